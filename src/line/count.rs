@@ -1,0 +1,185 @@
+//! How many layouts a line has, and how many of them fit what is known, without ever listing them.
+//!
+//! On an empty line it is a binomial coefficient. With known cells it is one sweep over the runs that carries, for
+//! each place where a run may end, the number of ways to get there: sums where the line solver has sets.
+
+use super::mask::Mask;
+use super::solver::Known;
+use crate::puzzle::Clue;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A number of layouts: exact below 2^128 - 1, and beyond that only known to be at least so many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Count(u128);
+
+impl Count {
+    /// No layout.
+    pub const ZERO: Count = Count(0);
+
+    /// The number, if it is known exactly.
+    pub fn exact(self) -> Option<u128> {
+        (self.0 < u128::MAX).then_some(self.0)
+    }
+}
+
+impl From<u128> for Count {
+    /// `u128::MAX` stands for "that many or more".
+    fn from(number: u128) -> Count {
+        Count(number)
+    }
+}
+
+/// The decimal digits in groups of three, or `more than 3 × 10^38`.
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(number) = self.exact() else { return f.write_str("more than 3 × 10^38") };
+        let digits = number.to_string();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) && digits.len() > 4 {
+                f.write_str("\u{202f}")?;
+            }
+            write!(f, "{digit}")?;
+        }
+        Ok(())
+    }
+}
+
+/// How many layouts `clue` has in an empty line of `length` cells: 0 if it does not fit.
+///
+/// With *k* runs and *s* empty cells to place at choice there are *(s + k)! / (s! k!)*.
+pub fn layouts(clue: &Clue, length: usize) -> Count {
+    if clue.shortest() > length {
+        return Count::ZERO;
+    }
+    Count(binomial(clue.runs().len() + clue.free_gaps(length), clue.runs().len()))
+}
+
+/// Exact below `u128::MAX`, which also stands for everything above.
+fn binomial(of: usize, choose: usize) -> u128 {
+    let choose = choose.min(of - choose);
+    let mut ways: u128 = 1;
+    for step in 1..=choose {
+        // ways * factor / step is a whole number; dividing by what they share first keeps it in range for longest.
+        let (mut factor, mut step) = ((of - choose + step) as u128, step as u128);
+        let shared = gcd(factor, step);
+        (factor, step) = (factor / shared, step / shared);
+        let Some(product) = (ways / step).checked_mul(factor) else { return u128::MAX };
+        ways = product;
+    }
+    ways
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// Counts layouts that fit; keeps its table from call to call, so that a call allocates nothing once the table has
+/// grown to the longest line.
+#[derive(Clone, Debug, Default)]
+pub struct Counter {
+    /// For each number of free cells used so far, the ways to place the runs up to the present one.
+    ways: Vec<u128>,
+}
+
+impl Counter {
+    /// A counter with an empty table.
+    pub fn new() -> Self {
+        Counter { ways: Vec::new() }
+    }
+
+    /// How many layouts of `clue` in a line of `length` cells fit `known`.
+    ///
+    /// As for [`LineSolver::infer`](super::LineSolver::infer), the clue must be one that fits such a line.
+    pub fn fitting<M: Mask>(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Count {
+        debug_assert!(clue.shortest() <= length && length <= M::BITS);
+        let line = M::first(length);
+        let may_be_empty = line.minus(known.filled);
+        let may_be_filled = line.minus(known.empty);
+        if clue.runs().is_empty() {
+            return Count(u128::from(known.filled.is_none()));
+        }
+        // Run r starts at `earliest` plus the free cells used before it; so the table has one entry for each number.
+        let slack = length - clue.shortest();
+        self.ways.clear();
+        self.ways.resize(slack + 1, 0);
+        // Before the first run: one way to use each number of free cells, as far as they may be empty.
+        let room = (0..slack).take_while(|&cell| may_be_empty.has(cell)).count();
+        self.ways[..=room].fill(1);
+        let mut earliest = 0;
+        for (index, &run) in clue.runs().iter().enumerate() {
+            let run = usize::from(run);
+            let starts = may_be_filled.starts(run);
+            // The cell after the run: the gap that it needs, or the cell behind the line.
+            let after = earliest + run;
+            let last = index + 1 == clue.runs().len();
+            let mut reach: u128 = 0;
+            for (used, ways) in self.ways.iter_mut().enumerate() {
+                let placed = if starts.has(earliest + used) { *ways } else { 0 };
+                reach = reach.saturating_add(placed);
+                let gap = after + used;
+                let behind = last && gap == length;
+                if !behind && !may_be_empty.has(gap) {
+                    reach = 0;
+                }
+                *ways = reach;
+            }
+            earliest = after + 1;
+        }
+        Count(self.ways[slack])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Wide;
+    use super::*;
+
+    fn clue(runs: &[u16]) -> Clue {
+        runs.iter().copied().collect()
+    }
+
+    #[test]
+    fn empty_lines() {
+        assert_eq!(layouts(&clue(&[3, 3]), 25), Count(190));
+        assert_eq!(layouts(&clue(&[]), 25), Count(1));
+        assert_eq!(layouts(&clue(&[26]), 25), Count::ZERO);
+        assert_eq!(layouts(&clue(&[25]), 25), Count(1));
+    }
+
+    #[test]
+    fn counts_are_exact_to_the_last_one_that_a_word_holds() {
+        // 200 over 31, a number of 37 digits.
+        let ones = clue(&[1; 31]);
+        let number = Count(2_246_641_608_185_861_983_878_945_452_213_601_600);
+        assert_eq!(layouts(&ones, 230), number);
+        assert_eq!(Counter::new().fitting::<Wide<4>>(&ones, 230, Known::NOTHING), number);
+    }
+
+    #[test]
+    fn beyond_that_they_say_so() {
+        let ones = clue(&[1; 256]);
+        let many = layouts(&ones, 1024);
+        assert_eq!((many.exact(), many.to_string()), (None, "more than 3 × 10^38".to_owned()));
+        assert_eq!(Counter::new().fitting::<Wide<16>>(&ones, 1024, Known::NOTHING), many);
+    }
+
+    #[test]
+    fn a_number_of_ways_that_leads_nowhere_does_not_count() {
+        // The first 900 cells allow far more than 2^128 beginnings, but the last cell leaves the runs one place each.
+        let ones = clue(&[1; 256]);
+        let mut filled = Wide::<16>::NONE;
+        for run in 0..256 {
+            filled = filled.or(Wide::<16>::bit(2 * run));
+        }
+        let known = Known { filled, empty: Wide::<16>::NONE };
+        assert_eq!(Counter::new().fitting(&ones, 1024, known), Count(1));
+    }
+
+    #[test]
+    fn big_numbers_are_easy_to_read() {
+        assert_eq!(Count(0).to_string(), "0");
+        assert_eq!(Count(1716).to_string(), "1716");
+        assert_eq!(Count(18564).to_string(), "18\u{202f}564");
+    }
+}

@@ -1,0 +1,12 @@
+//! One line: what its clue and its known cells force, and how many layouts there are.
+//!
+//! A *layout* of a line is one way to place all runs of its clue. A layout *fits* if it contradicts no known cell.
+//! Lines are sets of cells as bit masks, so that one word operation works on all cells at once.
+
+mod count;
+mod mask;
+mod solver;
+
+pub use count::{Count, Counter, layouts};
+pub use mask::{Mask, Wide};
+pub use solver::{Known, LineSolver};

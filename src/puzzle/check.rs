@@ -1,0 +1,141 @@
+//! The check that clues can fit at all: whatever passes it never causes an error later.
+
+use super::{Axis, Clue, Grid, Line, MAX_SIDE};
+use std::fmt;
+
+/// Why clues make no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleError {
+    /// There is not a single line along an axis.
+    NoLines {
+        /// The axis without lines.
+        axis: Axis,
+    },
+    /// There are more lines along an axis than [`MAX_SIDE`].
+    TooManyLines {
+        /// The axis with too many lines.
+        axis: Axis,
+        /// How many there are.
+        lines: usize,
+    },
+    /// A clue needs more cells than its line has.
+    ClueTooLong {
+        /// The line.
+        line: Line,
+        /// The fewest cells that its runs need.
+        shortest: usize,
+        /// The cells that it has.
+        length: usize,
+    },
+    /// Rows and columns ask for different numbers of filled cells.
+    TotalsDiffer {
+        /// Filled cells that the rows ask for.
+        rows: usize,
+        /// Filled cells that the columns ask for.
+        columns: usize,
+    },
+    /// The grid of givens has another size than the puzzle.
+    GivensSize {
+        /// Width and height of the grid of givens.
+        givens: (usize, usize),
+        /// Width and height of the puzzle.
+        puzzle: (usize, usize),
+    },
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleError::NoLines { axis } => write!(f, "There are no {}s.", axis.name()),
+            PuzzleError::TooManyLines { axis, lines } => {
+                write!(f, "There are {lines} {}s; at most {MAX_SIDE} can be solved here.", axis.name())
+            }
+            PuzzleError::ClueTooLong { line, shortest, length } => write!(
+                f,
+                "The clue of {line} needs at least {shortest} cells, but a {} has only {length}.",
+                line.axis.name()
+            ),
+            PuzzleError::TotalsDiffer { rows, columns } => write!(
+                f,
+                "The rows ask for {rows} filled cells in all, the columns for {columns}; the totals must be the same."
+            ),
+            PuzzleError::GivensSize { givens, puzzle } => write!(
+                f,
+                "The given cells are {} wide and {} high, the puzzle is {} wide and {} high.",
+                givens.0, givens.1, puzzle.0, puzzle.1
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleError {}
+
+pub(super) fn clues(rows: &[Clue], columns: &[Clue]) -> Result<(), PuzzleError> {
+    for (axis, clues) in [(Axis::Row, rows), (Axis::Column, columns)] {
+        if clues.is_empty() {
+            return Err(PuzzleError::NoLines { axis });
+        }
+        if clues.len() > MAX_SIDE {
+            return Err(PuzzleError::TooManyLines { axis, lines: clues.len() });
+        }
+    }
+    for (axis, clues, length) in [(Axis::Row, rows, columns.len()), (Axis::Column, columns, rows.len())] {
+        for (index, clue) in clues.iter().enumerate() {
+            let shortest = clue.shortest();
+            if shortest > length {
+                return Err(PuzzleError::ClueTooLong { line: Line { axis, index }, shortest, length });
+            }
+        }
+    }
+    let total = |clues: &[Clue]| clues.iter().map(Clue::filled_cells).sum();
+    let (rows, columns) = (total(rows), total(columns));
+    if rows == columns { Ok(()) } else { Err(PuzzleError::TotalsDiffer { rows, columns }) }
+}
+
+pub(super) fn givens(givens: &Grid, width: usize, height: usize) -> Result<(), PuzzleError> {
+    let (givens, puzzle) = ((givens.width(), givens.height()), (width, height));
+    if givens == puzzle { Ok(()) } else { Err(PuzzleError::GivensSize { givens, puzzle }) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Puzzle;
+    use super::*;
+
+    fn clues_of(lines: &[&[u16]]) -> Vec<Clue> {
+        lines.iter().map(|runs| runs.iter().copied().collect()).collect()
+    }
+
+    fn refused(rows: &[&[u16]], columns: &[&[u16]]) -> PuzzleError {
+        Puzzle::new(clues_of(rows), clues_of(columns)).unwrap_err()
+    }
+
+    #[test]
+    fn sides_are_counted() {
+        assert_eq!(refused(&[], &[&[1]]), PuzzleError::NoLines { axis: Axis::Row });
+        let many = vec![&[] as &[u16]; MAX_SIDE + 1];
+        let error = PuzzleError::TooManyLines { axis: Axis::Column, lines: MAX_SIDE + 1 };
+        assert_eq!(refused(&[&[]], &many), error);
+        assert!(Puzzle::new(clues_of(&[&[]]), clues_of(&many[..MAX_SIDE])).is_ok());
+    }
+
+    #[test]
+    fn clues_must_fit_their_lines() {
+        let error = refused(&[&[1, 1], &[]], &[&[1], &[1]]);
+        assert_eq!(error, PuzzleError::ClueTooLong { line: Line::row(0), shortest: 3, length: 2 });
+        assert_eq!(error.to_string(), "The clue of row 1 needs at least 3 cells, but a row has only 2.");
+    }
+
+    #[test]
+    fn totals_must_agree() {
+        let error = refused(&[&[1], &[1]], &[&[1], &[]]);
+        assert_eq!(error, PuzzleError::TotalsDiffer { rows: 2, columns: 1 });
+    }
+
+    #[test]
+    fn givens_must_have_the_size() {
+        let puzzle = Puzzle::new(clues_of(&[&[1]]), clues_of(&[&[1]])).unwrap();
+        let error = puzzle.with_givens(Grid::unknown(2, 1)).unwrap_err();
+        assert_eq!(error, PuzzleError::GivensSize { givens: (2, 1), puzzle: (1, 1) });
+    }
+}
