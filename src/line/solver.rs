@@ -125,9 +125,8 @@ mod tests {
 
     fn inferred(clue: &[u16], line: &str) -> Option<String> {
         let clue: Clue = clue.iter().copied().collect();
-        let pick = |letter| {
-            line.chars().enumerate().filter(|&(_, c)| c == letter).fold(0, |set: u64, (i, _)| set | 1 << i)
-        };
+        let pick =
+            |letter| line.chars().enumerate().filter(|&(_, c)| c == letter).fold(0, |set: u64, (i, _)| set | 1 << i);
         let known = Known { filled: pick('X'), empty: pick('O') };
         let found = LineSolver::new().infer(&clue, line.len(), known)?;
         let letter = |i| match (found.filled.has(i), found.empty.has(i)) {

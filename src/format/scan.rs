@@ -1,0 +1,74 @@
+//! A cursor over a text, with the few things that all readers do.
+
+use super::error::{Fault, ReadError, Spot};
+use crate::puzzle::MAX_SIDE;
+
+pub(super) struct Scan<'t> {
+    text: &'t str,
+    offset: usize,
+}
+
+impl<'t> Scan<'t> {
+    /// Stands at a byte offset that is the start of a character.
+    pub(super) fn at(text: &'t str, offset: usize) -> Scan<'t> {
+        Scan { text, offset }
+    }
+
+    pub(super) fn offset(&self) -> usize {
+        self.offset
+    }
+
+    pub(super) fn rest(&self) -> &'t str {
+        self.text.get(self.offset..).unwrap_or("")
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(super) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
+        let rest = self.rest();
+        self.offset += rest.len() - rest.trim_start_matches(while_true).len();
+    }
+
+    pub(super) fn skip_space(&mut self) {
+        self.skip(char::is_whitespace);
+    }
+
+    /// Goes past a character if it stands here.
+    pub(super) fn eat(&mut self, wanted: char) -> bool {
+        let here = self.peek() == Some(wanted);
+        if here {
+            self.offset += wanted.len_utf8();
+        }
+        here
+    }
+
+    /// Goes past a number up to [`MAX_SIDE`] if one stands here.
+    pub(super) fn number(&mut self) -> Result<Option<u16>, ReadError> {
+        let start = self.offset;
+        self.skip(|c| c.is_ascii_digit());
+        let digits = &self.text[start..self.offset];
+        if digits.is_empty() {
+            return Ok(None);
+        }
+        match digits.parse() {
+            Ok(number) if usize::from(number) <= MAX_SIDE => Ok(Some(number)),
+            _ => Err(self.fault(start, Fault::NumberTooLarge)),
+        }
+    }
+
+    /// The error that something else was expected here.
+    pub(super) fn expected(&self, expected: &'static str) -> ReadError {
+        let found = self.peek().map(|c| {
+            let word = |c: char| c.is_alphanumeric();
+            if word(c) { self.rest().chars().take_while(|&c| word(c)).take(20).collect() } else { c.to_string() }
+        });
+        self.fault(self.offset, Fault::Unexpected { found, expected })
+    }
+
+    /// An error at a byte offset.
+    pub(super) fn fault(&self, offset: usize, fault: Fault) -> ReadError {
+        ReadError { spot: Some(Spot::of(self.text, offset)), fault }
+    }
+}

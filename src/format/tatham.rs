@@ -1,0 +1,171 @@
+//! The game ID of Pattern in Simon Tatham's Portable Puzzle Collection.
+//!
+//! ```text
+//! WxH:runs/runs/…        W columns from the left, then H rows from the top
+//! runs                   numbers joined by dots; nothing for a line without runs
+//! ,cells                 optional given cells, row by row: a letter skips 0 (a) to 24 (y) cells, then a small letter
+//!                        gives an empty cell and a capital a filled one; z and Z skip 25 and give none; a letter that
+//!                        skips just to the end of the grid closes the list
+//! ```
+//!
+//! An address that ends in `#` and the ID, as copied from the web version, is read too.
+//! Source: the game description in `pattern.c` and the developer documentation of the collection.
+
+use super::draft::{Draft, PlacedClue};
+use super::error::{Fault, ReadError};
+use super::scan::Scan;
+use crate::puzzle::{At, Cell, Grid};
+
+/// Where the ID starts: at its size, which may stand behind an address.
+fn start(text: &str) -> Option<usize> {
+    let is_id = |id: &str| {
+        let digits = |c: char| c.is_ascii_digit();
+        let after_width = id.trim_start_matches(digits);
+        let Some(after_x) = after_width.strip_prefix('x') else { return false };
+        let after_height = after_x.trim_start_matches(digits);
+        after_width.len() < id.len() && after_height.len() < after_x.len() && after_height.starts_with([':', '#'])
+    };
+    let blank = text.len() - text.trim_start().len();
+    let behind_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
+    [Some(blank), behind_address].into_iter().flatten().find(|&start| is_id(&text[start..]))
+}
+
+pub(super) fn looks_like(text: &str) -> bool {
+    start(text).is_some()
+}
+
+pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+    let mut scan = Scan::at(text, start(text).unwrap_or(0));
+    scan.skip_space();
+    let size = scan.offset();
+    let width = side(&mut scan, "the width")?;
+    if !scan.eat('x') {
+        return Err(scan.expected("an “x” between width and height"));
+    }
+    let height = side(&mut scan, "the height")?;
+    if scan.peek() == Some('#') {
+        return Err(scan.fault(scan.offset(), Fault::RandomSeed));
+    }
+    if !scan.eat(':') {
+        return Err(scan.expected("a colon after the size"));
+    }
+
+    let mut columns = Vec::new();
+    loop {
+        columns.push(clue(&mut scan)?);
+        if !scan.eat('/') {
+            break;
+        }
+    }
+    let givens = if scan.eat(',') { Some(givens(&mut scan, width, height)?) } else { None };
+    scan.skip_space();
+    if scan.peek().is_some() {
+        return Err(scan.expected("a number, “.” between runs, “/” between clues, or the end"));
+    }
+    if columns.len() != width + height {
+        return Err(scan.fault(size, Fault::ClueCount { found: columns.len(), size: (width, height) }));
+    }
+    let rows = columns.split_off(width);
+    Ok(Draft { rows, columns, givens, ..Draft::default() })
+}
+
+fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, ReadError> {
+    match scan.number()? {
+        Some(side) => Ok(usize::from(side)),
+        None => Err(scan.expected(what)),
+    }
+}
+
+fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, ReadError> {
+    let offset = scan.offset();
+    let mut runs = Vec::new();
+    if let Some(run) = scan.number()? {
+        runs.push(run);
+        while scan.eat('.') {
+            runs.push(scan.number()?.ok_or_else(|| scan.expected("the length of a run"))?);
+        }
+    }
+    Ok(PlacedClue { clue: runs.into_iter().collect(), offset })
+}
+
+fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, ReadError> {
+    let mut grid = Grid::unknown(width, height);
+    let mut next = 0;
+    while let Some(letter) = scan.peek().filter(char::is_ascii_alphabetic) {
+        let skip = usize::from(letter.to_ascii_lowercase() as u8 - b'a');
+        next += skip;
+        if next > width * height {
+            return Err(scan.fault(scan.offset(), Fault::GivensOverrun));
+        }
+        if skip < 25 {
+            if next < width * height {
+                let cell = if letter.is_ascii_uppercase() { Cell::Filled } else { Cell::Empty };
+                grid.set(At::new(next / width, next % width), cell);
+            }
+            next += 1;
+        }
+        scan.eat(letter);
+    }
+    Ok(grid)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Format, read as read_text, read_as};
+    use crate::puzzle::Line;
+
+    fn error(text: &str) -> String {
+        read_as(text, Format::Tatham).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn columns_come_first() {
+        let puzzle = read_text("3x2:2/1//1.1/1").unwrap().puzzle;
+        assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
+        assert_eq!(puzzle.clue(Line::column(0)).runs(), [2]);
+        assert_eq!(puzzle.clue(Line::column(2)).runs(), [0u16; 0]);
+        assert_eq!(puzzle.clue(Line::row(0)).runs(), [1, 1]);
+    }
+
+    #[test]
+    fn addresses_and_space_around_are_ignored() {
+        let bare = read_text("2x2:2/1/1/2").unwrap();
+        assert_eq!(read_text(" \n2x2:2/1/1/2 \n").unwrap(), bare);
+        assert_eq!(read_text("https://example.org/js/pattern.html#2x2:2/1/1/2").unwrap(), bare);
+    }
+
+    #[test]
+    fn given_cells() {
+        let givens = |text| read_text(text).unwrap().puzzle.givens().row_strings();
+        assert_eq!(givens("2x2:2/1/1/2,Abb"), ["X.", "O."]);
+        assert_eq!(givens("2x2:2/1/1/2,dA"), ["..", ".O"]);
+        assert_eq!(givens("2x2:2/1/1/2,e"), ["..", ".."]);
+        let wide = format!("30x1:{}30,zA", "1/".repeat(30));
+        assert_eq!(givens(&wide), [format!("{}X....", ".".repeat(25))]);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        assert_eq!(
+            error("2x2:2/1/1"),
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3."
+        );
+        assert_eq!(
+            error("2x2:2/1/q/2"),
+            "Line 1, column 9: Found “q”, expected a number, “.” between runs, “/” between clues, or the end."
+        );
+        assert_eq!(error("2x2:2/1./1/2"), "Line 1, column 9: Found “/”, expected the length of a run.");
+        assert_eq!(error("2y2:"), "Line 1, column 2: Found “y2”, expected an “x” between width and height.");
+        assert_eq!(error("2x2"), "Line 1, column 4: The text ends here, expected a colon after the size.");
+        assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
+        assert_eq!(
+            error("2x2:2/1/1/2,zA"),
+            "Line 1, column 13: The given cells go on beyond the last cell of the puzzle."
+        );
+        assert_eq!(
+            error("2x2:2/3/1/2"),
+            "Line 1, column 7: The clue of column 2 needs at least 3 cells, but a column has only 2."
+        );
+        assert!(error("10x10#123").contains("random seed"));
+    }
+}

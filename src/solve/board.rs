@@ -1,0 +1,75 @@
+//! What is known of a whole puzzle, as masks of its rows and of its columns, kept in step.
+
+use crate::line::{Known, Mask};
+use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
+
+pub(super) struct Board<M> {
+    rows: Vec<Known<M>>,
+    columns: Vec<Known<M>>,
+    unknown: usize,
+}
+
+impl<M: Mask> Board<M> {
+    /// The givens of a puzzle whose sides are at most `M::BITS`.
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
+        let (width, height) = (puzzle.width(), puzzle.height());
+        let mut board =
+            Board { rows: vec![Known::NOTHING; height], columns: vec![Known::NOTHING; width], unknown: width * height };
+        for row in (0..height).map(Line::row) {
+            let mut given = Known::<M>::NOTHING;
+            for (along, cell) in puzzle.givens().line(row).enumerate() {
+                match cell {
+                    Cell::Unknown => {}
+                    Cell::Filled => given.filled = given.filled.or(M::bit(along)),
+                    Cell::Empty => given.empty = given.empty.or(M::bit(along)),
+                }
+            }
+            board.learn(row, given);
+        }
+        board
+    }
+
+    pub(super) fn unknown(&self) -> usize {
+        self.unknown
+    }
+
+    pub(super) fn known(&self, line: Line) -> Known<M> {
+        match line.axis {
+            Axis::Row => self.rows[line.index],
+            Axis::Column => self.columns[line.index],
+        }
+    }
+
+    /// Adds cells of a line that were unknown until now.
+    pub(super) fn learn(&mut self, line: Line, new: Known<M>) {
+        let (own, crossing) = match line.axis {
+            Axis::Row => (&mut self.rows, &mut self.columns),
+            Axis::Column => (&mut self.columns, &mut self.rows),
+        };
+        let own = &mut own[line.index];
+        own.filled = own.filled.or(new.filled);
+        own.empty = own.empty.or(new.empty);
+        let here = M::bit(line.index);
+        for along in new.filled.cells() {
+            crossing[along].filled = crossing[along].filled.or(here);
+        }
+        for along in new.empty.cells() {
+            crossing[along].empty = crossing[along].empty.or(here);
+        }
+        self.unknown -= new.len();
+    }
+
+    pub(super) fn grid(&self) -> Grid {
+        let mut grid = Grid::unknown(self.columns.len(), self.rows.len());
+        for (index, row) in self.rows.iter().enumerate() {
+            let row_line = Line::row(index);
+            for along in row.filled.cells() {
+                grid.set(row_line.cell(along), Cell::Filled);
+            }
+            for along in row.empty.cells() {
+                grid.set(row_line.cell(along), Cell::Empty);
+            }
+        }
+        grid
+    }
+}

@@ -1,0 +1,9 @@
+//! What a method found out, step by step: where, what changed, and why. A trace knows nothing of how it was found.
+
+mod record;
+mod replay;
+mod sentence;
+
+pub use record::{Change, Reason, Step, Trace};
+pub use replay::Replay;
+pub use sentence::sentence;

@@ -1,0 +1,156 @@
+//! The append-only record of steps.
+
+use crate::line::Count;
+use crate::puzzle::{At, Cell, Line};
+use serde::{Deserialize, Serialize};
+
+/// One cell that became known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// Where.
+    pub at: At,
+    /// What it is now; before, it was unknown.
+    pub cell: Cell,
+}
+
+/// Why a step changed what it changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
+    /// no solution.
+    Line {
+        /// The line.
+        line: Line,
+        /// How many layouts it has when nothing is known.
+        layouts: Count,
+        /// How many of them fit what was known before the step.
+        fitting: Count,
+    },
+}
+
+impl Reason {
+    /// The line that the step is about.
+    pub fn line(&self) -> Line {
+        match self {
+            Reason::Line { line, .. } => *line,
+        }
+    }
+
+    /// Whether the step shows that there is no solution.
+    pub fn is_contradiction(&self) -> bool {
+        match self {
+            Reason::Line { fitting, .. } => *fitting == Count::ZERO,
+        }
+    }
+}
+
+/// One step of a trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step<'t> {
+    /// The pass that it belongs to, from 1.
+    pub pass: usize,
+    /// Why.
+    pub reason: Reason,
+    /// The cells that became known; empty for a step that inferred nothing.
+    pub changes: &'t [Change],
+}
+
+/// A step without its changes, which lie together in one list for all steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Entry {
+    pass: u32,
+    reason: Reason,
+    /// Where its changes end; they begin where those of the step before end.
+    changes_end: u32,
+}
+
+/// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trace {
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+}
+
+impl Trace {
+    /// A trace without steps.
+    pub fn new() -> Trace {
+        Trace::default()
+    }
+
+    /// Adds a step with the changes that it makes.
+    pub fn push(&mut self, pass: usize, reason: Reason, changes: impl IntoIterator<Item = Change>) {
+        self.changes.extend(changes);
+        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one but the last.
+        let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
+        self.entries.push(Entry { pass, reason, changes_end });
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there are no steps.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// A step by its index, from 0; `None` at or beyond the end.
+    pub fn step(&self, index: usize) -> Option<Step<'_>> {
+        let entry = self.entries.get(index)?;
+        let start = match index.checked_sub(1) {
+            Some(before) => self.entries.get(before)?.changes_end,
+            None => 0,
+        };
+        let changes = self.changes.get(start as usize..entry.changes_end as usize)?;
+        Some(Step { pass: entry.pass as usize, reason: entry.reason, changes })
+    }
+
+    /// All steps from the first.
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = Step<'_>> {
+        (0..self.len()).filter_map(|index| self.step(index))
+    }
+
+    /// For each pass, how many steps have been taken when it ends.
+    pub fn pass_ends(&self) -> Vec<usize> {
+        let mut ends = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let next = self.entries.get(index + 1);
+            if next.is_none_or(|next| next.pass != entry.pass) {
+                ends.push(index + 1);
+            }
+        }
+        ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn looked_at(index: usize) -> Reason {
+        Reason::Line { line: Line::row(index), layouts: Count::from(3), fitting: Count::from(2) }
+    }
+
+    #[test]
+    fn steps_keep_their_changes_apart() {
+        let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(0), [change(0), change(1)]);
+        trace.push(1, looked_at(1), []);
+        trace.push(2, looked_at(2), [change(2)]);
+        assert_eq!(trace.len(), 3);
+        let changes: Vec<usize> = trace.steps().map(|step| step.changes.len()).collect();
+        assert_eq!(changes, [2, 0, 1]);
+        assert_eq!(trace.step(2).map(|step| step.changes[0]), Some(change(2)));
+        assert_eq!(trace.step(3), None);
+        assert_eq!(trace.pass_ends(), [2, 3]);
+    }
+
+    #[test]
+    fn no_fitting_layout_is_a_contradiction() {
+        let none = Reason::Line { line: Line::row(0), layouts: Count::from(3), fitting: Count::ZERO };
+        assert!(none.is_contradiction());
+        assert!(!looked_at(0).is_contradiction());
+    }
+}
