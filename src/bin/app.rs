@@ -1,1 +1,5 @@
-fn main() {}
+//! Starts the page.
+
+fn main() {
+    console_error_panic_hook::set_once();
+}

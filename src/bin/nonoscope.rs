@@ -1,1 +1,3 @@
+//! Starts the command line.
+
 fn main() {}

@@ -1,0 +1,51 @@
+// The built page in a real browser. Whatever the page complains about, in its console, by an uncaught error or by a
+// report of its policy, fails the test; and so does a request to any other host.
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+import { fileURLToPath } from "node:url";
+import { serve } from "./static.mjs";
+
+const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Opens the page with the options of a Playwright context, runs `body`, and then looks at the complaints. */
+export async function openPage(options, body) {
+  const site = await serve(DIST);
+  const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    const complaints = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`page: ${error}`));
+    page.on("requestfailed", (request) => complaints.push(`request failed: ${request.url()}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.address) && !request.url().startsWith("data:")) {
+        complaints.push(`request elsewhere: ${request.url()}`);
+      }
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    await page.goto(site.address);
+    await body(page);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
