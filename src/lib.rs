@@ -17,6 +17,9 @@
 pub mod examples;
 pub mod format;
 pub mod line;
+pub mod picture;
+pub mod player;
 pub mod puzzle;
+pub mod qr;
 pub mod solve;
 pub mod trace;

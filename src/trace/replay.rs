@@ -1,7 +1,7 @@
 //! A grid that walks along a trace, forwards and backwards.
 
 use super::Trace;
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::{Axis, Cell, Grid, Line};
 
 /// The grid after the first so many steps of a trace. It holds no trace, so that both can live side by side; it must
 /// always be moved along the same one.
@@ -9,13 +9,22 @@ use crate::puzzle::{Cell, Grid};
 pub struct Replay {
     grid: Grid,
     unknown: usize,
+    unknown_in_rows: Vec<usize>,
+    unknown_in_columns: Vec<usize>,
     position: usize,
 }
 
 impl Replay {
     /// Stands before the first step, with the givens known.
     pub fn new(givens: &Grid) -> Replay {
-        Replay { unknown: givens.unknown_cells(), grid: givens.clone(), position: 0 }
+        let unknown_in = |line| givens.line(line).filter(|&cell| cell == Cell::Unknown).count();
+        Replay {
+            grid: givens.clone(),
+            unknown: givens.unknown_cells(),
+            unknown_in_rows: (0..givens.height()).map(Line::row).map(unknown_in).collect(),
+            unknown_in_columns: (0..givens.width()).map(Line::column).map(unknown_in).collect(),
+            position: 0,
+        }
     }
 
     /// How many steps have been taken.
@@ -33,6 +42,14 @@ impl Replay {
         self.unknown
     }
 
+    /// How many cells of a line are unknown after them.
+    pub fn unknown_in(&self, line: Line) -> usize {
+        match line.axis {
+            Axis::Row => self.unknown_in_rows[line.index],
+            Axis::Column => self.unknown_in_columns[line.index],
+        }
+    }
+
     /// Takes or takes back steps until `position` of them are taken, or all if there are fewer.
     pub fn go_to(&mut self, trace: &Trace, position: usize) {
         let position = position.min(trace.len());
@@ -40,8 +57,10 @@ impl Replay {
             let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
             for change in changes {
                 self.grid.set(change.at, change.cell);
+                self.unknown -= 1;
+                self.unknown_in_rows[change.at.row()] -= 1;
+                self.unknown_in_columns[change.at.column()] -= 1;
             }
-            self.unknown = self.unknown.saturating_sub(changes.len());
             self.position += 1;
         }
         while self.position > position {
@@ -49,8 +68,10 @@ impl Replay {
             let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
             for change in changes {
                 self.grid.set(change.at, Cell::Unknown);
+                self.unknown += 1;
+                self.unknown_in_rows[change.at.row()] += 1;
+                self.unknown_in_columns[change.at.column()] += 1;
             }
-            self.unknown += changes.len();
         }
     }
 }
@@ -74,6 +95,8 @@ mod tests {
         for position in [3, 1, 2, 99, 0] {
             replay.go_to(&trace, position);
             assert_eq!(replay.unknown(), replay.grid().unknown_cells());
+            assert_eq!(replay.unknown_in(Line::row(0)), replay.unknown());
+            assert_eq!(replay.unknown_in(Line::column(1)) == 0, replay.position() >= 2);
             seen.push((replay.position(), replay.grid().row_strings().concat()));
         }
         let expected = [(3, "OOO."), (1, "O..."), (2, "OO.."), (3, "OOO."), (0, "....")];

@@ -1,0 +1,247 @@
+//! How large everything on a board is, in whole pixels, so that rules and cells are sharp at every density.
+
+use crate::puzzle::{Axis, Line, Puzzle};
+
+/// A stretch of pixels along one direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first pixel.
+    pub start: u32,
+    /// How many there are.
+    pub length: u32,
+}
+
+/// Where the cells, rules, clues and numbers of a board are. All in device pixels, from the top left corner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measures {
+    /// Side of the inside of a cell.
+    pub cell: u32,
+    /// Breadth of a thin rule.
+    pub thin: u32,
+    /// Breadth of the rules around the board and after every fifth line.
+    pub thick: u32,
+    /// Size of the clues' type; 0 if there is no room for clues.
+    pub type_size: f64,
+    /// Size of the line numbers' type; 0 if there is no room for them.
+    pub number_size: f64,
+    /// Breadth of the row clues, left of the board.
+    pub clue_width: u32,
+    /// Height of the column clues, above the board.
+    pub clue_height: u32,
+    /// Breadth of the row numbers, right of the board, and height of the column numbers, below it.
+    pub number_room: (u32, u32),
+    /// Rows and columns of the board.
+    lines: (usize, usize),
+}
+
+/// Lines between two thick rules.
+const GROUP: usize = 5;
+/// Room for a digit, for a space between two runs of a row, and for a run of a column, in units of the type size.
+const DIGIT: f64 = 0.54;
+const SPACE: f64 = 0.46;
+const LINE: f64 = 1.12;
+/// The largest cell, and the smallest with rules around it, in CSS pixels.
+const LARGEST: f64 = 44.0;
+const RULED: f64 = 4.0;
+/// The smallest type, in CSS pixels, and its size relative to a cell: as wished, and at most.
+const SMALLEST_TYPE: f64 = 8.5;
+const WISHED: f64 = 0.6;
+const AT_MOST: f64 = 0.86;
+
+impl Measures {
+    /// The largest board that fits a box of so many CSS pixels, at a density in device pixels per CSS pixel.
+    ///
+    /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the box.
+    pub fn fit(puzzle: &Puzzle, width: f64, height: f64, density: f64) -> Measures {
+        let most = (LARGEST * density).round().max(1.0) as u32;
+        let fits = |measures: &Measures| {
+            f64::from(measures.width()) <= width * density && f64::from(measures.height()) <= height * density
+        };
+        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, cell, density));
+        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, 1, density))
+    }
+
+    fn of(puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
+        let size = f64::from(cell);
+        let ruled = size >= RULED * density;
+        let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
+        let type_size = (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST);
+        // Type that is too small to be read is left out.
+        let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
+        let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };
+        let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.runs())).fold(0.0, f64::max);
+        let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.runs().len().max(1)).max().unwrap_or(1);
+        let padded = |units: f64| (units * type_size).ceil() as u32;
+        let digits = decimal_digits(puzzle.height()) as f64;
+        Measures {
+            cell,
+            thin,
+            thick: if ruled { thin * 2 } else { 0 },
+            type_size,
+            number_size,
+            clue_width: padded(widest + 0.8),
+            clue_height: padded(tallest as f64 * LINE + 0.5),
+            number_room: (((digits * DIGIT + 0.7) * number_size).ceil() as u32, (1.7 * number_size).ceil() as u32),
+            lines: (puzzle.height(), puzzle.width()),
+        }
+    }
+
+    /// Breadth of the whole picture.
+    pub fn width(&self) -> u32 {
+        self.clue_width + self.board_length(self.lines.1) + self.number_room.0
+    }
+
+    /// Height of the whole picture.
+    pub fn height(&self) -> u32 {
+        self.clue_height + self.board_length(self.lines.0) + self.number_room.1
+    }
+
+    /// The board with its outer rules, left to right (columns) or top to bottom (rows).
+    pub fn board(&self, across: Axis) -> Span {
+        match across {
+            Axis::Column => Span { start: self.clue_width, length: self.board_length(self.lines.1) },
+            Axis::Row => Span { start: self.clue_height, length: self.board_length(self.lines.0) },
+        }
+    }
+
+    /// The inside of the cells of a line, across the line: top to bottom for a row, left to right for a column.
+    pub fn line(&self, line: Line) -> Span {
+        Span {
+            start: self.board(line.axis).start + self.before(line.index) + self.rule_before(line.index),
+            length: self.cell,
+        }
+    }
+
+    /// The breadth of the rule before the line with an index; the one after the last line is thick too.
+    pub fn rule_before(&self, index: usize) -> u32 {
+        if index.is_multiple_of(GROUP) { self.thick } else { self.thin }
+    }
+
+    /// The line whose cells cover a place across the lines of an axis, if any does.
+    pub fn line_at(&self, axis: Axis, place: f64) -> Option<Line> {
+        let count = if axis == Axis::Row { self.lines.0 } else { self.lines.1 };
+        let span = |index| self.line(Line { axis, index });
+        let covers = |&index: &usize| {
+            let span = span(index);
+            (f64::from(span.start)..f64::from(span.start + span.length)).contains(&place)
+        };
+        (0..count).find(covers).map(|index| Line { axis, index })
+    }
+
+    /// Where the runs of a row stand: the right end of each, in the order of the runs.
+    pub fn row_runs(&self, runs: &[u16]) -> Vec<f64> {
+        let mut end = f64::from(self.clue_width) - 0.4 * self.type_size;
+        let mut ends = Vec::with_capacity(runs.len());
+        for &run in runs.iter().rev() {
+            ends.push(end);
+            end -= (decimal_digits(usize::from(run)) as f64 * DIGIT + SPACE) * self.type_size;
+        }
+        ends.reverse();
+        ends
+    }
+
+    /// Where the runs of a column stand: the middle of each, top to bottom, in the order of the runs.
+    pub fn column_runs(&self, runs: &[u16]) -> Vec<f64> {
+        let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
+        let up = |from_last: usize| (from_last as f64 + 0.5) * LINE * self.type_size;
+        (0..runs.len()).map(|index| bottom - up(runs.len() - 1 - index)).collect()
+    }
+
+    /// Whether the line with an index has its number written beside it: all have if there is room, or else every
+    /// fifth and the first.
+    pub fn is_numbered(&self, index: usize) -> bool {
+        let digits = decimal_digits(self.lines.0.max(self.lines.1)) as f64;
+        let room = digits * DIGIT * self.number_size <= 0.92 * f64::from(self.cell);
+        self.number_size > 0.0 && (room || (index + 1).is_multiple_of(GROUP) || index == 0)
+    }
+
+    fn board_length(&self, lines: usize) -> u32 {
+        self.before(lines) + self.thick
+    }
+
+    /// From the outer edge of the board to the rule before a line.
+    fn before(&self, index: usize) -> u32 {
+        let thick_rules = index.div_ceil(GROUP) as u32;
+        index as u32 * (self.cell + self.thin) + thick_rules * (self.thick - self.thin)
+    }
+}
+
+/// The breadth of a row's clue in units of the type size.
+fn row_width(runs: &[u16]) -> f64 {
+    let digits: usize = runs.iter().map(|&run| decimal_digits(usize::from(run))).sum();
+    digits.max(1) as f64 * DIGIT + runs.len().saturating_sub(1) as f64 * SPACE
+}
+
+fn decimal_digits(number: usize) -> usize {
+    number.checked_ilog10().map_or(1, |log| log as usize + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{examples, format};
+
+    fn card() -> Puzzle {
+        format::read(examples::GCHQ_2015.text).unwrap().puzzle
+    }
+
+    #[test]
+    fn cells_and_rules_lie_edge_to_edge() {
+        for density in [1.0, 1.5, 2.0, 3.0] {
+            let measures = Measures::fit(&card(), 700.0, 640.0, density);
+            let board = measures.board(Axis::Row);
+            let mut next = board.start;
+            for index in 0..25 {
+                let span = measures.line(Line::row(index));
+                assert_eq!(span.start, next + measures.rule_before(index), "row {index} at {density}");
+                next = span.start + span.length;
+            }
+            assert_eq!(next + measures.thick, board.start + board.length);
+        }
+    }
+
+    #[test]
+    fn the_board_fits_its_box_and_fills_it() {
+        for (width, height, density) in [(700.0, 640.0, 1.0), (366.0, 900.0, 3.0), (366.0, 900.0, 2.0)] {
+            let measures = Measures::fit(&card(), width, height, density);
+            let (w, h) = (f64::from(measures.width()) / density, f64::from(measures.height()) / density);
+            assert!(w <= width && h <= height, "{w} x {h}");
+            assert!(w > 0.9 * width || h > 0.9 * height, "{w} x {h}");
+            assert!(measures.type_size >= 8.0 * density, "type of {}", measures.type_size / density);
+        }
+    }
+
+    #[test]
+    fn clues_stay_inside_their_room() {
+        let card = card();
+        let measures = Measures::fit(&card, 366.0, 900.0, 2.0);
+        for clue in card.clues(Axis::Row) {
+            let ends = measures.row_runs(clue.runs());
+            assert!(ends[0] - 2.0 * DIGIT * measures.type_size >= 0.0 || clue.runs()[0] < 10);
+            assert!(ends[0] - DIGIT * measures.type_size >= 0.0);
+        }
+        for clue in card.clues(Axis::Column) {
+            assert!(measures.column_runs(clue.runs())[0] - 0.5 * measures.type_size >= 0.0);
+        }
+    }
+
+    #[test]
+    fn places_lead_to_lines() {
+        let measures = Measures::fit(&card(), 700.0, 640.0, 2.0);
+        for index in [0, 4, 5, 24] {
+            let line = Line::column(index);
+            let span = measures.line(line);
+            let middle = f64::from(span.start) + f64::from(span.length) / 2.0;
+            assert_eq!(measures.line_at(Axis::Column, middle), Some(line));
+        }
+        assert_eq!(measures.line_at(Axis::Column, 0.0), None);
+    }
+
+    #[test]
+    fn the_largest_puzzle_still_has_a_picture() {
+        let lines = || vec![Default::default(); 1024];
+        let puzzle = Puzzle::new(lines(), lines()).unwrap();
+        let measures = Measures::fit(&puzzle, 360.0, 640.0, 1.0);
+        assert_eq!((measures.cell, measures.width(), measures.height()), (1, 1024, 1024));
+    }
+}

@@ -1,0 +1,7 @@
+//! Grids as pictures, with no browser: the measures of a board, and plain text.
+
+mod measure;
+mod text;
+
+pub use measure::{Measures, Span};
+pub use text::block_text;

@@ -1,0 +1,269 @@
+//! A trace and a cursor in it: what the page shows at any moment, and how it moves, all of it without a browser.
+
+mod look;
+mod playback;
+mod session;
+
+pub use look::{CellLook, LineLook};
+pub use playback::{Playback, Speed};
+pub use session::Session;
+
+use crate::puzzle::{At, Line, Puzzle};
+use crate::qr::Message;
+use crate::solve::Outcome;
+use crate::trace::{Replay, Step, sentence};
+
+/// A solved puzzle and the step at which it is looked at.
+#[derive(Clone, Debug)]
+pub struct Player {
+    session: Session,
+    pass_ends: Vec<usize>,
+    replay: Replay,
+    skips_idle: bool,
+}
+
+impl Player {
+    /// Stands before the first step; goes past steps that infer nothing.
+    pub fn new(session: Session) -> Player {
+        let replay = Replay::new(session.puzzle().givens());
+        let pass_ends = session.outcome().trace.pass_ends();
+        Player { session, pass_ends, replay, skips_idle: true }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        self.session.puzzle()
+    }
+
+    /// What solving came to.
+    pub fn outcome(&self) -> &Outcome {
+        self.session.outcome()
+    }
+
+    /// The puzzle with everything found out about it.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// How many steps have been taken.
+    pub fn position(&self) -> usize {
+        self.replay.position()
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.outcome().trace.len()
+    }
+
+    /// Whether there are no steps at all.
+    pub fn is_empty(&self) -> bool {
+        self.outcome().trace.is_empty()
+    }
+
+    /// Whether no step has been taken.
+    pub fn at_start(&self) -> bool {
+        self.position() == 0
+    }
+
+    /// Whether all steps have been taken.
+    pub fn at_end(&self) -> bool {
+        self.position() == self.len()
+    }
+
+    /// For each pass, how many steps have been taken when it ends.
+    pub fn pass_ends(&self) -> &[usize] {
+        &self.pass_ends
+    }
+
+    /// What is known now.
+    pub fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The step taken last.
+    pub fn last_step(&self) -> Option<Step<'_>> {
+        self.outcome().trace.step(self.position().checked_sub(1)?)
+    }
+
+    /// The line that the last step looked at.
+    pub fn lit_line(&self) -> Option<Line> {
+        self.last_step().map(|step| step.reason.line())
+    }
+
+    /// Whether the last step changed a cell.
+    pub fn is_fresh(&self, at: At) -> bool {
+        self.last_step().is_some_and(|step| step.changes.iter().any(|change| change.at == at))
+    }
+
+    /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.
+    pub fn skips_idle(&self) -> bool {
+        self.skips_idle
+    }
+
+    /// Chooses whether they do.
+    pub fn set_skips_idle(&mut self, skips: bool) {
+        self.skips_idle = skips;
+    }
+
+    /// Goes to where so many steps have been taken, or to the end if there are fewer.
+    pub fn go_to(&mut self, position: usize) {
+        self.replay.go_to(&self.session.outcome().trace, position);
+    }
+
+    /// Takes the next step; false at the end.
+    pub fn step(&mut self) -> bool {
+        let from = self.position();
+        let shown = |&position: &usize| !self.skips_idle || self.tells(position);
+        self.go_to((from + 1..self.len()).find(shown).unwrap_or(self.len()));
+        self.position() > from
+    }
+
+    /// Takes the last step back, and those before it that would not be shown; false at the start.
+    pub fn back(&mut self) -> bool {
+        let from = self.position();
+        let shown = |&position: &usize| !self.skips_idle || self.tells(position);
+        self.go_to((1..from).rev().find(shown).unwrap_or(0));
+        self.position() < from
+    }
+
+    /// Where the pass that the next step belongs to ends.
+    pub fn next_pass_end(&self) -> usize {
+        self.pass_ends.iter().copied().find(|&end| end > self.position()).unwrap_or(self.len())
+    }
+
+    /// Where the pass that the last step belongs to begins.
+    pub fn pass_start(&self) -> usize {
+        self.pass_ends.iter().copied().rev().find(|&end| end < self.position()).unwrap_or(0)
+    }
+
+    /// The message of the pattern, as soon as it can be read.
+    pub fn message(&self) -> Option<&Message> {
+        self.session.message_at(self.position())
+    }
+
+    /// What happened last, in words; at the start what is to be done, at the end what it all came to.
+    pub fn sentence(&self) -> String {
+        let unknown = self.replay.unknown();
+        match self.last_step() {
+            None if self.is_empty() => self.outcome().sentence(),
+            None => {
+                let puzzle = self.puzzle();
+                let given = puzzle.width() * puzzle.height() - unknown;
+                let given = match given {
+                    0 => String::new(),
+                    1 => ", 1 of them given".to_owned(),
+                    given => format!(", {given} of them given"),
+                };
+                format!(
+                    "{} × {} cells{given}. Press Step to look at the first line, or Play to watch.",
+                    puzzle.width(),
+                    puzzle.height()
+                )
+            }
+            Some(step) if self.at_end() => format!("{} {}", sentence(&step), self.outcome().sentence()),
+            Some(step) => sentence(&step),
+        }
+    }
+
+    /// Pass, step and unknown cells in a line.
+    pub fn figures(&self) -> String {
+        let unknown = match self.replay.unknown() {
+            0 => "every cell known".to_owned(),
+            1 => "1 cell unknown".to_owned(),
+            unknown => format!("{unknown} cells unknown"),
+        };
+        match self.last_step() {
+            None => unknown,
+            Some(step) => format!(
+                "Pass {} of {} · step {} of {} · {unknown}",
+                step.pass,
+                self.pass_ends.len(),
+                self.position(),
+                self.len()
+            ),
+        }
+    }
+
+    /// Whether the step that leads to a position changes something or shows that there is no solution.
+    fn tells(&self, position: usize) -> bool {
+        let step = position.checked_sub(1).and_then(|index| self.outcome().trace.step(index));
+        step.is_some_and(|step| !step.changes.is_empty() || step.reason.is_contradiction())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+
+    fn card() -> Player {
+        Player::new(Session::open(examples::GCHQ_2015.text).unwrap())
+    }
+
+    #[test]
+    fn steps_lead_to_the_end_and_back() {
+        let mut player = card();
+        assert!(player.at_start() && !player.back());
+        let mut positions = vec![0];
+        while player.step() {
+            positions.push(player.position());
+        }
+        assert!(player.at_end() && !player.step());
+        assert_eq!(player.replay().unknown(), 0);
+        assert!(positions.len() < 150, "steps that infer nothing are not gone past");
+        while let Some(expected) = positions.pop() {
+            assert_eq!(player.position(), expected);
+            player.back();
+        }
+        assert_eq!(player.replay().grid(), player.puzzle().givens());
+    }
+
+    #[test]
+    fn steps_that_infer_nothing_are_shown_if_wanted() {
+        let mut player = card();
+        player.set_skips_idle(false);
+        for position in 1..=200 {
+            assert!(player.step());
+            assert_eq!(player.position(), position);
+        }
+        assert!(!player.step());
+    }
+
+    #[test]
+    fn passes_forward_and_back() {
+        let mut player = card();
+        player.go_to(60);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (50, 100));
+        player.go_to(50);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (0, 100));
+        player.go_to(200);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (150, 200));
+    }
+
+    #[test]
+    fn the_line_and_the_cells_of_the_last_step_are_told_apart() {
+        let mut player = card();
+        assert_eq!(player.lit_line(), None);
+        player.go_to(9);
+        assert_eq!(player.lit_line(), Some(Line::row(8)));
+        assert!(player.is_fresh(At::new(8, 3)));
+        assert!(!player.is_fresh(At::new(8, 6)), "a given cell is not fresh");
+    }
+
+    #[test]
+    fn what_is_said() {
+        let mut player = card();
+        let start = "25 × 25 cells, 22 of them given. Press Step to look at the first line, or Play to watch.";
+        assert_eq!(player.sentence(), start);
+        assert_eq!(player.figures(), "603 cells unknown");
+        player.go_to(9);
+        assert_eq!(
+            player.sentence(),
+            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, 14, 18 \
+             and 20 empty."
+        );
+        assert!(player.figures().starts_with("Pass 1 of 4 · step 9 of 200 · "));
+        player.go_to(200);
+        assert!(player.sentence().ends_with("Exactly one solution. Line by line, it takes 4 passes."));
+    }
+}
