@@ -15,12 +15,12 @@ use super::scan::Scan;
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     let mut scan = Scan::at(text, 0);
     let close = open(&mut scan, "“(” before the two lists")?;
-    let columns = list(&mut scan, "“[” before the columns", |scan| clue(scan))?;
+    let columns = list(&mut scan, "“[” before the columns", clue)?;
     scan.skip_space();
     if !scan.eat(',') {
         return Err(scan.expected("“,” and the list of rows"));
     }
-    let rows = list(&mut scan, "“[” before the rows", |scan| clue(scan))?;
+    let rows = list(&mut scan, "“[” before the rows", clue)?;
     scan.skip_space();
     if !scan.eat(close) {
         return Err(scan.expected("the closing bracket after the rows"));

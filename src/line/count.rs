@@ -21,6 +21,14 @@ impl Count {
     pub fn exact(self) -> Option<u128> {
         (self.0 < u128::MAX).then_some(self.0)
     }
+
+    /// The bare decimal digits, for programs; `>` and the largest exact number if it is not known exactly.
+    pub fn to_decimal(self) -> String {
+        match self.exact() {
+            Some(number) => number.to_string(),
+            None => format!(">{}", u128::MAX - 1),
+        }
+    }
 }
 
 impl From<u128> for Count {
@@ -97,7 +105,7 @@ impl Counter {
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         if clue.runs().is_empty() {
-            return Count(u128::from(known.filled.is_none()));
+            return Count(u128::from(known.filled.is_empty()));
         }
         // Run r starts at `earliest` plus the free cells used before it; so the table has one entry for each number.
         let slack = length - clue.shortest();

@@ -41,7 +41,7 @@ pub trait Mask: Copy + Eq + Debug {
     #[must_use]
     fn flood_down(self, through: Self) -> Self;
     /// Whether there is no cell in the set.
-    fn is_none(self) -> bool;
+    fn is_empty(self) -> bool;
     /// Whether a cell is in the set.
     fn has(self, cell: usize) -> bool;
     /// How many cells are in the set.
@@ -53,7 +53,7 @@ pub trait Mask: Copy + Eq + Debug {
     #[must_use]
     fn starts(self, length: usize) -> Self {
         let (mut set, mut have) = (self, 1);
-        while have < length && !set.is_none() {
+        while have < length && !set.is_empty() {
             let more = have.min(length - have);
             set = set.and(set.down(more));
             have += more;
@@ -134,7 +134,7 @@ macro_rules! word_mask {
                 reached
             }
             #[inline]
-            fn is_none(self) -> bool {
+            fn is_empty(self) -> bool {
                 self == 0
             }
             #[inline]
@@ -248,7 +248,7 @@ impl<const N: usize> Mask for Wide<N> {
     }
 
     #[inline]
-    fn is_none(self) -> bool {
+    fn is_empty(self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(plain(x.down(by)), sx.iter().filter(|&&c| c >= by).map(|c| c - by).collect());
         assert_eq!(plain(M::first(by)), (0..by).collect());
         assert_eq!(x.len(), sx.len());
-        assert_eq!(x.is_none(), sx.is_empty());
+        assert_eq!(x.is_empty(), sx.is_empty());
         assert_eq!(x.cells().collect::<Vec<_>>(), sx.iter().copied().collect::<Vec<_>>());
 
         let length = by + 1;

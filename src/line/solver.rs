@@ -35,7 +35,7 @@ impl<M: Mask> Known<M> {
 
     /// Whether no cell is known.
     pub fn is_empty(self) -> bool {
-        self.filled.is_none() && self.empty.is_none()
+        self.filled.is_empty() && self.empty.is_empty()
     }
 }
 
@@ -72,7 +72,7 @@ impl<M: Mask> LineSolver<M> {
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         let Some((&last_run, other_runs)) = clue.runs().split_last() else {
-            return known.filled.is_none().then_some(Known { filled: M::NONE, empty: line });
+            return known.filled.is_empty().then_some(Known { filled: M::NONE, empty: line });
         };
 
         // From the left. `open` holds the cells at which the next run may start as far as the cells before it go.
@@ -83,7 +83,7 @@ impl<M: Mask> LineSolver<M> {
             let run = usize::from(run);
             let starts = open.and(may_be_filled.starts(run));
             let gap = starts.up(run).flood_up(may_be_empty);
-            if gap.is_none() {
+            if gap.is_empty() {
                 return None;
             }
             self.sweep.push(Reach { starts, gap });
@@ -96,7 +96,7 @@ impl<M: Mask> LineSolver<M> {
         let last_gap = last_cell.flood_down(may_be_empty);
         let may_end = last_gap.down(1).or(last_cell);
         let mut starts = open.and(may_be_filled.starts(run)).and(may_end.down(run - 1));
-        if starts.is_none() {
+        if starts.is_empty() {
             return None;
         }
         let mut may_fill = starts.stretch(run);

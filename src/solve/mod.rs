@@ -1,9 +1,23 @@
 //! The methods, one file each, from a puzzle to its outcome.
 
+/// Calls a function with the narrowest masks that hold the puzzle's lines.
+macro_rules! at_width {
+    ($puzzle:expr, $($function:ident)::+) => {
+        match $puzzle.width().max($puzzle.height()) {
+            ..=64 => $($function)::+::<u64>($puzzle),
+            ..=128 => $($function)::+::<u128>($puzzle),
+            ..=256 => $($function)::+::<Wide<4>>($puzzle),
+            _ => $($function)::+::<Wide<16>>($puzzle),
+        }
+    };
+}
+
 mod board;
+mod first_look;
 mod passes;
 mod verdict;
 
+pub use first_look::{FirstLook, first_looks};
 pub use verdict::{Outcome, Verdict};
 
 use crate::line::Wide;
@@ -31,11 +45,7 @@ impl Method {
 
 /// Solves a puzzle as far as the method goes. The same puzzle and method always give the same outcome.
 pub fn solve(puzzle: &Puzzle, method: Method) -> Outcome {
-    let Method::Passes = method;
-    match puzzle.width().max(puzzle.height()) {
-        ..=64 => passes::solve::<u64>(puzzle),
-        ..=128 => passes::solve::<u128>(puzzle),
-        ..=256 => passes::solve::<Wide<4>>(puzzle),
-        _ => passes::solve::<Wide<16>>(puzzle),
+    match method {
+        Method::Passes => at_width!(puzzle, passes::solve),
     }
 }

@@ -1,0 +1,100 @@
+//! What can be said on the command line.
+
+use crate::solve::Method;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Solves nonograms (paint by numbers) step by step, and says why.
+#[derive(Debug, Parser)]
+#[command(name = "nonoscope", version, after_help = EXIT_CODES)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Puzzles are read as Tatham game IDs, Haskell Runs pairs, or clue lines: a line for each row, a blank line, and a line \
+for each column.
+
+Exit codes:
+  0  a verdict was reached
+  1  no solution
+  2  input that cannot be read, or wrong usage
+  3  stuck or stopped";
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Solve puzzles: a picture and a sentence for each
+    Solve(Solve),
+    /// List every step of solving a puzzle, with its reason
+    Steps(Steps),
+    /// Show for each line how many layouts it has, and how many fit the givens
+    Lines(Lines),
+    /// Print the message of a puzzle whose solution is a QR pattern
+    Qr(Qr),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Solve {
+    /// How to solve
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) method: MethodName,
+    /// One JSON object per puzzle and line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Files with a puzzle each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(super) paths: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Steps {
+    /// How to solve
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) method: MethodName,
+    /// One JSON object per step and line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// File with the puzzle; - is standard input
+    pub(super) path: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Lines {
+    /// One JSON object per line of the puzzle
+    #[arg(long)]
+    pub(super) json: bool,
+    /// File with the puzzle; - is standard input
+    pub(super) path: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Qr {
+    /// File with the puzzle; - is standard input
+    pub(super) path: String,
+}
+
+/// A method as it is written on the command line.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct MethodName(pub(super) Method);
+
+impl ValueEnum for MethodName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const NAMES: [MethodName; Method::ALL.len()] = [MethodName(Method::Passes)];
+        &NAMES
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.name()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,47 @@
+//! `lines`: for each line its free gaps, its layouts, and how many of them fit the givens.
+
+use super::arguments::Lines;
+use super::{Ending, input, write_json};
+use crate::solve::first_looks;
+use serde::Serialize;
+use std::io::{self, Write};
+
+pub(super) fn run(options: &Lines, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&options.path) else { return Ok(Ending::Unreadable) };
+    let puzzle = &reading.puzzle;
+    let looks = first_looks(puzzle);
+    let clue_width = looks.iter().map(|look| puzzle.clue(look.line).to_string().len()).max().unwrap_or(0).max(4);
+    if !options.json {
+        writeln!(out, "{:<11}  {:<clue_width$}  {:>4}  {:>20}  {:>20}", "line", "clue", "free", "layouts", "fitting")?;
+    }
+    for look in looks {
+        let clue = puzzle.clue(look.line);
+        let free = clue.free_gaps(puzzle.length(look.line.axis));
+        if options.json {
+            let line = Line {
+                axis: look.line.axis.name(),
+                line: look.line.number(),
+                clue: clue.runs(),
+                free,
+                layouts: look.layouts.to_decimal(),
+                fitting: look.fitting.to_decimal(),
+            };
+            write_json(out, &line)?;
+        } else {
+            let (name, clue) = (look.line.to_string(), clue.to_string());
+            let (layouts, fitting) = (look.layouts.to_string(), look.fitting.to_string());
+            writeln!(out, "{name:<11}  {clue:<clue_width$}  {free:>4}  {layouts:>20}  {fitting:>20}")?;
+        }
+    }
+    Ok(Ending::Done)
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    axis: &'static str,
+    line: usize,
+    clue: &'a [u16],
+    free: usize,
+    layouts: String,
+    fitting: String,
+}

@@ -1,0 +1,31 @@
+//! What the givens alone say of each line, before anything is inferred.
+
+use super::board::Board;
+use crate::line::{Count, Counter, Mask, Wide, layouts};
+use crate::puzzle::{Line, Puzzle};
+
+/// How many layouts a line has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstLook {
+    /// The line.
+    pub line: Line,
+    /// Its layouts when nothing is known.
+    pub layouts: Count,
+    /// Those of them that fit the givens.
+    pub fitting: Count,
+}
+
+/// Looks at every line, rows first, without inferring anything.
+pub fn first_looks(puzzle: &Puzzle) -> Vec<FirstLook> {
+    at_width!(puzzle, look)
+}
+
+fn look<M: Mask>(puzzle: &Puzzle) -> Vec<FirstLook> {
+    let board = Board::<M>::new(puzzle);
+    let mut counter = Counter::new();
+    let looks = puzzle.lines().map(|line| {
+        let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
+        FirstLook { line, layouts: layouts(clue, length), fitting: counter.fitting(clue, length, board.known(line)) }
+    });
+    looks.collect()
+}

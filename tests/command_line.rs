@@ -1,0 +1,163 @@
+//! What the command line promises: its output for people and for programs, and its exit codes.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use nonoscope::examples;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+struct Said {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Said {
+    fn json(&self) -> Vec<Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+}
+
+/// Runs the program with a text on standard input.
+fn nonoscope(arguments: &[&str], input: &str) -> Said {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nonoscope"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read its input closes the pipe early.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Said {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+const CARD: &str = examples::GCHQ_2015.text;
+const DIAGONALS: &str = "2x2:1/1/1/1";
+
+#[test]
+fn solve_for_programs() {
+    let said = nonoscope(&["solve", "--json", "-"], CARD);
+    let [object] = &said.json()[..] else { panic!("not one line: {}", said.out) };
+    assert_eq!(said.code, 0);
+    let keys: Vec<&String> = object.as_object().unwrap().keys().collect();
+    let expected = [
+        "grid",
+        "height",
+        "method",
+        "millis",
+        "passes",
+        "path",
+        "solutions",
+        "steps",
+        "title",
+        "unknown",
+        "verdict",
+        "width",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(object["path"], "-");
+    assert_eq!(object["title"], "GCHQ Christmas card 2015");
+    assert_eq!((&object["width"], &object["height"]), (&json!(25), &json!(25)));
+    assert_eq!((&object["method"], &object["verdict"]), (&json!("passes"), &json!("unique")));
+    assert_eq!((&object["passes"], &object["steps"], &object["unknown"]), (&json!(4), &json!(200), &json!(0)));
+    assert_eq!(object["solutions"], json!([object["grid"]]));
+    assert_eq!(object["grid"][7], "OOOOOOOOXXXOOOXXXOOOOOOOO");
+    assert!(object["millis"].as_f64().unwrap() >= 0.0);
+}
+
+#[test]
+fn solve_for_people() {
+    let said = nonoscope(&["solve", "-"], CARD);
+    assert_eq!(said.code, 0);
+    assert!(said.out.starts_with("GCHQ Christmas card 2015 (25 × 25)\n██████████████ ·██████"), "{}", said.out);
+    assert!(said.out.ends_with("Exactly one solution. Line by line, it takes 4 passes.\n"), "{}", said.out);
+    assert_eq!(said.err, "");
+}
+
+#[test]
+fn exit_codes_mean_something() {
+    let contradiction = "1\n1\n\n1\n1\n\ngivens\nX.\nX.";
+    for (input, code, verdict) in [(CARD, 0, "unique"), (contradiction, 1, "none"), (DIAGONALS, 3, "stuck")] {
+        let said = nonoscope(&["solve", "--json", "-"], input);
+        assert_eq!((said.code, &said.json()[0]["verdict"]), (code, &json!(verdict)), "{input}");
+    }
+    let rubbish = nonoscope(&["solve", "-"], "2 1\nx\n");
+    assert_eq!((rubbish.code, rubbish.out.as_str()), (2, ""));
+    assert_eq!(rubbish.err, "nonoscope: standard input: Line 2, column 1: Found “x”, expected a number.\n");
+    let missing = nonoscope(&["solve", "no/such/file"], "");
+    assert_eq!(missing.code, 2);
+    assert!(missing.err.starts_with("nonoscope: no/such/file cannot be read: "), "{}", missing.err);
+    for wrong in [&["solve"][..], &["solve", "--method", "magic", "-"], &["fold", "-"], &[]] {
+        assert_eq!(nonoscope(wrong, "").code, 2, "{wrong:?}");
+    }
+    assert_eq!(nonoscope(&["--help"], "").code, 0);
+}
+
+#[test]
+fn of_several_puzzles_the_worst_ending_counts() {
+    let said = nonoscope(&["solve", "--json", "no/such/file", "-"], CARD);
+    assert_eq!((said.code, said.json().len()), (2, 1));
+}
+
+#[test]
+fn steps_for_programs() {
+    let said = nonoscope(&["steps", "--json", "--method", "passes", "-"], CARD);
+    let steps = said.json();
+    assert_eq!((said.code, steps.len()), (0, 200));
+    let expected = json!({
+        "step": 9, "pass": 1, "axis": "row", "line": 9, "layouts": "55", "fitting": "12",
+        "filled": [4, 13, 17, 24], "empty": [10, 12, 14, 18, 20],
+        "sentence": "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, \
+                     14, 18 and 20 empty."
+    });
+    assert_eq!(steps[8], expected);
+    assert_eq!((&steps[25]["axis"], &steps[25]["line"]), (&json!("column"), &json!(1)));
+    assert_eq!(steps[199]["pass"], 4);
+    assert_eq!(nonoscope(&["steps", "-"], DIAGONALS).code, 3);
+}
+
+#[test]
+fn lines_for_programs() {
+    let said = nonoscope(&["lines", "--json", "-"], CARD);
+    let lines = said.json();
+    assert_eq!((said.code, lines.len()), (0, 50));
+    let row_9 = json!({
+        "axis": "row", "line": 9, "clue": [1, 2, 3, 1, 1, 3, 1, 1, 2], "free": 2, "layouts": "55", "fitting": "12"
+    });
+    assert_eq!(lines[8], row_9);
+    let fitting_17 = (&lines[16]["layouts"], &lines[16]["fitting"]);
+    assert_eq!(fitting_17, (&json!("1716"), &json!("71")));
+    assert_eq!((&lines[49]["axis"], &lines[49]["line"]), (&json!("column"), &json!(25)));
+}
+
+#[test]
+fn lines_for_people() {
+    let said = nonoscope(&["lines", "-"], DIAGONALS);
+    let expected = "\
+line         clue  free               layouts               fitting
+row 1        1        1                     2                     2
+row 2        1        1                     2                     2
+column 1     1        1                     2                     2
+column 2     1        1                     2                     2
+";
+    assert_eq!((said.code, said.out.as_str()), (0, expected));
+}
+
+#[test]
+fn the_message_of_a_pattern() {
+    let said = nonoscope(&["qr", "-"], CARD);
+    assert_eq!((said.code, said.out.as_str(), said.err.as_str()), (0, "www.gchq.gov.uk/puzz\n", ""));
+    let smaller = nonoscope(&["qr", "-"], include_str!("puzzles/qr-21.txt"));
+    assert_eq!((smaller.code, smaller.out.as_str()), (0, "Ngornaom\n"));
+    let none = nonoscope(&["qr", "-"], "2x2:2/1/2/1");
+    assert_eq!((none.code, none.out.as_str()), (2, ""));
+    assert_eq!(none.err, "nonoscope: The solution is no QR pattern that can be read.\n");
+    assert_eq!(nonoscope(&["qr", "-"], DIAGONALS).code, 3);
+}
