@@ -154,7 +154,7 @@ column 2     1        1                     2                     2
 fn the_message_of_a_pattern() {
     let said = nonoscope(&["qr", "-"], CARD);
     assert_eq!((said.code, said.out.as_str(), said.err.as_str()), (0, "www.gchq.gov.uk/puzz\n", ""));
-    let smaller = nonoscope(&["qr", "-"], include_str!("puzzles/qr-21.txt"));
+    let smaller = nonoscope(&["qr", "-"], examples::THREE_PATTERNS.text);
     assert_eq!((smaller.code, smaller.out.as_str()), (0, "Ngornaom\n"));
     let none = nonoscope(&["qr", "-"], "2x2:2/1/2/1");
     assert_eq!((none.code, none.out.as_str()), (2, ""));

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use nonoscope::format;
 use nonoscope::puzzle::{Clue, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
 use nonoscope::trace::Replay;
+use nonoscope::{examples, format};
 
 const TEN_BY_TEN: &str = "10x10:2/3.2/1.1.3/2.5/2.2.4/1.1.4/1.3/1.1.2/4/4.1/5.2/2.3.3/1.2/6/3/1/4/6/7/4.1";
 const TEN_BY_TEN_RUNS: &str = "([[2],[3,2],[1,1,3],[2,5],[2,2,4],[1,1,4],[1,3],[1,1,2],[4],[4,1]],\
@@ -19,7 +19,7 @@ fn solved(text: &str) -> (Puzzle, Outcome) {
 
 #[test]
 fn the_lambda_gives_nothing_away() {
-    let (puzzle, outcome) = solved(include_str!("puzzles/lambda.txt"));
+    let (puzzle, outcome) = solved(examples::LAMBDA.text);
     assert_eq!((puzzle.width(), puzzle.height()), (10, 12));
     assert_eq!((outcome.verdict, outcome.passes), (Verdict::Stuck, 0));
     assert_eq!(outcome.grid.unknown_cells(), 120);
@@ -83,7 +83,7 @@ fn bella_is_not_solved() {
 
 #[test]
 fn the_qr_pattern_with_three_solutions_keeps_7_cells() {
-    let (puzzle, outcome) = solved(include_str!("puzzles/qr-21.txt"));
+    let (puzzle, outcome) = solved(examples::THREE_PATTERNS.text);
     assert_eq!((puzzle.width(), puzzle.height()), (21, 21));
     assert_eq!((outcome.verdict, outcome.grid.unknown_cells()), (Verdict::Stuck, 7));
 }

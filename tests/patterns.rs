@@ -46,7 +46,7 @@ fn without_its_givens_the_card_has_4_solutions_that_all_say_so() {
 
 #[test]
 fn the_smaller_pattern_has_3_solutions_that_all_say_the_same() {
-    let puzzle = format::read(include_str!("puzzles/qr-21.txt")).unwrap().puzzle;
+    let puzzle = format::read(examples::THREE_PATTERNS.text).unwrap().puzzle;
     assert_eq!(messages(&solutions(&puzzle)), ["Ngornaom"; 3]);
 }
 

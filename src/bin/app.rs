@@ -1,5 +1,6 @@
 //! Starts the page.
 
-fn main() {
+fn main() -> Result<(), wasm_bindgen::JsValue> {
     console_error_panic_hook::set_once();
+    nonoscope::app::start()
 }

@@ -37,8 +37,8 @@ pub struct Measures {
 /// Lines between two thick rules.
 const GROUP: usize = 5;
 /// Room for a digit, for a space between two runs of a row, and for a run of a column, in units of the type size.
-const DIGIT: f64 = 0.54;
-const SPACE: f64 = 0.46;
+const DIGIT: f64 = 0.56;
+const SPACE: f64 = 0.44;
 const LINE: f64 = 1.12;
 /// The largest cell, and the smallest with rules around it, in CSS pixels.
 const LARGEST: f64 = 44.0;
@@ -151,7 +151,7 @@ impl Measures {
     /// fifth and the first.
     pub fn is_numbered(&self, index: usize) -> bool {
         let digits = decimal_digits(self.lines.0.max(self.lines.1)) as f64;
-        let room = digits * DIGIT * self.number_size <= 0.92 * f64::from(self.cell);
+        let room = digits * DIGIT * self.number_size <= 0.8 * f64::from(self.cell);
         self.number_size > 0.0 && (room || (index + 1).is_multiple_of(GROUP) || index == 0)
     }
 

@@ -1,0 +1,316 @@
+//! The page's program: what it knows, what it does when something happens, and bringing that onto the page.
+
+use super::board::{Board, UNSETTLED};
+use super::elements::{Elements, set_attribute, set_text};
+use super::events;
+use super::link::{Link, News};
+use super::protocol::{Answer, Refusal, Request};
+use super::theme::Theme;
+use crate::examples;
+use crate::player::{Playback, Player, Session, Speed};
+use crate::puzzle::Cell;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{HtmlElement, MediaQueryList, Window};
+
+/// How fast a single pass is shown, in steps per second, and how long a fresh cell takes to settle in, in
+/// milliseconds. Above so many steps per second cells do not settle in: there is no time to see it.
+const PASS_SPEED: f64 = 50.0;
+const SETTLING: f64 = 160.0;
+const TOO_FAST_TO_SETTLE: f64 = 6.0;
+
+/// The room for the board in CSS pixels, and the device pixels in each.
+#[derive(Clone, Copy)]
+struct Room {
+    width: f64,
+    height: f64,
+    density: f64,
+}
+
+/// Where to be in a puzzle that is opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Arrival {
+    Start,
+    End,
+}
+
+/// The program, shared by everything that can happen.
+#[derive(Clone)]
+pub(super) struct Handle(Rc<RefCell<Option<App>>>);
+
+impl Handle {
+    /// Does something and then shows what has changed.
+    pub(super) fn act(&self, action: impl FnOnce(&mut App)) {
+        // Nothing that the program does calls back into it while it is at work; if a browser did, the call is dropped.
+        if let Ok(mut slot) = self.0.try_borrow_mut()
+            && let Some(app) = slot.as_mut()
+        {
+            action(app);
+            app.show();
+        }
+    }
+}
+
+pub(super) struct App {
+    pub(super) window: Window,
+    pub(super) elements: Elements,
+    board: Board,
+    /// The room for the board; nothing if it must be measured anew.
+    room: Option<Room>,
+    link: Link,
+    pub(super) player: Option<Player>,
+    playback: Option<Playback>,
+    /// When the last frame was drawn, while frames follow each other.
+    last_frame: Option<f64>,
+    /// How far fresh cells have settled in, from 0 to 1.
+    settling: Option<f64>,
+    shown_position: usize,
+    ticket: u32,
+    arrival: Arrival,
+    still: Option<MediaQueryList>,
+    on_frame: Closure<dyn FnMut(f64)>,
+    frame_requested: bool,
+    /// Opens what was typed, when typing has paused.
+    pub(super) on_typed: Closure<dyn FnMut()>,
+    pub(super) typing_timer: Option<i32>,
+}
+
+/// Finds the elements, starts the worker, and opens the first puzzle.
+///
+/// # Errors
+/// If the page is not the one that this program was written for.
+pub fn start() -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let document = window.document().ok_or("no document")?;
+    let elements = Elements::find(&document)?;
+    let handle = Handle(Rc::new(RefCell::new(None)));
+    let (news, frames, typed) = (handle.clone(), handle.clone(), handle.clone());
+    let app = App {
+        board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
+        room: None,
+        link: Link::new(move |what| news.act(|app| app.hear(what)))?,
+        player: None,
+        playback: None,
+        last_frame: None,
+        settling: None,
+        shown_position: 0,
+        ticket: 0,
+        arrival: Arrival::Start,
+        still: window.match_media("(prefers-reduced-motion: reduce)")?,
+        on_frame: Closure::new(move |now| frames.act(|app| app.frame(now))),
+        frame_requested: false,
+        on_typed: Closure::new(move || typed.act(|app| app.open_typed(Arrival::Start))),
+        typing_timer: None,
+        window,
+        elements,
+    };
+    app.fill_examples(&document)?;
+    events::listen(&handle, &app.elements, &document)?;
+    *handle.0.borrow_mut() = Some(app);
+    handle.act(|app| app.open(examples::GCHQ_2015.text, Arrival::Start));
+    Ok(())
+}
+
+impl App {
+    /// Asks the worker for a puzzle. An earlier question that is not answered yet is overtaken.
+    pub(super) fn open(&mut self, text: &str, arrival: Arrival) {
+        self.ticket = self.ticket.wrapping_add(1);
+        self.arrival = arrival;
+        self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned() });
+    }
+
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Answer(Answer::Ready) => self.link.is_ready(),
+            News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => self.opened(*session),
+            News::Answer(Answer::Refused { ticket, refusal }) if ticket == self.ticket => {
+                self.refused(&refusal, self.arrival == Arrival::End);
+            }
+            News::Answer(_) => {}
+            News::Died => {
+                let again = match self.link.replace() {
+                    Ok(()) => "It was started again; this puzzle could not be solved.",
+                    Err(_) => "It could not be started again; please reload the page.",
+                };
+                let sentence = format!("Something went wrong in the solver. {again}");
+                self.refused(&Refusal { sentence, spot: None }, false);
+            }
+        }
+    }
+
+    fn opened(&mut self, session: Session) {
+        self.accepted(&session);
+        if self.player.as_ref().is_none_or(|player| *player.session() != session) {
+            let skips = self.elements.skip.checked();
+            let mut player = Player::new(session);
+            player.set_skips_idle(skips);
+            self.player = Some(player);
+            self.playback = None;
+            self.board.forget();
+            self.show_new_puzzle();
+        }
+        if self.arrival == Arrival::End {
+            self.go(Player::len);
+        }
+    }
+
+    /// Goes to a position at once and stops playing.
+    pub(super) fn go(&mut self, to: impl FnOnce(&Player) -> usize) {
+        self.playback = None;
+        if let Some(player) = &mut self.player {
+            let position = to(player);
+            player.go_to(position);
+        }
+    }
+
+    /// Moves by a step, forwards or back, and stops playing.
+    pub(super) fn nudge(&mut self, step: impl FnOnce(&mut Player) -> bool) {
+        self.playback = None;
+        if let Some(player) = &mut self.player {
+            step(player);
+        }
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        self.playback.is_some()
+    }
+
+    /// Plays to the end, from the start if that is where it is; pauses if it plays.
+    pub(super) fn play_or_pause(&mut self) {
+        if self.playback.take().is_some() {
+            return;
+        }
+        if let Some(player) = &mut self.player {
+            if player.at_end() {
+                player.go_to(0);
+            }
+            self.playback = Some(Playback::new(player.len(), self.speed().steps_per_second(), false));
+        }
+    }
+
+    /// Shows the rest of the pass line by line; at once if motion is not wanted.
+    pub(super) fn play_pass(&mut self) {
+        if self.is_still() {
+            self.go(Player::next_pass_end);
+        } else if let Some(player) = self.player.as_ref().filter(|player| !player.at_end()) {
+            self.playback = Some(Playback::new(player.next_pass_end(), PASS_SPEED, true));
+        }
+    }
+
+    pub(super) fn speed(&self) -> Speed {
+        Speed::named(&self.elements.speed.value()).unwrap_or_default()
+    }
+
+    pub(super) fn speed_changed(&mut self) {
+        let speed = self.speed().steps_per_second();
+        if let Some(playback) = self.playback.as_mut().filter(|playback| !playback.every_line) {
+            playback.steps_per_second = speed;
+        }
+    }
+
+    pub(super) fn skip_changed(&mut self) {
+        let skips = self.elements.skip.checked();
+        if let Some(player) = &mut self.player {
+            player.set_skips_idle(skips);
+        }
+    }
+
+    pub(super) fn theme_changed(&mut self) {
+        if let Ok(theme) = Theme::read(&self.window) {
+            self.board.set_theme(theme);
+        }
+    }
+
+    /// The window has another size or density.
+    pub(super) fn resized(&mut self) {
+        self.room = None;
+    }
+
+    fn is_still(&self) -> bool {
+        self.still.as_ref().is_some_and(MediaQueryList::matches)
+    }
+
+    /// A frame is due: takes the steps that are due, and lets fresh cells settle in.
+    fn frame(&mut self, now: f64) {
+        self.frame_requested = false;
+        let gone_by = self.last_frame.map_or(0.0, |last| now - last);
+        self.last_frame = Some(now);
+        if let Some(settling) = self.settling.as_mut() {
+            *settling += gone_by / SETTLING;
+        }
+        self.settling = self.settling.filter(|&settling| settling < 1.0);
+        let (Some(player), Some(playback)) = (&mut self.player, &mut self.playback) else { return };
+        for _ in 0..playback.due(gone_by) {
+            if playback.every_line {
+                player.go_to(player.position() + 1);
+            } else {
+                player.step();
+            }
+            if player.position() >= playback.until {
+                self.playback = None;
+                break;
+            }
+        }
+    }
+
+    /// Brings onto the page whatever has changed.
+    fn show(&mut self) {
+        let Some(player) = &self.player else { return };
+        let moved = player.position() != self.shown_position;
+        let forwards = player.position() > self.shown_position;
+        self.shown_position = player.position();
+        if moved {
+            let slow = self.playback.is_none_or(|playback| playback.steps_per_second < TOO_FAST_TO_SETTLE);
+            self.settling = (forwards && slow && !self.is_still()).then_some(0.0);
+        }
+        let elements = &self.elements;
+        let room = self.room.unwrap_or_else(|| measure(&self.window, &elements.frame));
+        self.room = Some(room);
+        self.board.fit(player.puzzle(), room.width, room.height, room.density);
+        let settled = self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling);
+        self.board.paint(player, settled);
+
+        set_text(&elements.sentence, &player.sentence());
+        set_text(&elements.figures, &player.figures());
+        let count = |kind| player.replay().grid().cells().iter().filter(|&&cell| cell == kind).count();
+        let label = format!(
+            "Board of {} × {} cells: {} filled, {} empty, {} unknown",
+            player.puzzle().width(),
+            player.puzzle().height(),
+            count(Cell::Filled),
+            count(Cell::Empty),
+            player.replay().unknown()
+        );
+        set_attribute(&elements.board, "aria-label", &label);
+        self.show_transport(player);
+        self.show_message(player);
+        self.request_frame();
+    }
+
+    fn request_frame(&mut self) {
+        let wanted = self.playback.is_some() || self.settling.is_some();
+        if !wanted {
+            self.last_frame = None;
+        } else if !self.frame_requested {
+            let asked = self.window.request_animation_frame(self.on_frame.as_ref().unchecked_ref());
+            self.frame_requested = asked.is_ok();
+        }
+    }
+}
+
+/// How much room there is for the board. The style sheet says by `--bounded` whether its height is given; if not, the
+/// board is no higher than the window.
+fn measure(window: &Window, frame: &HtmlElement) -> Room {
+    let bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
+        let value = style.get_property_value("--bounded");
+        value.is_ok_and(|value| value.trim() == "1")
+    });
+    let window_height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
+    Room {
+        width: f64::from(frame.client_width()),
+        height: if bounded { f64::from(frame.client_height()) } else { (window_height - 100.0).max(200.0) },
+        density: window.device_pixel_ratio().max(0.5),
+    }
+}

@@ -1,0 +1,86 @@
+//! The elements of `index.html` that the page's program works with, each by its id and with its type.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Document, Element, HtmlAnchorElement, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
+    HtmlSelectElement, HtmlTextAreaElement,
+};
+
+/// The element with an id.
+fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
+    let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
+    element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
+}
+
+macro_rules! elements {
+    ($($field:ident: $kind:ty = $id:literal,)+) => {
+        pub(super) struct Elements {
+            $(pub(super) $field: $kind,)+
+        }
+
+        impl Elements {
+            /// Finds all of them.
+            pub(super) fn find(document: &Document) -> Result<Elements, JsValue> {
+                Ok(Elements { $($field: find(document, $id)?,)+ })
+            }
+        }
+    };
+}
+
+elements! {
+    title: HtmlElement = "title",
+    frame: HtmlElement = "frame",
+    board: HtmlCanvasElement = "board",
+    sentence: HtmlElement = "sentence",
+    figures: HtmlElement = "figures",
+    to_start: HtmlButtonElement = "to-start",
+    previous_pass: HtmlButtonElement = "previous-pass",
+    back: HtmlButtonElement = "back",
+    play: HtmlButtonElement = "play",
+    step: HtmlButtonElement = "step",
+    next_pass: HtmlButtonElement = "next-pass",
+    to_end: HtmlButtonElement = "to-end",
+    scrubber: HtmlInputElement = "scrubber",
+    ticks: HtmlElement = "ticks",
+    speed: HtmlSelectElement = "speed",
+    skip: HtmlInputElement = "skip",
+    verdict: HtmlElement = "verdict",
+    message: HtmlElement = "message",
+    message_link: HtmlAnchorElement = "message-link",
+    message_text: HtmlElement = "message-text",
+    message_note: HtmlElement = "message-note",
+    copy: HtmlButtonElement = "copy",
+    puzzle: HtmlTextAreaElement = "puzzle",
+    fault: HtmlElement = "fault",
+    read_as: HtmlElement = "read-as",
+    solve: HtmlButtonElement = "solve",
+    example: HtmlSelectElement = "example",
+}
+
+/// Gives an element a text, if it has another. A live region reads out whatever is put into it, also the same again.
+pub(super) fn set_text(element: &Element, text: &str) {
+    if element.text_content().as_deref() != Some(text) {
+        element.set_text_content(Some(text));
+    }
+}
+
+/// Gives an element an attribute, if it has another. None of the names used is one that a browser refuses.
+pub(super) fn set_attribute(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+/// Switches a button on or off. If the one switched off has the focus, `instead` gets it, so that it is not lost.
+pub(super) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &HtmlButtonElement) {
+    if button.disabled() != enabled {
+        return;
+    }
+    let focused = button.owner_document().and_then(|document| document.active_element());
+    let had_focus = focused.is_some_and(|element| element.is_same_node(Some(button)));
+    button.set_disabled(!enabled);
+    if had_focus && !enabled {
+        instead.set_disabled(false);
+        let _ = instead.focus();
+    }
+}

@@ -1,0 +1,96 @@
+//! What can happen on the page, and what is done then.
+
+use super::controller::{App, Arrival, Handle};
+use super::elements::Elements;
+use crate::player::Player;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Event, EventTarget, HtmlElement, KeyboardEvent, ResizeObserver};
+
+/// Calls `action` whenever an event comes.
+fn on<E: JsCast + 'static>(
+    handle: &Handle,
+    target: &EventTarget,
+    event: &str,
+    action: impl Fn(&mut App, &E) + 'static,
+) -> Result<(), JsValue> {
+    let handle = handle.clone();
+    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Some(event) = event.dyn_ref::<E>() {
+            handle.act(|app| action(app, event));
+        }
+    });
+    target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
+    // It listens as long as the page is there.
+    listener.forget();
+    Ok(())
+}
+
+type Action = fn(&mut App);
+
+/// Listens to all controls, to keys, and to changes of size and colour scheme.
+pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) -> Result<(), JsValue> {
+    let clicks: [(&EventTarget, Action); 9] = [
+        (&elements.to_start, |app| app.go(|_| 0)),
+        (&elements.previous_pass, |app| app.go(Player::pass_start)),
+        (&elements.back, |app| app.nudge(Player::back)),
+        (&elements.play, App::play_or_pause),
+        (&elements.step, |app| app.nudge(Player::step)),
+        (&elements.next_pass, App::play_pass),
+        (&elements.to_end, |app| app.go(Player::len)),
+        (&elements.copy, |app| app.copy_message()),
+        (&elements.solve, |app| app.open_typed(Arrival::End)),
+    ];
+    for (button, action) in clicks {
+        on(handle, button, "click", move |app, _: &Event| action(app))?;
+    }
+    on(handle, &elements.scrubber, "input", |app, _: &Event| {
+        let position = app.elements.scrubber.value().parse().unwrap_or(0);
+        app.go(|_| position);
+    })?;
+    on(handle, &elements.speed, "change", |app, _: &Event| app.speed_changed())?;
+    on(handle, &elements.skip, "change", |app, _: &Event| app.skip_changed())?;
+    on(handle, &elements.example, "change", |app, _: &Event| app.example_chosen())?;
+    on(handle, &elements.puzzle, "input", |app, _: &Event| app.typed())?;
+    on(handle, &elements.puzzle, "keydown", |app, event: &KeyboardEvent| {
+        if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
+            app.open_typed(Arrival::End);
+        }
+    })?;
+    on(handle, document, "keydown", press)?;
+
+    let window = web_sys::window().ok_or("no window")?;
+    on(handle, &window, "resize", |app, _: &Event| app.resized())?;
+    if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
+        on(handle, &dark, "change", |app, _: &Event| app.theme_changed())?;
+    }
+    let resized = handle.clone();
+    let on_resize = Closure::<dyn FnMut()>::new(move || resized.act(App::resized));
+    ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&elements.frame);
+    on_resize.forget();
+    Ok(())
+}
+
+/// The keys that move through the trace, unless they mean something where the focus is.
+fn press(app: &mut App, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let tag = target.map(|target| target.tag_name()).unwrap_or_default();
+    if matches!(tag.as_str(), "TEXTAREA" | "SELECT" | "INPUT") {
+        return;
+    }
+    match (event.key().as_str(), event.shift_key()) {
+        ("ArrowRight", false) => app.nudge(Player::step),
+        ("ArrowLeft", false) => app.nudge(Player::back),
+        ("ArrowRight", true) => app.play_pass(),
+        ("ArrowLeft", true) => app.go(Player::pass_start),
+        ("Home", _) => app.go(|_| 0),
+        ("End", _) => app.go(Player::len),
+        // A button that has the focus is pressed by the space bar itself.
+        (" ", _) if tag != "BUTTON" && tag != "A" => app.play_or_pause(),
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,87 @@
+//! The page's side of the link: starts the worker, sends requests, replaces a worker that died.
+
+use super::protocol::{Answer, Request, decode, encode};
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// What comes over the link.
+pub(super) enum News {
+    /// A request was answered.
+    Answer(Answer),
+    /// The worker died; another one is there already, and knows nothing of earlier requests.
+    Died,
+}
+
+pub(super) struct Link {
+    worker: Worker,
+    ready: bool,
+    /// The last request, if the worker was not up yet. Earlier ones are overtaken.
+    waiting: Option<Request>,
+    on_message: Closure<dyn FnMut(MessageEvent)>,
+    on_error: Closure<dyn FnMut(Event)>,
+}
+
+/// The loader that Trunk puts beside the page.
+const SCRIPT: &str = "./worker_loader.js";
+
+impl Link {
+    /// Starts a worker. News is given to `tell`, which must call [`Link::receive`] or [`Link::replace`].
+    pub(super) fn new(tell: impl Fn(News) + Clone + 'static) -> Result<Link, JsValue> {
+        let tell_death = tell.clone();
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let bytes = Uint8Array::new(&event.data()).to_vec();
+            tell(decode(&bytes).map_or(News::Died, News::Answer));
+        });
+        let on_error = Closure::<dyn FnMut(Event)>::new(move |_| tell_death(News::Died));
+        let worker = spawn(&on_message, &on_error)?;
+        Ok(Link { worker, ready: false, waiting: None, on_message, on_error })
+    }
+
+    /// Sends a request, as soon as the worker is up.
+    pub(super) fn send(&mut self, request: Request) {
+        if self.ready {
+            self.post(&request);
+        } else {
+            self.waiting = Some(request);
+        }
+    }
+
+    /// The worker is up.
+    pub(super) fn is_ready(&mut self) {
+        self.ready = true;
+        if let Some(request) = self.waiting.take() {
+            self.post(&request);
+        }
+    }
+
+    /// Ends the worker and starts another: after a panic it would go on in an unknown state.
+    pub(super) fn replace(&mut self) -> Result<(), JsValue> {
+        self.worker.terminate();
+        self.ready = false;
+        self.waiting = None;
+        self.worker = spawn(&self.on_message, &self.on_error)?;
+        Ok(())
+    }
+
+    fn post(&self, request: &Request) {
+        if let Some(bytes) = encode(request) {
+            let array = Uint8Array::from(bytes.as_slice());
+            // A worker that cannot be reached says so by its error event.
+            let _ = self.worker.post_message_with_transfer(&array, &Array::of1(&array.buffer()));
+        }
+    }
+}
+
+fn spawn(
+    on_message: &Closure<dyn FnMut(MessageEvent)>,
+    on_error: &Closure<dyn FnMut(Event)>,
+) -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(SCRIPT, &options)?;
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+    Ok(worker)
+}

@@ -1,0 +1,49 @@
+//! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
+
+use super::controller::App;
+use super::elements::set_text;
+use crate::player::Player;
+use wasm_bindgen::prelude::*;
+
+impl App {
+    /// The message, if the pattern can be read at this step.
+    pub(super) fn show_message(&self, player: &Player) {
+        let elements = &self.elements;
+        let message = player.message();
+        elements.message.set_hidden(message.is_none());
+        let Some(message) = message else {
+            set_text(&elements.copy, "Copy");
+            return;
+        };
+        let link = message.link();
+        elements.message_link.set_hidden(link.is_none());
+        elements.message_text.set_hidden(link.is_some());
+        if let Some(address) = &link {
+            if elements.message_link.get_attribute("href").as_ref() != Some(address) {
+                elements.message_link.set_href(address);
+            }
+            set_text(&elements.message_link, message.text());
+        } else {
+            set_text(&elements.message_text, message.text());
+        }
+        let note = match player.replay().unknown() {
+            0 => "The pattern is a QR code; this is what it says.",
+            1 => "The QR pattern can be read already, with 1 cell unknown.",
+            _ => "The QR pattern can be read already, with some cells unknown.",
+        };
+        set_text(&elements.message_note, note);
+    }
+
+    /// Puts the message on the clipboard, and says whether that worked.
+    pub(super) fn copy_message(&self) {
+        let Some(message) = self.player.as_ref().and_then(Player::message) else { return };
+        let copied = self.window.navigator().clipboard().write_text(message.text());
+        let (well, badly) = (self.elements.copy.clone(), self.elements.copy.clone());
+        let on_success = Closure::once_into_js(move |_: JsValue| set_text(&well, "Copied"));
+        let on_failure = Closure::once_into_js(move |_: JsValue| set_text(&badly, "Select it and copy it by hand"));
+        // Either closure runs once; the other is left to the page, a few bytes at each press of a button.
+        let _ = js_sys::Reflect::get(&copied, &"then".into())
+            .and_then(JsCast::dyn_into::<js_sys::Function>)
+            .and_then(|then| then.call2(&copied, &on_success, &on_failure));
+    }
+}

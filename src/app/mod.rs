@@ -1,0 +1,17 @@
+//! The page and its worker: canvas, controls, keys, and the link between the two. How anything is inferred is not
+//! known here.
+
+mod board;
+mod controller;
+mod elements;
+mod events;
+mod link;
+mod message_box;
+mod protocol;
+mod puzzle_box;
+mod theme;
+mod transport;
+mod worker;
+
+pub use controller::start;
+pub use worker::start_worker;

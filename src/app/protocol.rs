@@ -1,0 +1,48 @@
+//! What the page and the worker say to each other, as bytes.
+
+use crate::format::{ReadError, Spot};
+use crate::player::Session;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// From the page to the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) enum Request {
+    /// Read and solve a text. The ticket comes back with the answer.
+    Open { ticket: u32, text: String },
+}
+
+/// From the worker to the page.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) enum Answer {
+    /// The worker is up. What is sent before that is lost.
+    Ready,
+    /// The text was a puzzle.
+    Opened { ticket: u32, session: Box<Session> },
+    /// The text was none.
+    Refused { ticket: u32, refusal: Refusal },
+}
+
+/// Why a text is no puzzle, for a person.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Refusal {
+    /// What is wrong, where, and what would be right.
+    pub(super) sentence: String,
+    /// Line and column, both from 1, where there is a place to point at.
+    pub(super) spot: Option<(usize, usize)>,
+}
+
+impl From<ReadError> for Refusal {
+    fn from(error: ReadError) -> Refusal {
+        Refusal { sentence: error.to_string(), spot: error.spot.map(|Spot { line, column }| (line, column)) }
+    }
+}
+
+/// A message as bytes; `None` if there is no memory for it.
+pub(super) fn encode(message: &impl Serialize) -> Option<Vec<u8>> {
+    postcard::to_allocvec(message).ok()
+}
+
+/// The message that bytes stand for; `None` if they stand for none.
+pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}

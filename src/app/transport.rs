@@ -1,0 +1,57 @@
+//! The controls that move through a trace, and the title and verdict that stand as long as its puzzle does.
+
+use super::controller::App;
+use super::elements::{set_attribute, set_enabled, set_text};
+use crate::player::Player;
+
+/// More passes than this get ticks without numbers: there is no room for those.
+const NUMBERED_PASSES: usize = 16;
+
+impl App {
+    /// Title, verdict, and a tick on the scrubber for each pass.
+    pub(super) fn show_new_puzzle(&self) {
+        let Some(player) = &self.player else { return };
+        let (puzzle, elements) = (player.puzzle(), &self.elements);
+        let title = puzzle.title().unwrap_or("Your puzzle");
+        set_text(&elements.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
+        set_text(&elements.verdict, &player.outcome().sentence());
+        elements.scrubber.set_max(&player.len().to_string());
+        elements.ticks.set_text_content(None);
+        let Some(document) = self.window.document() else { return };
+        let ends = player.pass_ends();
+        for (index, &end) in ends.iter().enumerate() {
+            // Making and adding a plain element is never refused.
+            let Ok(tick) = document.create_element("span") else { continue };
+            if ends.len() <= NUMBERED_PASSES {
+                tick.set_text_content(Some(&format!("pass {}", index + 1)));
+            }
+            let share = end as f64 / player.len().max(1) as f64;
+            if let Some(tick) = wasm_bindgen::JsCast::dyn_ref::<web_sys::HtmlElement>(&tick) {
+                let _ = tick.style().set_property("--at", &share.to_string());
+            }
+            let _ = elements.ticks.append_child(&tick);
+        }
+    }
+
+    /// Where the player stands, and which buttons lead somewhere from there.
+    pub(super) fn show_transport(&self, player: &Player) {
+        let elements = &self.elements;
+        let position = player.position().to_string();
+        if elements.scrubber.value() != position {
+            elements.scrubber.set_value(&position);
+        }
+        let pass = player.last_step().map_or_else(|| "the start".to_owned(), |step| format!("pass {}", step.pass));
+        let spoken = format!("step {position} of {}, {pass}", player.len());
+        set_attribute(&elements.scrubber, "aria-valuetext", &spoken);
+        for button in [&elements.step, &elements.next_pass, &elements.to_end] {
+            set_enabled(button, !player.at_end(), &elements.back);
+        }
+        for button in [&elements.back, &elements.previous_pass, &elements.to_start] {
+            set_enabled(button, !player.at_start(), &elements.step);
+        }
+        set_enabled(&elements.play, !player.is_empty(), &elements.play);
+        let playing = self.is_playing();
+        set_attribute(&elements.play, "data-playing", if playing { "true" } else { "false" });
+        set_attribute(&elements.play, "aria-label", if playing { "Pause" } else { "Play" });
+    }
+}

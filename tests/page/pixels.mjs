@@ -1,0 +1,59 @@
+// What stands on the canvas, read off its pixels: nothing of the program is asked.
+import { board } from "./parts.mjs";
+
+/**
+ * The rows of the board as strings of X, O and `.`, for a board whose sides are multiples of five: the thick rules
+ * after every five cells are found by their colour, and the cells lie evenly between them.
+ */
+export async function cellsOnCanvas(page, rule) {
+  return board(page).evaluate((canvas, rule) => {
+    const { width, height } = canvas;
+    // A copy, so that the page's own canvas is not turned into one for reading.
+    const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+    const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 3);
+    // A rule is a line of pixels, more than half of the canvas long, in the rules' colour.
+    const rules = (length, across, pixel) => {
+      const starts = [];
+      let inside = false;
+      for (let place = 0; place < length; place++) {
+        let count = 0;
+        for (let other = 0; other < across; other++) count += same(pixel(place, other), rule) ? 1 : 0;
+        const here = count > across / 2;
+        if (here && !inside) starts.push({ start: place, end: place });
+        if (here) starts.at(-1).end = place;
+        inside = here;
+      }
+      return starts;
+    };
+    const groups = (found) => {
+      const cells = [];
+      for (let index = 0; index + 1 < found.length; index++) {
+        const [from, to] = [found[index].end + 1, found[index + 1].start];
+        for (let cell = 0; cell < 5; cell++) {
+          cells.push([Math.ceil(from + ((to - from) * cell) / 5), Math.floor(from + ((to - from) * (cell + 1)) / 5)]);
+        }
+      }
+      return cells;
+    };
+    const columns = groups(rules(width, height, (x, y) => at(x, y)));
+    const rows = groups(rules(height, width, (y, x) => at(x, y)));
+    return rows.map(([top, bottom]) =>
+      columns
+        .map(([left, right]) => {
+          const [middleX, middleY] = [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
+          const ground = at(left + 2, top + 2);
+          const centre = at(middleX, middleY);
+          const dark = (colour) => colour[0] + colour[1] + colour[2] < 360;
+          if (dark(ground) && dark(centre)) return "X";
+          for (let x = left + 2; x < right - 2; x++) {
+            if (!same(at(x, middleY), ground)) return "O";
+          }
+          return ".";
+        })
+        .join(""),
+    );
+  }, rule);
+}

@@ -1,0 +1,138 @@
+// Playing, passes, the scrubber, keys, and what they say.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { button, position, press, ready, says, status, unknown } from "./parts.mjs";
+
+test("a pass forward plays line by line, a pass back is there at once", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    for (const [pass, left] of [[1, 317], [2, 58], [3, 10], [4, 0]]) {
+      await press(page, "Next pass");
+      await unknown(page, left);
+      await says(page.getByText(`Pass ${pass} of 4`), `step ${50 * pass} of 200`);
+    }
+    assert.equal(await button(page, "Next pass").isDisabled(), true);
+    for (const left of [10, 58, 317, 603]) {
+      await press(page, "Previous pass");
+      await unknown(page, left);
+    }
+    assert.equal(await button(page, "Previous pass").isDisabled(), true);
+  });
+});
+
+test("a pass shows every line on its way", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      window.heard = [];
+      const region = document.querySelector("[role=status]");
+      new MutationObserver(() => window.heard.push(region.textContent)).observe(region, { childList: true });
+    });
+    await press(page, "Next pass");
+    await unknown(page, 317);
+    const heard = await page.evaluate(() => window.heard);
+    const lines = heard.map((sentence) => sentence.split(/:| has/)[0]);
+    assert.ok(lines.includes("Row 25") && lines.includes("Column 25"), lines.join());
+    // A slow machine may leave out a frame, and with it a line; most must be there, in order.
+    assert.ok(lines.length >= 15, lines.join());
+    const order = (line) => Number(line.split(" ")[1]) + (line.startsWith("Column") ? 25 : 0);
+    assert.deepEqual(lines, [...lines].sort((a, b) => order(a) - order(b)));
+  });
+});
+
+test("without wanted motion a pass is there at once", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await ready(page);
+    await press(page, "Next pass");
+    assert.match(await status(page).textContent(), /^Column 25:/);
+  });
+});
+
+test("play, pause, and play again from the end", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+    await press(page, "Play");
+    await button(page, "Pause").waitFor();
+    await press(page, "Pause");
+    await button(page, "Play").waitFor();
+    const paused = await status(page).textContent();
+    await page.waitForTimeout(300);
+    assert.equal(await status(page).textContent(), paused);
+    await press(page, "Play");
+    await unknown(page, 0);
+    await button(page, "Play").waitFor();
+    await press(page, "Play");
+    await button(page, "Pause").waitFor();
+    await press(page, "To the end");
+    await button(page, "Play").waitFor();
+    await unknown(page, 0);
+  });
+});
+
+test("the scrubber goes anywhere, both ways", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    for (const [step, left] of [["50", 317], ["200", 0], ["25", 501], ["0", 603]]) {
+      await position(page).fill(step);
+      await unknown(page, left);
+    }
+    await position(page).focus();
+    await page.keyboard.press("End");
+    await unknown(page, 0);
+    assert.equal(await position(page).getAttribute("aria-valuetext"), "step 200 of 200, pass 4");
+  });
+});
+
+test("lines that tell nothing new are gone past only if wanted", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "Step");
+    await says(status(page), "Row 1: all 21 layouts fit what is known. All 21 fill cells 3–7, 11 and 19–23.");
+    await press(page, "Step");
+    await says(status(page), "Row 4:");
+    await press(page, "Back");
+    await says(status(page), "Row 1:");
+    await page.getByRole("checkbox", { name: "Skip lines that tell nothing new" }).uncheck();
+    await press(page, "Step");
+    await says(status(page), "Row 2: all 18 564 layouts fit what is known. They agree on no further cell.");
+  });
+});
+
+test("keys do what the buttons do, and typing is left alone", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.keyboard.press("ArrowRight");
+    await says(status(page), "Row 1:");
+    await page.keyboard.press("ArrowRight");
+    await says(status(page), "Row 4:");
+    await page.keyboard.press("ArrowLeft");
+    await says(status(page), "Row 1:");
+    await page.keyboard.press("End");
+    await unknown(page, 0);
+    await page.keyboard.press("Shift+ArrowLeft");
+    await unknown(page, 10);
+    await page.keyboard.press("Home");
+    await ready(page);
+    await page.keyboard.press("Shift+ArrowRight");
+    await unknown(page, 317);
+    await page.keyboard.press("Space");
+    await button(page, "Pause").waitFor();
+    await page.keyboard.press("Space");
+    await button(page, "Play").waitFor();
+    const before = await position(page).inputValue();
+    await page.getByRole("textbox", { name: "Puzzle" }).press("ArrowRight");
+    assert.equal(await position(page).inputValue(), before);
+  });
+});
+
+test("the focus is not lost when a button has nothing more to do", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "To the end");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await says(status(page), "Row 1:");
+  });
+});

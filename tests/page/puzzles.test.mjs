@@ -1,0 +1,109 @@
+// Puzzles of one's own: every format that is read, what is said of bad input, and the truth about each puzzle.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { alert, box, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+test("formats are recognised while typing, and the puzzle is ready to step", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const texts = [
+      ["Tatham game ID: 3 × 3", "3x3:1/3/1/1/3/1"],
+      ["Haskell Runs pair: 3 × 3", "([[1],[3],[1]],[[1],[3],[1]])"],
+      ["clue lines: 3 × 2", "1 1\n1\n\n1\n1\n1"],
+      ["clue lines: 2 × 3", "columns: 2 / 1\nrows: 1 / 1 / 1\n"],
+      ["Tatham game ID: 2 × 2", "https://example.org/pattern.html#2x2:2/1/1/2"],
+    ];
+    for (const [read, text] of texts) {
+      await box(page).fill(text);
+      await says(page.getByText("Read as"), read);
+      await says(status(page), "Press Step");
+      assert.equal(await alert(page).textContent(), "");
+    }
+    await size(page, 2, 2);
+  });
+});
+
+test("solving by key, and the place of an error selected", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await box(page).fill("3x3:1/3/1/1/3/1");
+    await box(page).press("Control+Enter");
+    await size(page, 3, 3);
+    await unknown(page, 0);
+    await box(page).fill("3x3:1/3/1/1/q/1");
+    await press(page, "Solve");
+    await says(alert(page), "Line 1, column 13: Found “q”");
+    const [selected, invalid] = await box(page).evaluate((area) => [
+      area.value.slice(area.selectionStart, area.selectionEnd),
+      area.getAttribute("aria-invalid"),
+    ]);
+    assert.deepEqual([selected, invalid], ["q", "true"]);
+    await size(page, 3, 3);
+    await box(page).fill("");
+    await says(page.getByRole("heading", { name: "Your puzzle" }), "3");
+    await page.waitForFunction(() => document.querySelector("[role=alert]").textContent === "");
+  });
+});
+
+test("the truth about puzzles that line logic does not solve, and that nobody can", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const verdict = page.getByRole("complementary");
+    await page.getByRole("combobox", { name: "Example" }).selectOption("Lambda");
+    await size(page, 10, 12);
+    await says(verdict, "Looking at one line at a time settles nothing here: 120 cells stay unknown.");
+    await press(page, "Step");
+    await unknown(page, 120);
+    await says(status(page), "They agree on no further cell.");
+
+    await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
+    await says(verdict, "No solution: column 1 cannot be completed.");
+    await press(page, "To the end");
+    await says(status(page), "Column 1: none of its 2 layouts fits what is known. So the puzzle has no solution.");
+
+    await box(page).fill("2\n1\n\n1\n1");
+    await says(alert(page), "The rows ask for 3 filled cells in all, the columns for 2; the totals must be the same.");
+
+    await page.getByRole("combobox", { name: "Example" }).selectOption("A QR pattern with three solutions");
+    await size(page, 21, 21);
+    await press(page, "To the end");
+    await unknown(page, 7);
+    await page.getByText("Ngornaom", { exact: true }).waitFor();
+    assert.equal(await page.getByRole("link").count(), 0, "what is no web address is no link");
+  });
+});
+
+test("markup in a puzzle stays text", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await box(page).fill('title: <img src=x onerror="document.title=1">\nrows\n1\ncolumns\n1');
+    await page.getByRole("heading", { name: '<img src=x onerror="document.title=1">' }).waitFor();
+    assert.equal(await page.title(), "Nonoscope");
+    assert.equal(await page.locator("main img").count(), 0);
+  });
+});
+
+test("the message can be copied", async () => {
+  await openPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+    await ready(page);
+    await press(page, "To the end");
+    await press(page, "Copy");
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "www.gchq.gov.uk/puzz");
+  });
+});
+
+test("a puzzle as large as can be does not hold up the page", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const line = "1024";
+    await box(page).fill(`1024x1024:${Array(2048).fill(line).join("/")}`);
+    await press(page, "Solve");
+    await size(page, 1024, 1024);
+    await unknown(page, 0);
+    await press(page, "Back");
+    await box(page).fill("1x1:1/1");
+    await size(page, 1, 1);
+  });
+});
