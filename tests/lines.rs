@@ -1,10 +1,12 @@
-//! The line solver and the counts agree with the enumerating twin on every line that chance brings.
+//! The line solver, the counts and the lists of layouts agree with the enumerating twin on every line that chance brings.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod masks;
 mod twin;
 
-use nonoscope::line::{Count, Counter, Known, LineSolver, Mask, Wide, layouts};
+use masks::{cells, masks};
+use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
 use nonoscope::puzzle::{Cell, Clue};
 use proptest::prelude::*;
 
@@ -28,45 +30,35 @@ fn line() -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
     })
 }
 
-fn masks<M: Mask>(cells: &[Cell]) -> Known<M> {
-    let of = |kind| {
-        let chosen = cells.iter().enumerate().filter(move |&(_, &cell)| cell == kind);
-        chosen.fold(M::NONE, |set, (index, _)| set.or(M::bit(index)))
-    };
-    Known { filled: of(Cell::Filled), empty: of(Cell::Empty) }
-}
+/// What the line solver infers, how many layouts are counted, and the layouts as listed.
+type Found = (Option<Vec<Cell>>, Count, Vec<Vec<Cell>>);
 
-fn cells<M: Mask>(known: Known<M>, length: usize) -> Vec<Cell> {
-    let cell = |index| match (known.filled.has(index), known.empty.has(index)) {
-        (false, false) => Cell::Unknown,
-        (true, false) => Cell::Filled,
-        (false, true) => Cell::Empty,
-        (true, true) => panic!("cell {index} is both"),
-    };
-    (0..length).map(cell).collect()
-}
-
-fn solver_and_counter<M: Mask>(runs: &[u16], known: &[Cell]) -> (Option<Vec<Cell>>, Count) {
+fn found<M: Mask>(runs: &[u16], known: &[Cell]) -> Found {
     let clue: Clue = runs.iter().copied().collect();
     let found = LineSolver::<M>::new().infer(&clue, known.len(), masks(known));
     let fitting = Counter::new().fitting::<M>(&clue, known.len(), masks(known));
-    (found.map(|found| cells(found, known.len())), fitting)
+    let listed = Layouts::<M>::new(&clue, known.len(), masks(known));
+    let picture = |layout: M| {
+        let cell = |index| if layout.has(index) { Cell::Filled } else { Cell::Empty };
+        (0..known.len()).map(cell).collect()
+    };
+    (found.map(|found| cells(found, known.len())), fitting, listed.map(picture).collect())
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_line_solver_the_counts_and_the_twin_agree((runs, known) in line()) {
+    fn the_line_solver_the_counts_the_lists_and_the_twin_agree((runs, known) in line()) {
         let all = twin::layouts(&runs, known.len());
         let clue: Clue = runs.iter().copied().collect();
         prop_assert_eq!(layouts(&clue, known.len()), Count::from(all.len() as u128));
 
         let fitting: Vec<_> = all.into_iter().filter(|layout| twin::fits(layout, &known)).collect();
-        let expected = (twin::agreement(&fitting), Count::from(fitting.len() as u128));
-        prop_assert_eq!(&solver_and_counter::<u64>(&runs, &known), &expected);
-        prop_assert_eq!(&solver_and_counter::<u128>(&runs, &known), &expected);
-        prop_assert_eq!(&solver_and_counter::<Wide<3>>(&runs, &known), &expected);
+        let expected = (twin::agreement(&fitting), Count::from(fitting.len() as u128), fitting);
+        prop_assert_eq!(&found::<u64>(&runs, &known), &expected);
+        prop_assert_eq!(&found::<u128>(&runs, &known), &expected);
+        prop_assert_eq!(&found::<Wide<3>>(&runs, &known), &expected);
     }
 }
 

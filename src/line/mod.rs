@@ -4,9 +4,11 @@
 //! Lines are sets of cells as bit masks, so that one word operation works on all cells at once.
 
 mod count;
+mod layouts;
 mod mask;
 mod solver;
 
 pub use count::{Count, Counter, layouts};
+pub use layouts::Layouts;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};

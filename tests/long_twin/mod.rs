@@ -1,0 +1,101 @@
+//! A second twin of the line solver, for lines too long to enumerate: cell by cell, in tables, without a bit mask.
+//!
+//! `left[r][c]` is the number of ways to lay out the first `r` runs in the first `c` cells so that the next run may
+//! start at cell `c`, and `right` the same from the other end. Numbers are pairs of whether there is a way at all, and
+//! how many there are, which is given up when it no longer fits; so the two questions cannot hide each other's errors.
+
+use nonoscope::puzzle::Cell;
+
+/// What all fitting layouts agree on, and how many there are, if that number fits.
+pub(crate) struct Found {
+    pub(crate) agreed: Option<Vec<Cell>>,
+    pub(crate) layouts: Option<u128>,
+}
+
+#[derive(Clone, Copy)]
+struct Ways {
+    any: bool,
+    number: Option<u128>,
+}
+
+const NONE: Ways = Ways { any: false, number: Some(0) };
+
+fn add(a: Ways, b: Ways) -> Ways {
+    let number = match (a.number, b.number) {
+        (Some(a), Some(b)) => a.checked_add(b),
+        _ => None,
+    };
+    Ways { any: a.any || b.any, number }
+}
+
+/// `table[r][c]`: the first `r` runs lie in the first `c` cells, and cell `c - 1`, if there is one, is empty.
+fn table(runs: &[u16], known: &[Cell]) -> Vec<Vec<Ways>> {
+    let length = known.len();
+    // The first cell of a stretch that ends before each cell and may be filled throughout.
+    let mut open_since = vec![0; length + 1];
+    for cell in 0..length {
+        open_since[cell + 1] = if known[cell] == Cell::Empty { cell + 1 } else { open_since[cell] };
+    }
+    let mut table = vec![vec![NONE; length + 2]; runs.len() + 1];
+    table[0][0] = Ways { any: true, number: Some(1) };
+    for r in 0..=runs.len() {
+        // One cell beyond the line is empty, so that a run may end with the line.
+        for cells in 1..=length + 1 {
+            if cells <= length && known[cells - 1] == Cell::Filled {
+                continue;
+            }
+            // Either the cell before is empty too, or run `r` ends there.
+            let mut ways = table[r][cells - 1];
+            if r > 0 {
+                let run = usize::from(runs[r - 1]);
+                let end = cells - 1;
+                if end >= run && open_since[end] + run <= end {
+                    ways = add(ways, table[r - 1][end - run]);
+                }
+            }
+            table[r][cells] = ways;
+        }
+    }
+    table
+}
+
+pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
+    let length = known.len();
+    let left = table(runs, known);
+    let backwards: Vec<u16> = runs.iter().rev().copied().collect();
+    let mirrored: Vec<Cell> = known.iter().rev().copied().collect();
+    let right = table(&backwards, &mirrored);
+    let all = left[runs.len()][length + 1];
+    if !all.any {
+        return Found { agreed: None, layouts: Some(0) };
+    }
+    let (mut may_fill, mut may_leave) = (vec![false; length], vec![false; length]);
+    for r in 0..=runs.len() {
+        let rest = runs.len() - r;
+        for cell in 0..length {
+            // The cell is empty after `r` runs: what lies before it and what lies after it fit.
+            if known[cell] != Cell::Filled && left[r][cell + 1].any && right[rest][length - cell].any {
+                may_leave[cell] = true;
+            }
+        }
+        if r == runs.len() {
+            break;
+        }
+        let run = usize::from(runs[r]);
+        for start in 0..(length + 1).saturating_sub(run) {
+            let end = start + run;
+            let open = known[start..end].iter().all(|&cell| cell != Cell::Empty);
+            let before = left[r][start].any;
+            let after = right[rest - 1][length - end].any;
+            if open && before && after {
+                may_fill[start..end].fill(true);
+            }
+        }
+    }
+    let agreed = may_fill.iter().zip(&may_leave).map(|choice| match choice {
+        (true, false) => Cell::Filled,
+        (false, true) => Cell::Empty,
+        _ => Cell::Unknown,
+    });
+    Found { agreed: Some(agreed.collect()), layouts: all.number }
+}
