@@ -8,7 +8,7 @@ use nonoscope::examples;
 use nonoscope::format;
 use nonoscope::line::{Count, Known, Layouts, Mask, layouts};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
-use nonoscope::solve::{Method, Outcome, Verdict, solve};
+use nonoscope::solve::{Method, Outcome, Verdict, settle, solve};
 use nonoscope::trace::{Reason, Replay};
 
 fn card() -> Puzzle {
@@ -132,6 +132,18 @@ fn the_card_takes_four_passes() {
     assert_eq!(outcome.grid, picture(AFTER_PASS_4));
     assert_eq!(outcome.solutions, [picture(AFTER_PASS_4)]);
     assert_eq!(card.first_mismatch(&outcome.grid), None);
+}
+
+#[test]
+fn other_ways_to_look_at_lines_lead_to_the_same_grid() {
+    let card = card();
+    let settled = settle(&card);
+    assert_eq!((settled.grid, settled.contradiction), (picture(AFTER_PASS_4), None));
+    let outcome = solve(&card, Method::Constrained);
+    assert_eq!((outcome.verdict, outcome.grid), (Verdict::Unique, picture(AFTER_PASS_4)));
+    // First the lines without a free gap.
+    let first: Vec<Line> = outcome.trace.steps().take(5).map(|step| step.reason.line()).collect();
+    assert_eq!(first, [Line::row(6), Line::row(21), Line::column(2), Line::column(6), Line::column(16)]);
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! What `passes` says of a puzzle is true: held against a plain search through all grids.
+//! What the methods say of a puzzle is true: held against a plain search through all grids.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod twin;
 
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
-use nonoscope::solve::{Method, Verdict, solve};
+use nonoscope::solve::{Method, Verdict, settle, solve};
+use nonoscope::trace::Replay;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
@@ -67,25 +68,43 @@ fn puzzle() -> impl Strategy<Value = Puzzle> {
     )
 }
 
+/// Holds the outcome of a method against all solutions.
+fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {
+    let outcome = solve(puzzle, method);
+    match outcome.verdict {
+        Verdict::Unique => assert_eq!(all, outcome.solutions),
+        Verdict::None => assert!(all.is_empty()),
+        Verdict::Stuck => assert!(outcome.grid.unknown_cells() > 0),
+        Verdict::Multiple | Verdict::Stopped => panic!("not a verdict of line logic"),
+    }
+    // Whatever was inferred is so in every solution.
+    let all: Vec<Vec<Cell>> = all.iter().map(|solution| solution.cells().to_vec()).collect();
+    if let Some(agreed) = twin::agreement(&all) {
+        assert!(twin::fits(&agreed, outcome.grid.cells()));
+    }
+    assert_eq!(solve(puzzle, method), outcome, "the same puzzle, another trace");
+    let mut replay = Replay::new(puzzle.givens());
+    replay.go_to(&outcome.trace, outcome.trace.len());
+    assert_eq!(*replay.grid(), outcome.grid);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
 
     #[test]
     fn a_verdict_is_the_truth(puzzle in puzzle()) {
-        let outcome = solve(&puzzle, Method::Passes);
         let all = solutions(&puzzle);
-        match outcome.verdict {
-            Verdict::Unique => prop_assert_eq!(&all, &outcome.solutions),
-            Verdict::None => prop_assert!(all.is_empty()),
-            Verdict::Stuck => prop_assert!(outcome.grid.unknown_cells() > 0),
-            Verdict::Multiple | Verdict::Stopped => prop_assert!(false, "not a verdict of passes"),
+        for method in Method::ALL {
+            is_true(&puzzle, method, &all);
         }
-        // Whatever was inferred is so in every solution.
-        let all: Vec<Vec<Cell>> = all.iter().map(|solution| solution.cells().to_vec()).collect();
-        if let Some(agreed) = twin::agreement(&all) {
-            prop_assert!(twin::fits(&agreed, outcome.grid.cells()));
+        let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
+        let settled = settle(&puzzle);
+        prop_assert_eq!(passes.verdict, constrained.verdict);
+        prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
+        if passes.verdict != Verdict::None {
+            prop_assert_eq!(&passes.grid, &constrained.grid);
+            prop_assert_eq!(&passes.grid, &settled.grid);
         }
-        prop_assert_eq!(solve(&puzzle, Method::Passes), outcome);
     }
 }
 

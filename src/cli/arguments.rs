@@ -79,7 +79,7 @@ pub(super) struct MethodName(pub(super) Method);
 
 impl ValueEnum for MethodName {
     fn value_variants<'a>() -> &'a [Self] {
-        const NAMES: [MethodName; Method::ALL.len()] = [MethodName(Method::Passes)];
+        const NAMES: [MethodName; Method::ALL.len()] = [MethodName(Method::Passes), MethodName(Method::Constrained)];
         &NAMES
     }
 

@@ -98,6 +98,14 @@ impl Puzzle {
         rows.chain((0..self.width()).map(Line::column))
     }
 
+    /// The place of a line in the order of [`Puzzle::lines`].
+    pub fn place(&self, line: Line) -> usize {
+        match line.axis {
+            Axis::Row => line.index,
+            Axis::Column => self.height() + line.index,
+        }
+    }
+
     /// The cells that are known from the start.
     pub fn givens(&self) -> &Grid {
         &self.givens
@@ -124,6 +132,7 @@ mod tests {
         let puzzle = Puzzle::new(clues(&[&[2], &[1], &[]]), clues(&[&[2], &[1]])).unwrap();
         assert_eq!((puzzle.width(), puzzle.height()), (2, 3));
         assert_eq!(puzzle.lines().count(), 5);
+        assert!(puzzle.lines().enumerate().all(|(place, line)| puzzle.place(line) == place));
         assert_eq!(puzzle.clue(Line::column(0)).runs(), [2]);
         assert_eq!(puzzle.length(Axis::Column), 3);
         assert_eq!(puzzle.givens().unknown_cells(), 6);

@@ -13,32 +13,40 @@ macro_rules! at_width {
 }
 
 mod board;
+mod constrained;
 mod first_look;
+mod look;
 mod passes;
+mod settle;
 mod verdict;
 
 pub use first_look::{FirstLook, first_looks};
+pub use settle::{Settled, settle};
 pub use verdict::{Outcome, Verdict};
 
 use crate::line::Wide;
 use crate::puzzle::Puzzle;
+use serde::{Deserialize, Serialize};
 
 /// How to solve.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Method {
     /// Every row, then every column, one line at a time, until nothing changes.
     #[default]
     Passes,
+    /// Always the line with the fewest layouts that fit, until no line says anything more.
+    Constrained,
 }
 
 impl Method {
     /// All methods.
-    pub const ALL: [Method; 1] = [Method::Passes];
+    pub const ALL: [Method; 2] = [Method::Passes, Method::Constrained];
 
-    /// `passes`.
+    /// `passes` or `constrained`.
     pub fn name(self) -> &'static str {
         match self {
             Method::Passes => "passes",
+            Method::Constrained => "constrained",
         }
     }
 }
@@ -47,5 +55,6 @@ impl Method {
 pub fn solve(puzzle: &Puzzle, method: Method) -> Outcome {
     match method {
         Method::Passes => at_width!(puzzle, passes::solve),
+        Method::Constrained => at_width!(puzzle, constrained::solve),
     }
 }

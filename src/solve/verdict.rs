@@ -1,5 +1,6 @@
 //! What solving comes to: the verdict, the solutions, and the trace that led there.
 
+use super::Method;
 use crate::puzzle::Grid;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,8 @@ impl Verdict {
 /// Everything that solving a puzzle gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
+    /// How the puzzle was solved.
+    pub method: Method,
     /// The steps.
     pub trace: Trace,
     /// What is true of the puzzle.
@@ -48,11 +51,18 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The outcome of a method that looks at one line at a time. Each of its inferences is forced, so that a grid that
+    /// it completes is the only solution.
+    pub(super) fn by_lines(method: Method, verdict: Verdict, grid: Grid, trace: Trace, passes: usize) -> Outcome {
+        let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
+        Outcome { method, trace, verdict, solutions, grid, passes }
+    }
+
     /// The verdict in one or two plain sentences.
     pub fn sentence(&self) -> String {
         match self.verdict {
             Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
-            Verdict::Unique => format!("Exactly one solution. Line by line, it takes {}.", passes(self.passes)),
+            Verdict::Unique => format!("Exactly one solution. Line by line, it takes {}.", self.effort()),
             Verdict::Multiple => "There are several solutions.".to_owned(),
             Verdict::None => match self.trace.steps().next_back() {
                 Some(step) => format!("No solution: {} cannot be completed.", step.reason.line()),
@@ -64,7 +74,7 @@ impl Outcome {
             Verdict::Stuck => format!(
                 "Looking at one line at a time goes no further after {}: {} unknown. \
                  There may be one solution, several, or none.",
-                passes(self.passes),
+                self.effort(),
                 self.unknown_cells()
             ),
             Verdict::Stopped => "Stopped at the limit, before there was an answer.".to_owned(),
@@ -77,8 +87,13 @@ impl Outcome {
             cells => format!("{cells} cells stay"),
         }
     }
-}
 
-fn passes(count: usize) -> String {
-    if count == 1 { "1 pass".to_owned() } else { format!("{count} passes") }
+    /// `4 passes`, or `83 looks` for a method without passes.
+    fn effort(&self) -> String {
+        let (count, one, many) = match self.method {
+            Method::Passes => (self.passes, "pass", "passes"),
+            Method::Constrained => (self.trace.len(), "look", "looks"),
+        };
+        format!("{count} {}", if count == 1 { one } else { many })
+    }
 }

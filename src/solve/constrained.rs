@@ -1,0 +1,45 @@
+//! `constrained`: always the line that is most constrained by what is known now.
+//!
+//! The way in which the authors of the Haskell solver worked by hand, with pencil and wine: begin with the lines that
+//! have the fewest free gaps, then go where the most is known. How constrained a line is, is the number of its layouts
+//! that fit; a line without a free gap has one. A line is looked at again only when a crossing line has added to it,
+//! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
+
+use super::look::Looker;
+use super::{Method, Outcome, Verdict};
+use crate::line::{Count, Mask};
+use crate::puzzle::{Line, Puzzle};
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
+    let mut looker = Looker::<M>::new(puzzle);
+    let lines: Vec<Line> = puzzle.lines().collect();
+    let unknown = looker.board.unknown();
+    // For each line that waits to be looked at, what it is chosen by.
+    let mut waiting: Vec<Option<Rank>> =
+        lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut looker, index, line))).collect();
+    let verdict = loop {
+        let next = waiting.iter().enumerate().filter_map(|(index, rank)| Some((*rank.as_ref()?, index))).min();
+        let Some((_, index)) = next else {
+            // Every line was looked at after its last change, so a grid without unknown cells is a solution.
+            break if looker.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
+        };
+        waiting[index] = None;
+        let line = lines[index];
+        let Some(new) = looker.look(1, index, line) else { break Verdict::None };
+        for along in new.filled.or(new.empty).cells() {
+            let crossing = Line { axis: line.axis.crossing(), index: along };
+            let index = puzzle.place(crossing);
+            waiting[index] = Some(rank(&mut looker, index, crossing));
+        }
+    };
+    let passes = usize::from(looker.board.unknown() < unknown);
+    Outcome::by_lines(Method::Constrained, verdict, looker.board.grid(), looker.trace, passes)
+}
+
+/// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.
+type Rank = (Count, usize);
+
+fn rank<M: Mask>(looker: &mut Looker<'_, M>, index: usize, line: Line) -> Rank {
+    let free_gaps = looker.puzzle.clue(line).free_gaps(looker.puzzle.length(line.axis));
+    (looker.fitting(index, line), free_gaps)
+}
