@@ -50,6 +50,15 @@ pub enum Fault {
         /// Width and height that it announces.
         size: (usize, usize),
     },
+    /// There are more or fewer clues along an axis than the text announces.
+    Lines {
+        /// The axis.
+        axis: Axis,
+        /// Clues in the text.
+        found: usize,
+        /// Clues that it announces.
+        expected: usize,
+    },
     /// Clues end without any for an axis.
     NoClues {
         /// The axis.
@@ -103,6 +112,10 @@ impl fmt::Display for Fault {
                 "A {width}x{height} puzzle needs {width} columns and {height} rows, {} clues in all; here are {found}.",
                 width + height
             ),
+            Fault::Lines { axis, found, expected } => {
+                let side = if *axis == Axis::Row { "height" } else { "width" };
+                write!(f, "The {side} says {expected} {}s, but there are {found}.", axis.name())
+            }
             Fault::NoClues { axis: Axis::Row } => f.write_str(
                 "There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.",
             ),

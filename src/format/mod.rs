@@ -3,6 +3,7 @@
 mod draft;
 mod error;
 mod haskell;
+mod non;
 mod plain;
 mod scan;
 mod tatham;
@@ -22,19 +23,22 @@ pub enum Format {
     Tatham,
     /// A pair of lists of runs, columns first, as Haskell (and Python) programs print it.
     Haskell,
+    /// Steve Simpson's `.non`.
+    Non,
     /// Clue lines of rows, then of columns.
     Plain,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Format; 3] = [Format::Tatham, Format::Haskell, Format::Plain];
+    pub const ALL: [Format; 4] = [Format::Tatham, Format::Haskell, Format::Non, Format::Plain];
 
     /// What people call it.
     pub fn name(self) -> &'static str {
         match self {
             Format::Tatham => "Tatham game ID",
             Format::Haskell => "Haskell Runs pair",
+            Format::Non => ".non file",
             Format::Plain => "clue lines",
         }
     }
@@ -46,6 +50,8 @@ impl Format {
             Format::Tatham
         } else if text.starts_with(['(', '[']) {
             Format::Haskell
+        } else if non::looks_like(text) {
+            Format::Non
         } else {
             Format::Plain
         }
@@ -89,6 +95,7 @@ pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
     let draft = match format {
         Format::Tatham => tatham::read(text),
         Format::Haskell => haskell::read(text),
+        Format::Non => non::read(text),
         Format::Plain => plain::read(text),
     }?;
     Ok(Reading { format, puzzle: draft.finish(text)? })

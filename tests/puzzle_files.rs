@@ -1,0 +1,87 @@
+//! Puzzles from files: line logic agrees with the solutions that stand in them.
+//!
+//! The project holds a few. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use nonoscope::format;
+use nonoscope::puzzle::Cell;
+use nonoscope::solve::{Method, Verdict, solve};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// All files below a folder whose names end so, in order.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The folders to look into; the further one is told of.
+fn folders() -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey")];
+    if let Some(further) = std::env::var_os("NONOSCOPE_PUZZLES") {
+        println!("further puzzles from {}", further.display());
+        folders.push(further.into());
+    }
+    folders
+}
+
+/// The solution that a `.non` file gives, as a cell for each `0` and `1`.
+fn goal(text: &str) -> Option<Vec<Cell>> {
+    let line = text.lines().find_map(|line| line.strip_prefix("goal \""))?;
+    let cell = |letter| if letter == '1' { Cell::Filled } else { Cell::Empty };
+    Some(line.trim_end_matches('"').chars().map(cell).collect())
+}
+
+#[test]
+fn line_logic_leads_to_the_goal_or_stops_before_it() {
+    let (mut looked_at, mut solved) = (0, 0);
+    for folder in folders() {
+        for path in files(&folder, ".non") {
+            let text = format::text_of(&fs::read(&path).unwrap());
+            let reading = format::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert_eq!(reading.format, format::Format::Non, "{}", path.display());
+            let outcomes = Method::ALL.map(|method| solve(&reading.puzzle, method));
+            assert!(outcomes.iter().all(|outcome| outcome.grid == outcomes[0].grid), "{}", path.display());
+            let goal = goal(&text).unwrap_or_else(|| panic!("{} has no goal", path.display()));
+            assert_eq!(goal.len(), outcomes[0].grid.cells().len());
+            if outcomes[0].verdict == Verdict::Unique {
+                assert_eq!(outcomes[0].grid.cells(), goal, "{}", path.display());
+                solved += 1;
+            } else {
+                assert_eq!(outcomes[0].verdict, Verdict::Stuck, "{}", path.display());
+                // Where several solutions exist, the goal is one of them, and what is inferred is so in all.
+                let known = outcomes[0].grid.cells().iter().zip(&goal);
+                let agrees = known.into_iter().all(|(cell, goal)| *cell == Cell::Unknown || cell == goal);
+                assert!(agrees, "{}", path.display());
+            }
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at >= 7 && solved >= 5, "{solved} of {looked_at}");
+}
+
+#[test]
+fn the_card_is_the_same_in_every_format() {
+    let card = format::read(nonoscope::examples::GCHQ_2015.text).unwrap().puzzle.with_title("");
+    for (name, format, text) in [
+        ("game ID", format::Format::Tatham, include_str!("formats/gchq2015-tatham.txt")),
+        (".non", format::Format::Non, include_str!("formats/gchq2015.non")),
+    ] {
+        let reading = format::read(text).unwrap();
+        assert_eq!(reading.format, format, "{name}");
+        assert_eq!(reading.puzzle.with_title(""), card, "{name}");
+        if let Some(goal) = goal(text) {
+            assert_eq!(solve(&card, Method::Passes).grid.cells(), goal);
+        }
+    }
+}
