@@ -3,6 +3,7 @@
 //! The project holds a few. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "says where the puzzles come from")]
 
 use nonoscope::format;
 use nonoscope::puzzle::Cell;
