@@ -30,7 +30,7 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
     check_free(port)?;
     let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 1)?;
     let port_word = port.to_string();
-    let mut words = vec!["serve", "--port", &port_word];
+    let mut words = vec!["serve", "--disable-address-lookup", "true", "--port", &port_word];
     if !debug {
         words.push("--release");
     }
