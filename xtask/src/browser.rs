@@ -1,0 +1,77 @@
+//! Chromium, or Chrome, and the driver through which tests steer it.
+
+use crate::project::Project;
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::path::{Path, PathBuf};
+use xshell::cmd;
+
+const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const MAC_BROWSERS: [&str; 2] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/// No window, and no connections of the browser's own.
+const FLAGS: [&str; 7] = [
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+];
+
+pub(crate) struct Browser {
+    pub(crate) program: PathBuf,
+    pub(crate) driver: PathBuf,
+}
+
+impl Browser {
+    /// What the driver is told of the browser, as JSON.
+    pub(crate) fn capabilities(&self, project: &Project) -> String {
+        let mut flags = FLAGS.to_vec();
+        // Chromium's sandbox refuses to work for root.
+        if is_root(project) {
+            flags.push("--no-sandbox");
+        }
+        // The debug form of these strings is their JSON form.
+        format!("{{\"goog:chromeOptions\": {{\"args\": {flags:?}, \"binary\": {:?}}}}}\n", self.program)
+    }
+}
+
+pub(crate) fn find(project: &Project) -> Option<Browser> {
+    let program = named_by("NONOSCOPE_BROWSER")
+        .or_else(|| BROWSERS.into_iter().find_map(|name| on_the_path(project, name)))
+        .or_else(|| MAC_BROWSERS.into_iter().map(PathBuf::from).find(|program| program.is_file()))?;
+    let driver = named_by("CHROMEDRIVER").or_else(|| on_the_path(project, "chromedriver"))?;
+    Some(Browser { program, driver })
+}
+
+pub(crate) fn install(project: &Project) -> Result<()> {
+    const BY_HAND: &str = "By hand: install Chromium or Chrome and the chromedriver of the same version (Debian's \
+                           packages `chromium` and `chromium-driver`), or name them in NONOSCOPE_BROWSER and CHROMEDRIVER.";
+    if !is_root(project) || on_the_path(project, "apt-get").is_none() {
+        bail!("No Chromium with its driver was found. {BY_HAND}");
+    }
+    let shell = &project.shell;
+    cmd!(shell, "apt-get update").run().context(BY_HAND)?;
+    cmd!(shell, "apt-get install -y --no-install-recommends chromium chromium-driver")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .run()
+        .context(BY_HAND)
+}
+
+fn named_by(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
+}
+
+fn on_the_path(project: &Project, program: &str) -> Option<PathBuf> {
+    let path = project.shell.var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|program| Path::is_file(program))
+}
+
+fn is_root(project: &Project) -> bool {
+    cmd!(project.shell, "id -u").quiet().ignore_stderr().read().is_ok_and(|id| id == "0")
+}

@@ -1,0 +1,118 @@
+//! The page: Trunk builds and serves it.
+
+use crate::project::Project;
+use crate::tools::{self, Tool};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, SystemTime};
+use xshell::{Cmd, cmd};
+
+/// Builds the page into `dist/`.
+pub(crate) fn build(project: &Project) -> Result<()> {
+    let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 1)?;
+    steps.take("The page: building it", || {
+        trunk(project, &["build", "--release"]).run().context("The page could not be built; Trunk says above why.")
+    })
+}
+
+pub(crate) fn build_and_list(project: &Project) -> Result<()> {
+    build(project)?;
+    list(project)
+}
+
+/// Builds the page and serves it until Trunk is stopped.
+pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
+    check_free(port)?;
+    let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 1)?;
+    let port_word = port.to_string();
+    let mut words = vec!["serve", "--disable-address-lookup", "true", "--port", &port_word];
+    if !debug {
+        words.push("--release");
+    }
+    let start = SystemTime::now();
+    let mut server = steps.take("The page: building it", || {
+        // Without an answer to Ctrl+C of its own, this program ends together with Trunk.
+        let mut server = Command::from(trunk(project, &words)).stdin(Stdio::null()).spawn()?;
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            if let Some(status) = server.try_wait()? {
+                bail!("Trunk ended with {status}.");
+            }
+            sleep(Duration::from_millis(100));
+        }
+        Ok(server)
+    })?;
+    // Trunk serves also when the build failed, and then what an earlier build left.
+    if fs::metadata(project.dist().join("index.html")).and_then(|file| file.modified()).is_ok_and(|time| time >= start)
+    {
+        println!("\n  The page is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n");
+    } else {
+        println!("\n  The page could not be built; Trunk says above why. After a change it tries again.\n");
+    }
+    let status = server.wait()?;
+    if !status.success() {
+        bail!("Trunk ended with {status}.");
+    }
+    Ok(())
+}
+
+fn check_free(port: u16) -> Result<()> {
+    let other = if port == u16::MAX { port - 1 } else { port + 1 };
+    match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+        Ok(_) => Ok(()),
+        Err(error) => {
+            let what = if error.kind() == ErrorKind::AddrInUse { "is taken" } else { "cannot be used" };
+            Err(error).with_context(|| {
+                format!("Port {port} {what}. Choose another one, for example: `cargo xtask serve --port {other}`")
+            })
+        }
+    }
+}
+
+fn trunk<'p>(project: &'p Project, words: &[&str]) -> Cmd<'p> {
+    // Trunk takes this variable for an option of its own and refuses other words than `true` and `false`.
+    let plain = project.shell.var_os("NO_COLOR").is_some_and(|word| !word.is_empty());
+    cmd!(project.shell, "trunk {words...}").env("NO_COLOR", plain.to_string())
+}
+
+/// Prints what a visitor has to load.
+fn list(project: &Project) -> Result<()> {
+    let dist = project.dist();
+    let mut files = Vec::new();
+    find_files(&dist, &mut files)?;
+    files.sort();
+    // Node.js is needed anyway, so its zlib does this without one more crate to compile.
+    let script = "const { readFileSync } = require('node:fs'), { gzipSync } = require('node:zlib');
+        for (const file of process.argv.slice(1)) {
+            const bytes = readFileSync(file);
+            console.log(bytes.length, gzipSync(bytes, { level: 9 }).length);
+        }";
+    let sizes = cmd!(project.shell, "node -e {script}").args(&files).quiet().read()?;
+    let (mut total, mut total_gzip) = (0, 0);
+    println!("\n{:>12} {:>12}  dist/", "bytes", "gzip");
+    for (file, line) in files.iter().zip(sizes.lines()) {
+        let (size, gzip) = line.split_once(' ').context("node did not say the sizes")?;
+        let (size, gzip): (u64, u64) = (size.parse()?, gzip.parse()?);
+        println!("{size:>12} {gzip:>12}  {}", file.strip_prefix(&dist)?.display());
+        total += size;
+        total_gzip += gzip;
+    }
+    println!("{total:>12} {total_gzip:>12}  total");
+    Ok(())
+}
+
+fn find_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            find_files(&path, found)?;
+        } else if path.extension().is_some_and(|kind| ["html", "js", "css", "wasm", "svg"].iter().any(|k| kind == *k)) {
+            found.push(path);
+        }
+    }
+    Ok(())
+}

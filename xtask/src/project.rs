@@ -1,0 +1,46 @@
+//! Where things are, and a shell in which the project's own tools come before any others.
+
+use anyhow::{Context, Result};
+use std::env;
+use std::path::PathBuf;
+use xshell::Shell;
+
+pub(crate) struct Project {
+    /// Runs programs in the project's folder.
+    pub(crate) shell: Shell,
+    root: PathBuf,
+}
+
+impl Project {
+    pub(crate) fn open() -> Result<Project> {
+        let package = env::var_os("CARGO_MANIFEST_DIR").context("Start this program as `cargo xtask`.")?;
+        let root = PathBuf::from(package).parent().context("the package has no folder around it")?.to_owned();
+        let shell = Shell::new()?;
+        shell.change_dir(&root);
+        let project = Project { shell, root };
+        let path = env::var_os("PATH").unwrap_or_default();
+        let programs = [project.tools().join("bin"), project.node_tools().join("node_modules/.bin")];
+        project.shell.set_var("PATH", env::join_paths(programs.into_iter().chain(env::split_paths(&path)))?);
+        Ok(project)
+    }
+
+    /// What the commands install; nothing of it is kept anywhere else.
+    pub(crate) fn tools(&self) -> PathBuf {
+        self.root.join("target/tools")
+    }
+
+    /// Where npm installs tools.
+    pub(crate) fn node_tools(&self) -> PathBuf {
+        self.tools().join("node")
+    }
+
+    /// The built page.
+    pub(crate) fn dist(&self) -> PathBuf {
+        self.root.join("dist")
+    }
+
+    /// The page's tests.
+    pub(crate) fn page_tests(&self) -> PathBuf {
+        self.root.join("tests/page")
+    }
+}

@@ -1,0 +1,159 @@
+//! The suites of tests: each is run whatever came of the others, and at the end stands one tally.
+
+use crate::count::{self, Tally, count};
+use crate::project::Project;
+use crate::step::{complain, took};
+use crate::tools::{self, Tool};
+use crate::{browser, page};
+use anyhow::{Context, Result};
+use std::env;
+use std::fs;
+use std::process::ExitCode;
+use std::time::{Instant, SystemTime};
+use xshell::{Cmd, cmd};
+
+const WASM: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
+
+#[derive(Clone, Copy)]
+pub(crate) enum Suite {
+    Format,
+    Lint,
+    Native,
+    Docs,
+    Wasm,
+    Page,
+}
+
+impl Suite {
+    pub(crate) const ALL: [Suite; 6] =
+        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Wasm, Suite::Page];
+
+    pub(crate) fn named(name: &str) -> Option<Suite> {
+        Suite::ALL.into_iter().find(|suite| suite.name() == name)
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Suite::Format => "format",
+            Suite::Lint => "lint",
+            Suite::Native => "native",
+            Suite::Docs => "docs",
+            Suite::Wasm => "wasm",
+            Suite::Page => "page",
+        }
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Suite::Format => "the source is formatted",
+            Suite::Lint => "the compiler and Clippy have nothing to say",
+            Suite::Native => "the tests on this machine",
+            Suite::Docs => "the documentation builds without a warning",
+            Suite::Wasm => "the tests of the WebAssembly build, in a browser",
+            Suite::Page => "the tests of the built page, in a browser",
+        }
+    }
+
+    fn run(self, project: &Project) -> Result<Tally> {
+        let shell = &project.shell;
+        let mut tally = Tally::default();
+        match self {
+            Suite::Format => tally += check(&cmd!(shell, "cargo fmt --all --check")),
+            Suite::Lint => {
+                tally += check(&cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings"));
+                tools::install(project, &[Tool::WasmTarget], 0)?;
+                let parts = ["--lib", "--bin", "app", "--bin", "worker", "--test", "wasm"];
+                tally += check(&cmd!(shell, "cargo clippy {WASM...} {parts...} -- -D warnings"));
+            }
+            Suite::Native => {
+                match env::var_os("NONOSCOPE_PUZZLES") {
+                    Some(folder) => println!("Further puzzles come from {}.", folder.display()),
+                    None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
+                }
+                let all = cmd!(shell, "cargo test --workspace --all-targets --no-fail-fast");
+                tally += count(all.into(), count::rust)?;
+                tally += count(cmd!(shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)?;
+            }
+            Suite::Docs => {
+                let docs = cmd!(shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
+                tally += check(&docs);
+            }
+            Suite::Wasm => {
+                tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
+                let browser = browser::find(project).context("The browser is gone.")?;
+                let capabilities = project.tools().join("webdriver.json");
+                fs::create_dir_all(project.tools())?;
+                fs::write(&capabilities, browser.capabilities(project))?;
+                let tests = cmd!(shell, "cargo test {WASM...} --test wasm")
+                    .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+                    .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
+                    .env("CHROMEDRIVER", browser.driver);
+                tally += count(tests.into(), count::rust)?;
+            }
+            Suite::Page => {
+                page::build(project)?;
+                tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
+                let browser = browser::find(project).context("The browser is gone.")?;
+                let _in_the_folder = shell.push_dir(project.page_tests());
+                if !node_modules_are_fresh(project) {
+                    cmd!(shell, "npm ci --no-audit --no-fund").run()?;
+                }
+                let tests = cmd!(shell, "node --test --test-reporter=spec")
+                    .env("NONOSCOPE_DIST", project.dist())
+                    .env("NONOSCOPE_BROWSER", browser.program)
+                    .env_remove("FORCE_COLOR");
+                tally += count(tests.into(), count::node)?;
+            }
+        }
+        Ok(tally)
+    }
+}
+
+/// Runs the suites. The last line on standard output is the tally, in a form that machines know.
+pub(crate) fn run(project: &Project, suites: &[Suite]) -> ExitCode {
+    let mut total = Tally::default();
+    let mut lines = Vec::new();
+    for &suite in suites {
+        println!("\n=== {}: {} ===", suite.name(), suite.about());
+        let start = Instant::now();
+        let mut tally = suite.run(project).unwrap_or_else(|error| {
+            complain(&error);
+            Tally::FAILED
+        });
+        if tally.passed + tally.failed == 0 {
+            eprintln!("\nNo test ran.");
+            tally += Tally::FAILED;
+        }
+        let Tally { passed, failed, skipped } = tally;
+        let time = took(start.elapsed());
+        println!("=== {}: {passed} passed, {failed} failed, {skipped} skipped in {time} ===", suite.name());
+        lines.push(format!("{:>8} {passed:>7} {failed:>7} {skipped:>8}   {time}", suite.name()));
+        total += tally;
+    }
+    println!("\n{:>8} {:>7} {:>7} {:>8}   time", "suite", "passed", "failed", "skipped");
+    for line in lines {
+        println!("{line}");
+    }
+    let Tally { passed, failed, skipped } = total;
+    println!("\n{passed} passed, {failed} failed, {skipped} skipped");
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// A check counts as one test.
+fn check(command: &Cmd<'_>) -> Tally {
+    match command.run() {
+        Ok(()) => Tally::PASSED,
+        Err(error) => {
+            eprintln!("{error}");
+            Tally::FAILED
+        }
+    }
+}
+
+/// npm writes its own list of what it installed; older than the lock file, it may be out of date.
+fn node_modules_are_fresh(project: &Project) -> bool {
+    let written = |file: &str| -> Option<SystemTime> {
+        fs::metadata(project.page_tests().join(file)).and_then(|file| file.modified()).ok()
+    };
+    written("node_modules/.package-lock.json") >= written("package-lock.json")
+}

@@ -1,0 +1,197 @@
+//! The tools that building and testing the page takes: which versions, how to see that they are there, and how to
+//! install what is missing.
+//!
+//! They are pinned, because a new release of one may refuse this project's compiler or its lock file, and built from
+//! source where nothing smaller exists, because then the package registries are all that has to be within reach.
+
+use crate::browser;
+use crate::project::Project;
+use crate::step::Steps;
+use anyhow::{Context, Result, bail};
+use std::fs;
+use xshell::{Cmd, cmd};
+
+const TRUNK: &str = "0.21.14";
+const BINARYEN: &str = "132.0.0";
+const NODE: u32 = 20;
+const WASM: &str = "wasm32-unknown-unknown";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tool {
+    WasmTarget,
+    Node,
+    Trunk,
+    WasmBindgen,
+    WasmOpt,
+    Browser,
+}
+
+impl Tool {
+    /// All that building the page takes.
+    pub(crate) const FOR_THE_PAGE: [Tool; 5] =
+        [Tool::WasmTarget, Tool::Node, Tool::Trunk, Tool::WasmBindgen, Tool::WasmOpt];
+
+    fn name(self, project: &Project) -> Result<String> {
+        Ok(match self {
+            Tool::WasmTarget => format!("Rust for {WASM}"),
+            Tool::Node => format!("Node.js {NODE} or newer, with npm"),
+            Tool::Trunk => format!("Trunk {TRUNK}"),
+            Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
+            Tool::WasmOpt => format!("wasm-opt, from binaryen {BINARYEN}"),
+            Tool::Browser => "Chromium and its driver".to_owned(),
+        })
+    }
+
+    fn is_there(self, project: &Project) -> Result<bool> {
+        let says = |program: &str, version: &str| {
+            let answer = cmd!(project.shell, "{program} --version").quiet().ignore_stderr().read();
+            answer.is_ok_and(|answer| answer.split_whitespace().any(|word| word == version))
+        };
+        Ok(match self {
+            Tool::WasmTarget => {
+                let folder = cmd!(project.shell, "rustc --print target-libdir --target {WASM}").read()?;
+                fs::read_dir(folder).is_ok_and(|files| files.count() > 0)
+            }
+            Tool::Node => {
+                let npm = cmd!(project.shell, "npm --version").quiet().ignore_stderr().read();
+                let node = cmd!(project.shell, "node --version").quiet().ignore_stderr().read();
+                let major = node.ok().and_then(|node| node.strip_prefix('v')?.split('.').next()?.parse::<u32>().ok());
+                npm.is_ok() && major.is_some_and(|major| major >= NODE)
+            }
+            Tool::Trunk => says("trunk", TRUNK),
+            Tool::WasmBindgen => {
+                let version = wasm_bindgen(project)?;
+                says("wasm-bindgen", &version) && says("wasm-bindgen-test-runner", &version)
+            }
+            Tool::WasmOpt => says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()),
+            Tool::Browser => browser::find(project).is_some(),
+        })
+    }
+
+    fn plan(self) -> &'static str {
+        match self {
+            Tool::WasmTarget => "adding it with rustup",
+            Tool::Node => "missing",
+            Tool::Trunk => "building it from source, about 2 minutes, once",
+            Tool::WasmBindgen => "building it from source, about 1 minute, once",
+            Tool::WasmOpt => "installing it with npm",
+            Tool::Browser => "installing them with apt-get",
+        }
+    }
+
+    fn install(self, project: &Project) -> Result<()> {
+        let shell = &project.shell;
+        let tools = project.tools();
+        match self {
+            Tool::WasmTarget => cmd!(shell, "rustup target add {WASM}").run().with_context(|| {
+                format!(
+                    "Rust's own installation lacks the target {WASM}. \
+                     By hand: `rustup target add {WASM}`, or the package of your system that holds it."
+                )
+            }),
+            Tool::Node => bail!(
+                "Node.js {NODE} or newer and npm are needed, for wasm-opt and for the tests of the page. \
+                 By hand: your system's packages `nodejs` and `npm`, or https://nodejs.org/."
+            ),
+            Tool::Trunk => {
+                let features = ["--locked", "--no-default-features", "--features", "rustls"];
+                from_source(
+                    project,
+                    self,
+                    cmd!(shell, "cargo install trunk --version {TRUNK} {features...} --root {tools}"),
+                )
+            }
+            // Not `--locked`: its lock file names a release that its registry does not give out.
+            Tool::WasmBindgen => {
+                let version = wasm_bindgen(project)?;
+                let programs = ["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"];
+                from_source(
+                    project,
+                    self,
+                    cmd!(shell, "cargo install wasm-bindgen-cli --version {version} {programs...} --root {tools}")
+                        .env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback"),
+                )
+            }
+            Tool::WasmOpt => {
+                let node_tools = project.node_tools();
+                fs::create_dir_all(&node_tools)?;
+                let quiet = ["--no-audit", "--no-fund", "--no-save"];
+                cmd!(shell, "npm install --prefix {node_tools} {quiet...} binaryen@{BINARYEN}").run().context(
+                    "wasm-opt could not be installed. \
+                     By hand: install binaryen so that `wasm-opt --version` says the same version.",
+                )
+            }
+            Tool::Browser => browser::install(project),
+        }
+    }
+}
+
+/// Installs what is missing of `tools`. The steps that come after them count as well: `[1/6]` of five tools and one
+/// more step.
+pub(crate) fn install(project: &Project, tools: &[Tool], more: usize) -> Result<Steps> {
+    let mut steps = Steps::new(tools.len() + more);
+    for &tool in tools {
+        let name = tool.name(project)?;
+        if tool.is_there(project)? {
+            steps.skip(&format!("{name}: there"));
+            continue;
+        }
+        steps.take(&format!("{name}: {}", tool.plan()), || {
+            tool.install(project)?;
+            if !tool.is_there(project)? {
+                bail!("{name} was installed, but does not run.");
+            }
+            Ok(())
+        })?;
+    }
+    // Half a gigabyte that only the two builds from source share.
+    let build = project.tools().join("build");
+    if build.exists() && tools.contains(&Tool::Trunk) && tools.contains(&Tool::WasmBindgen) {
+        fs::remove_dir_all(&build).with_context(|| format!("{} could not be removed.", build.display()))?;
+    }
+    Ok(steps)
+}
+
+/// Runs `cargo install` for the fastest build, not the fastest program: a newcomer's first command waits for it.
+fn from_source(project: &Project, tool: Tool, install: Cmd<'_>) -> Result<()> {
+    let by_hand = install.to_string();
+    let installed = install
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+        .env("CARGO_PROFILE_RELEASE_STRIP", "none")
+        .env("CARGO_TARGET_DIR", project.tools().join("build"))
+        .run();
+    // Another of these commands may have been at the same work and got there first.
+    if installed.is_err() && tool.is_there(project)? {
+        return Ok(());
+    }
+    installed.with_context(|| {
+        format!("It takes a C compiler (Debian's package `build-essential`) and crates.io. By hand: `{by_hand}`.")
+    })
+}
+
+/// The tool has to be of the version of the crate.
+fn wasm_bindgen(project: &Project) -> Result<String> {
+    let lock = project.shell.read_file("Cargo.lock")?;
+    locked_version(&lock, "wasm-bindgen").map(str::to_owned).context("Cargo.lock does not name wasm-bindgen.")
+}
+
+fn locked_version<'l>(lock: &'l str, package: &str) -> Option<&'l str> {
+    let mut lines = lock.lines().skip_while(|line| *line != format!("name = \"{package}\""));
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_crate_itself() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"1.0.0\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"2.0.0\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("2.0.0"));
+        assert_eq!(locked_version(lock, "trunk"), None);
+    }
+}
