@@ -1,21 +1,43 @@
-//! The library as WebAssembly, in a browser: it solves as it does natively.
+//! The library as WebAssembly, in a browser: it finds, step by step, exactly what it finds natively.
 
 #![cfg(target_arch = "wasm32")]
 
-use nonoscope::solve::{Method, Verdict, solve};
-use nonoscope::{format, trace};
+use nonoscope::player::Session;
+use nonoscope::solve::{Method, solve};
+use nonoscope::{examples, format, qr, trace};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+/// The sentences of a kept trace: what stands behind the numbers of the steps.
+fn sentences(kept: &str) -> Vec<&str> {
+    kept.lines()
+        .filter_map(|line| {
+            let line = line.trim_start();
+            let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+            (rest.len() < line.len()).then(|| rest.trim_start())
+        })
+        .collect()
+}
+
+fn traces_agree(puzzle: &str, kept: &str) {
+    let outcome = format::read(puzzle).map(|reading| solve(&reading.puzzle, Method::Passes)).ok();
+    let said: Option<Vec<String>> =
+        outcome.map(|outcome| outcome.trace.steps().map(|step| trace::sentence(&step)).collect());
+    assert_eq!(said.as_deref().unwrap_or_default(), sentences(kept));
+}
+
 #[wasm_bindgen_test]
-fn a_small_puzzle_is_solved() {
-    let read = format::read("3x3:1/3/1/1/3/1");
-    let outcome = read.map(|read| solve(&read.puzzle, Method::Passes));
-    let outcome = outcome.as_ref();
-    assert_eq!(outcome.map(|outcome| outcome.verdict).ok(), Some(Verdict::Unique));
-    assert_eq!(outcome.map(|outcome| outcome.grid.row_strings().join("/")).ok().as_deref(), Some("OXO/XXX/OXO"));
-    let first = outcome.ok().and_then(|outcome| outcome.trace.step(0));
-    let sentence = "Row 1: all 3 layouts fit what is known. They agree on no further cell.";
-    assert_eq!(first.as_ref().map(trace::sentence).as_deref(), Some(sentence));
+fn traces_are_those_kept_natively() {
+    traces_agree(examples::GCHQ_2015.text, include_str!("golden/gchq-2015.steps"));
+    traces_agree(include_str!("golden/lambda.txt"), include_str!("golden/lambda.steps"));
+    traces_agree(include_str!("golden/tatham-ten.txt"), include_str!("golden/tatham-ten.steps"));
+    traces_agree(include_str!("golden/contradiction.txt"), include_str!("golden/contradiction.steps"));
+}
+
+#[wasm_bindgen_test]
+fn the_message_of_the_card_is_read() {
+    let session = Session::open(examples::GCHQ_2015.text).ok();
+    let message = session.as_ref().and_then(|session| session.message_at(200));
+    assert_eq!(message.map(qr::Message::text), Some("www.gchq.gov.uk/puzz"));
 }

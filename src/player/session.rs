@@ -86,6 +86,13 @@ mod tests {
     }
 
     #[test]
+    fn a_session_survives_the_way_from_the_worker_to_the_page() {
+        let session = Session::open(examples::GCHQ_2015.text).unwrap();
+        let bytes = postcard::to_allocvec(&session).unwrap();
+        assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session));
+    }
+
+    #[test]
     fn most_puzzles_have_no_message() {
         let session = Session::open("2x2:2/1/1/2").unwrap();
         assert_eq!(session.message_at(99), None);
