@@ -1,7 +1,8 @@
 //! The page: Trunk builds and serves it.
 
 use crate::project::Project;
-use crate::tools::{self, Tool};
+use crate::step::Steps;
+use crate::tools::{self, Tool, WASM};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::io::ErrorKind;
@@ -14,7 +15,7 @@ use xshell::{Cmd, cmd};
 
 /// Builds the page into `dist/`.
 pub(crate) fn build(project: &Project) -> Result<()> {
-    let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 1)?;
+    let mut steps = prepare(project)?;
     steps.take("The page: building it", || {
         trunk(project, &["build", "--release"]).run().context("The page could not be built; Trunk says above why.")
     })
@@ -28,7 +29,7 @@ pub(crate) fn build_and_list(project: &Project) -> Result<()> {
 /// Builds the page and serves it until Trunk is stopped.
 pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
     check_free(port)?;
-    let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 1)?;
+    let mut steps = prepare(project)?;
     let port_word = port.to_string();
     let mut words = vec!["serve", "--disable-address-lookup", "true", "--port", &port_word];
     if !debug {
@@ -58,6 +59,16 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
         bail!("Trunk ended with {status}.");
     }
     Ok(())
+}
+
+/// Everything that must be there before Trunk can build. Trunk works offline, so that it does not look for tools of its
+/// own, and then cargo does not download crates either.
+fn prepare(project: &Project) -> Result<Steps> {
+    let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 2)?;
+    steps.take("The page: fetching its crates", || {
+        cmd!(project.shell, "cargo fetch --locked --target {WASM}").run().context("It takes crates.io.")
+    })?;
+    Ok(steps)
 }
 
 fn check_free(port: u16) -> Result<()> {

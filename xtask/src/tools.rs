@@ -14,7 +14,7 @@ use xshell::{Cmd, cmd};
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const NODE: u32 = 20;
-const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tool {
