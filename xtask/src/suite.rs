@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::{Instant, SystemTime};
 use xshell::{Cmd, cmd};
 
-const WASM: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
+const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
 #[derive(Clone, Copy)]
 pub(crate) enum Suite {
@@ -63,7 +63,7 @@ impl Suite {
                 tally += check(&cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings"));
                 tools::install(project, &[Tool::WasmTarget], 0)?;
                 let parts = ["--lib", "--bin", "app", "--bin", "worker", "--test", "wasm"];
-                tally += check(&cmd!(shell, "cargo clippy {WASM...} {parts...} -- -D warnings"));
+                tally += check(&cmd!(shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings"));
             }
             Suite::Native => {
                 match env::var_os("NONOSCOPE_PUZZLES") {
@@ -84,7 +84,7 @@ impl Suite {
                 let capabilities = project.tools().join("webdriver.json");
                 fs::create_dir_all(project.tools())?;
                 fs::write(&capabilities, browser.capabilities(project))?;
-                let tests = cmd!(shell, "cargo test {WASM...} --test wasm")
+                let tests = cmd!(shell, "cargo test {FOR_WASM...} --test wasm")
                     .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
                     .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
                     .env("CHROMEDRIVER", browser.driver);
