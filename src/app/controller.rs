@@ -15,9 +15,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlElement, MediaQueryList, Window};
 
-/// How fast a single pass is shown, in steps per second, and how long a fresh cell takes to settle in, in
-/// milliseconds. Above so many steps per second cells do not settle in: there is no time to see it.
+/// A single pass is shown with so many lines a second, or faster if it would take longer than so many seconds.
 const PASS_SPEED: f64 = 50.0;
+const LONGEST_PASS: f64 = 1.5;
+/// How long a fresh cell takes to settle in, in milliseconds; and the steps a second above which cells do not, because
+/// there is no time to see it.
 const SETTLING: f64 = 160.0;
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
 
@@ -195,7 +197,9 @@ impl App {
         if self.is_still() {
             self.go(Player::next_pass_end);
         } else if let Some(player) = self.player.as_ref().filter(|player| !player.at_end()) {
-            self.playback = Some(Playback::new(player.next_pass_end(), PASS_SPEED, true));
+            let end = player.next_pass_end();
+            let speed = PASS_SPEED.max((end - player.position()) as f64 / LONGEST_PASS);
+            self.playback = Some(Playback::new(end, speed, true));
         }
     }
 
@@ -263,6 +267,7 @@ impl App {
         self.shown_position = player.position();
         if moved {
             let slow = self.playback.is_none_or(|playback| playback.steps_per_second < TOO_FAST_TO_SETTLE);
+            set_text(&self.elements.copy, "Copy");
             self.settling = (forwards && slow && !self.is_still()).then_some(0.0);
         }
         let elements = &self.elements;

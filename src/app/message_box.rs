@@ -11,10 +11,7 @@ impl App {
         let elements = &self.elements;
         let message = player.message();
         elements.message.set_hidden(message.is_none());
-        let Some(message) = message else {
-            set_text(&elements.copy, "Copy");
-            return;
-        };
+        let Some(message) = message else { return };
         let link = message.link();
         elements.message_link.set_hidden(link.is_none());
         elements.message_text.set_hidden(link.is_some());

@@ -10,7 +10,7 @@ pub struct Example {
 }
 
 /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-pub const GCHQ_2015: Example = Example { name: "GCHQ Christmas card 2015", text: include_str!("gchq-2015.txt") };
+pub const GCHQ_2015: Example = Example { name: "GCHQ card, 2015", text: include_str!("gchq-2015.txt") };
 
 /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
 pub const TEN_BY_TEN: Example = Example { name: "Ten by ten", text: include_str!("ten-by-ten.txt") };

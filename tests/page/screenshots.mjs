@@ -29,6 +29,7 @@ const states = {
   start: async () => {},
   steps: steps(6),
   "pass-1": press("Next pass"),
+  midway: (page) => page.getByRole("slider", { name: "Position" }).fill("59"),
   end: press("To the end"),
   rubbish: async (page) => {
     await page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
