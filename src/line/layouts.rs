@@ -59,7 +59,7 @@ impl<M: Mask> Layouts<M> {
     fn place(&mut self, index: usize, open: M) -> bool {
         let mut open = open;
         for run in &mut self.runs[index..] {
-            let Some((start, _)) = run.starts.and(open).pop() else { return false };
+            let Some(start) = run.starts.and(open).lowest() else { return false };
             run.start = start;
             open = match start + run.length {
                 end if end < M::BITS => after(end, self.may_be_empty),

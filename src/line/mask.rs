@@ -46,8 +46,12 @@ pub trait Mask: Copy + Eq + Debug {
     fn has(self, cell: usize) -> bool;
     /// How many cells are in the set.
     fn len(self) -> usize;
-    /// The lowest cell of the set and the set without it; `None` if there is none.
-    fn pop(self) -> Option<(usize, Self)>;
+    /// The lowest cell of the set; `None` if there is none.
+    fn lowest(self) -> Option<usize>;
+    /// The cells of the set, lowest first.
+    fn cells(self) -> impl Iterator<Item = usize>;
+    /// Puts a cell into the set, `cell < BITS`.
+    fn insert(&mut self, cell: usize);
 
     /// The cells from which `length` cells upward are all in the set, `length >= 1`.
     #[must_use]
@@ -71,16 +75,6 @@ pub trait Mask: Copy + Eq + Debug {
             have += more;
         }
         set
-    }
-
-    /// The cells of the set, lowest first.
-    fn cells(self) -> impl Iterator<Item = usize> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let (cell, others) = rest.pop()?;
-            rest = others;
-            Some(cell)
-        })
     }
 }
 
@@ -146,8 +140,21 @@ macro_rules! word_mask {
                 self.count_ones() as usize
             }
             #[inline]
-            fn pop(self) -> Option<(usize, Self)> {
-                (self != 0).then(|| (self.trailing_zeros() as usize, self & self.wrapping_sub(1)))
+            fn lowest(self) -> Option<usize> {
+                (self != 0).then(|| self.trailing_zeros() as usize)
+            }
+            #[inline]
+            fn cells(self) -> impl Iterator<Item = usize> {
+                let mut rest = self;
+                std::iter::from_fn(move || {
+                    let cell = rest.lowest()?;
+                    rest &= rest.wrapping_sub(1);
+                    Some(cell)
+                })
+            }
+            #[inline]
+            fn insert(&mut self, cell: usize) {
+                *self |= 1 << cell;
             }
         }
     };
@@ -263,12 +270,20 @@ impl<const N: usize> Mask for Wide<N> {
     }
 
     #[inline]
-    fn pop(self) -> Option<(usize, Self)> {
+    fn lowest(self) -> Option<usize> {
         let index = self.0.iter().position(|&word| word != 0)?;
-        let (cell, word) = self.0[index].pop()?;
-        let mut words = self.0;
-        words[index] = word;
-        Some((64 * index + cell, Wide(words)))
+        Some(64 * index + self.0[index].lowest()?)
+    }
+
+    #[inline]
+    fn cells(self) -> impl Iterator<Item = usize> {
+        let words = self.0.into_iter().enumerate();
+        words.flat_map(|(index, word)| word.cells().map(move |cell| 64 * index + cell))
+    }
+
+    #[inline]
+    fn insert(&mut self, cell: usize) {
+        self.0[cell / 64].insert(cell % 64);
     }
 }
 
@@ -284,8 +299,9 @@ mod tests {
     }
 
     fn packed<M: Mask>(cells: &[bool]) -> M {
-        let chosen = (0..M::BITS).filter(|&cell| cells[cell]);
-        chosen.fold(M::NONE, |set, cell| set.or(M::bit(cell)))
+        let mut set = M::NONE;
+        (0..M::BITS).filter(|&cell| cells[cell]).for_each(|cell| set.insert(cell));
+        set
     }
 
     fn agrees_with_plain_sets<M: Mask>(a: &[bool], b: &[bool], by: usize) {
@@ -300,6 +316,7 @@ mod tests {
         assert_eq!(plain(M::first(by)), (0..by).collect());
         assert_eq!(x.len(), sx.len());
         assert_eq!(x.is_empty(), sx.is_empty());
+        assert_eq!(x.lowest(), sx.first().copied());
         assert_eq!(x.cells().collect::<Vec<_>>(), sx.iter().copied().collect::<Vec<_>>());
 
         let length = by + 1;

@@ -20,8 +20,8 @@ impl<M: Mask> Board<M> {
             for (along, cell) in puzzle.givens().line(row).enumerate() {
                 match cell {
                     Cell::Unknown => {}
-                    Cell::Filled => given.filled = given.filled.or(M::bit(along)),
-                    Cell::Empty => given.empty = given.empty.or(M::bit(along)),
+                    Cell::Filled => given.filled.insert(along),
+                    Cell::Empty => given.empty.insert(along),
                 }
             }
             board.learn(row, given);
@@ -49,12 +49,11 @@ impl<M: Mask> Board<M> {
         let own = &mut own[line.index];
         own.filled = own.filled.or(new.filled);
         own.empty = own.empty.or(new.empty);
-        let here = M::bit(line.index);
         for along in new.filled.cells() {
-            crossing[along].filled = crossing[along].filled.or(here);
+            crossing[along].filled.insert(line.index);
         }
         for along in new.empty.cells() {
-            crossing[along].empty = crossing[along].empty.or(here);
+            crossing[along].empty.insert(line.index);
         }
         self.unknown -= new.len();
     }

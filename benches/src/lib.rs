@@ -1,0 +1,10 @@
+//! Measures Nonoscope in one run: against the methods of the write-ups, against other solvers, and against itself on
+//! larger and larger puzzles.
+
+mod clock;
+mod peers;
+mod puzzles;
+mod report;
+mod write_ups;
+
+pub use report::report;

@@ -1,0 +1,5 @@
+//! Prints the report.
+
+fn main() {
+    nonoscope_bench::report(&mut |line| println!("{line}"));
+}
