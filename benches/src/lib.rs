@@ -4,6 +4,8 @@
 mod clock;
 mod peers;
 mod puzzles;
+#[path = "../../tests/random_puzzle/mod.rs"]
+mod random_puzzle;
 mod report;
 mod write_ups;
 

@@ -3,6 +3,7 @@
 use crate::clock::time;
 use crate::peers::{self, Solver};
 use crate::puzzles;
+use crate::random_puzzle::random_puzzle;
 use crate::write_ups::{passes, tile_and_collapse, walk_and_prune};
 use nonoscope::line::{Counter, Known, LineSolver, Mask, layouts};
 use nonoscope::puzzle::{Cell, Line, Puzzle};
@@ -31,7 +32,7 @@ pub fn report(out: &mut dyn FnMut(&str)) {
         row(out, &name, &puzzle, true);
     }
     for side in SIDES {
-        row(out, &format!("random, {side} x {side}"), &puzzles::random(side, 2015), side <= PEERS_UP_TO);
+        row(out, &format!("random, {side} x {side}"), &random_puzzle(side, 2015), side <= PEERS_UP_TO);
     }
     out("");
     lines(out);
@@ -72,7 +73,7 @@ fn lines(out: &mut dyn FnMut(&str)) {
     let card = puzzles::card();
     line_row(out, "25 cells, the card's 50 lines, nothing known", &states::<u64>(&card, Some(Known::NOTHING)));
     line_row(out, "25 cells, as they are met in the card's passes", &states::<u64>(&card, None));
-    let large = puzzles::random(100, 2015);
+    let large = random_puzzle(100, 2015);
     line_row(out, "100 cells, nothing known", &states::<u128>(&large, Some(Known::NOTHING)));
     line_row(out, "100 cells, as they are met in passes", &states::<u128>(&large, None));
 }

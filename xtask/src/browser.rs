@@ -3,6 +3,7 @@
 use crate::project::Project;
 use anyhow::{Context, Result, bail};
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use xshell::cmd;
 
@@ -30,7 +31,7 @@ pub(crate) struct Browser {
 
 impl Browser {
     /// What the driver is told of the browser, as JSON.
-    pub(crate) fn capabilities(&self, project: &Project) -> String {
+    fn capabilities(&self, project: &Project) -> String {
         let mut flags = FLAGS.to_vec();
         // Chromium's sandbox refuses to work for root.
         if is_root(project) {
@@ -39,6 +40,15 @@ impl Browser {
         // The debug form of these strings is their JSON form.
         format!("{{\"goog:chromeOptions\": {{\"args\": {flags:?}, \"binary\": {:?}}}}}\n", self.program)
     }
+}
+
+/// Writes what the driver is told of the browser where the tests' runner can be pointed at, and gives the place.
+pub(crate) fn write_capabilities(project: &Project) -> Result<PathBuf> {
+    let browser = find(project).context("The browser is gone.")?;
+    let file = project.tools().join("webdriver.json");
+    fs::create_dir_all(project.tools())?;
+    fs::write(&file, browser.capabilities(project))?;
+    Ok(file)
 }
 
 pub(crate) fn find(project: &Project) -> Option<Browser> {

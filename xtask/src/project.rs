@@ -39,6 +39,11 @@ impl Project {
         self.root.join("dist")
     }
 
+    /// The package of the benchmarks.
+    pub(crate) fn benches(&self) -> PathBuf {
+        self.root.join("benches")
+    }
+
     /// The page's tests.
     pub(crate) fn page_tests(&self) -> PathBuf {
         self.root.join("tests/page")

@@ -81,12 +81,9 @@ impl Suite {
             Suite::Wasm => {
                 tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
                 let browser = browser::find(project).context("The browser is gone.")?;
-                let capabilities = project.tools().join("webdriver.json");
-                fs::create_dir_all(project.tools())?;
-                fs::write(&capabilities, browser.capabilities(project))?;
                 let tests = cmd!(shell, "cargo test {FOR_WASM...} --test wasm")
                     .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-                    .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
+                    .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
                     .env("CHROMEDRIVER", browser.driver);
                 tally += count(tests.into(), count::rust)?;
             }

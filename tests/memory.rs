@@ -1,0 +1,54 @@
+//! What solving costs in memory: nothing per line, and little even for the largest trace.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "says the figure that it measured")]
+
+mod random_puzzle;
+
+use allocation_counter::measure;
+use nonoscope::line::{Counter, Known, LineSolver, Mask, Wide};
+use nonoscope::puzzle::{Axis, Puzzle};
+use nonoscope::solve::{Method, Verdict, solve};
+use random_puzzle::random_puzzle;
+use std::hint::black_box;
+
+/// Looks at every line of a puzzle, with nothing known and with what was found out then.
+fn look_at_every_line<M: Mask>(puzzle: &Puzzle, solver: &mut LineSolver<M>, counter: &mut Counter) {
+    for axis in [Axis::Row, Axis::Column] {
+        let length = puzzle.length(axis);
+        for clue in puzzle.clues(axis) {
+            let found = solver.infer(clue, length, Known::NOTHING).unwrap();
+            black_box(counter.fitting(clue, length, found));
+            black_box(solver.infer(clue, length, found));
+        }
+    }
+}
+
+fn allocates_nothing<M: Mask>(side: usize) {
+    let puzzle = random_puzzle(side, 7);
+    let (mut solver, mut counter) = (LineSolver::<M>::new(), Counter::new());
+    // The first look makes room for the longest clue.
+    look_at_every_line(&puzzle, &mut solver, &mut counter);
+    let cost = measure(|| look_at_every_line(&puzzle, &mut solver, &mut counter));
+    assert_eq!(cost.count_total, 0, "side {side}");
+}
+
+#[test]
+fn looking_at_a_line_allocates_nothing() {
+    allocates_nothing::<u64>(50);
+    allocates_nothing::<u128>(100);
+    allocates_nothing::<Wide<4>>(200);
+    allocates_nothing::<Wide<16>>(400);
+}
+
+#[test]
+fn the_largest_trace_fits_into_memory() {
+    let puzzle = random_puzzle(1024, 2015);
+    let mut outcome = None;
+    let cost = measure(|| outcome = Some(solve(&puzzle, Method::Passes)));
+    let outcome = outcome.unwrap();
+    assert_eq!(outcome.verdict, Verdict::Unique);
+    assert!(outcome.trace.len() >= 4 * 1024);
+    println!("{} steps of 1,024 x 1,024 cells: {} bytes at most", outcome.trace.len(), cost.bytes_max);
+    assert!(cost.bytes_max < 200_000_000, "{} bytes", cost.bytes_max);
+}

@@ -1,0 +1,29 @@
+//! The benchmarks: a package of their own, run on this machine and then in a browser.
+
+use crate::browser::{self, Browser};
+use crate::project::Project;
+use crate::tools::{self, Tool, WASM};
+use anyhow::{Context, Result};
+use xshell::cmd;
+
+/// Prints one table for this machine and one for a browser on it. The first time it takes some ten minutes: one of the
+/// other solvers brings a whole user interface along.
+pub(crate) fn run(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    let _in_the_folder = shell.push_dir(project.benches());
+    let target = project.tools().join("bench");
+    println!("Natively:\n");
+    cmd!(shell, "cargo run --release --locked --quiet").env("CARGO_TARGET_DIR", &target).run()?;
+
+    tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
+    let Browser { driver, .. } = browser::find(project).context("The browser is gone.")?;
+    println!("\nIn a browser:\n");
+    cmd!(shell, "cargo test --release --locked --quiet --target {WASM} --test browser -- --nocapture")
+        .env("CARGO_TARGET_DIR", &target)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "3600")
+        .env("CHROMEDRIVER", driver)
+        .run()?;
+    Ok(())
+}
