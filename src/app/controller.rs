@@ -2,11 +2,9 @@
 
 use super::board::{Board, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
-use super::events;
 use super::link::{Link, News};
 use super::protocol::{Answer, Refusal, Request};
 use super::theme::Theme;
-use crate::examples;
 use crate::player::{Playback, Player, Session, Speed};
 use crate::puzzle::Cell;
 use std::cell::RefCell;
@@ -43,6 +41,16 @@ pub(super) enum Arrival {
 pub(super) struct Handle(Rc<RefCell<Option<App>>>);
 
 impl Handle {
+    /// A handle with no program behind it yet.
+    pub(super) fn new() -> Handle {
+        Handle(Rc::new(RefCell::new(None)))
+    }
+
+    /// From now on, what happens is done by this program.
+    pub(super) fn hold(&self, app: App) {
+        *self.0.borrow_mut() = Some(app);
+    }
+
     /// Does something and then shows what has changed.
     pub(super) fn act(&self, action: impl FnOnce(&mut App)) {
         // Nothing that the program does calls back into it while it is at work; if a browser did, the call is dropped.
@@ -79,43 +87,34 @@ pub(super) struct App {
     pub(super) typing_timer: Option<i32>,
 }
 
-/// Finds the elements, starts the worker, and opens the first puzzle.
-///
-/// # Errors
-/// If the page is not the one that this program was written for.
-pub fn start() -> Result<(), JsValue> {
-    let window = web_sys::window().ok_or("no window")?;
-    let document = window.document().ok_or("no document")?;
-    let elements = Elements::find(&document)?;
-    let handle = Handle(Rc::new(RefCell::new(None)));
-    let (news, frames, typed) = (handle.clone(), handle.clone(), handle.clone());
-    let app = App {
-        board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
-        room: None,
-        link: Link::new(move |what| news.act(|app| app.hear(what)))?,
-        player: None,
-        playback: None,
-        last_frame: None,
-        settling: None,
-        shown_position: 0,
-        ticket: 0,
-        arrival: Arrival::Start,
-        still: window.match_media("(prefers-reduced-motion: reduce)")?,
-        on_frame: Closure::new(move |now| frames.act(|app| app.frame(now))),
-        frame_requested: false,
-        on_typed: Closure::new(move || typed.act(|app| app.open_typed(Arrival::Start))),
-        typing_timer: None,
-        window,
-        elements,
-    };
-    app.fill_examples(&document)?;
-    events::listen(&handle, &app.elements, &document)?;
-    *handle.0.borrow_mut() = Some(app);
-    handle.act(|app| app.open(examples::GCHQ_2015.text, Arrival::Start));
-    Ok(())
-}
-
 impl App {
+    /// The program of a page, with its worker starting up. What happens comes back to it through the handle.
+    ///
+    /// # Errors
+    /// If the browser has no canvas or no workers.
+    pub(super) fn new(handle: &Handle, window: Window, elements: Elements) -> Result<App, JsValue> {
+        let (news, frames, typed) = (handle.clone(), handle.clone(), handle.clone());
+        Ok(App {
+            board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
+            room: None,
+            link: Link::new(move |what| news.act(|app| app.hear(what)))?,
+            player: None,
+            playback: None,
+            last_frame: None,
+            settling: None,
+            shown_position: 0,
+            ticket: 0,
+            arrival: Arrival::Start,
+            still: window.match_media("(prefers-reduced-motion: reduce)")?,
+            on_frame: Closure::new(move |now| frames.act(|app| app.frame(now))),
+            frame_requested: false,
+            on_typed: Closure::new(move || typed.act(|app| app.open_typed(Arrival::Start))),
+            typing_timer: None,
+            window,
+            elements,
+        })
+    }
+
     /// Asks the worker for a puzzle. An earlier question that is not answered yet is overtaken.
     pub(super) fn open(&mut self, text: &str, arrival: Arrival) {
         self.ticket = self.ticket.wrapping_add(1);

@@ -9,9 +9,10 @@ mod link;
 mod message_box;
 mod protocol;
 mod puzzle_box;
+mod start;
 mod theme;
 mod transport;
 mod worker;
 
-pub use controller::start;
+pub use start::start;
 pub use worker::start_worker;

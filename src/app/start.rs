@@ -1,0 +1,23 @@
+//! Starting the page: finds its elements, starts its program, and opens the first puzzle.
+
+use super::controller::{App, Arrival, Handle};
+use super::elements::Elements;
+use super::events;
+use crate::examples;
+use wasm_bindgen::JsValue;
+
+/// Starts the page.
+///
+/// # Errors
+/// If the page is not the one that this program was written for, or the browser lacks what it needs.
+pub fn start() -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let document = window.document().ok_or("no document")?;
+    let handle = Handle::new();
+    let app = App::new(&handle, window, Elements::find(&document)?)?;
+    app.fill_examples(&document)?;
+    events::listen(&handle, &app.elements, &document)?;
+    handle.hold(app);
+    handle.act(|app| app.open(examples::GCHQ_2015.text, Arrival::Start));
+    Ok(())
+}
