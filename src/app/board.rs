@@ -17,6 +17,8 @@ pub(super) struct Board {
     context: CanvasRenderingContext2d,
     theme: Theme,
     measures: Option<Measures>,
+    /// Width, height and density of the box that it was measured for.
+    room: (f64, f64, f64),
     /// How cells were drawn last, row by row; nothing where they were not drawn yet.
     cells: Vec<Option<CellLook>>,
     rows: Vec<Option<LineLook>>,
@@ -29,7 +31,7 @@ impl Board {
     pub(super) fn new(canvas: HtmlCanvasElement, theme: Theme) -> Result<Board, JsValue> {
         let context = canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Board { canvas, context, theme, measures: None, cells, rows, columns, settled: 1.0 })
+        Ok(Board { canvas, context, theme, measures: None, room: (0.0, 0.0, 0.0), cells, rows, columns, settled: 1.0 })
     }
 
     /// Takes up other colours; everything is drawn again at the next [`Board::fit`].
@@ -40,11 +42,11 @@ impl Board {
 
     /// Makes everything as large as a box of so many CSS pixels allows. Nothing happens if it has that size already.
     pub(super) fn fit(&mut self, puzzle: &Puzzle, width: f64, height: f64, density: f64) {
-        let measures = Measures::fit(puzzle, width, height, density);
-        let lines = (self.rows.len(), self.columns.len());
-        if self.measures.as_ref() == Some(&measures) && lines == (puzzle.height(), puzzle.width()) {
+        if self.measures.is_some() && self.room == (width, height, density) {
             return;
         }
+        let measures = Measures::fit(puzzle, width, height, density);
+        self.room = (width, height, density);
         self.canvas.set_width(measures.width());
         self.canvas.set_height(measures.height());
         let style = self.canvas.style();

@@ -122,6 +122,14 @@ impl App {
         self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned() });
     }
 
+    /// What was asked for last is no longer wanted.
+    pub(super) fn forget_request(&mut self) {
+        // Without a puzzle on the board, it is the first one that is still to come.
+        if self.player.is_some() {
+            self.ticket = self.ticket.wrapping_add(1);
+        }
+    }
+
     fn hear(&mut self, news: News) {
         match news {
             News::Answer(Answer::Ready) => self.link.is_ready(),
@@ -131,12 +139,14 @@ impl App {
             }
             News::Answer(_) => {}
             News::Died => {
-                let again = match self.link.replace() {
-                    Ok(()) => "It was started again; this puzzle could not be solved.",
-                    Err(_) => "It could not be started again; please reload the page.",
+                let sentence = match self.link.replace() {
+                    Ok(()) => "Something went wrong in the solver. It was started again; this puzzle was not solved.",
+                    Err(_) => "The solver could not be started. Please reload the page.",
                 };
-                let sentence = format!("Something went wrong in the solver. {again}");
-                self.refused(&Refusal { sentence, spot: None }, false);
+                if self.player.is_none() {
+                    set_text(&self.elements.sentence, sentence);
+                }
+                self.refused(&Refusal { sentence: sentence.to_owned(), spot: None }, false);
             }
         }
     }
@@ -276,6 +286,8 @@ impl App {
         let settled = self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling);
         self.board.paint(player, settled);
 
+        // Sentences that follow each other several times a second are not to be read out.
+        set_attribute(&elements.sentence, "aria-live", if self.playback.is_some() { "off" } else { "polite" });
         set_text(&elements.sentence, &player.sentence());
         set_text(&elements.figures, &player.figures());
         let count = |kind| player.replay().grid().cells().iter().filter(|&&cell| cell == kind).count();

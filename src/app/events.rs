@@ -5,7 +5,7 @@ use super::elements::Elements;
 use crate::player::Player;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Event, EventTarget, HtmlElement, KeyboardEvent, ResizeObserver};
+use web_sys::{Document, Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, ResizeObserver};
 
 /// Calls `action` whenever an event comes.
 fn on<E: JsCast + 'static>(
@@ -71,25 +71,57 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
     Ok(())
 }
 
+/// What has the focus, as far as keys are concerned.
+enum Focus {
+    Typing,
+    Slider,
+    Pressable,
+    Elsewhere,
+}
+
+impl Focus {
+    fn of(target: &EventTarget) -> Focus {
+        if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+            return match input.type_().as_str() {
+                "range" => Focus::Slider,
+                "checkbox" => Focus::Pressable,
+                _ => Focus::Typing,
+            };
+        }
+        match target.dyn_ref::<Element>().map(Element::tag_name).as_deref() {
+            Some("TEXTAREA" | "SELECT") => Focus::Typing,
+            Some("BUTTON" | "A") => Focus::Pressable,
+            _ => Focus::Elsewhere,
+        }
+    }
+}
+
 /// The keys that move through the trace, unless they mean something where the focus is.
 fn press(app: &mut App, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
         return;
     }
-    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let tag = target.map(|target| target.tag_name()).unwrap_or_default();
-    if matches!(tag.as_str(), "TEXTAREA" | "SELECT" | "INPUT") {
+    let (key, shift) = (event.key(), event.shift_key());
+    let focus = event.target().map_or(Focus::Elsewhere, |target| Focus::of(&target));
+    let taken = match focus {
+        Focus::Typing => true,
+        // The scrubber moves by itself, a step at a time.
+        Focus::Slider => !shift && key != " ",
+        // The space bar presses what has the focus.
+        Focus::Pressable => key == " ",
+        Focus::Elsewhere => false,
+    };
+    if taken || (key == " " && event.repeat()) {
         return;
     }
-    match (event.key().as_str(), event.shift_key()) {
+    match (key.as_str(), shift) {
         ("ArrowRight", false) => app.nudge(Player::step),
         ("ArrowLeft", false) => app.nudge(Player::back),
         ("ArrowRight", true) => app.play_pass(),
         ("ArrowLeft", true) => app.go(Player::pass_start),
         ("Home", _) => app.go(|_| 0),
         ("End", _) => app.go(Player::len),
-        // A button that has the focus is pressed by the space bar itself.
-        (" ", _) if tag != "BUTTON" && tag != "A" => app.play_or_pause(),
+        (" ", _) => app.play_or_pause(),
         _ => return,
     }
     event.prevent_default();

@@ -10,7 +10,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 pub(super) enum News {
     /// A request was answered.
     Answer(Answer),
-    /// The worker died; another one is there already, and knows nothing of earlier requests.
+    /// The worker died.
     Died,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Link {
 const SCRIPT: &str = "./worker_loader.js";
 
 impl Link {
-    /// Starts a worker. News is given to `tell`, which must call [`Link::receive`] or [`Link::replace`].
+    /// Starts a worker. What comes from it is given to `tell`.
     pub(super) fn new(tell: impl Fn(News) + Clone + 'static) -> Result<Link, JsValue> {
         let tell_death = tell.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -56,9 +56,16 @@ impl Link {
         }
     }
 
-    /// Ends the worker and starts another: after a panic it would go on in an unknown state.
+    /// Ends the worker and starts another: after a panic it would go on in an unknown state. The new one knows nothing
+    /// of earlier requests.
+    ///
+    /// # Errors
+    /// If the worker died before it was up: then another one would die too, and so on without end.
     pub(super) fn replace(&mut self) -> Result<(), JsValue> {
         self.worker.terminate();
+        if !self.ready {
+            return Err("the worker does not start".into());
+        }
         self.ready = false;
         self.waiting = None;
         self.worker = spawn(&self.on_message, &self.on_error)?;

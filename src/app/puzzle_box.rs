@@ -48,9 +48,10 @@ impl App {
         }
         let text = self.elements.puzzle.value();
         if text.trim().is_empty() {
+            self.forget_request();
             self.say_nothing();
             if arrival == Arrival::End {
-                self.go(crate::player::Player::len);
+                set_text(&self.elements.fault, "There is no puzzle here yet.");
             }
         } else {
             self.open(&text, arrival);

@@ -4,8 +4,9 @@ use super::controller::App;
 use super::elements::{set_attribute, set_enabled, set_text};
 use crate::player::Player;
 
-/// More passes than this get ticks without numbers: there is no room for those.
-const NUMBERED_PASSES: usize = 16;
+/// Up to so many passes the ticks are labelled in words; more have numbers, and at most so many of those.
+const LABELLED_IN_WORDS: usize = 4;
+const MOST_NUMBERS: usize = 8;
 
 impl App {
     /// Title, verdict, and a tick on the scrubber for each pass.
@@ -22,8 +23,8 @@ impl App {
         for (index, &end) in ends.iter().enumerate() {
             // Making and adding a plain element is never refused.
             let Ok(tick) = document.create_element("span") else { continue };
-            if ends.len() <= NUMBERED_PASSES {
-                tick.set_text_content(Some(&format!("pass {}", index + 1)));
+            if let Some(label) = tick_label(index + 1, ends.len()) {
+                tick.set_text_content(Some(&label));
             }
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = wasm_bindgen::JsCast::dyn_ref::<web_sys::HtmlElement>(&tick) {
@@ -54,4 +55,14 @@ impl App {
         set_attribute(&elements.play, "data-playing", if playing { "true" } else { "false" });
         set_attribute(&elements.play, "aria-label", if playing { "Pause" } else { "Play" });
     }
+}
+
+/// What stands below the tick of a pass; nothing where there is no room for it.
+fn tick_label(pass: usize, passes: usize) -> Option<String> {
+    if passes <= LABELLED_IN_WORDS {
+        return Some(format!("pass {pass}"));
+    }
+    let every = passes.div_ceil(MOST_NUMBERS);
+    let (last, close_to_last) = (pass == passes, passes - pass < every);
+    (last || (pass.is_multiple_of(every) && !close_to_last)).then(|| pass.to_string())
 }

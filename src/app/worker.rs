@@ -1,6 +1,6 @@
 //! The worker's side of the link: reads and solves, so that the page never waits.
 
-use super::protocol::{Answer, Request, decode, encode};
+use super::protocol::{Answer, Refusal, Request, decode, encode};
 use crate::player::Session;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -16,9 +16,11 @@ pub fn start_worker() -> Result<(), JsValue> {
     let answering = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
-        if let Some(answer) = decode(&bytes).map(answer) {
-            // The page may be gone by now; then nobody waits for the answer.
-            let _ = post(&answering, &answer);
+        let Some(Request::Open { ticket, text }) = decode(&bytes) else { return };
+        if post(&answering, &answer(ticket, &text)).is_err() {
+            let sentence = "The solution takes more memory than there is.".to_owned();
+            // If even that cannot be posted, the page is gone, and nobody waits for the answer.
+            let _ = post(&answering, &Answer::Refused { ticket, refusal: Refusal { sentence, spot: None } });
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -26,9 +28,8 @@ pub fn start_worker() -> Result<(), JsValue> {
     post(&scope, &Answer::Ready)
 }
 
-fn answer(request: Request) -> Answer {
-    let Request::Open { ticket, text } = request;
-    match Session::open(&text) {
+fn answer(ticket: u32, text: &str) -> Answer {
+    match Session::open(text) {
         Ok(session) => Answer::Opened { ticket, session: Box::new(session) },
         Err(error) => Answer::Refused { ticket, refusal: error.into() },
     }

@@ -12,7 +12,7 @@ pub(super) struct Arguments {
 }
 
 const EXIT_CODES: &str = "\
-Puzzles are read as Tatham game IDs, Haskell Runs pairs, or clue lines: a line for each row, a blank line, and a line \
+Puzzles are read as Tatham game IDs, Haskell Runs pairs, .non files, or clue lines: a line for each row, a blank line, and a line \
 for each column.
 
 Exit codes:

@@ -5,9 +5,14 @@ use crate::format::{self, MAX_TEXT, Reading};
 use std::fs::File;
 use std::io::{self, Read};
 
+/// What a path is called.
+pub(super) fn shown(path: &str) -> &str {
+    if path == "-" { "standard input" } else { path }
+}
+
 /// The puzzle in a file, or on standard input if the path is `-`. If there is none, says why and gives nothing.
 pub(super) fn puzzle(path: &str) -> Option<Reading> {
-    let shown = if path == "-" { "standard input" } else { path };
+    let shown = shown(path);
     match bytes(path) {
         Ok(bytes) => match format::read(&format::text_of(&bytes)) {
             Ok(reading) => Some(reading),

@@ -36,7 +36,7 @@ pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
 }
 
 fn picture(out: &mut impl Write, path: &str, puzzle: &Puzzle, outcome: &Outcome) -> io::Result<()> {
-    let title = puzzle.title().unwrap_or(path);
+    let title = puzzle.title().unwrap_or(input::shown(path));
     writeln!(out, "{title} ({} × {})", puzzle.width(), puzzle.height())?;
     write!(out, "{}", block_text(&outcome.grid))?;
     writeln!(out, "{}", outcome.sentence())
@@ -51,11 +51,11 @@ struct Line<'a> {
     method: &'static str,
     verdict: &'static str,
     solutions: Vec<Vec<String>>,
-    grid: Vec<String>,
     unknown: usize,
     passes: usize,
     steps: usize,
     millis: f64,
+    grid: Vec<String>,
 }
 
 impl<'a> Line<'a> {
@@ -68,11 +68,11 @@ impl<'a> Line<'a> {
             method: method.name(),
             verdict: outcome.verdict.name(),
             solutions: outcome.solutions.iter().map(Grid::row_strings).collect(),
-            grid: outcome.grid.row_strings(),
             unknown: outcome.grid.unknown_cells(),
             passes: outcome.passes,
             steps: outcome.trace.len(),
             millis,
+            grid: outcome.grid.row_strings(),
         }
     }
 }

@@ -46,10 +46,6 @@ struct Line {
 impl Line {
     fn new(number: usize, step: &Step<'_>) -> Self {
         let Reason::Line { line, layouts, fitting } = step.reason;
-        let along = |cell| {
-            let changed = step.changes.iter().filter(|change| change.cell == cell);
-            changed.map(|change| line.along(change.at) + 1).collect()
-        };
         Line {
             step: number,
             pass: step.pass,
@@ -57,8 +53,8 @@ impl Line {
             line: line.number(),
             layouts: layouts.to_decimal(),
             fitting: fitting.to_decimal(),
-            filled: along(Cell::Filled),
-            empty: along(Cell::Empty),
+            filled: step.cells(Cell::Filled),
+            empty: step.cells(Cell::Empty),
             sentence: sentence(step),
         }
     }

@@ -28,10 +28,7 @@ pub enum Fault {
     /// The text is empty or blank.
     NoText,
     /// The text is longer than [`MAX_TEXT`].
-    TextTooLong {
-        /// Its length.
-        bytes: usize,
-    },
+    TextTooLong,
     /// Something else stands where something was expected.
     Unexpected {
         /// What stands there; `None` at the end of the text.
@@ -97,9 +94,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NoText => f.write_str("There is no puzzle here yet."),
-            Fault::TextTooLong { bytes } => {
-                write!(f, "The text has {bytes} bytes; at most {MAX_TEXT} are read.")
-            }
+            Fault::TextTooLong => write!(f, "The text is longer than {MAX_TEXT} bytes, the most that is read."),
             Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
             Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
             Fault::NumberTooLarge => write!(f, "This number is too large; at most {MAX_SIDE} is possible."),

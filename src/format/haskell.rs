@@ -65,6 +65,11 @@ fn list<T>(
         if !scan.eat(',') {
             return Err(scan.expected("“,” or the closing bracket"));
         }
+        // Python writes a comma behind a single item.
+        scan.skip_space();
+        if scan.eat(close) {
+            return Ok(items);
+        }
     }
 }
 
@@ -86,6 +91,7 @@ mod tests {
         assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
         assert_eq!(puzzle.clue(Line::row(0)).runs(), [1, 1]);
         assert_eq!(read_text("[[[2],[1],[0]],[[1,1],[1]]]").unwrap().puzzle, puzzle);
+        assert_eq!(read_text("(((2,), (1,), ()), ((1, 1), (1,)))").unwrap().puzzle, puzzle);
     }
 
     #[test]
@@ -93,7 +99,7 @@ mod tests {
         let error = |text| read_as(text, Format::Haskell).unwrap_err().to_string();
         assert_eq!(error("([[2],[1]]"), "Line 1, column 11: The text ends here, expected “,” and the list of rows.");
         assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: Found “x”, expected the length of a run.");
-        assert_eq!(error("([[2,],[1]],[])"), "Line 1, column 6: Found “]”, expected the length of a run.");
+        assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected the length of a run.");
         assert_eq!(error("([[1]],[[1]]) 7"), "Line 1, column 15: Found “7”, expected nothing more.");
         assert_eq!(
             error("([[1]],[[1]]"),

@@ -45,7 +45,7 @@ impl Format {
 
     /// The format that a text looks like; clue lines where it looks like none.
     pub fn recognise(text: &str) -> Format {
-        let text = text.trim_start();
+        let text = text.trim_start_matches('\u{feff}').trim_start();
         if tatham::looks_like(text) {
             Format::Tatham
         } else if text.starts_with(['(', '[']) {
@@ -87,11 +87,15 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// A [`ReadError`] says what is wrong, where, and what would be right.
 pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
     if text.len() > MAX_TEXT {
-        return Err(ReadError { spot: None, fault: Fault::TextTooLong { bytes: text.len() } });
+        return Err(ReadError { spot: None, fault: Fault::TextTooLong });
     }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim().is_empty() {
         return Err(ReadError { spot: None, fault: Fault::NoText });
     }
+    // Lines may end as they did on old Macs; a character for a character, so that places stay.
+    let mended = (text.contains('\r') && !text.contains('\n')).then(|| text.replace('\r', "\n"));
+    let text = mended.as_deref().unwrap_or(text);
     let draft = match format {
         Format::Tatham => tatham::read(text),
         Format::Haskell => haskell::read(text),
@@ -104,7 +108,7 @@ pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
 /// The text in a file: UTF-8 with or without a byte order mark, or else Latin-1.
 pub fn text_of(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
-        Ok(text) => text.strip_prefix('\u{feff}').unwrap_or(text).to_owned(),
+        Ok(text) => text.to_owned(),
         Err(_) => bytes.iter().copied().map(char::from).collect(),
     }
 }
@@ -126,14 +130,29 @@ mod tests {
     fn limits_are_errors() {
         assert_eq!(read(" \n").map_err(|error| error.fault), Err(Fault::NoText));
         let long = "1 ".repeat(MAX_TEXT / 2 + 1);
-        assert_eq!(read(&long).map_err(|error| error.fault), Err(Fault::TextTooLong { bytes: MAX_TEXT + 2 }));
+        assert_eq!(read(&long).map_err(|error| error.fault), Err(Fault::TextTooLong));
         let lines = "1\n".repeat(1025);
         assert!(read(&format!("{lines}\n{lines}")).unwrap_err().to_string().contains("at most 1024"));
     }
 
     #[test]
+    fn marks_and_line_ends_of_other_systems_do_not_matter() {
+        let plain = read("1\n3\n1\n\n1\n3\n1").unwrap();
+        for text in ["\u{feff}1\n3\n1\n\n1\n3\n1", "1\r\n3\r\n1\r\n\r\n1\r\n3\r\n1", "1\r3\r1\r\r1\r3\r1"] {
+            assert_eq!(read(text).unwrap(), plain, "{text:?}");
+        }
+        assert!(read("\u{feff}([[1]],[[1]])").is_ok());
+    }
+
+    #[test]
+    fn characters_that_nobody_sees_are_named() {
+        let error = read("1\u{202e}2").unwrap_err().to_string();
+        assert_eq!(error, "Line 1, column 2: Found “U+202E”, expected a number.");
+    }
+
+    #[test]
     fn bytes_become_text() {
-        assert_eq!(text_of("\u{feff}é".as_bytes()), "é");
+        assert_eq!(text_of("é".as_bytes()), "é");
         assert_eq!(text_of(b"caf\xe9"), "café");
     }
 }

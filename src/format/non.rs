@@ -17,13 +17,13 @@
 use super::draft::{Draft, PlacedClue};
 use super::error::{Fault, ReadError};
 use super::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid};
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
 
 /// Whether a text has a line with a width or a height, which no other format has.
 pub(super) fn looks_like(text: &str) -> bool {
     text.lines().any(|line| {
         let (key, value) = key_and_value(line);
-        matches!(key, "width" | "height") && value.starts_with(|c: char| c.is_ascii_digit())
+        matches!(key.as_str(), "width" | "height") && value.starts_with(|c: char| c.is_ascii_digit())
     })
 }
 
@@ -53,11 +53,14 @@ impl Reader<'_> {
     fn line(&mut self, offset: usize, line: &str) -> Result<(), ReadError> {
         let (key, value) = key_and_value(line);
         let value_offset = offset + line.len() - value.len();
+        if line.trim_start().starts_with('#') {
+            return Ok(());
+        }
         if key.is_empty() {
             return self.clue_line(offset, line);
         }
         self.part = None;
-        match key {
+        match key.as_str() {
             "width" => self.width = Some(self.side(value_offset)?),
             "height" => self.height = Some(self.side(value_offset)?),
             "rows" => self.begin(offset, Axis::Row)?,
@@ -141,7 +144,9 @@ impl Reader<'_> {
                 return Err(end.fault(end.offset(), Fault::Lines { axis, found: clues.len(), expected }));
             }
         }
-        if let Some(saved) = self.saved {
+        // Too large a puzzle is refused for that, before its cells are looked at.
+        let fits = self.draft.rows.len().max(self.draft.columns.len()) <= MAX_SIDE;
+        if let Some(saved) = self.saved.filter(|_| fits) {
             self.draft.givens = Some(self.givens(saved)?);
         }
         Ok(self.draft)
@@ -175,11 +180,12 @@ impl Reader<'_> {
     }
 }
 
-/// The word at the start of a line and what stands behind it; no word if the line starts otherwise.
-fn key_and_value(line: &str) -> (&str, &str) {
+/// The word at the start of a line, in small letters, and what stands behind it; no word if the line starts otherwise.
+fn key_and_value(line: &str) -> (String, &str) {
     let line = line.trim();
     let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    (&line[..line.len() - rest.len()], rest.trim_start())
+    let key = line[..line.len() - rest.len()].to_ascii_lowercase();
+    (key, rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':'))
 }
 
 /// A value without the quotes around it; quotes inside it stay.
@@ -202,6 +208,19 @@ mod tests {
         assert_eq!(reading.puzzle.clue(Line::row(1)).runs(), [0u16; 0]);
         assert_eq!(reading.puzzle.clue(Line::column(1)).runs(), [0u16; 0]);
         assert_eq!(reading.puzzle.givens().unknown_cells(), 6);
+    }
+
+    #[test]
+    fn keys_may_be_written_as_people_do() {
+        let people =
+            SMALL.replace("width 3", "Width: 3").replace("rows", "ROWS:").replace("height", "# a remark\nheight");
+        assert_eq!(read_text(&people), read_text(SMALL));
+    }
+
+    #[test]
+    fn too_large_puzzles_are_refused_before_their_cells_are_read() {
+        let text = format!("width 1\nrows\n{}columns\n0\nsaved \"?\"", "0\n".repeat(1030));
+        assert_eq!(read_text(&text).unwrap_err().to_string(), "There are 1030 rows; at most 1024 can be solved here.");
     }
 
     #[test]

@@ -163,7 +163,10 @@ impl Reader {
 /// The clues of one line of text: one, or several with slashes between them.
 fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), ReadError> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';');
-    scan.skip(|c| c == '/' || between(c));
+    // A slash at the start only goes on from the line before.
+    scan.skip(between);
+    scan.eat('/');
+    scan.skip(between);
     loop {
         let offset = scan.offset();
         let mut runs = Vec::new();
@@ -182,5 +185,80 @@ fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), ReadErro
             Some(_) if slash => {}
             Some(_) => return Err(scan.expected("a number")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read as read_text;
+    use crate::puzzle::{Axis, Puzzle};
+
+    fn puzzle(text: &str) -> Puzzle {
+        read_text(text).unwrap().puzzle
+    }
+
+    fn error(text: &str) -> String {
+        read_text(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn with_and_without_headings() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        assert_eq!((plain.width(), plain.height()), (3, 2));
+        for text in [
+            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
+            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
+            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
+            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_without_runs() {
+        let puzzle = puzzle("rows 0 / 1 / - / \ncolumns // 1");
+        let runs = |axis| -> Vec<usize> { puzzle.clues(axis).iter().map(|clue| clue.runs().len()).collect() };
+        assert_eq!((runs(Axis::Row), runs(Axis::Column)), (vec![0, 1, 0], vec![0, 1]));
+    }
+
+    #[test]
+    fn titles_and_given_cells() {
+        let puzzle = puzzle("title: Two\nrows\n1\n1\ncolumns\n1\n1\ngivens\nX.\n.x");
+        assert_eq!(puzzle.title(), Some("Two"));
+        assert_eq!(puzzle.givens().row_strings(), ["X.", ".X"]);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        assert_eq!(error("2 1\nx\n"), "Line 2, column 1: Found “x”, expected a number.");
+        assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
+        assert_eq!(
+            error("1\n\n1\n\n1"),
+            "Line 5, column 1: Found “1”, expected the end, as rows and columns are complete."
+        );
+        assert!(error("1\n1").starts_with("Line 2, column 2: There are no clues for the columns."));
+        assert!(error("columns\n1").contains("There are no clues for the rows."));
+        assert_eq!(
+            error("rows\n1\nrows\n1"),
+            "Line 3, column 1: A second part “rows” begins here; there can be only one."
+        );
+        assert_eq!(
+            error("1\n\n1\ngivens\nX.\n"),
+            "Line 5, column 1: The given cells have 2 cells here, the puzzle has 1."
+        );
+        assert_eq!(
+            error("1\n\n1\ngivens\nX\nX\n"),
+            "Line 5, column 1: The given cells have 2 rows here, the puzzle has 1."
+        );
+        assert_eq!(
+            error("1\n\n1\ngivens\n#\n"),
+            "Line 5, column 1: Found “#”, expected “X”, “O” or “.” for a given cell."
+        );
+        assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
+        assert_eq!(
+            error("1 1\n\n1\n1"),
+            "Line 1, column 1: The clue of row 1 needs at least 3 cells, but a row has only 2."
+        );
     }
 }

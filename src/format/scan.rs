@@ -62,7 +62,11 @@ impl<'t> Scan<'t> {
     pub(super) fn expected(&self, expected: &'static str) -> ReadError {
         let found = self.peek().map(|c| {
             let word = |c: char| c.is_alphanumeric();
-            if word(c) { self.rest().chars().take_while(|&c| word(c)).take(20).collect() } else { c.to_string() }
+            match c {
+                c if word(c) => self.rest().chars().take_while(|&c| word(c)).take(20).collect(),
+                c if is_invisible(c) => format!("U+{:04X}", u32::from(c)),
+                c => c.to_string(),
+            }
         });
         self.fault(self.offset, Fault::Unexpected { found, expected })
     }
@@ -71,4 +75,10 @@ impl<'t> Scan<'t> {
     pub(super) fn fault(&self, offset: usize, fault: Fault) -> ReadError {
         ReadError { spot: Some(Spot::of(self.text, offset)), fault }
     }
+}
+
+/// Whether a character shows nothing, or changes how others are shown.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -16,14 +16,20 @@ use super::error::{Fault, ReadError};
 use super::scan::Scan;
 use crate::puzzle::{At, Cell, Grid};
 
+/// What stands between width and height: an x, as the program writes it, or what people make of it.
+const TIMES: [char; 3] = ['x', 'X', '×'];
+
 /// Where the ID starts: at its size, which may stand behind an address.
 fn start(text: &str) -> Option<usize> {
     let is_id = |id: &str| {
         let digits = |c: char| c.is_ascii_digit();
         let after_width = id.trim_start_matches(digits);
-        let Some(after_x) = after_width.strip_prefix('x') else { return false };
-        let after_height = after_x.trim_start_matches(digits);
-        after_width.len() < id.len() && after_height.len() < after_x.len() && after_height.starts_with([':', '#'])
+        let Some(after_x) = after_width.trim_start().strip_prefix(TIMES) else { return false };
+        let before_height = after_x.trim_start();
+        let after_height = before_height.trim_start_matches(digits);
+        after_width.len() < id.len()
+            && after_height.len() < before_height.len()
+            && after_height.trim_start().starts_with([':', '#'])
     };
     let blank = text.len() - text.trim_start().len();
     let behind_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
@@ -39,16 +45,20 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     scan.skip_space();
     let size = scan.offset();
     let width = side(&mut scan, "the width")?;
-    if !scan.eat('x') {
+    scan.skip_space();
+    if !TIMES.into_iter().any(|times| scan.eat(times)) {
         return Err(scan.expected("an “x” between width and height"));
     }
+    scan.skip_space();
     let height = side(&mut scan, "the height")?;
+    scan.skip_space();
     if scan.peek() == Some('#') {
         return Err(scan.fault(scan.offset(), Fault::RandomSeed));
     }
     if !scan.eat(':') {
         return Err(scan.expected("a colon after the size"));
     }
+    scan.skip_space();
 
     let mut columns = Vec::new();
     loop {
@@ -61,6 +71,10 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     scan.skip_space();
     if scan.peek().is_some() {
         return Err(scan.expected("a number, “.” between runs, “/” between clues, or the end"));
+    }
+    // A slash behind the last clue is not the start of another one.
+    if columns.len() == width + height + 1 {
+        columns.pop_if(|last| last.clue.runs().is_empty());
     }
     if columns.len() != width + height {
         return Err(scan.fault(size, Fault::ClueCount { found: columns.len(), size: (width, height) }));
@@ -130,7 +144,9 @@ mod tests {
     #[test]
     fn addresses_and_space_around_are_ignored() {
         let bare = read_text("2x2:2/1/1/2").unwrap();
-        assert_eq!(read_text(" \n2x2:2/1/1/2 \n").unwrap(), bare);
+        for text in [" \n2x2:2/1/1/2 \n", "2X2:2/1/1/2", "2 × 2 : 2/1/1/2", "2x2:2/1/1/2/"] {
+            assert_eq!(read_text(text).unwrap(), bare, "{text}");
+        }
         assert_eq!(read_text("https://example.org/js/pattern.html#2x2:2/1/1/2").unwrap(), bare);
     }
 

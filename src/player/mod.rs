@@ -8,7 +8,7 @@ pub use look::{CellLook, LineLook};
 pub use playback::{Playback, Speed};
 pub use session::Session;
 
-use crate::puzzle::{At, Line, Puzzle};
+use crate::puzzle::{Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::Outcome;
 use crate::trace::{Replay, Step, sentence};
@@ -90,11 +90,6 @@ impl Player {
         self.last_step().map(|step| step.reason.line())
     }
 
-    /// Whether the last step changed a cell.
-    pub fn is_fresh(&self, at: At) -> bool {
-        self.last_step().is_some_and(|step| step.changes.iter().any(|change| change.at == at))
-    }
-
     /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.
     pub fn skips_idle(&self) -> bool {
         self.skips_idle
@@ -160,7 +155,10 @@ impl Player {
                     puzzle.height()
                 )
             }
-            Some(step) if self.at_end() => format!("{} {}", sentence(&step), self.outcome().sentence()),
+            Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
+                [] => self.outcome().sentence(),
+                _ => format!("{} {}", sentence(&step), self.outcome().sentence()),
+            },
             Some(step) => sentence(&step),
         }
     }
@@ -241,13 +239,11 @@ mod tests {
     }
 
     #[test]
-    fn the_line_and_the_cells_of_the_last_step_are_told_apart() {
+    fn the_line_of_the_last_step_is_lit() {
         let mut player = card();
         assert_eq!(player.lit_line(), None);
         player.go_to(9);
         assert_eq!(player.lit_line(), Some(Line::row(8)));
-        assert!(player.is_fresh(At::new(8, 3)));
-        assert!(!player.is_fresh(At::new(8, 6)), "a given cell is not fresh");
     }
 
     #[test]

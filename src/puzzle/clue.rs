@@ -34,10 +34,10 @@ impl Clue {
     /// The clue that a line of cells answers to; cells that are not filled end a run.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Clue {
         let mut runs = Vec::new();
-        let mut run = 0;
+        let mut run: u16 = 0;
         for cell in cells {
             if cell == Cell::Filled {
-                run += 1;
+                run = run.saturating_add(1);
             } else if run > 0 {
                 runs.push(run);
                 run = 0;

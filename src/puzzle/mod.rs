@@ -17,6 +17,8 @@ pub const MAX_SIDE: usize = 1024;
 
 /// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns ask for
 /// the same number of filled cells. Nothing that works on a `Puzzle` has an input error left to meet.
+///
+/// Its serialised form is for the way from the worker to the page and is not checked again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Puzzle {
     title: Option<String>,
@@ -48,11 +50,11 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The same puzzle under a title; a blank one counts as none.
+    /// The same puzzle under a title, without control characters; a blank one counts as none.
     #[must_use]
     pub fn with_title(mut self, title: &str) -> Puzzle {
-        let title = title.trim();
-        self.title = (!title.is_empty()).then(|| title.to_owned());
+        let title: String = title.trim().chars().filter(|c| !c.is_control()).collect();
+        self.title = (!title.is_empty()).then_some(title);
         self
     }
 
@@ -151,6 +153,6 @@ mod tests {
     fn blank_titles_are_no_titles() {
         let puzzle = Puzzle::new(clues(&[&[1]]), clues(&[&[1]])).unwrap();
         assert_eq!(puzzle.clone().with_title("  ").title(), None);
-        assert_eq!(puzzle.with_title(" Dot ").title(), Some("Dot"));
+        assert_eq!(puzzle.with_title(" Do\u{1b}t ").title(), Some("Dot"));
     }
 }

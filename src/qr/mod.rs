@@ -3,7 +3,7 @@
 //!
 //! The decoding itself is done by quircs, a port of quirc that is read directly from the modules, without a picture.
 
-use crate::puzzle::{At, Cell, Grid};
+use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
 use serde::{Deserialize, Serialize};
 
 /// What a pattern says.
@@ -45,7 +45,8 @@ const READABLE: usize = 8;
 
 /// Whether a grid knows so many of its cells that it may be readable as a pattern.
 pub fn may_be_readable(width: usize, height: usize, unknown: usize) -> bool {
-    unknown * READABLE <= width * height && width >= 21 && height >= 21
+    let side = 21..=MAX_SIDE;
+    side.contains(&width) && side.contains(&height) && unknown * READABLE <= width * height
 }
 
 /// The message of a grid; `None` if it is no pattern, too little is known, or too much of it is wrong.

@@ -71,12 +71,17 @@ impl Outcome {
             Verdict::Stuck if self.passes == 0 => {
                 format!("Looking at one line at a time settles nothing here: {} unknown.", self.unknown_cells())
             }
-            Verdict::Stuck => format!(
-                "Looking at one line at a time goes no further after {}: {} unknown. \
-                 There may be one solution, several, or none.",
-                self.effort(),
-                self.unknown_cells()
-            ),
+            Verdict::Stuck => {
+                let end = match self.method {
+                    Method::Passes => format!("pass {} finds nothing new", self.passes + 1),
+                    Method::Constrained => format!("after {} no line says anything new", self.effort()),
+                };
+                format!(
+                    "Looking at one line at a time goes no further: {end}. {} unknown. There may be one solution, \
+                     several, or none.",
+                    self.unknown_cells()
+                )
+            }
             Verdict::Stopped => "Stopped at the limit, before there was an answer.".to_owned(),
         }
     }

@@ -55,6 +55,15 @@ pub struct Step<'t> {
     pub changes: &'t [Change],
 }
 
+impl Step<'_> {
+    /// The cells along the step's line that became so, counted from 1.
+    pub fn cells(&self, kind: Cell) -> Vec<usize> {
+        let line = self.reason.line();
+        let changed = self.changes.iter().filter(|change| change.cell == kind);
+        changed.map(|change| line.along(change.at) + 1).collect()
+    }
+}
+
 /// A step without its changes, which lie together in one list for all steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Entry {

@@ -22,11 +22,7 @@ pub fn sentence(step: &Step<'_>) -> String {
     if step.reason.is_contradiction() {
         return format!("{which} So the puzzle has no solution.");
     }
-    let along = |cell| {
-        let changed = step.changes.iter().filter(move |change| change.cell == cell);
-        changed.map(|change| line.along(change.at) + 1).collect::<Vec<usize>>()
-    };
-    let (filled, empty) = (along(Cell::Filled), along(Cell::Empty));
+    let (filled, empty) = (step.cells(Cell::Filled), step.cells(Cell::Empty));
     let (fill, leave) = if fitting == one { ("fills", "leaves") } else { ("fill", "leave") };
     let does = match (filled.is_empty(), empty.is_empty()) {
         (true, true) if fitting == one => return format!("{which} Its cells are all known already."),

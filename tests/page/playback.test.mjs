@@ -121,6 +121,16 @@ test("keys do what the buttons do, and typing is left alone", async () => {
     await button(page, "Pause").waitFor();
     await page.keyboard.press("Space");
     await button(page, "Play").waitFor();
+    await page.getByRole("checkbox", { name: /^Skip/ }).focus();
+    await page.keyboard.press("Home");
+    await ready(page);
+    await position(page).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await unknown(page, 317);
+    await page.keyboard.press("Space");
+    await button(page, "Pause").waitFor();
+    await page.keyboard.press("Space");
+    await button(page, "Play").waitFor();
     const before = await position(page).inputValue();
     await page.getByRole("textbox", { name: "Puzzle" }).press("ArrowRight");
     assert.equal(await position(page).inputValue(), before);

@@ -55,7 +55,7 @@ test("the truth about puzzles that line logic does not solve, and that nobody ca
     await says(verdict, "Looking at one line at a time settles nothing here: 120 cells stay unknown.");
     await press(page, "Step");
     await unknown(page, 120);
-    await says(status(page), "They agree on no further cell.");
+    await says(status(page), "settles nothing here");
 
     await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
     await says(verdict, "No solution: column 1 cannot be completed.");
@@ -69,6 +69,7 @@ test("the truth about puzzles that line logic does not solve, and that nobody ca
     await size(page, 21, 21);
     await press(page, "To the end");
     await unknown(page, 7);
+    await says(status(page), "finds nothing new. 7 cells stay unknown.");
     await page.getByText("Ngornaom", { exact: true }).waitFor();
     assert.equal(await page.getByRole("link").count(), 0, "what is no web address is no link");
   });
@@ -105,5 +106,43 @@ test("a puzzle as large as can be does not hold up the page", async () => {
     await press(page, "Back");
     await box(page).fill("1x1:1/1");
     await size(page, 1, 1);
+  });
+});
+
+test("a long title stays in its place", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await box(page).fill(`title: ${"W".repeat(300)}\nrows\n1\ncolumns\n1`);
+    await size(page, 1, 1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(overflow <= 0, `the page is ${overflow} pixels too wide`);
+  });
+});
+
+test("solving nothing changes nothing, and what was wiped away does not come back", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "Solve");
+    await says(alert(page), "There is no puzzle here yet.");
+    await unknown(page, 603);
+    await box(page).fill("1x1:1/1");
+    await box(page).fill("");
+    await page.waitForTimeout(600);
+    await size(page, 25, 25);
+  });
+});
+
+test("a solver that cannot be loaded is said so, once", async () => {
+  await openPage({ expected: /worker|Failed to load/ }, async (page) => {
+    await ready(page);
+    let asked = 0;
+    await page.route("**/worker_loader.js", (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.reload();
+    await says(status(page), "The solver could not be started. Please reload the page.");
+    await page.waitForTimeout(500);
+    assert.equal(asked, 1);
   });
 });
