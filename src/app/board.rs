@@ -12,13 +12,21 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 /// The size at which a fresh cell's mark begins to settle in, relative to its full size.
 pub(super) const UNSETTLED: f64 = 0.4;
 
+/// The room for the board in CSS pixels, and the device pixels in each.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Room {
+    pub(super) width: f64,
+    pub(super) height: f64,
+    pub(super) density: f64,
+}
+
 pub(super) struct Board {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     theme: Theme,
     measures: Option<Measures>,
-    /// Width, height and density of the box that it was measured for.
-    room: (f64, f64, f64),
+    /// The room that it was measured for.
+    room: Option<Room>,
     /// How cells were drawn last, row by row; nothing where they were not drawn yet.
     cells: Vec<Option<CellLook>>,
     rows: Vec<Option<LineLook>>,
@@ -31,7 +39,7 @@ impl Board {
     pub(super) fn new(canvas: HtmlCanvasElement, theme: Theme) -> Result<Board, JsValue> {
         let context = canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Board { canvas, context, theme, measures: None, room: (0.0, 0.0, 0.0), cells, rows, columns, settled: 1.0 })
+        Ok(Board { canvas, context, theme, measures: None, room: None, cells, rows, columns, settled: 1.0 })
     }
 
     /// Takes up other colours; everything is drawn again at the next [`Board::fit`].
@@ -40,13 +48,14 @@ impl Board {
         self.measures = None;
     }
 
-    /// Makes everything as large as a box of so many CSS pixels allows. Nothing happens if it has that size already.
-    pub(super) fn fit(&mut self, puzzle: &Puzzle, width: f64, height: f64, density: f64) {
-        if self.measures.is_some() && self.room == (width, height, density) {
+    /// Makes everything as large as there is room. Nothing happens if it was made for that room already.
+    pub(super) fn fit(&mut self, puzzle: &Puzzle, room: Room) {
+        if self.measures.is_some() && self.room == Some(room) {
             return;
         }
+        let Room { width, height, density } = room;
         let measures = Measures::fit(puzzle, width, height, density);
-        self.room = (width, height, density);
+        self.room = Some(room);
         self.canvas.set_width(measures.width());
         self.canvas.set_height(measures.height());
         let style = self.canvas.style();

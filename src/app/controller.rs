@@ -1,6 +1,6 @@
 //! The page's program: what it knows, what it does when something happens, and bringing that onto the page.
 
-use super::board::{Board, UNSETTLED};
+use super::board::{Board, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
 use super::link::{Link, News};
 use super::protocol::{Answer, Refusal, Request};
@@ -20,14 +20,6 @@ const LONGEST_PASS: f64 = 1.5;
 /// there is no time to see it.
 const SETTLING: f64 = 160.0;
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
-
-/// The room for the board in CSS pixels, and the device pixels in each.
-#[derive(Clone, Copy)]
-struct Room {
-    width: f64,
-    height: f64,
-    density: f64,
-}
 
 /// Where to be in a puzzle that is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -282,7 +274,7 @@ impl App {
         let elements = &self.elements;
         let room = self.room.unwrap_or_else(|| measure(&self.window, &elements.frame));
         self.room = Some(room);
-        self.board.fit(player.puzzle(), room.width, room.height, room.density);
+        self.board.fit(player.puzzle(), room);
         let settled = self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling);
         self.board.paint(player, settled);
 

@@ -100,6 +100,13 @@ test("lines that tell nothing new are gone past only if wanted", async () => {
   });
 });
 
+async function spacePlaysAndPauses(page) {
+  await page.keyboard.press("Space");
+  await button(page, "Pause").waitFor();
+  await page.keyboard.press("Space");
+  await button(page, "Play").waitFor();
+}
+
 test("keys do what the buttons do, and typing is left alone", async () => {
   await openPage({}, async (page) => {
     await ready(page);
@@ -117,20 +124,14 @@ test("keys do what the buttons do, and typing is left alone", async () => {
     await ready(page);
     await page.keyboard.press("Shift+ArrowRight");
     await unknown(page, 317);
-    await page.keyboard.press("Space");
-    await button(page, "Pause").waitFor();
-    await page.keyboard.press("Space");
-    await button(page, "Play").waitFor();
+    await spacePlaysAndPauses(page);
     await page.getByRole("checkbox", { name: /^Skip/ }).focus();
     await page.keyboard.press("Home");
     await ready(page);
     await position(page).focus();
     await page.keyboard.press("Shift+ArrowRight");
     await unknown(page, 317);
-    await page.keyboard.press("Space");
-    await button(page, "Pause").waitFor();
-    await page.keyboard.press("Space");
-    await button(page, "Play").waitFor();
+    await spacePlaysAndPauses(page);
     const before = await position(page).inputValue();
     await page.getByRole("textbox", { name: "Puzzle" }).press("ArrowRight");
     assert.equal(await position(page).inputValue(), before);
