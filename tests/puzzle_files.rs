@@ -72,6 +72,21 @@ fn line_logic_leads_to_the_goal_or_stops_before_it() {
 }
 
 #[test]
+fn every_puzzle_of_a_tournament_is_read() {
+    for path in folders().into_iter().map(|folder| folder.join("tournament/taai2016.txt")).filter(|path| path.exists())
+    {
+        let readings = format::read_all(&format::text_of(&fs::read(&path).unwrap()));
+        assert_eq!(readings.len(), 1000);
+        for (index, reading) in readings.into_iter().enumerate() {
+            let reading = reading.unwrap_or_else(|error| panic!("puzzle {}: {error}", index + 1));
+            assert_eq!(reading.format, format::Format::Tournament);
+            assert_eq!(reading.puzzle.title(), Some(format!("${}", index + 1).as_str()));
+            assert_eq!((reading.puzzle.width(), reading.puzzle.height()), (25, 25));
+        }
+    }
+}
+
+#[test]
 fn the_card_is_the_same_in_every_format() {
     let card = format::read(nonoscope::examples::GCHQ_2015.text).unwrap().puzzle.with_title("");
     for (name, format, text) in [

@@ -56,6 +56,11 @@ pub enum Fault {
         /// Clues that it announces.
         expected: usize,
     },
+    /// A puzzle that must be square has not as many columns as rows.
+    OddLines {
+        /// Clues in the text.
+        found: usize,
+    },
     /// Clues end without any for an axis.
     NoClues {
         /// The axis.
@@ -77,6 +82,8 @@ pub enum Fault {
     },
     /// Given cells go on beyond the last cell.
     GivensOverrun,
+    /// The puzzle has colours.
+    Colours,
     /// The clues make no puzzle.
     Puzzle(PuzzleError),
 }
@@ -111,6 +118,11 @@ impl fmt::Display for Fault {
                 let side = if *axis == Axis::Row { "height" } else { "width" };
                 write!(f, "The {side} says {expected} {}s, but there are {found}.", axis.name())
             }
+            Fault::OddLines { found } => write!(
+                f,
+                "There is an odd number of clue lines, {found}, but a square puzzle has as many for its columns as for its rows. \
+                 A line without runs is 0 or empty."
+            ),
             Fault::NoClues { axis: Axis::Row } => f.write_str(
                 "There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.",
             ),
@@ -123,6 +135,9 @@ impl fmt::Display for Fault {
                 write!(f, "The given cells have {found} {what} here, the puzzle has {expected}.")
             }
             Fault::GivensOverrun => f.write_str("The given cells go on beyond the last cell of the puzzle."),
+            Fault::Colours => {
+                f.write_str("This is for a coloured puzzle; only black and white ones are read, without colours.")
+            }
             Fault::Puzzle(error) => error.fmt(f),
         }
     }

@@ -10,12 +10,16 @@
 //! …
 //! columns                  likewise
 //! saved "?01…"             optional: cells known from the start, row by row, 1 filled, 0 empty, ? unknown
+//! ====                     four or more: another puzzle begins behind this line
 //! ```
 //!
-//! Source: the description of the format in the documentation of Steve Simpson's nonogram solver.
+//! Colours (`color a #ff0000`, and runs such as `3a`) are recognised, but not read.
+//! Source: the description of the format in the documentation of Steve Simpson's nonogram solver; for several puzzles and
+//! colours, the description of the extended format in mikix's nonogram-db.
 
 use super::draft::{Draft, PlacedClue};
 use super::error::{Fault, ReadError};
+use super::parts::Cut;
 use super::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
 
@@ -25,6 +29,11 @@ pub(super) fn looks_like(text: &str) -> bool {
         let (key, value) = key_and_value(line);
         matches!(key.as_str(), "width" | "height") && value.starts_with(|c: char| c.is_ascii_digit())
     })
+}
+
+/// Puzzles stand between lines of `====`.
+pub(super) fn cut(line: &str) -> Cut {
+    if line.len() >= 4 && line.chars().all(|c| c == '=') { Cut::Around } else { Cut::None }
 }
 
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
@@ -67,6 +76,9 @@ impl Reader<'_> {
             "columns" => self.begin(offset, Axis::Column)?,
             "title" => unquoted(value).clone_into(&mut self.draft.title),
             "saved" => self.saved = Some(value_offset),
+            "color" if value.contains('#') && !value.starts_with('"') => {
+                return Err(Scan::at(self.text, offset).fault(offset, Fault::Colours));
+            }
             _ => {}
         }
         Ok(())
@@ -113,6 +125,9 @@ impl Reader<'_> {
         scan.skip_space();
         while let Some(run) = scan.number()? {
             runs.push(run);
+            if scan.peek().is_some_and(|letter| letter.is_ascii_alphabetic()) {
+                return Err(scan.fault(scan.offset(), Fault::Colours));
+            }
             scan.skip_space();
             if !scan.eat(',') {
                 break;
@@ -195,7 +210,7 @@ fn unquoted(value: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, read as read_text};
+    use super::super::{Format, read as read_text, read_all};
     use crate::puzzle::Line;
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
@@ -227,6 +242,33 @@ mod tests {
     fn saved_cells_are_given() {
         let puzzle = read_text(&format!("{SMALL}saved \"1?00?0\"")).unwrap().puzzle;
         assert_eq!(puzzle.givens().row_strings(), ["X.O", "O.O"]);
+    }
+
+    #[test]
+    fn lines_of_equals_signs_stand_between_puzzles() {
+        let dot = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
+        for text in [format!("{SMALL}====\n{dot}"), format!("=====\n{SMALL}\n ====== \r\n\n{dot}====\n")] {
+            let readings = read_all(&text);
+            assert_eq!(readings, [read_text(SMALL), read_text(dot)], "{text}");
+            assert_eq!(read_text(&text), read_text(SMALL), "{text}");
+        }
+        let text = format!("{dot}====\n{}====\n{dot}", SMALL.replace("1,1", "1;1"));
+        let readings = read_all(&text);
+        assert_eq!((&readings[0], &readings[2]), (&read_text(dot), &read_text(dot)));
+        let error = readings[1].as_ref().unwrap_err().to_string();
+        assert_eq!(error, "Line 14, column 2: Found “;”, expected a number or a comma.");
+        let large = format!("{dot}====\nrows\n{}columns\n0\n", "0\n".repeat(1030));
+        let error = read_all(&large)[1].as_ref().unwrap_err().to_string();
+        assert_eq!(error, "Line 8, column 1: There are 1030 rows; at most 1024 can be solved here.");
+    }
+
+    #[test]
+    fn colours_are_refused() {
+        let error = |text: &str| read_text(text).unwrap_err().to_string();
+        let refused = "This is for a coloured puzzle; only black and white ones are read, without colours.";
+        assert_eq!(error(&format!("color a #ff0000\n{SMALL}")), format!("Line 1, column 1: {refused}"));
+        assert_eq!(error(&SMALL.replace("1,1", "1,1a")), format!("Line 7, column 4: {refused}"));
+        assert!(read_text(&format!("color \"none; #1\"\n{SMALL}")).is_ok());
     }
 
     #[test]
