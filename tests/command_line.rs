@@ -54,6 +54,7 @@ fn solve_for_programs() {
         "millis",
         "passes",
         "path",
+        "puzzle",
         "solutions",
         "steps",
         "title",
@@ -62,7 +63,7 @@ fn solve_for_programs() {
         "width",
     ];
     assert_eq!(keys, expected);
-    assert_eq!(object["path"], "-");
+    assert_eq!((&object["path"], &object["puzzle"]), (&json!("-"), &json!(1)));
     assert_eq!(object["title"], "GCHQ Christmas card 2015");
     assert_eq!((&object["width"], &object["height"]), (&json!(25), &json!(25)));
     assert_eq!((&object["method"], &object["verdict"]), (&json!("passes"), &json!("unique")));
@@ -104,6 +105,52 @@ fn exit_codes_mean_something() {
 fn of_several_puzzles_the_worst_ending_counts() {
     let said = nonoscope(&["solve", "--json", "no/such/file", "-"], CARD);
     assert_eq!((said.code, said.json().len()), (2, 1));
+}
+
+/// A plus, a puzzle whose totals differ, a contradiction, and diagonals.
+const TOURNAMENT: &str = "$1\n1\n3\n1\n1\n3\n1\n$2\n2\n1\n1\n1\n$3\n3\n0\n3\n3\n0\n3\n\n$4\n1\n1\n1\n1\n";
+
+#[test]
+fn every_puzzle_of_a_file_is_solved_for_programs() {
+    let said = nonoscope(&["solve", "--json", "-"], TOURNAMENT);
+    let of = |key: &str| -> Vec<Value> { said.json().iter().map(|object| object[key].clone()).collect() };
+    assert_eq!((of("path"), of("puzzle")), (vec![json!("-"); 3], vec![json!(1), json!(3), json!(4)]));
+    assert_eq!(of("title"), ["$1", "$3", "$4"]);
+    assert_eq!(of("verdict"), ["unique", "none", "stuck"]);
+    assert_eq!(said.code, 3);
+    assert_eq!(
+        said.err,
+        "nonoscope: standard input, puzzle 2: Line 8, column 1: The rows ask for 2 filled cells in all, the columns for 3; \
+         the totals must be the same.\n"
+    );
+}
+
+#[test]
+fn every_puzzle_of_a_file_is_solved_for_people() {
+    let bundle = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
+    let said = nonoscope(&["solve", "-"], &format!("title \"Dot\"\n{bundle}====\n{bundle}"));
+    let headings: Vec<&str> = said.out.lines().filter(|line| line.ends_with("(1 × 1)")).collect();
+    assert_eq!(headings, ["standard input, puzzle 1: Dot (1 × 1)", "standard input, puzzle 2 (1 × 1)"]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let alone = nonoscope(&["solve", "-"], &format!("title \"Dot\"\n{bundle}====\n"));
+    assert!(alone.out.starts_with("Dot (1 × 1)\n"), "{}", alone.out);
+}
+
+#[test]
+fn one_puzzle_of_a_file_can_be_chosen() {
+    let lines = |puzzle| nonoscope(&["lines", "--json", "--puzzle", puzzle, "-"], TOURNAMENT);
+    assert_eq!(lines("1").out, nonoscope(&["lines", "--json", "-"], TOURNAMENT).out);
+    assert_eq!((lines("1").json().len(), lines("4").json().len()), (6, 4));
+    assert_eq!(nonoscope(&["steps", "--puzzle", "3", "-"], TOURNAMENT).code, 1);
+    assert_eq!(nonoscope(&["qr", "--puzzle", "4", "-"], TOURNAMENT).code, 3);
+    let broken = lines("2");
+    assert_eq!((broken.code, broken.out.as_str()), (2, ""));
+    assert!(broken.err.starts_with("nonoscope: standard input, puzzle 2: Line 8, column 1: "), "{}", broken.err);
+    let (five, two) = (lines("5"), nonoscope(&["steps", "--puzzle", "2", "-"], CARD));
+    assert_eq!((five.code, two.code), (2, 2));
+    assert_eq!(five.err, "nonoscope: standard input has only 4 puzzles, so there is no puzzle 5.\n");
+    assert_eq!(two.err, "nonoscope: standard input has only one puzzle, so there is no puzzle 2.\n");
+    assert_eq!(lines("0").code, 2);
 }
 
 #[test]

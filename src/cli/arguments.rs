@@ -2,6 +2,7 @@
 
 use crate::solve::Method;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::num::NonZeroUsize;
 
 /// Solves nonograms (paint by numbers) step by step, and says why.
 #[derive(Debug, Parser)]
@@ -12,8 +13,9 @@ pub(super) struct Arguments {
 }
 
 const EXIT_CODES: &str = "\
-Puzzles are read as Tatham game IDs, Haskell Runs pairs, .non files, or clue lines: a line for each row, a blank line, and a line \
-for each column.
+Puzzles are read as Tatham game IDs, Haskell Runs pairs, .non files, tournament files ($1, then a line for each column and each \
+row), or clue lines: a line for each row, a blank line, and a line for each column. Tournament files and .non files (with lines \
+of ==== between) may hold several puzzles.
 
 Exit codes:
   0  a verdict was reached
@@ -41,7 +43,7 @@ pub(super) struct Solve {
     /// One JSON object per puzzle and line
     #[arg(long)]
     pub(super) json: bool,
-    /// Files with a puzzle each; - is standard input
+    /// Files with one puzzle or several each; - is standard input
     #[arg(value_name = "PATH", required = true)]
     pub(super) paths: Vec<String>,
 }
@@ -54,8 +56,8 @@ pub(super) struct Steps {
     /// One JSON object per step and line
     #[arg(long)]
     pub(super) json: bool,
-    /// File with the puzzle; - is standard input
-    pub(super) path: String,
+    #[command(flatten)]
+    pub(super) chosen: Chosen,
 }
 
 #[derive(Debug, Args)]
@@ -63,12 +65,22 @@ pub(super) struct Lines {
     /// One JSON object per line of the puzzle
     #[arg(long)]
     pub(super) json: bool,
-    /// File with the puzzle; - is standard input
-    pub(super) path: String,
+    #[command(flatten)]
+    pub(super) chosen: Chosen,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct Qr {
+    #[command(flatten)]
+    pub(super) chosen: Chosen,
+}
+
+/// One puzzle of a file.
+#[derive(Debug, Args)]
+pub(super) struct Chosen {
+    /// Which puzzle, where the file has several
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(super) puzzle: NonZeroUsize,
     /// File with the puzzle; - is standard input
     pub(super) path: String,
 }

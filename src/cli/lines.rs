@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Lines, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&options.path) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
     let looks = first_looks(puzzle);
     let clue_width = looks.iter().map(|look| puzzle.clue(look.line).to_string().len()).max().unwrap_or(0).max(4);

@@ -7,7 +7,7 @@ use crate::solve::{Method, Verdict, solve};
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Qr, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&options.path) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
     let outcome = solve(&reading.puzzle, Method::default());
     let message = (outcome.verdict != Verdict::None).then(|| read(&outcome.grid)).flatten();
     match (message, Ending::of(outcome.verdict)) {

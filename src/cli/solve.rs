@@ -1,7 +1,9 @@
 //! `solve`: a picture and a sentence for each puzzle, or an object of JSON.
 
 use super::arguments::Solve;
-use super::{Ending, input, write_json};
+use super::input::{self, Entry};
+use super::{Ending, write_json};
+use crate::format::Reading;
 use crate::picture::block_text;
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Method, Outcome, solve};
@@ -12,32 +14,39 @@ use std::time::Instant;
 pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     for path in &options.paths {
-        let ending = match input::puzzle(path) {
-            Some(reading) => {
-                let begun = Instant::now();
-                let outcome = solve(&reading.puzzle, options.method.0);
-                let millis = begun.elapsed().as_secs_f64() * 1000.0;
-                if options.json {
-                    write_json(out, &Line::new(path, &reading.puzzle, options.method.0, &outcome, millis))?;
-                } else {
-                    picture(out, path, &reading.puzzle, &outcome)?;
-                }
-                Ending::of(outcome.verdict)
-            }
-            None => Ending::Unreadable,
+        let Some(entries) = input::puzzles(path) else {
+            worst = worst.max(Ending::Unreadable);
+            continue;
         };
-        // What is said on standard error stands between the puzzles, where it belongs.
-        out.flush()?;
-        if ending as u8 > worst as u8 {
-            worst = ending;
+        for entry in entries {
+            worst = worst.max(one(options, &entry, out)?);
+            // What is said on standard error stands between the puzzles, where it belongs.
+            out.flush()?;
         }
     }
     Ok(worst)
 }
 
-fn picture(out: &mut impl Write, path: &str, puzzle: &Puzzle, outcome: &Outcome) -> io::Result<()> {
-    let title = puzzle.title().unwrap_or(input::shown(path));
-    writeln!(out, "{title} ({} × {})", puzzle.width(), puzzle.height())?;
+fn one(options: &Solve, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(Reading { puzzle, .. }) = entry.reading() else { return Ok(Ending::Unreadable) };
+    let begun = Instant::now();
+    let outcome = solve(puzzle, options.method.0);
+    let millis = begun.elapsed().as_secs_f64() * 1000.0;
+    if options.json {
+        write_json(out, &Line::new(entry, puzzle, options.method.0, &outcome, millis))?;
+    } else {
+        picture(out, entry, puzzle, &outcome)?;
+    }
+    Ok(Ending::of(outcome.verdict))
+}
+
+fn picture(out: &mut impl Write, entry: &Entry<'_>, puzzle: &Puzzle, outcome: &Outcome) -> io::Result<()> {
+    let heading = match puzzle.title() {
+        Some(title) if entry.is_alone() => title.to_owned(),
+        Some(title) => format!("{}: {title}", entry.name()),
+        None => entry.name(),
+    };
+    writeln!(out, "{heading} ({} × {})", puzzle.width(), puzzle.height())?;
     write!(out, "{}", block_text(&outcome.grid))?;
     writeln!(out, "{}", outcome.sentence())
 }
@@ -45,6 +54,7 @@ fn picture(out: &mut impl Write, path: &str, puzzle: &Puzzle, outcome: &Outcome)
 #[derive(Serialize)]
 struct Line<'a> {
     path: &'a str,
+    puzzle: usize,
     title: Option<&'a str>,
     width: usize,
     height: usize,
@@ -59,9 +69,10 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn new(path: &'a str, puzzle: &'a Puzzle, method: Method, outcome: &Outcome, millis: f64) -> Self {
+    fn new(entry: &Entry<'a>, puzzle: &'a Puzzle, method: Method, outcome: &Outcome, millis: f64) -> Self {
         Line {
-            path,
+            path: entry.path,
+            puzzle: entry.number,
             title: puzzle.title(),
             width: puzzle.width(),
             height: puzzle.height(),

@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Steps, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&options.path) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
     let outcome = solve(&reading.puzzle, options.method.0);
     let digits = outcome.trace.len().to_string().len();
     let mut pass = 0;
