@@ -87,7 +87,7 @@ impl Player {
 
     /// The line that the last step looked at.
     pub fn lit_line(&self) -> Option<Line> {
-        self.last_step().map(|step| step.reason.line())
+        self.last_step().and_then(|step| step.reason.line())
     }
 
     /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.

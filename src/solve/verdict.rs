@@ -64,8 +64,8 @@ impl Outcome {
             Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
             Verdict::Unique => format!("Exactly one solution. Line by line, it takes {}.", self.effort()),
             Verdict::Multiple => "There are several solutions.".to_owned(),
-            Verdict::None => match self.trace.steps().next_back() {
-                Some(step) => format!("No solution: {} cannot be completed.", step.reason.line()),
+            Verdict::None => match self.trace.steps().next_back().and_then(|step| step.reason.line()) {
+                Some(line) => format!("No solution: {line} cannot be completed."),
                 None => "No solution.".to_owned(),
             },
             Verdict::Stuck if self.passes == 0 => {

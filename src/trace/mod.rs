@@ -4,6 +4,6 @@ mod record;
 mod replay;
 mod sentence;
 
-pub use record::{Change, Reason, Step, Trace};
+pub use record::{Change, Failure, Reason, Search, Step, Trace};
 pub use replay::Replay;
 pub use sentence::sentence;

@@ -26,13 +26,75 @@ pub enum Reason {
         /// How many of them fit what was known before the step.
         fitting: Count,
     },
+    /// A cell was supposed to be what it cannot be. The step changes that cell alone, to the opposite.
+    Refuted {
+        /// What was supposed, and where.
+        supposed: Change,
+        /// How many further cells line logic inferred from that.
+        led_to: u32,
+        /// What it ended in.
+        failure: Failure,
+    },
+    /// A cell was supposed filled and then empty: line logic infers the cells that changed from either.
+    Agreed {
+        /// The cell.
+        at: At,
+        /// How many further cells follow if it is filled.
+        filled: u32,
+        /// How many further cells follow if it is empty.
+        empty: u32,
+    },
+    /// A search through everything that was still possible. The cells that changed are those on which all solutions
+    /// agree; if there is none, the puzzle has no solution.
+    Searched {
+        /// How.
+        by: Search,
+        /// How many solutions it found.
+        found: u32,
+        /// Whether those are all. If not, the step changes nothing.
+        all: bool,
+    },
+}
+
+/// What a supposition ended in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// No layout of this line fits any more.
+    Line(Line),
+    /// So many further suppositions, after which nothing was left possible.
+    Suppositions(u32),
+}
+
+/// A way to search through everything that is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Search {
+    /// Supposing cells filled and empty, one inside the other, so many times.
+    Supposing {
+        /// How many cells were supposed.
+        suppositions: u64,
+    },
+    /// A solver of formulas, which ran into so many conflicts.
+    Sat {
+        /// How many conflicts it learned from.
+        conflicts: u64,
+    },
 }
 
 impl Reason {
-    /// The line that the step is about.
-    pub fn line(&self) -> Line {
+    /// The line that was looked at, if the step looked at one line.
+    pub fn line(&self) -> Option<Line> {
         match self {
-            Reason::Line { line, .. } => *line,
+            Reason::Line { line, .. } => Some(*line),
+            _ => None,
+        }
+    }
+
+    /// The cell that was supposed, if the step supposed one.
+    pub fn supposed(&self) -> Option<At> {
+        match self {
+            Reason::Refuted { supposed, .. } => Some(supposed.at),
+            Reason::Agreed { at, .. } => Some(*at),
+            _ => None,
         }
     }
 
@@ -40,6 +102,8 @@ impl Reason {
     pub fn is_contradiction(&self) -> bool {
         match self {
             Reason::Line { fitting, .. } => *fitting == Count::ZERO,
+            Reason::Searched { found, all, .. } => *found == 0 && *all,
+            Reason::Refuted { .. } | Reason::Agreed { .. } => false,
         }
     }
 }
@@ -56,11 +120,14 @@ pub struct Step<'t> {
 }
 
 impl Step<'_> {
-    /// The cells along the step's line that became so, counted from 1.
-    pub fn cells(&self, kind: Cell) -> Vec<usize> {
-        let line = self.reason.line();
-        let changed = self.changes.iter().filter(|change| change.cell == kind);
-        changed.map(|change| line.along(change.at) + 1).collect()
+    /// The cells that became so.
+    pub fn cells(&self, kind: Cell) -> impl Iterator<Item = At> {
+        self.changes.iter().filter(move |change| change.cell == kind).map(|change| change.at)
+    }
+
+    /// The cells along a line that became so, counted from 1.
+    pub fn cells_along(&self, line: Line, kind: Cell) -> Vec<usize> {
+        self.cells(kind).map(|at| line.along(at) + 1).collect()
     }
 }
 
@@ -89,7 +156,7 @@ impl Trace {
     /// Adds a step with the changes that it makes.
     pub fn push(&mut self, pass: usize, reason: Reason, changes: impl IntoIterator<Item = Change>) {
         self.changes.extend(changes);
-        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one but the last.
+        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one but the last two.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
     }

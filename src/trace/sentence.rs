@@ -1,12 +1,20 @@
 //! Steps in plain words, for the page and the command line alike.
 
-use super::{Reason, Step};
+use super::{Change, Failure, Reason, Search, Step};
 use crate::line::Count;
-use crate::puzzle::{Cell, Line};
+use crate::puzzle::{At, Cell, Line};
 
-/// What a step inferred and why, as one or two sentences. Lines and cells are counted from 1.
+/// What a step inferred and why, as one to three sentences. Lines and cells are counted from 1.
 pub fn sentence(step: &Step<'_>) -> String {
-    let Reason::Line { line, layouts, fitting } = step.reason;
+    match step.reason {
+        Reason::Line { line, layouts, fitting } => looked_at(step, line, layouts, fitting),
+        Reason::Refuted { supposed, led_to, failure } => refuted(supposed, led_to, failure),
+        Reason::Agreed { at, .. } => agreed(step, at),
+        Reason::Searched { by, found, all } => searched(step, by, found, all),
+    }
+}
+
+fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> String {
     let name = capital(line);
     let one = Count::from(1);
     let which = match (layouts == one, fitting) {
@@ -22,7 +30,7 @@ pub fn sentence(step: &Step<'_>) -> String {
     if step.reason.is_contradiction() {
         return format!("{which} So the puzzle has no solution.");
     }
-    let (filled, empty) = (step.cells(Cell::Filled), step.cells(Cell::Empty));
+    let (filled, empty) = (step.cells_along(line, Cell::Filled), step.cells_along(line, Cell::Empty));
     let (fill, leave) = if fitting == one { ("fills", "leaves") } else { ("fill", "leave") };
     let does = match (filled.is_empty(), empty.is_empty()) {
         (true, true) if fitting == one => return format!("{which} Its cells are all known already."),
@@ -37,6 +45,65 @@ pub fn sentence(step: &Step<'_>) -> String {
         fits if fits.exact().is_none() => format!("{which} They all {does}."),
         fits => format!("{which} All {fits} {does}."),
     }
+}
+
+fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
+    let place = place(supposed.at);
+    let (is, so) = match supposed.cell {
+        Cell::Empty => ("empty", "filled"),
+        _ => ("filled", "empty"),
+    };
+    let followed = match led_to {
+        0 => String::new(),
+        1 => "1 more cell would follow, and then ".to_owned(),
+        cells => format!("{cells} more cells would follow, and then "),
+    };
+    let end = match failure {
+        Failure::Line(line) => format!("{line} could not be completed"),
+        Failure::Suppositions(1) => "1 further supposition leaves nothing possible".to_owned(),
+        Failure::Suppositions(count) => format!("{count} further suppositions leave nothing possible"),
+    };
+    format!("Suppose {place} were {is}: {followed}{end}. So it is {so}.")
+}
+
+fn agreed(step: &Step<'_>, at: At) -> String {
+    let what = match step.changes {
+        [only] if only.cell == Cell::Filled => format!("{} is filled", place(only.at)),
+        [only] => format!("{} is empty", place(only.at)),
+        changes => format!("the same {} cells follow", changes.len()),
+    };
+    format!("Suppose {} were filled, then that it were empty: either way {what}.", place(at))
+}
+
+fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
+    let how = match by {
+        Search::Supposing { suppositions: 1 } => "One more supposition".to_owned(),
+        Search::Supposing { suppositions } => format!("{suppositions} suppositions, one inside the other,"),
+        Search::Sat { conflicts: 0 } => "The SAT solver, without a conflict,".to_owned(),
+        Search::Sat { conflicts: 1 } => "The SAT solver, after 1 conflict,".to_owned(),
+        Search::Sat { conflicts } => format!("The SAT solver, after {conflicts} conflicts,"),
+    };
+    let what = match (found, all) {
+        (0, true) => "found that nothing is left possible. So the puzzle has no solution.".to_owned(),
+        (0, false) => "found no solution before it was stopped.".to_owned(),
+        (1, true) => "found exactly one solution.".to_owned(),
+        (1, false) => "found one solution, but was stopped before it was known whether there is another.".to_owned(),
+        (found, true) => format!("found exactly {found} solutions."),
+        (found, false) => format!("found {found} solutions, and there may be more."),
+    };
+    let agreed = match (found, step.changes.len()) {
+        (..=1, _) => String::new(),
+        (_, 0) if all => " They agree on no further cell.".to_owned(),
+        (_, 0) => String::new(),
+        (_, 1) => " They agree on 1 more cell.".to_owned(),
+        (_, cells) => format!(" They agree on {cells} more cells."),
+    };
+    format!("{how} {what}{agreed}")
+}
+
+/// `row 3, cell 4`.
+fn place(at: At) -> String {
+    format!("row {}, cell {}", at.row() + 1, at.column() + 1)
 }
 
 /// `Row 9`.
@@ -70,7 +137,6 @@ fn list(numbers: &[usize]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Change;
     use super::*;
 
     fn said(layouts: u128, fitting: u128, filled: &[usize], empty: &[usize]) -> String {
