@@ -25,5 +25,6 @@ pub mod picture;
 pub mod player;
 pub mod puzzle;
 pub mod qr;
+pub mod sat;
 pub mod solve;
 pub mod trace;

@@ -7,7 +7,7 @@
 //! answer is complete: it is what enumerating all layouts would give, at the price of a few word operations a run.
 
 use super::mask::Mask;
-use crate::puzzle::Clue;
+use crate::puzzle::{Cell, Clue};
 
 /// What is known of a line's cells; no cell is in both sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,19 @@ impl<M: Mask> Known<M> {
         Known { filled: self.filled.minus(before.filled), empty: self.empty.minus(before.empty) }
     }
 
+    /// What is known of the cells of a line, in order; at most `M::BITS` of them.
+    pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Self {
+        let mut known = Self::NOTHING;
+        for (along, cell) in cells.into_iter().enumerate() {
+            match cell {
+                Cell::Unknown => {}
+                Cell::Filled => known.filled.insert(along),
+                Cell::Empty => known.empty.insert(along),
+            }
+        }
+        known
+    }
+
     /// How many cells are known.
     pub fn len(self) -> usize {
         self.filled.len() + self.empty.len()
@@ -43,7 +56,7 @@ impl<M: Mask> Known<M> {
 /// nothing once the longest clue has been seen.
 #[derive(Clone, Debug, Default)]
 pub struct LineSolver<M> {
-    sweep: Vec<Reach<M>>,
+    reach: Vec<Reach<M>>,
 }
 
 /// What the sweep from the left finds out about one run.
@@ -58,7 +71,7 @@ struct Reach<M> {
 impl<M: Mask> LineSolver<M> {
     /// A solver that has seen no clue yet.
     pub fn new() -> Self {
-        LineSolver { sweep: Vec::new() }
+        LineSolver { reach: Vec::new() }
     }
 
     /// What is true of every layout of `clue` in a line of `length` cells that fits `known`; `None` if no layout fits.
@@ -67,6 +80,27 @@ impl<M: Mask> LineSolver<M> {
     /// [`Puzzle`](crate::puzzle::Puzzle) do, and `known` must hold no cell at or beyond `length`.
     #[inline]
     pub fn infer(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Known<M>> {
+        self.sweep(clue, length, known, |_, _| {})
+    }
+
+    /// Where each run of `clue` starts in some layout that fits `known`, first run first; `None` if no layout fits.
+    ///
+    /// What is asked of `clue` and `known` is what [`LineSolver::infer`] asks.
+    pub fn starts(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Vec<M>> {
+        let mut all = vec![M::NONE; clue.runs().len()];
+        self.sweep(clue, length, known, |run, starts| all[run] = starts)?;
+        Some(all)
+    }
+
+    /// Both sweeps. `each` is told the starts of each run, last run first.
+    #[inline]
+    fn sweep(
+        &mut self,
+        clue: &Clue,
+        length: usize,
+        known: Known<M>,
+        mut each: impl FnMut(usize, M),
+    ) -> Option<Known<M>> {
         debug_assert!(clue.shortest() <= length && length <= M::BITS);
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
@@ -76,7 +110,7 @@ impl<M: Mask> LineSolver<M> {
         };
 
         // From the left. `open` holds the cells at which the next run may start as far as the cells before it go.
-        self.sweep.clear();
+        self.reach.clear();
         let first_gap = M::bit(0).flood_up(may_be_empty);
         let mut open = first_gap.up(1).or(M::bit(0));
         for &run in other_runs {
@@ -86,7 +120,7 @@ impl<M: Mask> LineSolver<M> {
             if gap.is_empty() {
                 return None;
             }
-            self.sweep.push(Reach { starts, gap });
+            self.reach.push(Reach { starts, gap });
             open = gap.up(1);
         }
 
@@ -99,6 +133,7 @@ impl<M: Mask> LineSolver<M> {
         if starts.is_empty() {
             return None;
         }
+        each(other_runs.len(), starts);
         let mut may_fill = starts.stretch(run);
         let mut may_leave = M::NONE;
         if run < length {
@@ -106,11 +141,12 @@ impl<M: Mask> LineSolver<M> {
         }
 
         // From the right: keep the starts from which the next run's remaining starts can be reached.
-        for (&run, reach) in other_runs.iter().zip(&self.sweep).rev() {
+        for (index, (&run, reach)) in other_runs.iter().zip(&self.reach).enumerate().rev() {
             let run = usize::from(run);
             let back = starts.down(1).flood_down(may_be_empty);
             may_leave = may_leave.or(reach.gap.and(back));
             starts = reach.starts.and(back.down(run));
+            each(index, starts);
             may_fill = may_fill.or(starts.stretch(run));
         }
         may_leave = may_leave.or(starts.down(1).flood_down(first_gap));
@@ -121,7 +157,6 @@ impl<M: Mask> LineSolver<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Cell;
 
     fn inferred(clue: &[u16], line: &str) -> Option<String> {
         let clue: Clue = clue.iter().copied().collect();

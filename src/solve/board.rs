@@ -16,15 +16,7 @@ impl<M: Mask> Board<M> {
         let mut board =
             Board { rows: vec![Known::NOTHING; height], columns: vec![Known::NOTHING; width], unknown: width * height };
         for row in (0..height).map(Line::row) {
-            let mut given = Known::<M>::NOTHING;
-            for (along, cell) in puzzle.givens().line(row).enumerate() {
-                match cell {
-                    Cell::Unknown => {}
-                    Cell::Filled => given.filled.insert(along),
-                    Cell::Empty => given.empty.insert(along),
-                }
-            }
-            board.learn(row, given);
+            board.learn(row, Known::of_cells(puzzle.givens().line(row)));
         }
         board
     }

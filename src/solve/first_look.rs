@@ -1,7 +1,7 @@
 //! What the givens alone say of each line, before anything is inferred.
 
 use super::board::Board;
-use crate::line::{Count, Counter, Mask, Wide, layouts};
+use crate::line::{Count, Counter, Mask, at_width, layouts};
 use crate::puzzle::{Line, Puzzle};
 
 /// How many layouts a line has.
@@ -17,7 +17,7 @@ pub struct FirstLook {
 
 /// Looks at every line, rows first, without inferring anything.
 pub fn first_looks(puzzle: &Puzzle) -> Vec<FirstLook> {
-    at_width!(puzzle, look)
+    at_width!(look, puzzle)
 }
 
 fn look<M: Mask>(puzzle: &Puzzle) -> Vec<FirstLook> {

@@ -1,20 +1,9 @@
 //! The methods, one file each, from a puzzle to its outcome.
 
-/// Calls a function with the narrowest masks that hold the puzzle's lines.
-macro_rules! at_width {
-    ($puzzle:expr, $($function:ident)::+) => {
-        match $puzzle.width().max($puzzle.height()) {
-            ..=64 => $($function)::+::<u64>($puzzle),
-            ..=128 => $($function)::+::<u128>($puzzle),
-            ..=256 => $($function)::+::<Wide<4>>($puzzle),
-            _ => $($function)::+::<Wide<16>>($puzzle),
-        }
-    };
-}
-
 mod board;
 mod constrained;
 mod first_look;
+pub mod likely;
 mod look;
 mod passes;
 mod settle;
@@ -24,7 +13,7 @@ pub use first_look::{FirstLook, first_looks};
 pub use settle::{Settled, settle};
 pub use verdict::{Outcome, Verdict};
 
-use crate::line::Wide;
+use crate::line::at_width;
 use crate::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +43,7 @@ impl Method {
 /// Solves a puzzle as far as the method goes. The same puzzle and method always give the same outcome.
 pub fn solve(puzzle: &Puzzle, method: Method) -> Outcome {
     match method {
-        Method::Passes => at_width!(puzzle, passes::solve),
-        Method::Constrained => at_width!(puzzle, constrained::solve),
+        Method::Passes => at_width!(passes::solve, puzzle),
+        Method::Constrained => at_width!(constrained::solve, puzzle),
     }
 }

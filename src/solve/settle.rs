@@ -4,7 +4,7 @@
 //! the columns that must be looked at next; so keeping account of what has changed costs one word operation a line.
 
 use super::board::Board;
-use crate::line::{Known, LineSolver, Mask, Wide};
+use crate::line::{Known, LineSolver, Mask, at_width};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 
 /// How far line logic comes.
@@ -18,7 +18,7 @@ pub struct Settled {
 
 /// Looks at lines until none of them says anything more. What is found is the same as with any other line method.
 pub fn settle(puzzle: &Puzzle) -> Settled {
-    at_width!(puzzle, settle_board)
+    at_width!(settle_board, puzzle)
 }
 
 fn settle_board<M: Mask>(puzzle: &Puzzle) -> Settled {

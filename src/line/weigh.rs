@@ -1,0 +1,182 @@
+//! How likely each cell of a line is to be filled, if each layout that fits weighs as much as its filled cells say.
+//!
+//! The two sweeps of the line solver with weights in place of sets (forward and backward, as in the algorithm of Baum and
+//! Welch): the weight of all beginnings up to a run's start times that of all ends behind it. Only + - × ÷ are used,
+//! which every platform rounds alike, and powers of two are taken out of all products, so that no line is too long.
+
+use super::mask::Mask;
+use super::solver::{Known, LineSolver};
+use crate::puzzle::Clue;
+
+/// One line, prepared for being weighed many times.
+#[derive(Clone, Debug)]
+pub struct Weighed {
+    length: usize,
+    may_be_empty: Vec<bool>,
+    runs: Vec<WeighedRun>,
+    /// The weight of the beginnings after which the next run may start at a cell.
+    ready: Vec<f64>,
+    /// The weight of the ends that begin with a gap at a cell.
+    rest: Vec<f64>,
+    next_rest: Vec<f64>,
+}
+
+#[derive(Clone, Debug)]
+struct WeighedRun {
+    length: usize,
+    starts: Vec<usize>,
+    /// For each start, the weight of the cells that the run would fill.
+    weights: Vec<f64>,
+    /// For each start, the weight of the beginnings before it, and in the end the share of all layouts.
+    shares: Vec<f64>,
+}
+
+impl Weighed {
+    /// A line of which something is known; `None` if no layout fits.
+    ///
+    /// As for [`LineSolver::infer`], the clue must be one that fits such a line.
+    pub fn new<M: Mask>(solver: &mut LineSolver<M>, clue: &Clue, length: usize, known: Known<M>) -> Option<Weighed> {
+        let starts = solver.starts(clue, length, known)?;
+        let runs = clue.runs().iter().zip(starts).map(|(&run, starts)| {
+            let starts: Vec<usize> = starts.cells().collect();
+            let nothing = vec![0.0; starts.len()];
+            WeighedRun { length: usize::from(run), starts, weights: nothing.clone(), shares: nothing }
+        });
+        let runs = runs.collect();
+        let may_be_empty = (0..length).map(|cell| !known.filled.has(cell)).collect();
+        let nothing = vec![0.0; length + 2];
+        Some(Weighed { length, may_be_empty, runs, ready: nothing.clone(), rest: nothing.clone(), next_rest: nothing })
+    }
+
+    /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs
+    /// that fills it. Odds must be above 0 and finite. False, and no shares, if all weights are too small.
+    pub fn weigh(&mut self, odds: &[f64], filled: &mut [f64]) -> bool {
+        let length = self.length;
+        // From the left.
+        let mut blank = 1.0;
+        for cell in 0..=length {
+            self.ready[cell] = blank;
+            if cell < length && !self.may_be_empty[cell] {
+                blank = 0.0;
+            }
+        }
+        for run in &mut self.runs {
+            run.weigh_windows(odds);
+            let mut largest = 0.0_f64;
+            for (share, &start) in run.shares.iter_mut().zip(&run.starts) {
+                *share = self.ready[start];
+                largest = largest.max(*share);
+            }
+            if largest == 0.0 {
+                return false;
+            }
+            let scale = power_of_two_below(largest);
+            let first_end = run.starts[0] + run.length;
+            self.ready[..=first_end.min(length)].fill(0.0);
+            let (mut reach, mut next) = (0.0, 0);
+            for gap in first_end..length {
+                if run.starts.get(next).is_some_and(|start| start + run.length == gap) {
+                    reach += run.shares[next] / scale * run.weights[next];
+                    next += 1;
+                }
+                if !self.may_be_empty[gap] {
+                    reach = 0.0;
+                }
+                self.ready[gap + 1] = reach;
+            }
+        }
+        // From the right.
+        filled.fill(0.0);
+        let mut blank = 1.0;
+        self.rest[length] = 1.0;
+        for cell in (0..length).rev() {
+            if !self.may_be_empty[cell] {
+                blank = 0.0;
+            }
+            self.rest[cell] = blank;
+        }
+        for run in self.runs.iter_mut().rev() {
+            let (mut total, mut largest) = (0.0, 0.0_f64);
+            for ((share, &start), weight) in run.shares.iter_mut().zip(&run.starts).zip(&mut run.weights) {
+                // From here on, the weight of the run and of all that comes after it.
+                *weight *= self.rest[start + run.length];
+                *share *= *weight;
+                total += *share;
+                largest = largest.max(*weight);
+            }
+            if total <= 0.0 || !total.is_finite() {
+                return false;
+            }
+            let scale = power_of_two_below(largest);
+            let last_start = run.starts.last().copied().unwrap_or(0);
+            self.next_rest[last_start..].fill(0.0);
+            let (mut reach, mut next) = (0.0, run.starts.len());
+            for gap in (0..last_start).rev() {
+                if next > 0 && run.starts[next - 1] == gap + 1 {
+                    next -= 1;
+                    reach += run.weights[next] / scale;
+                }
+                if !self.may_be_empty[gap] {
+                    reach = 0.0;
+                }
+                self.next_rest[gap] = reach;
+            }
+            std::mem::swap(&mut self.rest, &mut self.next_rest);
+            for (share, &start) in run.shares.iter_mut().zip(&run.starts) {
+                *share /= total;
+                for cell in &mut filled[start..start + run.length] {
+                    *cell += *share;
+                }
+            }
+        }
+        true
+    }
+
+    /// For each run, the cells at which it may start, and the share of layouts in which it does; as weighed last.
+    pub fn shares(&self) -> impl Iterator<Item = (&[usize], &[f64])> {
+        self.runs.iter().map(|run| (run.starts.as_slice(), run.shares.as_slice()))
+    }
+}
+
+impl WeighedRun {
+    /// The product of the odds in the window of each start, relative to the largest.
+    fn weigh_windows(&mut self, odds: &[f64]) {
+        let (Some(&first), Some(&last)) = (self.starts.first(), self.starts.last()) else { return };
+        let (mut product, mut exponent) = (1.0, 0);
+        for &odds in &odds[first..first + self.length] {
+            (product, exponent) = normal(product * odds, exponent);
+        }
+        let mut largest = i32::MIN;
+        let mut next = 0;
+        for start in first..=last {
+            if self.starts[next] == start {
+                // The exponent is kept where the share will stand.
+                (self.weights[next], self.shares[next]) = (product, f64::from(exponent));
+                largest = largest.max(exponent);
+                next += 1;
+            }
+            if start < last {
+                (product, exponent) = normal(product * odds[start + self.length] / odds[start], exponent);
+            }
+        }
+        for (weight, exponent) in self.weights.iter_mut().zip(&self.shares) {
+            *weight *= power_of_two(*exponent as i32 - largest);
+        }
+    }
+}
+
+/// A number above 0 as one from 1 to 2 and a power of two.
+fn normal(number: f64, exponent: i32) -> (f64, i32) {
+    let power = (number.to_bits() >> 52) as i32 - 1023;
+    (number * power_of_two(-power), exponent + power)
+}
+
+/// 2 to a power of at most 1,023; 0 where it would be below the smallest normal number.
+fn power_of_two(power: i32) -> f64 {
+    if power < -1022 { 0.0 } else { f64::from_bits(((power + 1023) as u64) << 52) }
+}
+
+/// The power of two that is not above a number, which must be positive.
+fn power_of_two_below(number: f64) -> f64 {
+    f64::from_bits(number.to_bits() & (0x7ff << 52)).max(f64::MIN_POSITIVE)
+}

@@ -1,0 +1,83 @@
+//! Formulas in conjunctive normal form: clauses of literals, all of which must hold.
+
+use serde::{Deserialize, Serialize};
+use std::ops::Not;
+
+/// A variable or its negation, as DIMACS writes it: variables count from 1, and a minus negates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Literal(i32);
+
+impl Literal {
+    /// The number of its variable, from 1.
+    pub fn variable(self) -> usize {
+        self.0.unsigned_abs() as usize
+    }
+
+    /// Whether it is the variable itself.
+    pub fn is_positive(self) -> bool {
+        self.0 > 0
+    }
+
+    /// The number that stands for it in DIMACS.
+    pub fn dimacs(self) -> i32 {
+        self.0
+    }
+}
+
+impl Not for Literal {
+    type Output = Literal;
+
+    fn not(self) -> Literal {
+        Literal(-self.0)
+    }
+}
+
+/// How large a formula is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Size {
+    /// Its variables.
+    pub variables: usize,
+    /// Its clauses.
+    pub clauses: usize,
+    /// The literals of all clauses together.
+    pub literals: usize,
+}
+
+/// Clauses, in the order in which they were added.
+#[derive(Clone, Debug, Default)]
+pub struct Formula {
+    variables: i32,
+    literals: Vec<Literal>,
+    /// Where each clause ends; it begins where the one before ends.
+    ends: Vec<usize>,
+}
+
+impl Formula {
+    /// A formula without variables and clauses, which holds.
+    pub fn new() -> Formula {
+        Formula::default()
+    }
+
+    /// A variable that no clause has yet.
+    pub fn variable(&mut self) -> Literal {
+        self.variables += 1;
+        Literal(self.variables)
+    }
+
+    /// Adds a clause: at least one of the literals must hold.
+    pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
+        self.literals.extend(clause);
+        self.ends.push(self.literals.len());
+    }
+
+    /// How large it is.
+    pub fn size(&self) -> Size {
+        Size { variables: self.variables as usize, clauses: self.ends.len(), literals: self.literals.len() }
+    }
+
+    /// The clauses, in the order in which they were added.
+    pub fn clauses(&self) -> impl Iterator<Item = &[Literal]> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, &end)| &self.literals[start..end])
+    }
+}
