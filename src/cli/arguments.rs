@@ -91,7 +91,15 @@ pub(super) struct MethodName(pub(super) Method);
 
 impl ValueEnum for MethodName {
     fn value_variants<'a>() -> &'a [Self] {
-        const NAMES: [MethodName; Method::ALL.len()] = [MethodName(Method::Passes), MethodName(Method::Constrained)];
+        const NAMES: [MethodName; Method::ALL.len()] = {
+            let mut names = [MethodName(Method::Auto); Method::ALL.len()];
+            let mut index = 0;
+            while index < names.len() {
+                names[index] = MethodName(Method::ALL[index]);
+                index += 1;
+            }
+            names
+        };
         &NAMES
     }
 

@@ -13,6 +13,7 @@ use crate::puzzle::Clue;
 pub struct Weighed {
     length: usize,
     may_be_empty: Vec<bool>,
+    known: Vec<bool>,
     runs: Vec<WeighedRun>,
     /// The weight of the beginnings after which the next run may start at a cell.
     ready: Vec<f64>,
@@ -43,9 +44,10 @@ impl Weighed {
             WeighedRun { length: usize::from(run), starts, weights: nothing.clone(), shares: nothing }
         });
         let runs = runs.collect();
+        let is_known = (0..length).map(|cell| known.filled.has(cell) || known.empty.has(cell)).collect();
         let may_be_empty = (0..length).map(|cell| !known.filled.has(cell)).collect();
         let nothing = vec![0.0; length + 2];
-        Some(Weighed { length, may_be_empty, runs, ready: nothing.clone(), rest: nothing.clone(), next_rest: nothing })
+        Some(Weighed { length, may_be_empty, known: is_known, runs, ready: nothing.clone(), rest: nothing.clone(), next_rest: nothing })
     }
 
     /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs
@@ -130,6 +132,11 @@ impl Weighed {
             }
         }
         true
+    }
+
+    /// Whether a cell was known from the start.
+    pub fn is_known(&self, cell: usize) -> bool {
+        self.known[cell]
     }
 
     /// For each run, the cells at which it may start, and the share of layouts in which it does; as weighed last.

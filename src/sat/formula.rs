@@ -64,6 +64,11 @@ impl Formula {
         Literal(self.variables)
     }
 
+    /// All variables, in order.
+    pub fn variables(&self) -> impl Iterator<Item = Literal> + use<> {
+        (1..=self.variables).map(Literal)
+    }
+
     /// Adds a clause: at least one of the literals must hold.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
         self.literals.extend(clause);

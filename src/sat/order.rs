@@ -22,8 +22,10 @@ pub struct Order {
     pub formula: Formula,
     /// The variable of each cell that is unknown, row by row.
     pub cells: Vec<Option<Literal>>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    /// The runs of all lines, in the order of the lines.
     pub runs: Vec<Run>,
+    /// For each line, the variable that must hold for its clauses to be in force; only if asked for.
+    pub guards: Vec<Literal>,
 }
 
 /// Where one run may start.
@@ -58,6 +60,11 @@ impl Run {
             place => Truth::If(self.variables[place - 1]),
         }
     }
+
+    /// That the run has ended before a cell.
+    fn ended_before(&self, cell: usize) -> Truth {
+        !self.at_least((cell + 1).saturating_sub(self.length))
+    }
 }
 
 impl std::ops::Not for Truth {
@@ -90,20 +97,34 @@ impl Order {
     /// # Errors
     /// See [`Unencodable`].
     pub fn new(puzzle: &Puzzle, known: &Grid) -> Result<Order, Unencodable> {
-        let runs = at_width!(starts, puzzle, known)?;
-        let mut order = Order { formula: Formula::new(), cells: Vec::new(), runs };
-        // Five clauses of at most three literals come with each start; the cells' own are counted among them.
-        let covered: usize = order.runs.iter().map(|run| run.starts.len() + run.length).sum();
-        if covered.saturating_mul(10) > MAX_LITERALS {
+        Order::encode(puzzle, known, &puzzle.lines().collect::<Vec<_>>(), false)
+    }
+
+    /// Encodes some lines of a puzzle, each behind a guard: its clauses are in force only if the guard holds. The other
+    /// lines may be as they like.
+    ///
+    /// # Errors
+    /// See [`Unencodable`].
+    pub fn guarded(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Order, Unencodable> {
+        Order::encode(puzzle, known, lines, true)
+    }
+
+    fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
+        let runs = at_width!(starts, puzzle, known, lines)?;
+        // Up to five clauses of at most four literals come with each start.
+        let starts: usize = runs.iter().map(|run| run.starts.len() + run.length).sum();
+        if starts.saturating_mul(15) > MAX_LITERALS {
             return Err(Unencodable::TooLarge);
         }
-        let formula = &mut order.formula;
-        order.cells = known.cells().iter().map(|&cell| (cell == Cell::Unknown).then(|| formula.variable())).collect();
+        let mut formula = Formula::new();
+        let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
+        let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
+        let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
-            run.variables = (1..run.starts.len()).map(|_| formula.variable()).collect();
+            run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
         let mut rest = order.runs.as_slice();
-        for line in puzzle.lines() {
+        for &line in lines {
             let (own, others) = rest.split_at(puzzle.clue(line).runs().len());
             rest = others;
             let cells = (0..puzzle.length(line.axis)).map(|along| {
@@ -114,7 +135,10 @@ impl Order {
                     (None, _) => Truth::Never,
                 }
             });
-            encode(&mut order.formula, own, &cells.collect::<Vec<_>>());
+            let cells: Vec<Truth> = cells.collect();
+            let guard = guarded.then(|| order.formula.variable());
+            order.guards.extend(guard);
+            LineClauses { formula: &mut order.formula, guard, runs: own, cells: &cells }.add_all();
         }
         Ok(order)
     }
@@ -125,10 +149,10 @@ impl Order {
     }
 }
 
-fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Result<Vec<Run>, Unencodable> {
+fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
     let mut solver = LineSolver::<M>::new();
     let mut runs = Vec::new();
-    for line in puzzle.lines() {
+    for &line in lines {
         let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
         let Some(starts) = solver.starts(clue, length, Known::of_cells(known.line(line))) else {
             return Err(Unencodable::Contradiction(line));
@@ -142,44 +166,53 @@ fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Result<Vec<Run>, Unencodabl
 }
 
 /// The clauses of one line.
-fn encode(formula: &mut Formula, runs: &[Run], cells: &[Truth]) {
-    for run in runs {
-        for pair in run.variables.windows(2) {
-            formula.add([!pair[1], pair[0]]);
-        }
-    }
-    for pair in runs.windows(2) {
-        let mut before = Truth::Always;
-        for &start in &pair[0].starts {
-            let next = pair[1].at_least(start + pair[0].length + 1);
-            if next != before {
-                require(formula, [!pair[0].at_least(start), next, Truth::Never]);
-                before = next;
-            }
-        }
-    }
-    for (along, &cell) in cells.iter().enumerate() {
-        for run in runs {
-            let (from, behind) = (run.at_least((along + 1).saturating_sub(run.length)), run.at_least(along + 1));
-            if from != behind {
-                require(formula, [!from, behind, cell]);
-            }
-        }
-        for gap in 0..=runs.len() {
-            let before = gap.checked_sub(1).map(|before| &runs[before]);
-            let not_ended = before.map_or(Truth::Never, |run| run.at_least((along + 1).saturating_sub(run.length)));
-            let begun = runs.get(gap).map_or(Truth::Never, |run| !run.at_least(along + 1));
-            require(formula, [not_ended, begun, !cell]);
-        }
-    }
+struct LineClauses<'a> {
+    formula: &'a mut Formula,
+    guard: Option<Literal>,
+    runs: &'a [Run],
+    cells: &'a [Truth],
 }
 
-/// Adds a clause without what is known already.
-fn require(formula: &mut Formula, clause: [Truth; 3]) {
-    if !clause.contains(&Truth::Always) {
-        formula.add(clause.into_iter().filter_map(|truth| match truth {
-            Truth::If(literal) => Some(literal),
-            _ => None,
-        }));
+impl LineClauses<'_> {
+    fn add_all(&mut self) {
+        for run in self.runs {
+            for pair in run.variables.windows(2) {
+                self.require([Truth::If(!pair[1]), Truth::If(pair[0]), Truth::Never]);
+            }
+        }
+        for pair in self.runs.windows(2) {
+            let mut before = Truth::Always;
+            for &start in &pair[0].starts {
+                let next = pair[1].at_least(start + pair[0].length + 1);
+                if next != before {
+                    self.require([!pair[0].at_least(start), next, Truth::Never]);
+                    before = next;
+                }
+            }
+        }
+        for (along, &cell) in self.cells.iter().enumerate() {
+            for run in self.runs {
+                let (from, behind) = (run.ended_before(along), run.at_least(along + 1));
+                if !from != behind {
+                    self.require([from, behind, cell]);
+                }
+            }
+            for gap in 0..=self.runs.len() {
+                let before = gap.checked_sub(1).map_or(Truth::Always, |before| self.runs[before].ended_before(along));
+                let behind = self.runs.get(gap).map_or(Truth::Always, |run| run.at_least(along + 1));
+                self.require([!before, !behind, !cell]);
+            }
+        }
+    }
+
+    /// Adds a clause without what is known already.
+    fn require(&mut self, clause: [Truth; 3]) {
+        if !clause.contains(&Truth::Always) {
+            let open = clause.into_iter().filter_map(|truth| match truth {
+                Truth::If(literal) => Some(literal),
+                Truth::Always | Truth::Never => None,
+            });
+            self.formula.add(self.guard.map(|guard| !guard).into_iter().chain(open));
+        }
     }
 }

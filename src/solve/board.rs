@@ -1,8 +1,10 @@
 //! What is known of a whole puzzle, as masks of its rows and of its columns, kept in step.
 
 use crate::line::{Known, Mask};
-use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
+use crate::trace::Change;
 
+#[derive(Clone)]
 pub(super) struct Board<M> {
     rows: Vec<Known<M>>,
     columns: Vec<Known<M>>,
@@ -48,6 +50,53 @@ impl<M: Mask> Board<M> {
             crossing[along].empty.insert(line.index);
         }
         self.unknown -= new.len();
+    }
+
+    /// Adds one cell that was unknown until now.
+    pub(super) fn set(&mut self, change: Change) {
+        let (row, along) = (Line::row(change.at.row()), M::bit(change.at.column()));
+        self.learn(row, match change.cell {
+            Cell::Unknown => Known::NOTHING,
+            Cell::Filled => Known { filled: along, empty: M::NONE },
+            Cell::Empty => Known { filled: M::NONE, empty: along },
+        });
+    }
+
+    pub(super) fn is_known(&self, at: At) -> bool {
+        let row = self.rows[at.row()];
+        row.filled.or(row.empty).has(at.column())
+    }
+
+    /// Takes over what another board of the same size knows.
+    pub(super) fn copy_from(&mut self, other: &Board<M>) {
+        self.rows.copy_from_slice(&other.rows);
+        self.columns.copy_from_slice(&other.columns);
+        self.unknown = other.unknown;
+    }
+
+    /// What both this and another board know that `before` does not, row by row.
+    pub(super) fn agreement(&self, other: &Board<M>, before: &Board<M>) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for (row, ((a, b), before)) in self.rows.iter().zip(&other.rows).zip(&before.rows).enumerate() {
+            let filled = a.filled.and(b.filled).minus(before.filled);
+            let empty = a.empty.and(b.empty).minus(before.empty);
+            changes.extend(filled.cells().map(|column| Change { at: At::new(row, column), cell: Cell::Filled }));
+            changes.extend(empty.cells().map(|column| Change { at: At::new(row, column), cell: Cell::Empty }));
+        }
+        changes
+    }
+
+    /// How much memory the masks take, in bytes.
+    pub(super) fn memory(&self) -> usize {
+        (self.rows.len() + self.columns.len()) * size_of::<Known<M>>()
+    }
+
+    /// The unknown cells, row by row.
+    pub(super) fn unknown_cells(&self) -> impl Iterator<Item = At> {
+        let line = M::first(self.columns.len());
+        self.rows.iter().enumerate().flat_map(move |(row, known)| {
+            line.minus(known.filled).minus(known.empty).cells().map(move |column| At::new(row, column))
+        })
     }
 
     pub(super) fn grid(&self) -> Grid {

@@ -6,14 +6,13 @@
 //! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
 
 use super::look::Looker;
-use super::{Method, Outcome, Verdict};
+use super::{Method, Outcome, Verdict, Work};
 use crate::line::{Count, Mask};
 use crate::puzzle::{Line, Puzzle};
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle);
     let lines: Vec<Line> = puzzle.lines().collect();
-    let unknown = looker.board.unknown();
     // For each line that waits to be looked at, what it is chosen by.
     let mut waiting: Vec<Option<Rank>> =
         lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut looker, index, line))).collect();
@@ -32,8 +31,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
             waiting[index] = Some(rank(&mut looker, index, crossing));
         }
     };
-    let passes = usize::from(looker.board.unknown() < unknown);
-    Outcome::by_lines(Method::Constrained, verdict, looker.board.grid(), looker.trace, passes)
+    Outcome::forced(Method::Constrained, verdict, looker.board.grid(), looker.trace, Work::default())
 }
 
 /// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.

@@ -1,9 +1,13 @@
 //! Looking at one line: what every line method does at each of its steps, and records in the trace.
 
 use super::board::Board;
+use super::search::Found;
+use super::settle::Waiting;
+use super::work::Meter;
+use super::{Method, Outcome, Verdict};
 use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
 use crate::puzzle::{Cell, Line, Puzzle};
-use crate::trace::{Change, Reason, Trace};
+use crate::trace::{Change, Reason, Search, Trace};
 
 /// A board on which lines are looked at, one at a time.
 pub(super) struct Looker<'p, M> {
@@ -67,5 +71,56 @@ impl<'p, M: Mask> Looker<'p, M> {
         // All layouts that fitted before still fit: the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
         new
+    }
+
+    /// Records a step that is not about one line, and takes up what it changes.
+    pub(super) fn record(&mut self, pass: usize, reason: Reason, changes: &[Change]) {
+        self.trace.push(pass, reason, changes.iter().copied());
+        for &change in changes {
+            self.board.set(change);
+        }
+    }
+
+    /// Looks at the lines of some new cells, and at those that what they learn makes worth a look, rows before columns.
+    /// Gives all lines that have changed; nothing if some line cannot be completed.
+    pub(super) fn follow(&mut self, pass: usize, new: &[Change]) -> Option<Waiting<M>> {
+        let mut changed = Waiting::none();
+        let mut waiting = Waiting::none();
+        for set in [&mut changed, &mut waiting] {
+            for change in new {
+                set.insert(Line::row(change.at.row()));
+                set.insert(Line::column(change.at.column()));
+            }
+        }
+        while let Some(batch) = waiting.take_batch() {
+            for line in batch.lines() {
+                let new = self.look(pass, self.puzzle.place(line), line)?;
+                let crossing = new.filled.or(new.empty);
+                if !crossing.is_empty() {
+                    waiting.insert_all(line.axis.crossing(), crossing);
+                    changed.insert_all(line.axis.crossing(), crossing);
+                    changed.insert(line);
+                }
+            }
+        }
+        Some(changed)
+    }
+
+    /// The pass that was recorded last.
+    pub(super) fn passes(&self) -> usize {
+        self.trace.passes()
+    }
+
+    /// What it all came to, if each inference was forced.
+    pub(super) fn outcome(self, method: Method, verdict: Verdict, meter: &Meter<'_>) -> Outcome {
+        Outcome::forced(method, verdict, self.board.grid(), self.trace, meter.work())
+    }
+
+    /// What it all came to after a search, which becomes the last step.
+    pub(super) fn searched(mut self, method: Method, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
+        let agreed = found.agreed(&self.board.grid());
+        let pass = self.passes() + 1;
+        self.record(pass, found.reason(by), &agreed);
+        Outcome::found(method, found, self.board.grid(), self.trace, meter.work())
     }
 }

@@ -5,31 +5,34 @@
 //! something. Each inference is forced, so a grid completed this way is the only solution.
 
 use super::look::Looker;
-use super::{Method, Outcome, Verdict};
+use super::{Method, Outcome, Verdict, Work};
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle);
-    let mut passes = 0;
-    let verdict = loop {
+    let verdict = look_at_all(&mut looker);
+    Outcome::forced(Method::Passes, verdict, looker.board.grid(), looker.trace, Work::default())
+}
+
+/// Passes until nothing changes. Gives the verdict as far as lines go.
+pub(super) fn look_at_all<M: Mask>(looker: &mut Looker<'_, M>) -> Verdict {
+    let puzzle = looker.puzzle;
+    let mut pass = 0;
+    loop {
         let unknown = looker.board.unknown();
         // A complete grid may still break clues whose lines were looked at before their last cells were known. Then
         // one more pass finds the line.
         if unknown == 0 && puzzle.first_mismatch(&looker.board.grid()).is_none() {
-            break Verdict::Unique;
+            return Verdict::Unique;
         }
-        let contradiction =
-            puzzle.lines().enumerate().any(|(index, line)| looker.look(passes + 1, index, line).is_none());
-        if looker.board.unknown() < unknown {
-            passes += 1;
-        }
+        pass += 1;
+        let contradiction = puzzle.lines().enumerate().any(|(index, line)| looker.look(pass, index, line).is_none());
         if contradiction {
-            break Verdict::None;
+            return Verdict::None;
         }
         if looker.board.unknown() == unknown {
-            break Verdict::Stuck;
+            return Verdict::Stuck;
         }
-    };
-    Outcome::by_lines(Method::Passes, verdict, looker.board.grid(), looker.trace, passes)
+    }
 }

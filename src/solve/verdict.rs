@@ -1,7 +1,11 @@
 //! What solving comes to: the verdict, the solutions, and the trace that led there.
 
 use super::Method;
+use super::contradiction::Contradiction;
+use super::search::Found;
+use super::work::Work;
 use crate::puzzle::Grid;
+use crate::sat::Size;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
 
@@ -42,63 +46,53 @@ pub struct Outcome {
     pub trace: Trace,
     /// What is true of the puzzle.
     pub verdict: Verdict,
-    /// The solutions found.
+    /// The solutions found. If there are several, there may be one more than was asked for.
     pub solutions: Vec<Grid>,
-    /// The grid after the last step.
+    /// Whether there are no other solutions than these.
+    pub complete: bool,
+    /// The grid after the last step: what is true of all solutions, as far as the method came.
     pub grid: Grid,
     /// How many passes changed something.
     pub passes: usize,
+    /// How much work it took.
+    pub work: Work,
+    /// How large the formula was that the SAT solver was given, if it was.
+    pub formula: Option<Size>,
+    /// Whether it was stopped because the formula would have been too large.
+    pub too_large: bool,
+    /// If there is no solution: lines that contradict each other.
+    pub contradiction: Option<Contradiction>,
 }
 
 impl Outcome {
-    /// The outcome of a method that looks at one line at a time. Each of its inferences is forced, so that a grid that
-    /// it completes is the only solution.
-    pub(super) fn by_lines(method: Method, verdict: Verdict, grid: Grid, trace: Trace, passes: usize) -> Outcome {
-        let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
-        Outcome { method, trace, verdict, solutions, grid, passes }
-    }
-
-    /// The verdict in one or two plain sentences.
-    pub fn sentence(&self) -> String {
-        match self.verdict {
-            Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
-            Verdict::Unique => format!("Exactly one solution. Line by line, it takes {}.", self.effort()),
-            Verdict::Multiple => "There are several solutions.".to_owned(),
-            Verdict::None => match self.trace.steps().next_back().and_then(|step| step.reason.line()) {
-                Some(line) => format!("No solution: {line} cannot be completed."),
-                None => "No solution.".to_owned(),
-            },
-            Verdict::Stuck if self.passes == 0 => {
-                format!("Looking at one line at a time settles nothing here: {} unknown.", self.unknown_cells())
-            }
-            Verdict::Stuck => {
-                let end = match self.method {
-                    Method::Passes => format!("pass {} finds nothing new", self.passes + 1),
-                    Method::Constrained => format!("after {} no line says anything new", self.effort()),
-                };
-                format!(
-                    "Looking at one line at a time goes no further: {end}. {} unknown. There may be one solution, \
-                     several, or none.",
-                    self.unknown_cells()
-                )
-            }
-            Verdict::Stopped => "Stopped at the limit, before there was an answer.".to_owned(),
-        }
-    }
-
-    fn unknown_cells(&self) -> String {
-        match self.grid.unknown_cells() {
-            1 => "1 cell stays".to_owned(),
-            cells => format!("{cells} cells stay"),
-        }
-    }
-
-    /// `4 passes`, or `83 looks` for a method without passes.
-    fn effort(&self) -> String {
-        let (count, one, many) = match self.method {
-            Method::Passes => (self.passes, "pass", "passes"),
-            Method::Constrained => (self.trace.len(), "look", "looks"),
+    /// An outcome whose verdict follows from the solutions: a single one is the only one if they are complete.
+    pub(super) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let verdict = match (found.solutions.len(), found.all) {
+            (0, true) => Verdict::None,
+            (1, true) => Verdict::Unique,
+            (..=1, false) => Verdict::Stopped,
+            _ => Verdict::Multiple,
         };
-        format!("{count} {}", if count == 1 { one } else { many })
+        let passes = trace.passes_that_changed_something();
+        Outcome {
+            method,
+            trace,
+            verdict,
+            solutions: found.solutions,
+            complete: found.all,
+            grid,
+            passes,
+            work,
+            formula: None,
+            too_large: false,
+            contradiction: None,
+        }
+    }
+
+    /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
+    pub(super) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
+        let all = matches!(verdict, Verdict::Unique | Verdict::None);
+        Outcome { verdict, ..Outcome::found(method, Found { solutions, all }, grid, trace, work) }
     }
 }

@@ -187,6 +187,23 @@ impl Trace {
         (0..self.len()).filter_map(|index| self.step(index))
     }
 
+    /// The pass that the last step belongs to; 0 if there is no step.
+    pub fn passes(&self) -> usize {
+        self.entries.last().map_or(0, |entry| entry.pass as usize)
+    }
+
+    /// How many passes changed something.
+    pub fn passes_that_changed_something(&self) -> usize {
+        let (mut passes, mut last, mut start) = (0, 0, 0);
+        for entry in &self.entries {
+            if entry.changes_end > start && entry.pass != last {
+                (passes, last) = (passes + 1, entry.pass);
+            }
+            start = entry.changes_end;
+        }
+        passes
+    }
+
     /// For each pass, how many steps have been taken when it ends.
     pub fn pass_ends(&self) -> Vec<usize> {
         let mut ends = Vec::new();

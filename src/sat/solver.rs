@@ -1,0 +1,158 @@
+//! The solver of formulas: an adapter to `batsat`, a port of MiniSat to Rust.
+//!
+//! Work is counted in conflicts, and the solver stops between two of them when it is told to. It is seeded with nothing
+//! but the formula and the phases, so that the same question gives the same answer everywhere.
+
+use super::formula::{Formula, Literal};
+use batsat::{Callbacks, ClauseKind, Lit, SolverInterface, SolverOpts, Var, lbool};
+use std::cell::Cell;
+
+/// The answer to whether a formula can be satisfied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It can; [`Solver::holds`] says how.
+    Yes,
+    /// It cannot, under the assumptions.
+    No,
+    /// The solver was told to stop.
+    Stopped,
+}
+
+/// A formula that is being solved. More clauses may be added between questions.
+pub struct Solver<'a> {
+    inner: batsat::Solver<Bell<'a>>,
+    clause: Vec<Lit>,
+}
+
+/// Rings at each conflict.
+struct Bell<'a> {
+    /// Told of a conflict; says whether to go on.
+    on_conflict: &'a dyn Fn() -> bool,
+    stopped: Cell<bool>,
+}
+
+impl Callbacks for Bell<'_> {
+    fn on_start(&mut self) {
+        self.stopped.set(false);
+    }
+
+    fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
+        if kind == ClauseKind::Learnt && !(self.on_conflict)() {
+            self.stopped.set(true);
+        }
+    }
+
+    fn stop(&self) -> bool {
+        self.stopped.get()
+    }
+}
+
+impl<'a> Solver<'a> {
+    /// A solver of a formula. `phase` says which value of a variable is tried first, whenever the variable is decided
+    /// on; where it says nothing, the value is tried that the variable had last. `on_conflict` is told of each conflict
+    /// and says whether to go on.
+    pub fn new(
+        formula: &Formula,
+        phase: impl Fn(Literal) -> Option<bool>,
+        on_conflict: &'a dyn Fn() -> bool,
+    ) -> Solver<'a> {
+        let bell = Bell { on_conflict, stopped: Cell::new(false) };
+        let mut inner = batsat::Solver::new(SolverOpts::default(), bell);
+        for variable in formula.variables() {
+            let phase = match phase(variable) {
+                None => lbool::UNDEF,
+                Some(true) => lbool::TRUE,
+                Some(false) => lbool::FALSE,
+            };
+            inner.new_var(phase, true);
+        }
+        let mut solver = Solver { inner, clause: Vec::new() };
+        for clause in formula.clauses() {
+            solver.add(clause.iter().copied());
+        }
+        solver
+    }
+
+    /// Adds a clause over the variables of the formula.
+    pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
+        self.clause.clear();
+        self.clause.extend(clause.into_iter().map(translate));
+        // A contradiction shows at the next question.
+        self.inner.add_clause_reuse(&mut self.clause);
+    }
+
+    /// Whether the formula can be satisfied if all of `assumed` holds.
+    pub fn solve(&mut self, assumed: &[Literal]) -> Answer {
+        let assumed: Vec<Lit> = assumed.iter().copied().map(translate).collect();
+        match self.inner.solve_limited(&assumed) {
+            answer if answer == lbool::TRUE => Answer::Yes,
+            answer if answer == lbool::FALSE => Answer::No,
+            _ => Answer::Stopped,
+        }
+    }
+
+    /// After a yes: whether a literal holds.
+    pub fn holds(&self, literal: Literal) -> bool {
+        self.inner.value_lit(translate(literal)) == lbool::TRUE
+    }
+
+    /// After a no: whether the answer rests on this assumption.
+    pub fn rests_on(&self, assumed: Literal) -> bool {
+        self.inner.unsat_core_contains_lit(!translate(assumed))
+    }
+}
+
+fn translate(literal: Literal) -> Lit {
+    Lit::new(Var::unsafe_from_idx(literal.variable() as u32 - 1), literal.is_positive())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_models_and_cores() {
+        let mut formula = Formula::new();
+        let [a, b, c] = [formula.variable(), formula.variable(), formula.variable()];
+        formula.add([a, b]);
+        formula.add([!a, c]);
+        let go_on = || true;
+        let mut solver = Solver::new(&formula, |_| Some(true), &go_on);
+        assert_eq!(solver.solve(&[]), Answer::Yes);
+        assert!(solver.holds(a) && solver.holds(c) && solver.holds(b));
+        assert_eq!(solver.solve(&[!b, !a]), Answer::No);
+        assert!(solver.rests_on(!b) && solver.rests_on(!a));
+        assert_eq!(solver.solve(&[!c, b]), Answer::Yes);
+        assert!(!solver.holds(a));
+        assert_eq!(solver.solve(&[!c, a, b]), Answer::No);
+        assert!(!solver.rests_on(b));
+        solver.add([!b]);
+        solver.add([!c]);
+        assert_eq!(solver.solve(&[]), Answer::No);
+    }
+
+    #[test]
+    fn it_stops_when_told() {
+        // Six things in five places.
+        let mut formula = Formula::new();
+        let things: Vec<Vec<Literal>> = (0..6).map(|_| (0..5).map(|_| formula.variable()).collect()).collect();
+        for thing in &things {
+            formula.add(thing.iter().copied());
+        }
+        for place in 0..5 {
+            for first in 0..6 {
+                for second in 0..first {
+                    formula.add([!things[first][place], !things[second][place]]);
+                }
+            }
+        }
+        let left = Cell::new(10);
+        let on_conflict = || {
+            left.set(left.get() - 1);
+            left.get() > 0
+        };
+        assert_eq!(Solver::new(&formula, |_| None, &on_conflict).solve(&[]), Answer::Stopped);
+        assert_eq!(left.get(), 0);
+        assert_eq!(Solver::new(&formula, |_| None, &|| true).solve(&[]), Answer::No);
+    }
+}

@@ -1,0 +1,138 @@
+//! Searching with the SAT solver: solutions one after the other, each excluding those found before it.
+//!
+//! The first question is asked with the likely values as phases, since a search that guesses well hardly searches. Each
+//! further one is about another solution; a fresh solver takes the first solution's values as phases, because other
+//! solutions mostly lie close by, and is kept from then on.
+
+use super::likely::{Likely, likely};
+use super::work::Meter;
+use crate::puzzle::{At, Cell, Grid, Puzzle};
+use crate::sat::{Answer, Formula, Literal, Order, Size, Solver, Unencodable};
+use crate::trace::{Change, Reason, Search};
+
+/// What a search found.
+pub(super) struct Found {
+    pub(super) solutions: Vec<Grid>,
+    /// Whether there are no others.
+    pub(super) all: bool,
+}
+
+/// A puzzle as a formula, and what is likely.
+pub(super) struct Question<'p> {
+    puzzle: &'p Puzzle,
+    known: &'p Grid,
+    formula: Formula,
+    /// The variable of each cell that is unknown, row by row.
+    cells: Vec<Option<Literal>>,
+    /// The value of each variable to be tried first, in order.
+    phases: Vec<Option<bool>>,
+}
+
+impl<'p> Question<'p> {
+    /// What is still unknown, by order. `hints` says whether it is worth finding out what is likely.
+    ///
+    /// # Errors
+    /// If what is known contradicts a line, or the formula is too large.
+    pub(super) fn by_order(puzzle: &'p Puzzle, known: &'p Grid, hints: bool) -> Result<Self, Unencodable> {
+        let order = Order::new(puzzle, known)?;
+        let mut phases = vec![None; order.formula.size().variables];
+        if let Some(likely) = hints.then(|| likely(puzzle, known)).flatten() {
+            take_hints(&mut phases, &order, &likely);
+        }
+        Ok(Question { puzzle, known, formula: order.formula, cells: order.cells, phases })
+    }
+
+    /// How large the formula is.
+    pub(super) fn size(&self) -> Size {
+        self.formula.size()
+    }
+
+    /// Looks for up to `seek` solutions, at least one. `news` is told of each that is found.
+    pub(super) fn search(&self, seek: usize, meter: &Meter<'_>, mut news: impl FnMut(&[Grid])) -> Found {
+        let on_conflict = || {
+            meter.conflict();
+            !meter.is_spent()
+        };
+        let mut found = Found { solutions: Vec::new(), all: false };
+        if meter.is_spent() {
+            return found;
+        }
+        let phase = |variable: Literal| self.phases[variable.variable() - 1];
+        let mut solver = Solver::new(&self.formula, phase, &on_conflict);
+        loop {
+            match solver.solve(&[]) {
+                Answer::Yes => {}
+                Answer::No => {
+                    found.all = true;
+                    return found;
+                }
+                Answer::Stopped => return found,
+            }
+            let first = found.solutions.is_empty();
+            let excluded: Vec<Literal> = self.excluding(&solver).collect();
+            found.solutions.push(self.solution(&solver));
+            news(&found.solutions);
+            if found.solutions.len() >= seek {
+                return found;
+            }
+            if first {
+                let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
+                solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
+            }
+            solver.add(excluded);
+        }
+    }
+
+    fn solution(&self, solver: &Solver<'_>) -> Grid {
+        let mut solution = self.known.clone();
+        let width = self.puzzle.width();
+        for (place, variable) in self.cells.iter().enumerate() {
+            if let Some(variable) = *variable {
+                let cell = if solver.holds(variable) { Cell::Filled } else { Cell::Empty };
+                solution.set(At::new(place / width, place % width), cell);
+            }
+        }
+        solution
+    }
+
+    /// That some cell is otherwise.
+    fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
+        let variables = self.cells.iter().flatten().copied();
+        variables.map(|variable| if solver.holds(variable) { !variable } else { variable })
+    }
+}
+
+impl Found {
+    /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
+    pub(super) fn agreed(&self, known: &Grid) -> Vec<Change> {
+        let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
+        let width = known.width();
+        let cells = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
+        let same = cells.filter(|&(place, _)| others.iter().all(|other| other.cells()[place] == first.cells()[place]));
+        let changes =
+            same.map(|(place, _)| Change { at: At::new(place / width, place % width), cell: first.cells()[place] });
+        changes.collect()
+    }
+
+    /// The step that says what was found.
+    pub(super) fn reason(&self, by: Search) -> Reason {
+        Reason::Searched { by, found: self.solutions.len() as u32, all: self.all }
+    }
+}
+
+/// A cell is tried as it is likely to be; a run "there or later" if that is likely.
+fn take_hints(phases: &mut [Option<bool>], order: &Order, likely: &Likely) {
+    for (variable, &share) in order.cells.iter().zip(&likely.cells) {
+        if let Some(variable) = variable {
+            phases[variable.variable() - 1] = Some(share > 0.5);
+        }
+    }
+    let shares = likely.lines.iter().flat_map(|line| line.shares());
+    for (run, (_, shares)) in order.runs.iter().zip(shares) {
+        let mut there_or_later = 1.0;
+        for (variable, share) in run.variables.iter().zip(shares) {
+            there_or_later -= share;
+            phases[variable.variable() - 1] = Some(there_or_later > 0.5);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What a solve came to, in plain words, for the page and the command line alike.
+
+use super::{Method, Outcome, Verdict};
+use crate::puzzle::Cell;
+
+impl Outcome {
+    /// The verdict in one to three plain sentences.
+    pub fn sentence(&self) -> String {
+        match self.verdict {
+            Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
+            Verdict::Unique if self.is_by_lines() => {
+                format!("Exactly one solution. Line by line, it takes {}.", self.looks())
+            }
+            Verdict::Unique => format!("Exactly one solution. It takes more than single lines: {}.", self.effort()),
+            Verdict::Multiple => self.several(),
+            Verdict::None => self.none(),
+            Verdict::Stuck if self.passes == 0 => {
+                format!("Looking at one line at a time settles nothing here: {} unknown.", self.unknown_cells())
+            }
+            Verdict::Stuck => {
+                let end = match self.method {
+                    Method::Constrained => format!("after {} no line says anything new", self.looks()),
+                    _ => format!("pass {} finds nothing new", self.passes + 1),
+                };
+                format!(
+                    "Looking at one line at a time goes no further: {end}. {} unknown. There may be one solution, \
+                     several, or none.",
+                    self.unknown_cells()
+                )
+            }
+            Verdict::Stopped => self.stopped(),
+        }
+    }
+
+    /// How many cells are not the same in all solutions found.
+    pub fn differing_cells(&self) -> usize {
+        let Some((first, others)) = self.solutions.split_first() else { return 0 };
+        let differs = |place: usize, cell: &Cell| others.iter().any(|other| other.cells()[place] != *cell);
+        first.cells().iter().enumerate().filter(|&(place, cell)| differs(place, cell)).count()
+    }
+
+    fn several(&self) -> String {
+        let (count, cells) = (self.solutions.len(), counted(self.differing_cells() as u64, "cell", "cells"));
+        match (self.complete, count) {
+            (true, _) => format!("Exactly {count} solutions. They differ in {cells}."),
+            (false, 2) => format!("More than one solution. The two found differ in {cells}."),
+            (false, _) => format!("More than {} solutions. Those found differ in {cells}.", count - 1),
+        }
+    }
+
+    fn none(&self) -> String {
+        match &self.contradiction {
+            Some(contradiction) => format!("No solution. {}", contradiction.sentence()),
+            None => "No solution.".to_owned(),
+        }
+    }
+
+    fn stopped(&self) -> String {
+        let end = match self.solutions.len() {
+            0 => "before there was an answer",
+            _ => "with one solution found; there may be others",
+        };
+        if self.too_large {
+            return format!("Stopped, {end}: what is left is too large for the SAT solver.");
+        }
+        format!("Stopped after {}, {end}.", self.effort())
+    }
+
+    fn is_by_lines(&self) -> bool {
+        self.work.total() == 0 && self.formula.is_none()
+    }
+
+    fn unknown_cells(&self) -> String {
+        match self.grid.unknown_cells() {
+            1 => "1 cell stays".to_owned(),
+            cells => format!("{cells} cells stay"),
+        }
+    }
+
+    /// `4 passes`, or `83 looks` for a method without passes.
+    fn looks(&self) -> String {
+        match self.method {
+            Method::Constrained => counted(self.trace.len() as u64, "look", "looks"),
+            _ => counted(self.passes as u64, "pass", "passes"),
+        }
+    }
+
+    /// `812 suppositions and 40 conflicts of the SAT solver`.
+    fn effort(&self) -> String {
+        let suppositions = counted(self.work.suppositions, "supposition", "suppositions");
+        let conflicts = counted(self.work.conflicts, "conflict", "conflicts") + " of the SAT solver";
+        match (self.work.suppositions, self.formula) {
+            (_, None) => suppositions,
+            (0, Some(_)) => conflicts,
+            (_, Some(_)) => format!("{suppositions} and {conflicts}"),
+        }
+    }
+}
+
+fn counted(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}

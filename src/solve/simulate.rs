@@ -1,0 +1,140 @@
+//! `simulate`: what lines do not settle, suppositions do: one inside the other, if need be.
+//!
+//! The method of the C# solver of the GCHQ card, made sound. Lines first. Then each unknown cell is supposed filled and
+//! empty: a contradiction decides the cell, and what follows from both is so. When no supposition says anything more,
+//! the cell is taken that settles most whichever it is, and everything is searched that is possible with it filled, then
+//! with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
+
+use super::board::Board;
+use super::look::Looker;
+use super::options::Options;
+use super::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
+use super::search::Found;
+use super::suppose::{Supposer, suppose};
+use super::verdict::Outcome;
+use super::work::Meter;
+use super::{Method, Verdict, passes, settle::Waiting};
+use crate::line::{LineSolver, Mask};
+use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::trace::{Change, Failure, Search};
+
+/// The most memory that boards may take that wait to be searched, in bytes.
+const MOST_MEMORY: usize = 512 << 20;
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut looker = Looker::<M>::new(puzzle);
+    let verdict = passes::look_at_all(&mut looker);
+    if verdict != Verdict::Stuck {
+        return looker.outcome(Method::Simulate, verdict, meter);
+    }
+    let mut supposer = Supposer::new(puzzle, &looker.board);
+    loop {
+        let mut ground = Recorded { looker: &mut looker };
+        let (best, filled, empty) = match probe(puzzle, &mut ground, &mut supposer, meter, |_| true) {
+            Probed::Known => return looker.outcome(Method::Simulate, Verdict::Unique, meter),
+            Probed::Impossible => return looker.outcome(Method::Simulate, Verdict::None, meter),
+            Probed::Spent | Probed::Unpaid => {
+                return looker.outcome(Method::Simulate, Verdict::Stopped, meter);
+            }
+            Probed::Open { best, filled, empty } => (best, filled, empty),
+        };
+        let before = meter.work().suppositions;
+        let mut decided = None;
+        let mut found = Found { solutions: Vec::new(), all: true };
+        for (supposed, led_to) in [(Cell::Filled, filled), (Cell::Empty, empty)] {
+            let begun = meter.work().suppositions;
+            let had = found.solutions.len();
+            let mut search = Depths { puzzle, supposer: &mut supposer, meter, seek: options.seek() };
+            let ended = search.search(&looker.board, Change { at: best, cell: supposed }, &mut found.solutions);
+            let within = (meter.work().suppositions - begun) as u32;
+            if ended == Ended::Enough || ended == Ended::Spent {
+                found.all = false;
+                break;
+            }
+            if found.solutions.len() == had {
+                decided = Some(refuted(best, supposed, led_to as usize, Failure::Suppositions(within)));
+                // If the cell is refuted when filled, lines go on before it is worth looking at anything else.
+                if had == 0 {
+                    break;
+                }
+            }
+        }
+        let nothing_found = found.solutions.is_empty() && found.all;
+        if let Some((reason, changes)) = decided {
+            let mut ground = Recorded { looker: &mut looker };
+            match ground.learn(reason, &changes) {
+                None => return looker.outcome(Method::Simulate, Verdict::None, meter),
+                Some(_) if nothing_found => {
+                    supposer.forget_all();
+                    continue;
+                }
+                Some(_) => {}
+            }
+        }
+        let by = Search::Supposing { suppositions: meter.work().suppositions - before };
+        return looker.searched(Method::Simulate, found, by, meter);
+    }
+}
+
+/// How a search through everything possible ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// Everything was searched.
+    All,
+    /// As many solutions were found as were wanted.
+    Enough,
+    /// The limit was reached.
+    Spent,
+}
+
+/// A search in depth.
+struct Depths<'s, 'p, 'w, M> {
+    puzzle: &'p Puzzle,
+    supposer: &'s mut Supposer<'p, M>,
+    meter: &'s Meter<'w>,
+    seek: usize,
+}
+
+impl<M: Mask> Depths<'_, '_, '_, M> {
+    /// Adds the solutions that are possible with one more cell, until there are as many as are sought.
+    fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
+        let mut solver = LineSolver::new();
+        let mut waiting = Vec::new();
+        self.enter(board, first, &mut solver, &mut waiting);
+        while let Some(board) = waiting.pop() {
+            let mut ground = Bare { puzzle: self.puzzle, board, solver };
+            self.supposer.forget_all();
+            match probe(self.puzzle, &mut ground, self.supposer, self.meter, |_| true) {
+                Probed::Impossible => {}
+                Probed::Known => {
+                    solutions.push(ground.board.grid());
+                    if solutions.len() >= self.seek {
+                        return Ended::Enough;
+                    }
+                }
+                Probed::Open { best, .. } => {
+                    solver = ground.solver;
+                    for cell in [Cell::Empty, Cell::Filled] {
+                        self.enter(&ground.board, Change { at: best, cell }, &mut solver, &mut waiting);
+                    }
+                    if waiting.len() * ground.board.memory() > MOST_MEMORY {
+                        return Ended::Spent;
+                    }
+                    continue;
+                }
+                Probed::Spent | Probed::Unpaid => return Ended::Spent,
+            }
+            solver = ground.solver;
+        }
+        Ended::All
+    }
+
+    /// Supposes one more cell, and leaves the board to be searched if that is possible.
+    fn enter(&mut self, board: &Board<M>, change: Change, solver: &mut LineSolver<M>, waiting: &mut Vec<Board<M>>) {
+        self.meter.supposed();
+        let mut board = board.clone();
+        if suppose(self.puzzle, &mut board, solver, change, &mut Waiting::none()).is_ok() {
+            waiting.push(board);
+        }
+    }
+}
