@@ -7,6 +7,10 @@ use super::formula::{Formula, Literal};
 use batsat::{Callbacks, ClauseKind, Lit, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
 
+/// How much of a variable's activity is left after a conflict. A little less than MiniSat's 0.95: nonograms are local,
+/// and what mattered a hundred conflicts ago was elsewhere.
+const VAR_DECAY: f64 = 0.92;
+
 /// The answer to whether a formula can be satisfied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -57,7 +61,8 @@ impl<'a> Solver<'a> {
         on_conflict: &'a dyn Fn() -> bool,
     ) -> Solver<'a> {
         let bell = Bell { on_conflict, stopped: Cell::new(false) };
-        let mut inner = batsat::Solver::new(SolverOpts::default(), bell);
+        let options = SolverOpts { var_decay: VAR_DECAY, ..SolverOpts::default() };
+        let mut inner = batsat::Solver::new(options, bell);
         for variable in formula.variables() {
             let phase = match phase(variable) {
                 None => lbool::UNDEF,

@@ -14,9 +14,11 @@ use super::verdict::Outcome;
 use super::work::Meter;
 use super::{Method, Verdict};
 use crate::line::Mask;
-use crate::puzzle::Puzzle;
-use crate::sat::Unencodable;
+use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;
+
+/// How many suppositions may say nothing in a row. Up to some 100 x 100 cells, all of them are tried.
+const PATIENCE: usize = 10_000;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle);
@@ -24,28 +26,27 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     if verdict != Verdict::Stuck {
         return looker.outcome(Method::Auto, verdict, meter);
     }
-    let unknown = looker.board.unknown();
-    let patience: usize = std::env::var("PAT").ok().and_then(|x| x.parse().ok()).unwrap_or(unknown);
     let mut supposer = Supposer::new(puzzle, &looker.board);
     let mut ground = Recorded { looker: &mut looker };
-    match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
+    match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < PATIENCE) {
         Probed::Known => return looker.outcome(Method::Auto, Verdict::Unique, meter),
         Probed::Impossible => return looker.outcome(Method::Auto, Verdict::None, meter),
         Probed::Spent => return looker.outcome(Method::Auto, Verdict::Stopped, meter),
         Probed::Open { .. } | Probed::Unpaid => {}
     }
     let known = looker.board.grid();
-    let question = match Question::by_order(puzzle, &known, true) {
+    let question = match Question::by_order(puzzle, &known) {
         Ok(question) => question,
-        // No line contradicts what it infers itself.
-        Err(Unencodable::Contradiction(_) | Unencodable::TooLarge) => {
-            return looker.outcome(Method::Auto, Verdict::Stopped, meter);
-        }
+        // The other error is that a line contradicts what is known, which lines have just agreed upon.
+        Err(_) => return looker.too_large(Method::Auto, meter),
     };
+    let size = Some(question.size());
+    let so_far = |solutions: &[Grid]| {
+        meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Auto, solutions, meter) });
+    };
+    so_far(&[]);
     let before = meter.work().conflicts;
-    let found = question.search(options.seek(), meter, |_| {});
+    let found = question.search(options.seek(), meter, so_far);
     let by = Search::Sat { conflicts: meter.work().conflicts - before };
-    let mut outcome = looker.searched(Method::Auto, found, by, meter);
-    outcome.formula = Some(question.size());
-    outcome
+    Outcome { formula: size, ..looker.searched(Method::Auto, found, by, meter) }
 }

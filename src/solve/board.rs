@@ -91,14 +91,6 @@ impl<M: Mask> Board<M> {
         (self.rows.len() + self.columns.len()) * size_of::<Known<M>>()
     }
 
-    /// The unknown cells, row by row.
-    pub(super) fn unknown_cells(&self) -> impl Iterator<Item = At> {
-        let line = M::first(self.columns.len());
-        self.rows.iter().enumerate().flat_map(move |(row, known)| {
-            line.minus(known.filled).minus(known.empty).cells().map(move |column| At::new(row, column))
-        })
-    }
-
     pub(super) fn grid(&self) -> Grid {
         let mut grid = Grid::unknown(self.columns.len(), self.rows.len());
         for (index, row) in self.rows.iter().enumerate() {

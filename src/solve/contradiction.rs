@@ -1,23 +1,206 @@
-//! Why there is no solution.
+//! Why there is no solution: a set of lines that contradict each other, made as small as can be shown.
+//!
+//! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
+//! *QuickXplain* (2004). Then the SAT solver takes each line that is left behind a guard of its own, and is asked for
+//! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
 
-use crate::puzzle::{Line, Puzzle};
+use super::board::Board;
+use super::settle::Waiting;
+use super::work::Meter;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Axis, Cell, Line, Puzzle};
+use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use serde::{Deserialize, Serialize};
+
+/// The most conflicts that making the set smaller may take.
+const MOST_CONFLICTS: u64 = 50_000;
 
 /// Lines that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contradiction {
-    /// The lines.
+    /// The lines, rows first. No grid satisfies them all and agrees with the givens.
     pub lines: Vec<Line>,
+    /// Whether there is a grid as soon as any one of them is left out. If not, that was too much work to find out.
+    pub minimal: bool,
+    /// Whether the puzzle has given cells, which the lines then may contradict.
+    pub givens: bool,
 }
 
 impl Contradiction {
-    /// Words.
+    /// The contradiction in plain words.
     pub fn sentence(&self) -> String {
-        String::new()
+        let given = if self.givens { " with the given cells" } else { "" };
+        let names = names(&self.lines);
+        match (self.lines.len(), self.minimal) {
+            (1, _) => format!("{names} cannot be completed{given}."),
+            (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
+            (_, true) => format!(
+                "{names} contradict each other{given}; leave out any one of these {} lines, and the others can be \
+                 satisfied.",
+                self.lines.len()
+            ),
+            (_, false) => format!("{names} contradict each other{given}, perhaps even fewer of them."),
+        }
     }
 }
 
-pub(super) fn of(puzzle: &Puzzle) -> Contradiction {
-    let _ = puzzle;
-    Contradiction { lines: Vec::new() }
+/// Lines that contradict each other in a puzzle that has no solution.
+pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
+    let all: Vec<Line> = puzzle.lines().collect();
+    let by_lines = at_width!(fewest_by_lines, puzzle, &all);
+    let refuted = by_lines.is_some();
+    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter) {
+        Some(fewest) => fewest,
+        None if refuted => (by_lines?, false),
+        None => return None,
+    };
+    let givens = puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown);
+    Some(Contradiction { lines, minimal, givens })
+}
+
+/// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
+fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line]) -> Option<Vec<Line>> {
+    let mut refuter = Refuter { puzzle, start: Board::<M>::new(puzzle), solver: LineSolver::new() };
+    if !refuter.refutes(all) {
+        return None;
+    }
+    let mut needed = Vec::new();
+    refuter.explain(&mut needed, false, all);
+    needed.sort_by_key(|&line| puzzle.place(line));
+    Some(needed)
+}
+
+struct Refuter<'p, M> {
+    puzzle: &'p Puzzle,
+    start: Board<M>,
+    solver: LineSolver<M>,
+}
+
+impl<M: Mask> Refuter<'_, M> {
+    /// Whether line logic on these lines alone ends in a contradiction.
+    fn refutes(&mut self, lines: &[Line]) -> bool {
+        let mut board = self.start.clone();
+        let mut among = Waiting::none();
+        for &line in lines {
+            among.insert(line);
+        }
+        let mut waiting = among;
+        while let Some(batch) = waiting.take_batch() {
+            for line in batch.lines() {
+                let before = board.known(line);
+                let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+                let Some(after) = self.solver.infer(clue, length, before) else { return true };
+                if after != before {
+                    let new = after.since(before);
+                    waiting.insert_all(line.axis.crossing(), new.filled.or(new.empty));
+                    waiting = waiting.and(&among);
+                    board.learn(line, new);
+                }
+            }
+        }
+        false
+    }
+
+    /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
+    /// `grown` says whether `needed` has grown since that was last tried without candidates.
+    fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
+        if grown && self.refutes(needed) {
+            return;
+        }
+        if let [only] = candidates {
+            needed.push(*only);
+            return;
+        }
+        let (first, second) = candidates.split_at(candidates.len() / 2);
+        // With all of the first half, which of the second are needed? With those, which of the first?
+        let kept = needed.len();
+        needed.extend(first);
+        self.explain(needed, !first.is_empty(), second);
+        let from_second = needed.split_off(kept + first.len());
+        needed.truncate(kept);
+        needed.extend(&from_second);
+        self.explain(needed, !from_second.is_empty(), first);
+    }
+}
+
+/// Lines that contradict each other, and whether each is needed; nothing if that is too much work.
+fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>) -> Option<(Vec<Line>, bool)> {
+    let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
+        Ok(order) => order,
+        Err(Unencodable::Contradiction(line)) => return Some((vec![line], true)),
+        Err(Unencodable::TooLarge) => return None,
+    };
+    let begun = meter.work().conflicts;
+    let on_conflict = || {
+        meter.conflict();
+        meter.work().conflicts - begun < MOST_CONFLICTS
+    };
+    let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
+    if solver.solve(&order.guards) != Answer::No {
+        return None;
+    }
+    let core = |solver: &Solver<'_>, guards: &[Literal]| -> Vec<Literal> {
+        guards.iter().copied().filter(|&guard| solver.rests_on(guard)).collect()
+    };
+    let mut guards = core(&solver, &order.guards);
+    let mut minimal = true;
+    let mut next = 0;
+    while next < guards.len() {
+        let mut others = guards.clone();
+        others.remove(next);
+        match solver.solve(&others) {
+            // Those before it are needed, and stay where they are.
+            Answer::No => guards = core(&solver, &others),
+            Answer::Yes => next += 1,
+            Answer::Stopped => {
+                minimal = false;
+                next += 1;
+            }
+        }
+    }
+    let line = |guard: &Literal| order.guards.iter().position(|other| other == guard).map(|place| lines[place]);
+    Some((guards.iter().filter_map(line).collect(), minimal))
+}
+
+/// `Rows 3 and 5 and column 2`.
+fn names(lines: &[Line]) -> String {
+    let of = |axis: Axis| -> Vec<usize> {
+        lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
+    };
+    let part = |axis: Axis, numbers: &[usize]| {
+        let all: Vec<String> = numbers.iter().map(usize::to_string).collect();
+        let (last, before) = all.split_last()?;
+        Some(match before {
+            [] => format!("{} {last}", axis.name()),
+            before => format!("{}s {} and {last}", axis.name(), before.join(", ")),
+        })
+    };
+    let parts = [Axis::Row, Axis::Column].map(|axis| part(axis, &of(axis)));
+    let mut said = parts.into_iter().flatten().collect::<Vec<_>>().join(" and ");
+    if let Some(first) = said.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contradictions_in_words() {
+        let said = |lines: &[Line], minimal, givens| {
+            Contradiction { lines: lines.to_vec(), minimal, givens }.sentence()
+        };
+        assert_eq!(said(&[Line::row(2)], true, true), "Row 3 cannot be completed with the given cells.");
+        assert_eq!(
+            said(&[Line::row(2), Line::column(0)], true, false),
+            "Row 3 and column 1 contradict each other; either can be satisfied without the other."
+        );
+        assert_eq!(
+            said(&[Line::row(2), Line::row(4), Line::row(5), Line::column(0), Line::column(1)], true, false),
+            "Rows 3, 5 and 6 and columns 1 and 2 contradict each other; leave out any one of these 5 lines, and the \
+             others can be satisfied."
+        );
+    }
 }

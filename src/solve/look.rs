@@ -6,7 +6,7 @@ use super::settle::Waiting;
 use super::work::Meter;
 use super::{Method, Outcome, Verdict};
 use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
-use crate::puzzle::{Cell, Line, Puzzle};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};
 
 /// A board on which lines are looked at, one at a time.
@@ -122,5 +122,16 @@ impl<'p, M: Mask> Looker<'p, M> {
         let pass = self.passes() + 1;
         self.record(pass, found.reason(by), &agreed);
         Outcome::found(method, found, self.board.grid(), self.trace, meter.work())
+    }
+
+    /// What it came to if there was no memory for the formula.
+    pub(super) fn too_large(self, method: Method, meter: &Meter<'_>) -> Outcome {
+        Outcome { too_large: true, ..self.outcome(method, Verdict::Stopped, meter) }
+    }
+
+    /// What is certain already, while a search goes on that has found some solutions.
+    pub(super) fn so_far(&self, method: Method, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
+        let found = Found { solutions: solutions.to_vec(), all: false };
+        Outcome::found(method, found, self.board.grid(), self.trace.clone(), meter.work())
     }
 }

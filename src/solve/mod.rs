@@ -84,10 +84,10 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
         Method::Passes => at_width!(passes::solve, puzzle),
         Method::Constrained => at_width!(constrained::solve, puzzle),
         Method::Simulate => at_width!(simulate::solve, puzzle, &options, &meter),
-        Method::Sat => sat::solve(puzzle, &options, &meter),
+        Method::Sat => at_width!(sat::solve, puzzle, &options, &meter),
     };
     if outcome.verdict == Verdict::None {
-        outcome.contradiction = Some(contradiction::of(puzzle));
+        outcome.contradiction = contradiction::of(puzzle, &meter);
     }
     outcome
 }

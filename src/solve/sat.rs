@@ -3,32 +3,32 @@
 //! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. There are no steps to show but
 //! one: what the solver found, and that it found all there is.
 
+use super::look::Looker;
 use super::options::Options;
 use super::search::Question;
-use super::verdict::Outcome;
 use super::work::Meter;
-use super::{Method, Verdict};
-use crate::puzzle::Puzzle;
+use super::{Method, Outcome, Verdict};
+use crate::line::Mask;
+use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Unencodable;
-use crate::trace::{Search, Trace};
+use crate::trace::Search;
 
-pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let known = puzzle.givens();
-    let question = match Question::by_order(puzzle, known, true) {
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut looker = Looker::<M>::new(puzzle);
+    let question = match Question::by_order(puzzle, puzzle.givens()) {
         Ok(question) => question,
-        Err(Unencodable::Contradiction(_) | Unencodable::TooLarge) => {
-            return Outcome::forced(Method::Sat, Verdict::Stopped, known.clone(), Trace::new(), meter.work());
+        Err(Unencodable::Contradiction(line)) => {
+            looker.look(1, puzzle.place(line), line);
+            return looker.outcome(Method::Sat, Verdict::None, meter);
         }
+        Err(Unencodable::TooLarge) => return looker.too_large(Method::Sat, meter),
     };
-    let found = question.search(options.seek(), meter, |_| {});
-    let mut trace = Trace::new();
-    let agreed = found.agreed(known);
-    let mut grid = known.clone();
-    for change in &agreed {
-        grid.set(change.at, change.cell);
-    }
-    trace.push(1, found.reason(Search::Sat { conflicts: meter.work().conflicts }), agreed);
-    let mut outcome = Outcome::found(Method::Sat, found, grid, trace, meter.work());
-    outcome.formula = Some(question.size());
-    outcome
+    let size = Some(question.size());
+    let so_far = |solutions: &[Grid]| {
+        meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Sat, solutions, meter) });
+    };
+    so_far(&[]);
+    let found = question.search(options.seek(), meter, so_far);
+    let by = Search::Sat { conflicts: meter.work().conflicts };
+    Outcome { formula: size, ..looker.searched(Method::Sat, found, by, meter) }
 }

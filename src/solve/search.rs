@@ -1,14 +1,19 @@
 //! Searching with the SAT solver: solutions one after the other, each excluding those found before it.
 //!
-//! The first question is asked with the likely values as phases, since a search that guesses well hardly searches. Each
-//! further one is about another solution; a fresh solver takes the first solution's values as phases, because other
-//! solutions mostly lie close by, and is kept from then on.
+//! An easy question is answered at once. If it is not, a fresh solver is told what is likely, since a search that guesses
+//! well hardly searches; on easy puzzles, finding that out would cost more than it brings. Each further question is about
+//! another solution: a fresh solver takes the first solution's values as phases, because others mostly lie close by, and
+//! is kept from then on.
 
-use super::likely::{Likely, likely};
+use super::likely::likely;
 use super::work::Meter;
+use crate::line::Weighed;
 use crate::puzzle::{At, Cell, Grid, Puzzle};
-use crate::sat::{Answer, Formula, Literal, Order, Size, Solver, Unencodable};
+use crate::sat::{Answer, Formula, Literal, Order, Run, Size, Solver, Unencodable};
 use crate::trace::{Change, Reason, Search};
+
+/// How many conflicts a question may take that counts as easy.
+const EASY: u64 = 100;
 
 /// What a search found.
 pub(super) struct Found {
@@ -24,22 +29,18 @@ pub(super) struct Question<'p> {
     formula: Formula,
     /// The variable of each cell that is unknown, row by row.
     cells: Vec<Option<Literal>>,
-    /// The value of each variable to be tried first, in order.
-    phases: Vec<Option<bool>>,
+    /// Where the runs start, if the formula has variables for "there or later".
+    runs: Vec<Run>,
 }
 
 impl<'p> Question<'p> {
-    /// What is still unknown, by order. `hints` says whether it is worth finding out what is likely.
+    /// What is still unknown, by order.
     ///
     /// # Errors
     /// If what is known contradicts a line, or the formula is too large.
-    pub(super) fn by_order(puzzle: &'p Puzzle, known: &'p Grid, hints: bool) -> Result<Self, Unencodable> {
-        let order = Order::new(puzzle, known)?;
-        let mut phases = vec![None; order.formula.size().variables];
-        if let Some(likely) = hints.then(|| likely(puzzle, known)).flatten() {
-            take_hints(&mut phases, &order, &likely);
-        }
-        Ok(Question { puzzle, known, formula: order.formula, cells: order.cells, phases })
+    pub(super) fn by_order(puzzle: &'p Puzzle, known: &'p Grid) -> Result<Self, Unencodable> {
+        let Order { formula, cells, runs, .. } = Order::new(puzzle, known)?;
+        Ok(Question { puzzle, known, formula, cells, runs })
     }
 
     /// How large the formula is.
@@ -57,10 +58,17 @@ impl<'p> Question<'p> {
         if meter.is_spent() {
             return found;
         }
-        let phase = |variable: Literal| self.phases[variable.variable() - 1];
-        let mut solver = Solver::new(&self.formula, phase, &on_conflict);
+        let begun = meter.work().conflicts;
+        let while_easy = || on_conflict() && meter.work().conflicts - begun < EASY;
+        let mut solver = Solver::new(&self.formula, |_| None, &while_easy);
+        let mut answer = solver.solve(&[]);
+        if answer == Answer::Stopped && !meter.is_spent() {
+            let phases = self.hints();
+            solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
+            answer = solver.solve(&[]);
+        }
         loop {
-            match solver.solve(&[]) {
+            match answer {
                 Answer::Yes => {}
                 Answer::No => {
                     found.all = true;
@@ -80,7 +88,29 @@ impl<'p> Question<'p> {
                 solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
             }
             solver.add(excluded);
+            answer = solver.solve(&[]);
         }
+    }
+
+    /// The value of each variable that is to be tried first: a cell as it is likely to be; that a run starts there or
+    /// later, if that is likely.
+    fn hints(&self) -> Vec<Option<bool>> {
+        let mut phases = vec![None; self.formula.size().variables];
+        let Some(likely) = likely(self.puzzle, self.known) else { return phases };
+        for (variable, &share) in self.cells.iter().zip(&likely.cells) {
+            if let Some(variable) = variable {
+                phases[variable.variable() - 1] = Some(share > 0.5);
+            }
+        }
+        let shares = likely.lines.iter().flat_map(Weighed::shares);
+        for (run, (_, shares)) in self.runs.iter().zip(shares) {
+            let mut there_or_later = 1.0;
+            for (variable, share) in run.variables.iter().zip(shares) {
+                there_or_later -= share;
+                phases[variable.variable() - 1] = Some(there_or_later > 0.5);
+            }
+        }
+        phases
     }
 
     fn solution(&self, solver: &Solver<'_>) -> Grid {
@@ -117,22 +147,5 @@ impl Found {
     /// The step that says what was found.
     pub(super) fn reason(&self, by: Search) -> Reason {
         Reason::Searched { by, found: self.solutions.len() as u32, all: self.all }
-    }
-}
-
-/// A cell is tried as it is likely to be; a run "there or later" if that is likely.
-fn take_hints(phases: &mut [Option<bool>], order: &Order, likely: &Likely) {
-    for (variable, &share) in order.cells.iter().zip(&likely.cells) {
-        if let Some(variable) = variable {
-            phases[variable.variable() - 1] = Some(share > 0.5);
-        }
-    }
-    let shares = likely.lines.iter().flat_map(|line| line.shares());
-    for (run, (_, shares)) in order.runs.iter().zip(shares) {
-        let mut there_or_later = 1.0;
-        for (variable, share) in run.variables.iter().zip(shares) {
-            there_or_later -= share;
-            phases[variable.variable() - 1] = Some(there_or_later > 0.5);
-        }
     }
 }

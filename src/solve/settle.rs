@@ -84,6 +84,11 @@ impl<M: Mask> Waiting<M> {
         self.rows.cells().map(Line::row).chain(self.columns.cells().map(Line::column))
     }
 
+    /// The lines in both sets.
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Waiting { rows: self.rows.and(other.rows), columns: self.columns.and(other.columns) }
+    }
+
     /// Whether both sets have a line in common.
     pub(super) fn meets(&self, other: &Self) -> bool {
         !self.rows.and(other.rows).is_empty() || !self.columns.and(other.columns).is_empty()

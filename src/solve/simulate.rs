@@ -38,6 +38,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
             }
             Probed::Open { best, filled, empty } => (best, filled, empty),
         };
+        meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
         let before = meter.work().suppositions;
         let mut decided = None;
         let mut found = Found { solutions: Vec::new(), all: true };

@@ -24,8 +24,9 @@ impl Work {
 pub trait Watch {
     /// A unit of work was done: a supposition or a conflict. Called very often.
     fn working(&mut self, _work: Work) {}
-    /// This much is certain already, and the solve goes on. Its verdict is that of a solve that was stopped here.
-    fn so_far(&mut self, _outcome: &Outcome) {}
+    /// Something is certain already, and the solve goes on. The outcome is that of a solve that was stopped here; to put
+    /// it together takes a while.
+    fn so_far(&mut self, _outcome: &dyn Fn() -> Outcome) {}
 }
 
 /// Nobody.
@@ -62,7 +63,7 @@ impl<'w> Meter<'w> {
         self.count(|work| work.conflicts += 1);
     }
 
-    pub(super) fn so_far(&self, outcome: &Outcome) {
+    pub(super) fn so_far(&self, outcome: &dyn Fn() -> Outcome) {
         self.watch.borrow_mut().so_far(outcome);
     }
 
