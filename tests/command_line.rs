@@ -208,3 +208,48 @@ fn the_message_of_a_pattern() {
     assert_eq!(none.err, "nonoscope: The solution is no QR pattern that can be read.\n");
     assert_eq!(nonoscope(&["qr", "-"], DIAGONALS).code, 3);
 }
+
+#[test]
+fn a_puzzle_as_a_formula() {
+    let said = nonoscope(&["cnf", "-"], "2x1:1/0/1");
+    let expected = "\
+c A nonogram as a formula; its models are the solutions, one for one.
+c Size: 2 x 1 cells (width x height), 0 of them given.
+c Encoding: order; 10 literals.
+c Rows, columns, runs and cells count from 1.
+c 1-2: the cells; 2 * (row - 1) + column is true if the cell is filled.
+c M-N starts A-B: of a run, it starts at cell A or later, ..., it starts at cell B or later.
+c row 1, run 1 of 1 cell: 3 starts 2
+c column 1, run 1 of 1 cell: no variable, starts 1
+p cnf 3 6
+3 1 0
+-3 -1 0
+-3 2 0
+3 -2 0
+1 0
+-2 0
+";
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    assert_eq!(said.out, expected);
+    assert_eq!(nonoscope(&["cnf", "--encoding", "order", "-"], "2x1:1/0/1").out, said.out);
+    let positions = nonoscope(&["cnf", "--encoding", "positions", "-"], CARD).out;
+    assert!(positions.contains("\nc row 1, run 2 of 3 cells: 651-675 starts 1-25\n"));
+    assert!(positions.contains("\nc Title: GCHQ Christmas card 2015\n"));
+    assert!(positions.contains("\np cnf 8550 307703\n"));
+    assert_eq!(positions.lines().filter(|line| !line.starts_with(['c', 'p'])).count(), 307_703);
+}
+
+#[test]
+fn formulas_of_puzzles_that_are_not_easy() {
+    let chosen = nonoscope(&["cnf", "--puzzle", "3", "-"], TOURNAMENT);
+    assert_eq!(chosen.code, 0);
+    assert!(chosen.out.contains("\nc Title: $3\n"), "{}", chosen.out);
+    assert_eq!(nonoscope(&["cnf", "--puzzle", "2", "-"], TOURNAMENT).code, 2);
+    assert_eq!(nonoscope(&["cnf", "--encoding", "magic", "-"], DIAGONALS).code, 2);
+    let clues = format!("{}\n", vec!["1"; 25].join(" ")).repeat(100);
+    let large = |encoding| nonoscope(&["cnf", "--encoding", encoding, "-"], &format!("{clues}\n{clues}"));
+    let (positions, order) = (large("positions"), large("order"));
+    assert_eq!((positions.code, positions.out.as_str()), (2, ""));
+    assert_eq!(positions.err, "nonoscope: As a formula the puzzle could have more than 20000000 literals.\n");
+    assert_eq!(order.code, 0);
+}

@@ -1,5 +1,6 @@
 //! What can be said on the command line.
 
+use crate::sat::Encoding;
 use crate::solve::Method;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
@@ -33,6 +34,8 @@ pub(super) enum Command {
     Lines(Lines),
     /// Print the message of a puzzle whose solution is a QR pattern
     Qr(Qr),
+    /// Print a puzzle as a formula in DIMACS CNF, for solvers of formulas
+    Cnf(Cnf),
 }
 
 #[derive(Debug, Args)]
@@ -75,6 +78,15 @@ pub(super) struct Qr {
     pub(super) chosen: Chosen,
 }
 
+#[derive(Debug, Args)]
+pub(super) struct Cnf {
+    /// How to write the puzzle as a formula
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) encoding: EncodingName,
+    #[command(flatten)]
+    pub(super) chosen: Chosen,
+}
+
 /// One puzzle of a file.
 #[derive(Debug, Args)]
 pub(super) struct Chosen {
@@ -100,6 +112,22 @@ impl ValueEnum for MethodName {
             }
             names
         };
+        &NAMES
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.name()))
+    }
+}
+
+/// An encoding as it is written on the command line.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct EncodingName(pub(super) Encoding);
+
+impl ValueEnum for EncodingName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const NAMES: [EncodingName; Encoding::ALL.len()] =
+            [EncodingName(Encoding::Positions), EncodingName(Encoding::Order)];
         &NAMES
     }
 

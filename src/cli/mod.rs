@@ -1,6 +1,7 @@
 //! The command line: the same engine for files and scripts.
 
 mod arguments;
+mod cnf;
 mod input;
 mod lines;
 mod qr;
@@ -45,6 +46,7 @@ pub fn run() -> ExitCode {
         Command::Steps(options) => steps::run(&options, &mut out),
         Command::Lines(options) => lines::run(&options, &mut out),
         Command::Qr(options) => qr::run(&options, &mut out),
+        Command::Cnf(options) => cnf::run(&options, &mut out),
     };
     match ended.and_then(|ending| out.flush().map(|()| ending)) {
         Ok(ending) => ExitCode::from(ending as u8),

@@ -1,13 +1,114 @@
-//! The encodings by name.
+//! The encodings by name, and a whole puzzle in one of them, with nothing inferred beforehand.
 
+use super::formula::{Formula, Literal};
+use super::order::{Order, Unencodable};
+use super::positions::{Placed, Positions, require_givens};
+use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use serde::{Deserialize, Serialize};
 
 /// A way to write a puzzle as a formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Encoding {
-    /// A variable for each run and each cell of its line: the run starts there.
+    /// A variable for each run and each cell of its line: the run starts there. See [`Positions`].
     Positions,
-    /// A variable for each run and each cell where it may start but the first: it starts there or later.
+    /// A variable for each run and each cell where it may start but the first: it starts there or later. See [`Order`].
     #[default]
     Order,
+}
+
+impl Encoding {
+    /// All encodings.
+    pub const ALL: [Encoding; 2] = [Encoding::Positions, Encoding::Order];
+
+    /// `positions` or `order`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Encoding::Positions => "positions",
+            Encoding::Order => "order",
+        }
+    }
+}
+
+/// A puzzle as a formula whose models are its solutions, one for one.
+///
+/// Its variables come in the same order in every encoding: first those of the cells, row by row, whether a cell is given
+/// or not; then those of the runs. Its last clauses are the givens.
+#[derive(Clone, Debug)]
+pub struct Encoded<'p> {
+    /// The puzzle.
+    pub puzzle: &'p Puzzle,
+    /// How it is encoded.
+    pub encoding: Encoding,
+    /// The clauses.
+    pub formula: Formula,
+    /// The variable of each cell, row by row: it is filled.
+    pub cells: Vec<Literal>,
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub runs: Vec<Start>,
+}
+
+/// The variables that say where one run starts.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The line.
+    pub line: Line,
+    /// The run's place in the clue, from 0.
+    pub index: usize,
+    /// Its length.
+    pub length: usize,
+    /// The cell that the first variable is for, from 0; the others are for the cells behind it. Without variables it is
+    /// the only cell at which the run may start.
+    pub first: usize,
+    /// That it starts at each of these cells, or, in the encoding `order`, there or later.
+    pub variables: Vec<Literal>,
+}
+
+impl Encoded<'_> {
+    /// Encodes a puzzle.
+    ///
+    /// # Errors
+    /// [`Unencodable::TooLarge`]. Contradictory givens are no error: with their clauses, the formula has no model.
+    pub fn new(puzzle: &Puzzle, encoding: Encoding) -> Result<Encoded<'_>, Unencodable> {
+        match encoding {
+            Encoding::Positions => {
+                let Positions { formula, cells, runs } = Positions::new(puzzle)?;
+                let runs = runs.into_iter().map(Start::from).collect();
+                Ok(Encoded { puzzle, encoding, formula, cells, runs })
+            }
+            Encoding::Order => {
+                // Without its givens a puzzle has all its cells among the variables, and no line is contradictory.
+                let unknown = Grid::unknown(puzzle.width(), puzzle.height());
+                let Order { mut formula, cells, runs, .. } = Order::new(puzzle, &unknown)?;
+                let cells: Vec<Literal> = cells.into_iter().flatten().collect();
+                require_givens(&mut formula, &cells, puzzle.givens());
+                let runs = runs.into_iter().map(Start::from).collect();
+                Ok(Encoded { puzzle, encoding, formula, cells, runs })
+            }
+        }
+    }
+
+    /// The grid that a model describes, told by whether a variable, by its number from 1, is true in it.
+    pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
+        let width = self.puzzle.width();
+        let mut grid = Grid::unknown(width, self.puzzle.height());
+        for (place, cell) in self.cells.iter().enumerate() {
+            let filled = is_true(cell.variable());
+            grid.set(At::new(place / width, place % width), if filled { Cell::Filled } else { Cell::Empty });
+        }
+        grid
+    }
+}
+
+impl From<Placed> for Start {
+    fn from(Placed { line, index, length, variables }: Placed) -> Start {
+        Start { line, index, length, first: 0, variables }
+    }
+}
+
+/// Only for a run of a line of which nothing is known: its starts are neighbours.
+impl From<super::order::Run> for Start {
+    fn from(run: super::order::Run) -> Start {
+        let first = run.starts.get(1).or(run.starts.first()).copied().unwrap_or(0);
+        Start { line: run.line, index: run.index, length: run.length, first, variables: run.variables }
+    }
 }

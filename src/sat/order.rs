@@ -14,6 +14,7 @@
 use super::formula::{Formula, Literal};
 use crate::line::{Known, LineSolver, Mask, at_width};
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use std::fmt;
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
@@ -88,6 +89,17 @@ pub enum Unencodable {
     TooLarge,
 }
 
+impl fmt::Display for Unencodable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unencodable::Contradiction(line) => write!(f, "No layout of {line} fits what is known."),
+            Unencodable::TooLarge => write!(f, "As a formula the puzzle could have more than {MAX_LITERALS} literals."),
+        }
+    }
+}
+
+impl std::error::Error for Unencodable {}
+
 /// The most literals that a formula may have: some 400 MB of memory while it is being solved.
 pub const MAX_LITERALS: usize = 20_000_000;
 
@@ -111,11 +123,6 @@ impl Order {
 
     fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
         let runs = at_width!(starts, puzzle, known, lines)?;
-        // Up to five clauses of at most four literals come with each start.
-        let starts: usize = runs.iter().map(|run| run.starts.len() + run.length).sum();
-        if starts.saturating_mul(15) > MAX_LITERALS {
-            return Err(Unencodable::TooLarge);
-        }
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
@@ -151,7 +158,8 @@ impl Order {
 
 fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
     let mut solver = LineSolver::<M>::new();
-    let mut runs = Vec::new();
+    let mut runs: Vec<Run> = Vec::new();
+    let mut covered: usize = 0;
     for &line in lines {
         let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
         let Some(starts) = solver.starts(clue, length, Known::of_cells(known.line(line))) else {
@@ -159,7 +167,14 @@ fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<
         };
         for (index, (&length, starts)) in clue.runs().iter().zip(starts).enumerate() {
             let length = usize::from(length);
-            runs.push(Run { line, index, length, starts: starts.cells().collect(), variables: Vec::new() });
+            let run = Run { line, index, length, starts: starts.cells().collect(), variables: Vec::new() };
+            covered += run.starts.len() + length;
+            runs.push(run);
+        }
+        // Up to five clauses of at most four literals come with each start. Checked line by line, as the starts alone could
+        // fill the memory.
+        if covered.saturating_mul(15) > MAX_LITERALS {
+            return Err(Unencodable::TooLarge);
         }
     }
     Ok(runs)

@@ -1,0 +1,80 @@
+//! Formulas as text in DIMACS CNF, which every solver of formulas reads, with comments that say what the variables mean.
+
+use super::encoding::{Encoded, Encoding, Start};
+use std::fmt;
+
+/// Writes an encoded puzzle as DIMACS CNF.
+///
+/// The comments at the top are enough to read a model: the cells are the first variables, row by row.
+///
+/// ```
+/// use nonoscope::{format, sat};
+///
+/// let puzzle = format::read("2x1:1/0/1").unwrap().puzzle;
+/// let encoded = sat::Encoded::new(&puzzle, sat::Encoding::Order).unwrap();
+/// let text = sat::Dimacs(&encoded).to_string();
+/// assert!(text.contains("\nc row 1, run 1 of 1 cell: 3 starts 2\n"));
+/// assert!(text.contains("\np cnf 3 6\n"));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Dimacs<'a>(pub &'a Encoded<'a>);
+
+impl fmt::Display for Dimacs<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Dimacs(encoded) = self;
+        comments(encoded, f)?;
+        let size = encoded.formula.size();
+        writeln!(f, "p cnf {} {}", size.variables, size.clauses)?;
+        for clause in encoded.formula.clauses() {
+            for literal in clause {
+                write!(f, "{} ", literal.dimacs())?;
+            }
+            writeln!(f, "0")?;
+        }
+        Ok(())
+    }
+}
+
+fn comments(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (puzzle, size) = (encoded.puzzle, encoded.formula.size());
+    let (width, height) = (puzzle.width(), puzzle.height());
+    let cells = width * height;
+    let starts = match encoded.encoding {
+        Encoding::Positions => "it starts at cell A, ..., it starts at cell B",
+        Encoding::Order => "it starts at cell A or later, ..., it starts at cell B or later",
+    };
+    writeln!(f, "c A nonogram as a formula; its models are the solutions, one for one.")?;
+    if let Some(title) = puzzle.title() {
+        // A line break would end the comment; other control characters are nothing to print.
+        writeln!(f, "c Title: {}", title.replace(char::is_control, " "))?;
+    }
+    writeln!(
+        f,
+        "c Size: {width} x {height} cells (width x height), {} of them given.",
+        cells - puzzle.givens().unknown_cells()
+    )?;
+    writeln!(f, "c Encoding: {}; {} literals.", encoded.encoding.name(), size.literals)?;
+    writeln!(f, "c Rows, columns, runs and cells count from 1.")?;
+    writeln!(f, "c 1-{cells}: the cells; {width} * (row - 1) + column is true if the cell is filled.")?;
+    writeln!(f, "c M-N starts A-B: of a run, {starts}.")?;
+    encoded.runs.iter().try_for_each(|run| writeln!(f, "c {}", Meaning(run)))
+}
+
+/// What the variables of a run mean.
+struct Meaning<'a>(&'a Start);
+
+impl fmt::Display for Meaning<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Meaning(run) = self;
+        let cells = if run.length == 1 { "cell" } else { "cells" };
+        write!(f, "{}, run {} of {} {cells}: ", run.line, run.index + 1, run.length)?;
+        match &run.variables[..] {
+            [] => write!(f, "no variable, starts {}", run.first + 1),
+            [only] => write!(f, "{} starts {}", only.variable(), run.first + 1),
+            [first, .., last] => {
+                let (from, to) = (run.first + 1, run.first + run.variables.len());
+                write!(f, "{}-{} starts {from}-{to}", first.variable(), last.variable())
+            }
+        }
+    }
+}
