@@ -7,8 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn steps(puzzle: &Path) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_nonoscope")).arg("steps").arg(puzzle).output().unwrap();
+/// The trace of a method; of the default one, if none is named.
+fn steps(puzzle: &Path, method: Option<&str>) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nonoscope"));
+    command.arg("steps").arg(puzzle);
+    if let Some(method) = method {
+        command.args(["--method", method]);
+    }
+    let output = command.output().unwrap();
     assert!(output.stderr.is_empty(), "{}: {}", puzzle.display(), String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
@@ -23,12 +29,19 @@ fn traces_are_those_kept() {
     puzzles.push(card);
     assert!(puzzles.len() >= 4);
     for puzzle in puzzles {
-        let kept = folder.join(puzzle.file_stem().unwrap()).with_extension("steps");
-        let now = steps(&puzzle);
-        if std::env::var_os("NONOSCOPE_BLESS").is_some() {
-            fs::write(&kept, now).unwrap();
-        } else {
-            assert_eq!(now, fs::read_to_string(&kept).unwrap(), "{} has changed", kept.display());
+        for method in [None, Some("constrained"), Some("simulate"), Some("sat")] {
+            let ending = method.map_or("steps".to_owned(), |method| format!("{method}.steps"));
+            let kept = folder.join(puzzle.file_stem().unwrap()).with_extension(ending);
+            // Not every method is worth keeping for every puzzle; the default one is.
+            if method.is_some() && !kept.exists() {
+                continue;
+            }
+            let now = steps(&puzzle, method);
+            if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+                fs::write(&kept, now).unwrap();
+            } else {
+                assert_eq!(now, fs::read_to_string(&kept).unwrap(), "{} has changed", kept.display());
+            }
         }
     }
 }

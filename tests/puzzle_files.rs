@@ -1,4 +1,4 @@
-//! Puzzles from files: line logic agrees with the solutions that stand in them.
+//! Puzzles from files: verdicts are those that other solvers agreed on, and solutions those that stand in the files.
 //!
 //! The project holds a few. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
@@ -6,8 +6,9 @@
 #![allow(clippy::print_stdout, reason = "says where the puzzles come from")]
 
 use nonoscope::format;
-use nonoscope::puzzle::Cell;
-use nonoscope::solve::{Method, Verdict, solve};
+use nonoscope::puzzle::{Cell, Grid, Puzzle};
+use nonoscope::solve::{Method, Outcome, Verdict, solve};
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,8 +52,8 @@ fn line_logic_leads_to_the_goal_or_stops_before_it() {
             let text = format::text_of(&fs::read(&path).unwrap());
             let reading = format::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(reading.format, format::Format::Non, "{}", path.display());
-            let outcomes = Method::ALL.map(|method| solve(&reading.puzzle, method));
-            assert!(outcomes.iter().all(|outcome| outcome.grid == outcomes[0].grid), "{}", path.display());
+            let outcomes = [Method::Passes, Method::Constrained].map(|method| solve(&reading.puzzle, method));
+            assert_eq!(outcomes[0].grid, outcomes[1].grid, "{}", path.display());
             let goal = goal(&text).unwrap_or_else(|| panic!("{} has no goal", path.display()));
             assert_eq!(goal.len(), outcomes[0].grid.cells().len());
             if outcomes[0].verdict == Verdict::Unique {
@@ -61,14 +62,62 @@ fn line_logic_leads_to_the_goal_or_stops_before_it() {
             } else {
                 assert_eq!(outcomes[0].verdict, Verdict::Stuck, "{}", path.display());
                 // Where several solutions exist, the goal is one of them, and what is inferred is so in all.
-                let known = outcomes[0].grid.cells().iter().zip(&goal);
-                let agrees = known.into_iter().all(|(cell, goal)| *cell == Cell::Unknown || cell == goal);
-                assert!(agrees, "{}", path.display());
+                assert!(agrees(&outcomes[0].grid, &goal), "{}", path.display());
             }
             looked_at += 1;
         }
     }
     assert!(looked_at >= 7 && solved >= 5, "{solved} of {looked_at}");
+}
+
+fn agrees(known: &Grid, solution: &[Cell]) -> bool {
+    known.cells().iter().zip(solution).all(|(cell, solution)| *cell == Cell::Unknown || cell == solution)
+}
+
+/// Solves a puzzle with the default method, and holds its verdict and its solutions against what is known of it.
+fn has_verdict(puzzle: &Puzzle, verdict: &str, name: &str) -> Outcome {
+    let outcome = solve(puzzle, Method::default());
+    assert_eq!(outcome.verdict.name(), verdict, "{name}");
+    let solutions = &outcome.solutions;
+    assert_eq!(solutions.len(), if verdict == "unique" { 1 } else { 2 }, "{name}");
+    assert!(solutions.iter().all(|solution| puzzle.first_mismatch(solution).is_none()), "{name}");
+    assert!(solutions.iter().all(|solution| solution.unknown_cells() == 0), "{name}");
+    assert!(solutions.iter().all(|solution| agrees(&outcome.grid, solution.cells())), "{name}");
+    assert_eq!(solutions.iter().collect::<HashSet<_>>().len(), solutions.len(), "{name}");
+    outcome
+}
+
+#[test]
+fn the_puzzles_of_the_survey_here_have_one_solution() {
+    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey"), ".non") {
+        let text = format::text_of(&fs::read(&path).unwrap());
+        let outcome = has_verdict(&format::read(&text).unwrap().puzzle, "unique", &path.display().to_string());
+        assert_eq!(outcome.solutions[0].cells(), goal(&text).unwrap());
+    }
+}
+
+/// A file `verdicts.tsv` names puzzles, `FILE` or `FILE#NUMBER`, with width, height and verdict.
+#[test]
+fn all_puzzles_have_the_verdicts_that_others_found() {
+    for folder in folders().into_iter().filter(|folder| folder.join("verdicts.tsv").exists()) {
+        let verdicts = fs::read_to_string(folder.join("verdicts.tsv")).unwrap();
+        let mut texts: HashMap<&str, Vec<Result<format::Reading, format::ReadError>>> = HashMap::new();
+        let mut held = 0;
+        for row in verdicts.lines().skip(1) {
+            let [name, width, height, verdict] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
+            let (file, number) = name.split_once('#').unwrap_or((name, "1"));
+            let readings = texts
+                .entry(file)
+                .or_insert_with(|| format::read_all(&format::text_of(&fs::read(folder.join(file)).unwrap())));
+            let reading = readings[number.parse::<usize>().unwrap() - 1].as_ref();
+            let puzzle = &reading.unwrap_or_else(|error| panic!("{name}: {error}")).puzzle;
+            assert_eq!([width, height], [puzzle.width(), puzzle.height()].map(|side| side.to_string()).as_slice());
+            has_verdict(puzzle, verdict, name);
+            held += 1;
+        }
+        println!("{held} verdicts held");
+        assert!(held >= 1031, "{held}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What can be said on the command line.
 
 use crate::sat::Encoding;
-use crate::solve::Method;
+use crate::solve::{Method, Options};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 
@@ -40,9 +40,11 @@ pub(super) enum Command {
 
 #[derive(Debug, Args)]
 pub(super) struct Solve {
-    /// How to solve
-    #[arg(long, value_enum, default_value_t)]
-    pub(super) method: MethodName,
+    #[command(flatten)]
+    pub(super) how: How,
+    /// How many solutions to find, if there are several; it is always said whether there are more
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(super) solutions: NonZeroUsize,
     /// One JSON object per puzzle and line
     #[arg(long)]
     pub(super) json: bool,
@@ -53,9 +55,8 @@ pub(super) struct Solve {
 
 #[derive(Debug, Args)]
 pub(super) struct Steps {
-    /// How to solve
-    #[arg(long, value_enum, default_value_t)]
-    pub(super) method: MethodName,
+    #[command(flatten)]
+    pub(super) how: How,
     /// One JSON object per step and line
     #[arg(long)]
     pub(super) json: bool,
@@ -85,6 +86,27 @@ pub(super) struct Cnf {
     pub(super) encoding: EncodingName,
     #[command(flatten)]
     pub(super) chosen: Chosen,
+}
+
+/// How a puzzle is solved.
+#[derive(Debug, Args)]
+pub(super) struct How {
+    /// How to solve
+    #[arg(long, value_enum, default_value_t)]
+    method: MethodName,
+    /// How the method sat writes the puzzle as a formula
+    #[arg(long, value_enum, default_value_t)]
+    encoding: EncodingName,
+    /// Stop after so much work: suppositions and conflicts of the SAT solver together
+    #[arg(long, value_name = "WORK")]
+    limit: Option<u64>,
+}
+
+impl How {
+    /// What is asked for if so many solutions are wanted.
+    pub(super) fn options(&self, solutions: usize) -> Options {
+        Options { solutions, limit: self.limit, encoding: self.encoding.0, ..Options::new(self.method.0) }
+    }
 }
 
 /// One puzzle of a file.

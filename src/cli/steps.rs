@@ -10,7 +10,7 @@ use std::io::{self, Write};
 
 pub(super) fn run(options: &Steps, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
-    let outcome = solve(&reading.puzzle, options.method.0);
+    let outcome = solve(&reading.puzzle, options.how.options(1));
     let digits = outcome.trace.len().to_string().len();
     let mut pass = 0;
     for (index, step) in outcome.trace.steps().enumerate() {

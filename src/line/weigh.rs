@@ -47,7 +47,15 @@ impl Weighed {
         let is_known = (0..length).map(|cell| known.filled.has(cell) || known.empty.has(cell)).collect();
         let may_be_empty = (0..length).map(|cell| !known.filled.has(cell)).collect();
         let nothing = vec![0.0; length + 2];
-        Some(Weighed { length, may_be_empty, known: is_known, runs, ready: nothing.clone(), rest: nothing.clone(), next_rest: nothing })
+        Some(Weighed {
+            length,
+            may_be_empty,
+            known: is_known,
+            runs,
+            ready: nothing.clone(),
+            rest: nothing.clone(),
+            next_rest: nothing,
+        })
     }
 
     /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs

@@ -90,6 +90,12 @@ impl Grid {
         &self.cells
     }
 
+    /// The places of all cells, row by row.
+    pub fn places(&self) -> impl Iterator<Item = At> + use<> {
+        let (width, height) = (self.width(), self.height());
+        (0..height).flat_map(move |row| (0..width).map(move |column| At::new(row, column)))
+    }
+
     /// The cells of one line, in order.
     pub fn line(&self, line: Line) -> impl Iterator<Item = Cell> + '_ {
         let length = match line.axis {

@@ -205,17 +205,23 @@ impl LineClauses<'_> {
                 }
             }
         }
-        for (along, &cell) in self.cells.iter().enumerate() {
-            for run in self.runs {
-                let (from, behind) = (run.ended_before(along), run.at_least(along + 1));
-                if !from != behind {
-                    self.require([from, behind, cell]);
+        for run in self.runs {
+            let covered = run.starts.first().zip(run.starts.last());
+            for along in covered.map_or(0..0, |(first, last)| *first..last + run.length) {
+                let (ended, behind) = (run.ended_before(along), run.at_least(along + 1));
+                if !ended != behind {
+                    self.require([ended, behind, self.cells[along]]);
                 }
             }
-            for gap in 0..=self.runs.len() {
-                let before = gap.checked_sub(1).map_or(Truth::Always, |before| self.runs[before].ended_before(along));
-                let behind = self.runs.get(gap).map_or(Truth::Always, |run| run.at_least(along + 1));
-                self.require([!before, !behind, !cell]);
+        }
+        for gap in 0..=self.runs.len() {
+            let (before, behind) = (gap.checked_sub(1).map(|before| &self.runs[before]), self.runs.get(gap));
+            let from = before.and_then(|run| Some(run.starts.first()? + run.length)).unwrap_or(0);
+            let to = behind.and_then(|run| run.starts.last().copied()).unwrap_or(self.cells.len());
+            for along in from..to {
+                let ended = before.map_or(Truth::Always, |run| run.ended_before(along));
+                let not_begun = behind.map_or(Truth::Always, |run| run.at_least(along + 1));
+                self.require([!ended, !not_begun, !self.cells[along]]);
             }
         }
     }

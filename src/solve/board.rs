@@ -55,11 +55,14 @@ impl<M: Mask> Board<M> {
     /// Adds one cell that was unknown until now.
     pub(super) fn set(&mut self, change: Change) {
         let (row, along) = (Line::row(change.at.row()), M::bit(change.at.column()));
-        self.learn(row, match change.cell {
-            Cell::Unknown => Known::NOTHING,
-            Cell::Filled => Known { filled: along, empty: M::NONE },
-            Cell::Empty => Known { filled: M::NONE, empty: along },
-        });
+        self.learn(
+            row,
+            match change.cell {
+                Cell::Unknown => Known::NOTHING,
+                Cell::Filled => Known { filled: along, empty: M::NONE },
+                Cell::Empty => Known { filled: M::NONE, empty: along },
+            },
+        );
     }
 
     pub(super) fn is_known(&self, at: At) -> bool {

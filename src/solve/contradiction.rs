@@ -189,9 +189,8 @@ mod tests {
 
     #[test]
     fn contradictions_in_words() {
-        let said = |lines: &[Line], minimal, givens| {
-            Contradiction { lines: lines.to_vec(), minimal, givens }.sentence()
-        };
+        let said =
+            |lines: &[Line], minimal, givens| Contradiction { lines: lines.to_vec(), minimal, givens }.sentence();
         assert_eq!(said(&[Line::row(2)], true, true), "Row 3 cannot be completed with the given cells.");
         assert_eq!(
             said(&[Line::row(2), Line::column(0)], true, false),

@@ -50,8 +50,7 @@ pub enum Method {
 
 impl Method {
     /// All methods.
-    pub const ALL: [Method; 5] =
-        [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
+    pub const ALL: [Method; 5] = [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
 
     /// `auto`, `passes`, `constrained`, `simulate` or `sat`.
     pub fn name(self) -> &'static str {

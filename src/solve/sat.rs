@@ -7,22 +7,15 @@ use super::look::Looker;
 use super::options::Options;
 use super::search::Question;
 use super::work::Meter;
-use super::{Method, Outcome, Verdict};
+use super::{Method, Outcome};
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
-use crate::sat::Unencodable;
 use crate::trace::Search;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle);
-    let question = match Question::by_order(puzzle, puzzle.givens()) {
-        Ok(question) => question,
-        Err(Unencodable::Contradiction(line)) => {
-            looker.look(1, puzzle.place(line), line);
-            return looker.outcome(Method::Sat, Verdict::None, meter);
-        }
-        Err(Unencodable::TooLarge) => return looker.too_large(Method::Sat, meter),
-    };
+    let looker = Looker::<M>::new(puzzle);
+    // A line that contradicts the givens is no error: such a formula cannot be satisfied.
+    let Ok(question) = Question::whole(puzzle, options.encoding) else { return looker.too_large(Method::Sat, meter) };
     let size = Some(question.size());
     let so_far = |solutions: &[Grid]| {
         meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Sat, solutions, meter) });

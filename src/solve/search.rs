@@ -9,7 +9,7 @@ use super::likely::likely;
 use super::work::Meter;
 use crate::line::Weighed;
 use crate::puzzle::{At, Cell, Grid, Puzzle};
-use crate::sat::{Answer, Formula, Literal, Order, Run, Size, Solver, Unencodable};
+use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Size, Solver, Unencodable};
 use crate::trace::{Change, Reason, Search};
 
 /// How many conflicts a question may take that counts as easy.
@@ -41,6 +41,18 @@ impl<'p> Question<'p> {
     pub(super) fn by_order(puzzle: &'p Puzzle, known: &'p Grid) -> Result<Self, Unencodable> {
         let Order { formula, cells, runs, .. } = Order::new(puzzle, known)?;
         Ok(Question { puzzle, known, formula, cells, runs })
+    }
+
+    /// The whole puzzle in an encoding, with nothing inferred beforehand.
+    ///
+    /// # Errors
+    /// If the formula is too large.
+    pub(super) fn whole(puzzle: &'p Puzzle, encoding: Encoding) -> Result<Self, Unencodable> {
+        let Encoded { formula, cells, .. } = Encoded::new(puzzle, encoding)?;
+        let known = puzzle.givens();
+        let cells = cells.into_iter().zip(known.cells());
+        let cells = cells.map(|(variable, &cell)| (cell == Cell::Unknown).then_some(variable)).collect();
+        Ok(Question { puzzle, known, formula, cells, runs: Vec::new() })
     }
 
     /// How large the formula is.

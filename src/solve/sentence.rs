@@ -1,7 +1,6 @@
 //! What a solve came to, in plain words, for the page and the command line alike.
 
 use super::{Method, Outcome, Verdict};
-use crate::puzzle::Cell;
 
 impl Outcome {
     /// The verdict in one to three plain sentences.
@@ -10,6 +9,9 @@ impl Outcome {
             Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
             Verdict::Unique if self.is_by_lines() => {
                 format!("Exactly one solution. Line by line, it takes {}.", self.looks())
+            }
+            Verdict::Unique if self.method == Method::Sat => {
+                format!("Exactly one solution. To be sure of it took {}.", self.effort())
             }
             Verdict::Unique => format!("Exactly one solution. It takes more than single lines: {}.", self.effort()),
             Verdict::Multiple => self.several(),
@@ -30,13 +32,6 @@ impl Outcome {
             }
             Verdict::Stopped => self.stopped(),
         }
-    }
-
-    /// How many cells are not the same in all solutions found.
-    pub fn differing_cells(&self) -> usize {
-        let Some((first, others)) = self.solutions.split_first() else { return 0 };
-        let differs = |place: usize, cell: &Cell| others.iter().any(|other| other.cells()[place] != *cell);
-        first.cells().iter().enumerate().filter(|&(place, cell)| differs(place, cell)).count()
     }
 
     fn several(&self) -> String {

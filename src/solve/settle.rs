@@ -23,7 +23,8 @@ pub fn settle(puzzle: &Puzzle) -> Settled {
 
 fn settle_board<M: Mask>(puzzle: &Puzzle) -> Settled {
     let mut board = Board::<M>::new(puzzle);
-    let contradiction = propagate(puzzle, &mut board, &mut LineSolver::new(), Waiting::all(puzzle), &mut Waiting::none());
+    let contradiction =
+        propagate(puzzle, &mut board, &mut LineSolver::new(), Waiting::all(puzzle), &mut Waiting::none());
     Settled { grid: board.grid(), contradiction }
 }
 

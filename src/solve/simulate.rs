@@ -101,7 +101,9 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
     fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
         let mut solver = LineSolver::new();
         let mut waiting = Vec::new();
-        self.enter(board, first, &mut solver, &mut waiting);
+        if !self.enter(board, first, &mut solver, &mut waiting) {
+            return Ended::Spent;
+        }
         while let Some(board) = waiting.pop() {
             let mut ground = Bare { puzzle: self.puzzle, board, solver };
             self.supposer.forget_all();
@@ -116,7 +118,9 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
                 Probed::Open { best, .. } => {
                     solver = ground.solver;
                     for cell in [Cell::Empty, Cell::Filled] {
-                        self.enter(&ground.board, Change { at: best, cell }, &mut solver, &mut waiting);
+                        if !self.enter(&ground.board, Change { at: best, cell }, &mut solver, &mut waiting) {
+                            return Ended::Spent;
+                        }
                     }
                     if waiting.len() * ground.board.memory() > MOST_MEMORY {
                         return Ended::Spent;
@@ -130,12 +134,22 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
         Ended::All
     }
 
-    /// Supposes one more cell, and leaves the board to be searched if that is possible.
-    fn enter(&mut self, board: &Board<M>, change: Change, solver: &mut LineSolver<M>, waiting: &mut Vec<Board<M>>) {
+    /// Supposes one more cell, and leaves the board to be searched if that is possible. False at the limit.
+    fn enter(
+        &mut self,
+        board: &Board<M>,
+        change: Change,
+        solver: &mut LineSolver<M>,
+        waiting: &mut Vec<Board<M>>,
+    ) -> bool {
+        if self.meter.is_spent() {
+            return false;
+        }
         self.meter.supposed();
         let mut board = board.clone();
         if suppose(self.puzzle, &mut board, solver, change, &mut Waiting::none()).is_ok() {
             waiting.push(board);
         }
+        true
     }
 }

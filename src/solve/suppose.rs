@@ -61,7 +61,8 @@ impl<'p, M: Mask> Supposer<'p, M> {
             meter.supposed();
             let scratch = if supposed == Cell::Filled { &mut self.filled } else { &mut self.empty };
             scratch.copy_from(board);
-            if let Err(line) = suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }, &mut looked_at)
+            if let Err(line) =
+                suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }, &mut looked_at)
             {
                 let led_to = board.unknown() - scratch.unknown() - 1;
                 return Tried::Refuted { supposed, led_to, line };

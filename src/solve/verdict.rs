@@ -4,7 +4,7 @@ use super::Method;
 use super::contradiction::Contradiction;
 use super::search::Found;
 use super::work::Work;
-use crate::puzzle::Grid;
+use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
@@ -94,5 +94,26 @@ impl Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
         Outcome { verdict, ..Outcome::found(method, Found { solutions, all }, grid, trace, work) }
+    }
+
+    /// The grid after the last step; if there are several solutions, what those found have in common.
+    pub fn common(&self) -> Grid {
+        match self.solutions.split_first() {
+            Some((first, others)) if !others.is_empty() => {
+                let mut common = first.clone();
+                for at in common.places() {
+                    if others.iter().any(|other| other.get(at) != first.get(at)) {
+                        common.set(at, Cell::Unknown);
+                    }
+                }
+                common
+            }
+            _ => self.grid.clone(),
+        }
+    }
+
+    /// How many cells are not the same in all solutions found.
+    pub fn differing_cells(&self) -> usize {
+        if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
     }
 }

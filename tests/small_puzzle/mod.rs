@@ -51,10 +51,22 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
                 grid
             })
         });
-        grids = longer.collect();
+        grids = longer.filter(|grid| columns_can_be_completed(puzzle, grid, row.index + 1)).collect();
     }
     grids.retain(|grid| puzzle.first_mismatch(grid).is_none() && agrees(grid, puzzle.givens()));
     grids
+}
+
+/// Whether no column contradicts its clue already in the first so many rows, so that grids are given up early.
+fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
+    (0..puzzle.width()).map(Line::column).all(|column| {
+        let begun: Vec<Cell> = grid.line(column).take(rows).collect();
+        let (found, wanted) = (Clue::of_cells(begun.iter().copied()), puzzle.clue(column).runs());
+        let Some((last, whole)) = found.runs().split_last() else { return true };
+        let open = begun.last() == Some(&Cell::Filled);
+        let fits = |wanted: &u16| if open { last <= wanted } else { last == wanted };
+        wanted.starts_with(whole) && wanted.get(whole.len()).is_some_and(fits)
+    })
 }
 
 /// Whether a finished grid contradicts no known cell.
