@@ -79,10 +79,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn complete_methods_find_the_whole_truth(puzzle in small_puzzle(6), solutions in 1usize..=3) {
-        let all = small_puzzle::solutions(&puzzle);
+    fn complete_methods_find_the_whole_truth(puzzle in small_puzzle(6), wanted in 1usize..=3) {
+        let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            is_the_whole_truth(&puzzle, Options { solutions, ..Options::new(method) }, &all);
+            is_the_whole_truth(&puzzle, Options { solutions: wanted, ..Options::new(method) }, &all);
             is_the_whole_truth(&puzzle, Options { solutions: 1000, ..Options::new(method) }, &all);
         }
         let positions = Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) };
@@ -91,7 +91,7 @@ proptest! {
 
     #[test]
     fn a_limit_is_kept_and_never_makes_a_verdict_wrong(puzzle in small_puzzle(6), limit in 0u64..40) {
-        let all = small_puzzle::solutions(&puzzle);
+        let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
             let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(method) });
             let right = match outcome.verdict {

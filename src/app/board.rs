@@ -3,7 +3,7 @@
 
 use super::theme::Theme;
 use crate::picture::{Measures, Span};
-use crate::player::{CellLook, LineLook, Player};
+use crate::player::{CellLook, LineLook, Player, Shade};
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 use std::f64::consts::TAU;
 use wasm_bindgen::{JsCast, JsValue};
@@ -83,7 +83,7 @@ impl Board {
     }
 
     /// Draws what should look different now. Fresh cells are drawn at a size from [`UNSETTLED`] to 1.
-    pub(super) fn paint(&mut self, player: &Player, settled: f64) {
+    pub(super) fn paint(&mut self, player: &Player, likely: Option<&[Shade]>, settled: f64) {
         let Some(measures) = self.measures.take() else { return };
         for axis in [Axis::Row, Axis::Column] {
             for (index, look) in player.line_looks(axis).into_iter().enumerate() {
@@ -95,7 +95,7 @@ impl Board {
             }
         }
         let width = player.puzzle().width();
-        for (index, look) in player.cell_looks().into_iter().enumerate() {
+        for (index, look) in player.cell_looks(likely).into_iter().enumerate() {
             let resized = look.fresh && settled != self.settled;
             if self.cells[index] != Some(look) || resized {
                 self.cells[index] = Some(look);
@@ -149,7 +149,11 @@ impl Board {
             return;
         }
         let own = measures.line(line);
-        let ground = if look.lit { &self.theme.lit } else { &self.theme.paper };
+        let ground = match look {
+            LineLook { lit: true, .. } => &self.theme.lit,
+            LineLook { blamed: true, .. } => &self.theme.differs,
+            _ => &self.theme.paper,
+        };
         let room = match line.axis {
             Axis::Row => Span { start: 0, length: measures.clue_width },
             Axis::Column => Span { start: 0, length: measures.clue_height },
@@ -158,7 +162,12 @@ impl Board {
             Axis::Row => self.fill_spans(ground, room, own),
             Axis::Column => self.fill_spans(ground, own, room),
         }
-        self.set_type(measures.type_size, if look.settled { &self.theme.faint } else { &self.theme.ink });
+        let colour = match look {
+            LineLook { blamed: true, .. } => &self.theme.wrong,
+            LineLook { settled: true, .. } => &self.theme.faint,
+            _ => &self.theme.ink,
+        };
+        self.set_type(measures.type_size, colour);
         let runs = match puzzle.clue(line).runs() {
             [] => &[0],
             runs => runs,
@@ -181,30 +190,71 @@ impl Board {
 
     fn draw_cell(&self, measures: &Measures, at: At, look: CellLook, settled: f64) {
         let (across, down) = (measures.line(Line::column(at.column())), measures.line(Line::row(at.row())));
-        let ground = if look.lit { &self.theme.lit } else { &self.theme.paper };
-        let mark = if look.fresh { &self.theme.fresh } else { &self.theme.ink };
+        let theme = &self.theme;
+        let ground = match look {
+            CellLook { lit: true, .. } => &theme.lit,
+            CellLook { differs: true, .. } => &theme.differs,
+            _ => &theme.paper,
+        };
+        let (mark, circle) = match look {
+            CellLook { fresh: true, .. } => (&theme.fresh, &theme.fresh),
+            CellLook { supposed: true, .. } => (&theme.supposed, &theme.supposed),
+            _ => (&theme.ink, &theme.faint),
+        };
         let size = f64::from(measures.cell);
         let scale = if look.fresh { settled } else { 1.0 };
+        // A cell that differs keeps a rim of its ground; so it is told by more than a colour.
+        let scale = if look.differs { 0.62 } else { scale };
         match look.cell {
             Cell::Filled if scale == 1.0 => self.fill_spans(mark, across, down),
             Cell::Filled => {
                 self.fill_spans(ground, across, down);
-                let side = (size * scale).round();
-                let edge = ((size - side) / 2.0).floor();
-                self.fill(mark, f64::from(across.start) + edge, f64::from(down.start) + edge, side, side);
+                self.fill_middle(mark, measures, at, scale);
             }
             Cell::Empty => {
                 self.fill_spans(ground, across, down);
-                let colour = if look.fresh { &self.theme.fresh } else { &self.theme.faint };
-                self.context.set_stroke_style_str(colour);
+                self.context.set_stroke_style_str(circle);
                 self.context.set_line_width((size * 0.075).max(1.0));
                 self.context.begin_path();
                 // A circle with a radius above 0 is never refused.
                 let _ = self.context.arc(middle(across), middle(down), (size * 0.2 * scale).max(0.5), 0.0, TAU);
                 self.context.stroke();
             }
-            Cell::Unknown => self.fill_spans(ground, across, down),
+            Cell::Unknown => {
+                self.fill_spans(ground, across, down);
+                if let Some(Shade(shade)) = look.shade.filter(|shade| shade.0 > 0) {
+                    self.context.set_global_alpha(f64::from(shade) / f64::from(Shade::MOST) * 0.8);
+                    self.fill_middle(&theme.supposed, measures, at, 0.8);
+                    self.context.set_global_alpha(1.0);
+                }
+            }
         }
+        if look.supposed && look.cell == Cell::Filled && !look.fresh {
+            // A notch of paper in the corner, for those who do not see the colour.
+            let notch = (size * 0.22).round();
+            self.fill(ground, f64::from(across.start), f64::from(down.start), notch, notch);
+        }
+        if look.tried {
+            self.frame(&theme.supposed, across, down, (size * 0.1).max(1.0).round());
+        }
+    }
+
+    /// A square in the middle of a cell, relative to its size.
+    fn fill_middle(&self, colour: &str, measures: &Measures, at: At, scale: f64) {
+        let (across, down) = (measures.line(Line::column(at.column())), measures.line(Line::row(at.row())));
+        let size = f64::from(measures.cell);
+        let side = (size * scale).round();
+        let edge = ((size - side) / 2.0).floor();
+        self.fill(colour, f64::from(across.start) + edge, f64::from(down.start) + edge, side, side);
+    }
+
+    /// A frame just inside a cell.
+    fn frame(&self, colour: &str, across: Span, down: Span, thickness: f64) {
+        let [x, y, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
+        self.fill(colour, x, y, width, thickness);
+        self.fill(colour, x, y + height - thickness, width, thickness);
+        self.fill(colour, x, y, thickness, height);
+        self.fill(colour, x + width - thickness, y, thickness, height);
     }
 
     fn set_type(&self, size: f64, colour: &str) {

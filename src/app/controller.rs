@@ -2,11 +2,14 @@
 
 use super::board::{Board, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
+use super::likely_view::Shades;
 use super::link::{Link, News};
 use super::protocol::{Answer, Refusal, Request};
+use super::search_box::Search;
 use super::theme::Theme;
 use crate::player::{Playback, Player, Session, Speed};
 use crate::puzzle::Cell;
+use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -20,6 +23,9 @@ const LONGEST_PASS: f64 = 1.5;
 /// there is no time to see it.
 const SETTLING: f64 = 160.0;
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
+
+/// After so many milliseconds a question that is overtaken is no longer waited for.
+const LONG: f64 = 100.0;
 
 /// Where to be in a puzzle that is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,7 +67,7 @@ pub(super) struct App {
     board: Board,
     /// The room for the board; nothing if it must be measured anew.
     room: Option<Room>,
-    link: Link,
+    pub(super) link: Link,
     pub(super) player: Option<Player>,
     playback: Option<Playback>,
     /// When the last frame was drawn, while frames follow each other.
@@ -69,8 +75,19 @@ pub(super) struct App {
     /// How far fresh cells have settled in, from 0 to 1.
     settling: Option<f64>,
     shown_position: usize,
-    ticket: u32,
+    /// The question to which what is shown is the answer.
+    shown_ticket: u32,
+    pub(super) ticket: u32,
     arrival: Arrival,
+    /// The text that was asked for last.
+    pub(super) opened_text: String,
+    /// The question that is not answered yet.
+    pub(super) search: Option<Search>,
+    /// Says that the solver is at work, when that has taken a while.
+    pub(super) on_patience: Closure<dyn FnMut()>,
+    /// How likely cells are, if that is to be seen, and whether the worker has been asked.
+    pub(super) shades: Option<Shades>,
+    pub(super) likely_asked: bool,
     still: Option<MediaQueryList>,
     on_frame: Closure<dyn FnMut(f64)>,
     frame_requested: bool,
@@ -85,7 +102,7 @@ impl App {
     /// # Errors
     /// If the browser has no canvas or no workers.
     pub(super) fn new(handle: &Handle, window: Window, elements: Elements) -> Result<App, JsValue> {
-        let (news, frames, typed) = (handle.clone(), handle.clone(), handle.clone());
+        let (news, frames, typed, patience) = (handle.clone(), handle.clone(), handle.clone(), handle.clone());
         Ok(App {
             board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
             room: None,
@@ -95,8 +112,14 @@ impl App {
             last_frame: None,
             settling: None,
             shown_position: 0,
+            shown_ticket: 0,
             ticket: 0,
             arrival: Arrival::Start,
+            opened_text: String::new(),
+            search: None,
+            on_patience: Closure::new(move || patience.act(App::patience_ends)),
+            shades: None,
+            likely_asked: false,
             still: window.match_media("(prefers-reduced-motion: reduce)")?,
             on_frame: Closure::new(move |now| frames.act(|app| app.frame(now))),
             frame_requested: false,
@@ -107,30 +130,57 @@ impl App {
         })
     }
 
-    /// Asks the worker for a puzzle. An earlier question that is not answered yet is overtaken.
+    /// Asks the worker for a puzzle. An earlier question that is not answered yet is overtaken; a worker that has been
+    /// busy with it for a while is interrupted.
     pub(super) fn open(&mut self, text: &str, arrival: Arrival) {
         self.ticket = self.ticket.wrapping_add(1);
         self.arrival = arrival;
-        self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned() });
+        text.clone_into(&mut self.opened_text);
+        if self.search.as_ref().is_some_and(|search| Date::now() - search.asked > LONG) {
+            self.interrupt();
+        }
+        self.search_begins();
+        self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned(), method: self.method() });
     }
 
     /// What was asked for last is no longer wanted.
     pub(super) fn forget_request(&mut self) {
         // Without a puzzle on the board, it is the first one that is still to come.
-        if self.player.is_some() {
-            self.ticket = self.ticket.wrapping_add(1);
+        if self.player.is_some() && self.search.is_some() {
+            self.stop();
+        }
+    }
+
+    /// Ends what the worker is doing.
+    pub(super) fn interrupt(&mut self) {
+        self.likely_asked = false;
+        if self.link.interrupt().is_err() {
+            self.hear(News::Died);
         }
     }
 
     fn hear(&mut self, news: News) {
         match news {
             News::Answer(Answer::Ready) => self.link.is_ready(),
-            News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => self.opened(*session),
+            News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => {
+                if !session.is_searching() {
+                    self.search_ends();
+                }
+                self.opened(*session);
+            }
+            News::Answer(Answer::Working { ticket, work, millis }) if ticket == self.ticket => {
+                self.search_goes_on(work, millis);
+            }
             News::Answer(Answer::Refused { ticket, refusal }) if ticket == self.ticket => {
+                self.search_ends();
                 self.refused(&refusal, self.arrival == Arrival::End);
             }
+            News::Answer(Answer::Formula { name, text }) => self.save(&name, &text),
+            News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
             News::Died => {
+                self.search_ends();
+                self.likely_asked = false;
                 let sentence = match self.link.replace() {
                     Ok(()) => "Something went wrong in the solver. It was started again; this puzzle was not solved.",
                     Err(_) => "The solver could not be started. Please reload the page.",
@@ -145,18 +195,32 @@ impl App {
 
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
-        if self.player.as_ref().is_none_or(|player| *player.session() != session) {
-            let skips = self.elements.skip.checked();
-            let mut player = Player::new(session);
-            player.set_skips_idle(skips);
-            self.player = Some(player);
-            self.playback = None;
-            self.board.forget();
-            self.show_new_puzzle();
+        match &mut self.player {
+            Some(player) if *player.session() == session => {}
+            // The answer to the same question, with more in it.
+            Some(player) if player.session().is_searching() && self.shown_ticket == self.ticket => {
+                player.learn(session);
+                self.show_new_puzzle();
+            }
+            _ => {
+                let mut player = Player::new(session);
+                player.set_skips_idle(self.elements.skip.checked());
+                self.player = Some(player);
+                self.playback = None;
+                self.shades = None;
+                self.board.forget();
+                self.show_new_puzzle();
+                if self.arrival == Arrival::End {
+                    self.go(Player::len);
+                }
+            }
         }
-        if self.arrival == Arrival::End {
-            self.go(Player::len);
-        }
+        self.shown_ticket = self.ticket;
+    }
+
+    /// Stops playing where it is.
+    pub(super) fn stop_playing(&mut self) {
+        self.playback = None;
     }
 
     /// Goes to a position at once and stops playing.
@@ -262,6 +326,7 @@ impl App {
 
     /// Brings onto the page whatever has changed.
     fn show(&mut self) {
+        self.want_likely();
         let Some(player) = &self.player else { return };
         let moved = player.position() != self.shown_position;
         let forwards = player.position() > self.shown_position;
@@ -276,24 +341,26 @@ impl App {
         self.room = Some(room);
         self.board.fit(player.puzzle(), room);
         let settled = self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling);
-        self.board.paint(player, settled);
+        let shades = self.shades.as_ref().filter(|_| elements.likely.checked()).map(|shades| shades.shades.as_slice());
+        self.board.paint(player, shades, settled);
 
         // Sentences that follow each other several times a second are not to be read out.
         set_attribute(&elements.sentence, "aria-live", if self.playback.is_some() { "off" } else { "polite" });
         set_text(&elements.sentence, &player.sentence());
         set_text(&elements.figures, &player.figures());
-        let count = |kind| player.replay().grid().cells().iter().filter(|&&cell| cell == kind).count();
+        let count = |kind| player.grid().cells().iter().filter(|&&cell| cell == kind).count();
         let label = format!(
             "Board of {} × {} cells: {} filled, {} empty, {} unknown",
             player.puzzle().width(),
             player.puzzle().height(),
             count(Cell::Filled),
             count(Cell::Empty),
-            player.replay().unknown()
+            count(Cell::Unknown)
         );
         set_attribute(&elements.board, "aria-label", &label);
         self.show_transport(player);
         self.show_message(player);
+        self.show_solutions(player);
         self.request_frame();
     }
 

@@ -3,6 +3,7 @@
 use super::controller::{App, Arrival, Handle};
 use super::elements::Elements;
 use crate::player::Player;
+use crate::sat::Encoding;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, ResizeObserver};
@@ -30,7 +31,7 @@ type Action = fn(&mut App);
 
 /// Listens to all controls, to keys, and to changes of size and colour scheme.
 pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) -> Result<(), JsValue> {
-    let clicks: [(&EventTarget, Action); 9] = [
+    let clicks: [(&EventTarget, Action); 14] = [
         (&elements.to_start, |app| app.go(|_| 0)),
         (&elements.previous_pass, |app| app.go(Player::pass_start)),
         (&elements.back, |app| app.nudge(Player::back)),
@@ -40,6 +41,11 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
         (&elements.to_end, |app| app.go(Player::len)),
         (&elements.copy, |app| app.copy_message()),
         (&elements.solve, |app| app.open_typed(Arrival::End)),
+        (&elements.stop, App::stop),
+        (&elements.previous_solution, App::previous_solution),
+        (&elements.next_solution, App::next_solution),
+        (&elements.save_order, |app| app.save_formula(Encoding::Order)),
+        (&elements.save_positions, |app| app.save_formula(Encoding::Positions)),
     ];
     for (button, action) in clicks {
         on(handle, button, "click", move |app, _: &Event| action(app))?;
@@ -50,6 +56,9 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
     })?;
     on(handle, &elements.speed, "change", |app, _: &Event| app.speed_changed())?;
     on(handle, &elements.skip, "change", |app, _: &Event| app.skip_changed())?;
+    on(handle, &elements.method, "change", |app, _: &Event| app.method_changed())?;
+    // What is shown depends on it, and is shown after every event.
+    on(handle, &elements.likely, "change", |_, _: &Event| {})?;
     on(handle, &elements.example, "change", |app, _: &Event| app.example_chosen())?;
     on(handle, &elements.puzzle, "input", |app, _: &Event| app.typed())?;
     on(handle, &elements.puzzle, "keydown", |app, event: &KeyboardEvent| {

@@ -17,8 +17,8 @@ pub(super) enum News {
 pub(super) struct Link {
     worker: Worker,
     ready: bool,
-    /// The last request, if the worker was not up yet. Earlier ones are overtaken.
-    waiting: Option<Request>,
+    /// The requests made while the worker was not up yet.
+    waiting: Vec<Request>,
     on_message: Closure<dyn FnMut(MessageEvent)>,
     on_error: Closure<dyn FnMut(Event)>,
 }
@@ -36,7 +36,17 @@ impl Link {
         });
         let on_error = Closure::<dyn FnMut(Event)>::new(move |_| tell_death(News::Died));
         let worker = spawn(&on_message, &on_error)?;
-        Ok(Link { worker, ready: false, waiting: None, on_message, on_error })
+        Ok(Link { worker, ready: false, waiting: Vec::new(), on_message, on_error })
+    }
+
+    /// Ends whatever the worker is doing.
+    ///
+    /// # Errors
+    /// If the browser starts no further worker.
+    pub(super) fn interrupt(&mut self) -> Result<(), JsValue> {
+        self.waiting.clear();
+        // A worker that is not up yet has nothing to do yet.
+        if self.ready { self.replace() } else { Ok(()) }
     }
 
     /// Sends a request, as soon as the worker is up.
@@ -44,14 +54,18 @@ impl Link {
         if self.ready {
             self.post(&request);
         } else {
-            self.waiting = Some(request);
+            if matches!(request, Request::Open { .. }) {
+                // Those before it are overtaken.
+                self.waiting.clear();
+            }
+            self.waiting.push(request);
         }
     }
 
     /// The worker is up.
     pub(super) fn is_ready(&mut self) {
         self.ready = true;
-        if let Some(request) = self.waiting.take() {
+        for request in std::mem::take(&mut self.waiting) {
             self.post(&request);
         }
     }
@@ -67,7 +81,7 @@ impl Link {
             return Err("the worker does not start".into());
         }
         self.ready = false;
-        self.waiting = None;
+        self.waiting.clear();
         self.worker = spawn(&self.on_message, &self.on_error)?;
         Ok(())
     }

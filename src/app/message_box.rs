@@ -23,7 +23,8 @@ impl App {
         } else {
             set_text(&elements.message_text, message.text());
         }
-        let note = match player.replay().unknown() {
+        let note = match player.grid().unknown_cells() {
+            0 if player.solution().is_some() && player.session().all_say_the_same() => "All solutions found say this.",
             0 => "The pattern is a QR code; this is what it says.",
             1 => "The QR pattern can be read already, with 1 cell unknown.",
             _ => "The QR pattern can be read already, with some cells unknown.",

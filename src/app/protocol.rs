@@ -2,13 +2,20 @@
 
 use crate::format::{ReadError, Spot};
 use crate::player::Session;
+use crate::puzzle::{Grid, Puzzle};
+use crate::sat::Encoding;
+use crate::solve::{Method, Work};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// From the page to the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Request {
     /// Read and solve a text. The ticket comes back with the answer.
-    Open { ticket: u32, text: String },
+    Open { ticket: u32, text: String, method: Method },
+    /// Write a puzzle as a formula, for a file.
+    Formula { puzzle: Box<Puzzle>, encoding: Encoding },
+    /// Say how likely the unknown cells of a puzzle are to be filled. The position in the trace comes back.
+    Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
 
 /// From the worker to the page.
@@ -16,10 +23,16 @@ pub(super) enum Request {
 pub(super) enum Answer {
     /// The worker is up. What is sent before that is lost.
     Ready,
-    /// The text was a puzzle.
+    /// The text was a puzzle. While its search goes on, what is certain already; another answer follows.
     Opened { ticket: u32, session: Box<Session> },
+    /// So much work has been done, in so many milliseconds.
+    Working { ticket: u32, work: Work, millis: f64 },
     /// The text was none.
     Refused { ticket: u32, refusal: Refusal },
+    /// A formula as the text of a file.
+    Formula { name: String, text: String },
+    /// For each cell, row by row, how likely it is to be filled; nothing if the puzzle contradicts itself there.
+    Likely { ticket: u32, position: usize, shades: Vec<u8> },
 }
 
 /// Why a text is no puzzle, for a person.

@@ -16,6 +16,7 @@ pub fn start() -> Result<(), JsValue> {
     let handle = Handle::new();
     let app = App::new(&handle, window, Elements::find(&document)?)?;
     app.fill_examples(&document)?;
+    app.fill_methods(&document)?;
     events::listen(&handle, &app.elements, &document)?;
     handle.hold(app);
     handle.act(|app| app.open(examples::GCHQ_2015.text, Arrival::Start));

@@ -11,6 +11,9 @@ pub(super) struct Theme {
     pub(super) thick_rule: String,
     pub(super) lit: String,
     pub(super) fresh: String,
+    pub(super) supposed: String,
+    pub(super) differs: String,
+    pub(super) wrong: String,
     pub(super) type_face: String,
 }
 
@@ -28,6 +31,9 @@ impl Theme {
             thick_rule: value("--thick-rule")?,
             lit: value("--lit")?,
             fresh: value("--fresh")?,
+            supposed: value("--supposed")?,
+            differs: value("--differs")?,
+            wrong: value("--wrong")?,
             type_face: value("--sans")?,
         })
     }

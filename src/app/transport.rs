@@ -4,9 +4,12 @@ use super::controller::App;
 use super::elements::{set_attribute, set_enabled, set_text};
 use crate::player::Player;
 
-/// Up to so many passes the ticks are labelled in words; more have numbers, and at most so many of those.
+/// Up to so many passes the ticks are labelled in words; more have numbers.
 const LABELLED_IN_WORDS: usize = 4;
-const MOST_NUMBERS: usize = 8;
+
+/// How far apart labels must be, as a share of the whole scrubber: enough for a phone.
+const APART_IN_WORDS: f64 = 0.16;
+const APART: f64 = 0.08;
 
 impl App {
     /// Title, verdict, and a tick on the scrubber for each pass.
@@ -15,17 +18,16 @@ impl App {
         let (puzzle, elements) = (player.puzzle(), &self.elements);
         let title = puzzle.title().unwrap_or("Your puzzle");
         set_text(&elements.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
-        set_text(&elements.verdict, &player.outcome().sentence());
+        set_text(&elements.verdict, &player.session().verdict());
+        self.show_formulas(player);
         elements.scrubber.set_max(&player.len().to_string());
         elements.ticks.set_text_content(None);
         let Some(document) = self.window.document() else { return };
         let ends = player.pass_ends();
-        for (index, &end) in ends.iter().enumerate() {
+        for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
             // Making and adding a plain element is never refused.
             let Ok(tick) = document.create_element("span") else { continue };
-            if let Some(label) = tick_label(index + 1, ends.len()) {
-                tick.set_text_content(Some(&label));
-            }
+            tick.set_text_content(label.as_deref());
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = wasm_bindgen::JsCast::dyn_ref::<web_sys::HtmlElement>(&tick) {
                 let _ = tick.style().set_property("--at", &share.to_string());
@@ -57,12 +59,20 @@ impl App {
     }
 }
 
-/// What stands below the tick of a pass; nothing where there is no room for it.
-fn tick_label(pass: usize, passes: usize) -> Option<String> {
-    if passes <= LABELLED_IN_WORDS {
-        return Some(format!("pass {pass}"));
-    }
-    let every = passes.div_ceil(MOST_NUMBERS);
-    let (last, close_to_last) = (pass == passes, passes - pass < every);
-    (last || (pass.is_multiple_of(every) && !close_to_last)).then(|| pass.to_string())
+/// What stands below the tick of each pass, of which all but the last are left out that would come too close.
+fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<String>> {
+    let in_words = ends.len() <= LABELLED_IN_WORDS;
+    let apart = if in_words { APART_IN_WORDS } else { APART };
+    let at = |end: usize| end as f64 / steps.max(1) as f64;
+    let mut last = f64::NEG_INFINITY;
+    let label = |(index, &end): (usize, &usize)| {
+        let pass = index + 1;
+        let free = at(end) - last >= apart && 1.0 - at(end) >= apart;
+        if !free && pass < ends.len() {
+            return None;
+        }
+        last = at(end);
+        Some(if in_words { format!("pass {pass}") } else { pass.to_string() })
+    };
+    ends.iter().enumerate().map(label).collect()
 }

@@ -1,8 +1,12 @@
 //! The worker's side of the link: reads and solves, so that the page never waits.
 
 use super::protocol::{Answer, Refusal, Request, decode, encode};
-use crate::player::Session;
-use js_sys::{Array, Uint8Array};
+use crate::format::{self, Reading};
+use crate::player::{Session, Shade};
+use crate::puzzle::Puzzle;
+use crate::sat::{Dimacs, Encoded, Encoding};
+use crate::solve::{Method, Outcome, Watch, Work, likely, solve_watched};
+use js_sys::{Array, Date, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -16,11 +20,16 @@ pub fn start_worker() -> Result<(), JsValue> {
     let answering = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
-        let Some(Request::Open { ticket, text }) = decode(&bytes) else { return };
-        if post(&answering, &answer(ticket, &text)).is_err() {
-            let sentence = "The solution takes more memory than there is.".to_owned();
-            // If even that cannot be posted, the page is gone, and nobody waits for the answer.
-            let _ = post(&answering, &Answer::Refused { ticket, refusal: Refusal { sentence, spot: None } });
+        match decode(&bytes) {
+            Some(Request::Open { ticket, text, method }) => open(&answering, ticket, &text, method),
+            Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
+            Some(Request::Likely { puzzle, known, ticket, position }) => {
+                let cells = likely(&puzzle, &known).map_or_else(Vec::new, |likely| likely.cells);
+                let shades = cells.into_iter().map(|likelihood| Shade::of(likelihood).0).collect();
+                // If it cannot be posted, the page is gone.
+                let _ = post(&answering, &Answer::Likely { ticket, position, shades });
+            }
+            None => {}
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -28,10 +37,67 @@ pub fn start_worker() -> Result<(), JsValue> {
     post(&scope, &Answer::Ready)
 }
 
-fn answer(ticket: u32, text: &str) -> Answer {
-    match Session::open(text) {
-        Ok(session) => Answer::Opened { ticket, session: Box::new(session) },
+fn open(scope: &DedicatedWorkerGlobalScope, ticket: u32, text: &str, method: Method) {
+    let answer = match format::read(text) {
+        Ok(reading) => {
+            let now = Date::now();
+            let mut news = News { scope, ticket, reading: &reading, calls: 0, begun: now, told: now, so_far: None };
+            let outcome = solve_watched(&reading.puzzle, Session::options(method), &mut news);
+            Answer::Opened { ticket, session: Box::new(Session::new(&reading, outcome, false)) }
+        }
         Err(error) => Answer::Refused { ticket, refusal: error.into() },
+    };
+    if post(scope, &answer).is_err() {
+        let sentence = "The solution takes more memory than there is.".to_owned();
+        // If even that cannot be posted, the page is gone, and nobody waits for the answer.
+        let _ = post(scope, &Answer::Refused { ticket, refusal: Refusal { sentence, spot: None } });
+    }
+}
+
+fn write_formula(scope: &DedicatedWorkerGlobalScope, puzzle: &Puzzle, encoding: Encoding) {
+    // The page offers only formulas that are not too large.
+    let Ok(encoded) = Encoded::new(puzzle, encoding) else { return };
+    let name = format!("nonogram-{}x{}-{}.cnf", puzzle.width(), puzzle.height(), encoding.name());
+    let _ = post(scope, &Answer::Formula { name, text: Dimacs(&encoded).to_string() });
+}
+
+/// Tells the page how a long solve comes along.
+struct News<'a> {
+    scope: &'a DedicatedWorkerGlobalScope,
+    ticket: u32,
+    reading: &'a Reading,
+    calls: u32,
+    /// When the solve began, and when the page was told last, in milliseconds.
+    begun: f64,
+    told: f64,
+    /// What is certain, if the page does not know it yet.
+    so_far: Option<Outcome>,
+}
+
+/// The clock is looked at after so many units of work, and the page is told after so many milliseconds.
+const CALLS: u32 = 32;
+const MILLIS: f64 = 120.0;
+
+impl Watch for News<'_> {
+    fn working(&mut self, work: Work) {
+        self.calls += 1;
+        if !self.calls.is_multiple_of(CALLS) {
+            return;
+        }
+        let (ticket, now) = (self.ticket, Date::now());
+        if now - self.told >= MILLIS {
+            self.told = now;
+            if let Some(outcome) = self.so_far.take() {
+                let session = Box::new(Session::new(self.reading, outcome, true));
+                // What cannot be posted because it is too large is posted in the end or not at all.
+                let _ = post(self.scope, &Answer::Opened { ticket, session });
+            }
+            let _ = post(self.scope, &Answer::Working { ticket, work, millis: now - self.begun });
+        }
+    }
+
+    fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {
+        self.so_far = Some(outcome());
     }
 }
 

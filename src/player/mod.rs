@@ -4,14 +4,14 @@ mod look;
 mod playback;
 mod session;
 
-pub use look::{CellLook, LineLook};
+pub use look::{CellLook, LineLook, Shade};
 pub use playback::{Playback, Speed};
 pub use session::Session;
 
-use crate::puzzle::{Line, Puzzle};
+use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
-use crate::solve::Outcome;
-use crate::trace::{Replay, Step, sentence};
+use crate::solve::{Outcome, Work};
+use crate::trace::{Failure, Reason, Replay, Step, sentence};
 
 /// A solved puzzle and the step at which it is looked at.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Player {
     pass_ends: Vec<usize>,
     replay: Replay,
     skips_idle: bool,
+    /// The solution that is shown in place of the trace.
+    solution: Option<usize>,
 }
 
 impl Player {
@@ -27,7 +29,7 @@ impl Player {
     pub fn new(session: Session) -> Player {
         let replay = Replay::new(session.puzzle().givens());
         let pass_ends = session.outcome().trace.pass_ends();
-        Player { session, pass_ends, replay, skips_idle: true }
+        Player { session, pass_ends, replay, skips_idle: true, solution: None }
     }
 
     /// The puzzle.
@@ -85,9 +87,50 @@ impl Player {
         self.outcome().trace.step(self.position().checked_sub(1)?)
     }
 
-    /// The line that the last step looked at.
+    /// The line that the last step looked at, or in which its supposition failed.
     pub fn lit_line(&self) -> Option<Line> {
-        self.last_step().and_then(|step| step.reason.line())
+        match self.last_step()?.reason {
+            Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
+            _ => None,
+        }
+    }
+
+    /// The lines that contradict each other, when all steps have been taken.
+    pub fn blamed_lines(&self) -> &[Line] {
+        match &self.outcome().contradiction {
+            Some(contradiction) if self.at_end() => &contradiction.lines,
+            _ => &[],
+        }
+    }
+
+    /// The puzzle with what has been found out about it now: more, or all, of what was known before. Where the player
+    /// stands does not change, but at the end it stays at the end.
+    pub fn learn(&mut self, session: Session) {
+        let stays_at_end = self.at_end() && !self.is_empty();
+        let position = self.position();
+        *self = Player { skips_idle: self.skips_idle, solution: self.solution, ..Player::new(session) };
+        self.go_to(if stays_at_end { self.len() } else { position });
+    }
+
+    /// The search has been stopped after so much work.
+    pub fn stop(&mut self, work: Work) {
+        self.session.stop(work);
+    }
+
+    /// Which of the solutions is shown in place of the trace.
+    pub fn solution(&self) -> Option<usize> {
+        self.solution
+    }
+
+    /// Shows a solution in place of the trace, or the trace again.
+    pub fn show_solution(&mut self, solution: Option<usize>) {
+        self.solution = solution.filter(|&index| index < self.outcome().solutions.len());
+    }
+
+    /// The grid that is shown: what is known now, or a solution.
+    pub fn grid(&self) -> &Grid {
+        let solution = self.solution.and_then(|index| self.outcome().solutions.get(index));
+        solution.unwrap_or_else(|| self.replay.grid())
     }
 
     /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.
@@ -102,6 +145,7 @@ impl Player {
 
     /// Goes to where so many steps have been taken, or to the end if there are fewer.
     pub fn go_to(&mut self, position: usize) {
+        self.solution = None;
         self.replay.go_to(&self.session.outcome().trace, position);
     }
 
@@ -133,14 +177,25 @@ impl Player {
 
     /// The message of the pattern, as soon as it can be read.
     pub fn message(&self) -> Option<&Message> {
-        self.session.message_at(self.position())
+        match self.solution {
+            Some(index) => self.session.message_of(index),
+            None => self.session.message_at(self.position()),
+        }
     }
 
     /// What happened last, in words; at the start what is to be done, at the end what it all came to.
     pub fn sentence(&self) -> String {
         let unknown = self.replay.unknown();
+        if let Some(index) = self.solution {
+            let count = self.outcome().solutions.len();
+            let differing = match self.outcome().differing_cells() {
+                1 => "The cell that is not the same in all of them is marked.".to_owned(),
+                cells => format!("The {cells} cells that are not the same in all of them are marked."),
+            };
+            return format!("Solution {} of {count}. {differing}", index + 1);
+        }
         match self.last_step() {
-            None if self.is_empty() => self.outcome().sentence(),
+            None if self.is_empty() => self.session.verdict(),
             None => {
                 let puzzle = self.puzzle();
                 let given = puzzle.width() * puzzle.height() - unknown;
@@ -155,9 +210,10 @@ impl Player {
                     puzzle.height()
                 )
             }
+            Some(step) if self.at_end() && matches!(step.reason, Reason::Searched { .. }) => sentence(&step),
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
-                [] => self.outcome().sentence(),
-                _ => format!("{} {}", sentence(&step), self.outcome().sentence()),
+                [] => self.session.verdict(),
+                _ => format!("{} {}", sentence(&step), self.session.verdict()),
             },
             Some(step) => sentence(&step),
         }
@@ -165,11 +221,14 @@ impl Player {
 
     /// Pass, step and unknown cells in a line.
     pub fn figures(&self) -> String {
-        let unknown = match self.replay.unknown() {
+        let unknown = match self.grid().unknown_cells() {
             0 => "every cell known".to_owned(),
             1 => "1 cell unknown".to_owned(),
             unknown => format!("{unknown} cells unknown"),
         };
+        if self.solution.is_some() {
+            return unknown;
+        }
         match self.last_step() {
             None => unknown,
             Some(step) => format!(
@@ -193,9 +252,10 @@ impl Player {
 mod tests {
     use super::*;
     use crate::examples;
+    use crate::solve::Method;
 
     fn card() -> Player {
-        Player::new(Session::open(examples::GCHQ_2015.text).unwrap())
+        Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())
     }
 
     #[test]

@@ -2,12 +2,19 @@
 //!
 //! This is what the worker computes and the page plays. It is a pure function of the text.
 
-use crate::format::{self, Format, ReadError};
+use crate::format::{self, Format, ReadError, Reading};
 use crate::puzzle::Puzzle;
 use crate::qr::{self, Message};
-use crate::solve::{Method, Outcome, solve};
+use crate::sat::{Encoded, Encoding, Positions, Size};
+use crate::solve::{Method, Options, Outcome, Work, solve};
 use crate::trace::Replay;
 use serde::{Deserialize, Serialize};
+
+/// How many solutions are found, if there are so many, so that one can page through them.
+const SOLUTIONS: usize = 9;
+
+/// The most cells of a puzzle for which it is worked out how large its formulas are.
+const MOST_CELLS: usize = 10_000;
 
 /// A puzzle with everything found out about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,8 +22,14 @@ pub struct Session {
     format: Format,
     puzzle: Puzzle,
     outcome: Outcome,
+    /// Whether the search still goes on; the outcome is then what is certain so far.
+    searching: bool,
     /// The message, and after how many steps it can be read.
     message: Option<(usize, Message)>,
+    /// What each of several solutions says.
+    messages: Vec<Option<Message>>,
+    /// How large the puzzle is as a formula.
+    formulas: Vec<(Encoding, Size)>,
 }
 
 impl Session {
@@ -24,11 +37,28 @@ impl Session {
     ///
     /// # Errors
     /// Those of [`format::read`].
-    pub fn open(text: &str) -> Result<Session, ReadError> {
+    pub fn open(text: &str, method: Method) -> Result<Session, ReadError> {
         let reading = format::read(text)?;
-        let outcome = solve(&reading.puzzle, Method::Passes);
-        let message = first_readable(&reading.puzzle, &outcome);
-        Ok(Session { format: reading.format, puzzle: reading.puzzle, outcome, message })
+        let outcome = solve(&reading.puzzle, Session::options(method));
+        Ok(Session::new(&reading, outcome, false))
+    }
+
+    /// What is asked of a solve whose outcome is to be played.
+    pub fn options(method: Method) -> Options {
+        Options { solutions: SOLUTIONS, ..Options::new(method) }
+    }
+
+    /// What was found out about a puzzle, or what is certain of it while the search goes on.
+    pub fn new(reading: &Reading, outcome: Outcome, searching: bool) -> Session {
+        let puzzle = &reading.puzzle;
+        let message = first_readable(puzzle, &outcome);
+        let messages = match outcome.solutions.len() {
+            ..=1 => Vec::new(),
+            _ => outcome.solutions.iter().map(qr::read).collect(),
+        };
+        let formulas = formulas(puzzle);
+        let (format, puzzle) = (reading.format, puzzle.clone());
+        Session { format, puzzle, outcome, searching, message, messages, formulas }
     }
 
     /// The format in which the text was read.
@@ -46,11 +76,58 @@ impl Session {
         &self.outcome
     }
 
+    /// Whether the search still goes on.
+    pub fn is_searching(&self) -> bool {
+        self.searching
+    }
+
+    /// The search has been stopped after so much work.
+    pub fn stop(&mut self, work: Work) {
+        self.searching = false;
+        self.outcome.work = work;
+    }
+
+    /// The verdict in words, or that there is none yet.
+    pub fn verdict(&self) -> String {
+        match (self.searching, self.outcome.solutions.len()) {
+            (false, _) => self.outcome.sentence(),
+            (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
+            (true, 1) => "One solution is found. Searching for another …".to_owned(),
+            (true, found) => format!("There are several solutions: {found} are found. Searching for more …"),
+        }
+    }
+
     /// The message, if it can be read after so many steps.
     pub fn message_at(&self, position: usize) -> Option<&Message> {
         let (from, message) = self.message.as_ref()?;
         (position >= *from).then_some(message)
     }
+
+    /// What a solution says, where there are several.
+    pub fn message_of(&self, solution: usize) -> Option<&Message> {
+        self.messages.get(solution)?.as_ref()
+    }
+
+    /// Whether there are several solutions which all say the same.
+    pub fn all_say_the_same(&self) -> bool {
+        self.messages.first().is_some_and(|first| first.is_some() && self.messages.iter().all(|other| other == first))
+    }
+
+    /// How large the puzzle is as a formula, in each encoding; nothing for very large puzzles.
+    pub fn formulas(&self) -> &[(Encoding, Size)] {
+        &self.formulas
+    }
+}
+
+fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
+    if puzzle.width() * puzzle.height() > MOST_CELLS {
+        return Vec::new();
+    }
+    let size = |encoding| match encoding {
+        Encoding::Positions => Some(Positions::size(puzzle)),
+        Encoding::Order => Encoded::new(puzzle, encoding).ok().map(|encoded| encoded.formula.size()),
+    };
+    Encoding::ALL.into_iter().filter_map(|encoding| Some((encoding, size(encoding)?))).collect()
 }
 
 /// The message of the last grid, and a step from which on it can be read: found by halving, since what can be read
@@ -78,7 +155,7 @@ mod tests {
 
     #[test]
     fn the_message_of_the_card_can_be_read_before_the_end() {
-        let session = Session::open(examples::GCHQ_2015.text).unwrap();
+        let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
         let from = (0..=200).find(|&position| session.message_at(position).is_some());
         assert!(from.is_some_and(|from| (100..200).contains(&from)), "readable from {from:?}");
         assert_eq!(session.message_at(200).map(Message::text), Some("www.gchq.gov.uk/puzz"));
@@ -87,14 +164,31 @@ mod tests {
 
     #[test]
     fn a_session_survives_the_way_from_the_worker_to_the_page() {
-        let session = Session::open(examples::GCHQ_2015.text).unwrap();
+        let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
         let bytes = postcard::to_allocvec(&session).unwrap();
         assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session));
     }
 
     #[test]
+    fn several_solutions_may_all_say_the_same() {
+        let session = Session::open(examples::THREE_PATTERNS.text, Method::Auto).unwrap();
+        assert_eq!(session.outcome().solutions.len(), 3);
+        assert!(session.outcome().complete && session.all_say_the_same());
+        assert!((0..3).all(|index| session.message_of(index).map(Message::text) == Some("Ngornaom")));
+        assert_eq!(session.verdict(), "Exactly 3 solutions. They differ in 7 cells.");
+    }
+
+    #[test]
+    fn formulas_have_sizes() {
+        let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
+        let positions = Size { variables: 8550, clauses: 307_703, literals: 637_142 };
+        assert_eq!(session.formulas()[0], (Encoding::Positions, positions));
+        assert_eq!(session.formulas()[1].0, Encoding::Order);
+    }
+
+    #[test]
     fn most_puzzles_have_no_message() {
-        let session = Session::open("2x2:2/1/1/2").unwrap();
+        let session = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
         assert_eq!(session.message_at(99), None);
         assert_eq!(session.format(), Format::Tatham);
         assert_eq!(session.puzzle().width(), 2);

@@ -140,15 +140,13 @@ mod tests {
     fn it_stops_when_told() {
         // Six things in five places.
         let mut formula = Formula::new();
-        let things: Vec<Vec<Literal>> = (0..6).map(|_| (0..5).map(|_| formula.variable()).collect()).collect();
-        for thing in &things {
-            formula.add(thing.iter().copied());
+        let places: Vec<Vec<Literal>> = (0..5).map(|_| (0..6).map(|_| formula.variable()).collect()).collect();
+        for thing in 0..6 {
+            formula.add(places.iter().map(|place| place[thing]));
         }
-        for place in 0..5 {
-            for first in 0..6 {
-                for second in 0..first {
-                    formula.add([!things[first][place], !things[second][place]]);
-                }
+        for place in &places {
+            for (index, &second) in place.iter().enumerate() {
+                place[..index].iter().for_each(|&first| formula.add([!first, !second]));
             }
         }
         let left = Cell::new(10);

@@ -1,6 +1,7 @@
 //! What a solve came to, in plain words, for the page and the command line alike.
 
 use super::{Method, Outcome, Verdict};
+use crate::line::Count;
 
 impl Outcome {
     /// The verdict in one to three plain sentences.
@@ -93,5 +94,5 @@ impl Outcome {
 }
 
 fn counted(count: u64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+    format!("{} {}", Count::from(u128::from(count)), if count == 1 { one } else { many })
 }

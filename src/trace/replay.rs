@@ -1,7 +1,7 @@
 //! A grid that walks along a trace, forwards and backwards.
 
 use super::Trace;
-use crate::puzzle::{Axis, Cell, Grid, Line};
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
 /// The grid after the first so many steps of a trace. It holds no trace, so that both can live side by side; it must
 /// always be moved along the same one.
@@ -11,6 +11,8 @@ pub struct Replay {
     unknown: usize,
     unknown_in_rows: Vec<usize>,
     unknown_in_columns: Vec<usize>,
+    /// For each cell, row by row, whether it became known by more than looking at a line.
+    supposed: Vec<bool>,
     position: usize,
 }
 
@@ -23,6 +25,7 @@ impl Replay {
             unknown: givens.unknown_cells(),
             unknown_in_rows: (0..givens.height()).map(Line::row).map(unknown_in).collect(),
             unknown_in_columns: (0..givens.width()).map(Line::column).map(unknown_in).collect(),
+            supposed: vec![false; givens.cells().len()],
             position: 0,
         }
     }
@@ -50,16 +53,23 @@ impl Replay {
         }
     }
 
+    /// Whether a cell became known by supposing or searching, not by looking at one line.
+    pub fn is_supposed(&self, at: At) -> bool {
+        self.supposed[at.row() * self.grid.width() + at.column()]
+    }
+
     /// Takes or takes back steps until `position` of them are taken, or all if there are fewer.
     pub fn go_to(&mut self, trace: &Trace, position: usize) {
         let position = position.min(trace.len());
         while self.position < position {
-            let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
-            for change in changes {
-                self.grid.set(change.at, change.cell);
-                self.unknown -= 1;
-                self.unknown_in_rows[change.at.row()] -= 1;
-                self.unknown_in_columns[change.at.column()] -= 1;
+            if let Some(step) = trace.step(self.position) {
+                let supposed = step.reason.line().is_none();
+                for change in step.changes {
+                    self.put(change.at, change.cell, supposed);
+                    self.unknown -= 1;
+                    self.unknown_in_rows[change.at.row()] -= 1;
+                    self.unknown_in_columns[change.at.column()] -= 1;
+                }
             }
             self.position += 1;
         }
@@ -67,12 +77,18 @@ impl Replay {
             self.position -= 1;
             let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
             for change in changes {
-                self.grid.set(change.at, Cell::Unknown);
+                self.put(change.at, Cell::Unknown, false);
                 self.unknown += 1;
                 self.unknown_in_rows[change.at.row()] += 1;
                 self.unknown_in_columns[change.at.column()] += 1;
             }
         }
+    }
+
+    fn put(&mut self, at: At, cell: Cell, supposed: bool) {
+        self.grid.set(at, cell);
+        let width = self.grid.width();
+        self.supposed[at.row() * width + at.column()] = supposed;
     }
 }
 
@@ -81,7 +97,6 @@ mod tests {
     use super::super::{Change, Reason};
     use super::*;
     use crate::line::Count;
-    use crate::puzzle::{At, Line};
 
     #[test]
     fn forwards_and_backwards() {

@@ -78,10 +78,10 @@ fn agreed(step: &Step<'_>, at: At) -> String {
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
     let how = match by {
         Search::Supposing { suppositions: 1 } => "One more supposition".to_owned(),
-        Search::Supposing { suppositions } => format!("{suppositions} suppositions, one inside the other,"),
+        Search::Supposing { suppositions } => format!("{} suppositions, one inside the other,", digits(suppositions)),
         Search::Sat { conflicts: 0 } => "The SAT solver, without a conflict,".to_owned(),
         Search::Sat { conflicts: 1 } => "The SAT solver, after 1 conflict,".to_owned(),
-        Search::Sat { conflicts } => format!("The SAT solver, after {conflicts} conflicts,"),
+        Search::Sat { conflicts } => format!("The SAT solver, after {} conflicts,", digits(conflicts)),
     };
     let what = match (found, all) {
         (0, true) => "found that nothing is left possible. So the puzzle has no solution.".to_owned(),
@@ -99,6 +99,11 @@ fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
         (_, cells) => format!(" They agree on {cells} more cells."),
     };
     format!("{how} {what}{agreed}")
+}
+
+/// A number with its digits in groups.
+fn digits(number: u64) -> String {
+    Count::from(u128::from(number)).to_string()
 }
 
 /// `row 3, cell 4`.

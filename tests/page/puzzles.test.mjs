@@ -46,35 +46,6 @@ test("solving by key, and the place of an error selected", async () => {
   });
 });
 
-test("the truth about puzzles that line logic does not solve, and that nobody can", async () => {
-  await openPage({}, async (page) => {
-    await ready(page);
-    const verdict = page.getByRole("complementary");
-    await page.getByRole("combobox", { name: "Example" }).selectOption("Lambda");
-    await size(page, 10, 12);
-    await says(verdict, "Looking at one line at a time settles nothing here: 120 cells stay unknown.");
-    await press(page, "Step");
-    await unknown(page, 120);
-    await says(status(page), "settles nothing here");
-
-    await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
-    await says(verdict, "No solution: column 1 cannot be completed.");
-    await press(page, "To the end");
-    await says(status(page), "Column 1: none of its 2 layouts fits what is known. So the puzzle has no solution.");
-
-    await box(page).fill("2\n1\n\n1\n1");
-    await says(alert(page), "The rows ask for 3 filled cells in all, the columns for 2; the totals must be the same.");
-
-    await page.getByRole("combobox", { name: "Example" }).selectOption("A QR pattern with three solutions");
-    await size(page, 21, 21);
-    await press(page, "To the end");
-    await unknown(page, 7);
-    await says(status(page), "finds nothing new. 7 cells stay unknown.");
-    await page.getByText("Ngornaom", { exact: true }).waitFor();
-    assert.equal(await page.getByRole("link").count(), 0, "what is no web address is no link");
-  });
-});
-
 test("markup in a puzzle stays text", async () => {
   await openPage({}, async (page) => {
     await ready(page);

@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPage } from "./browser.mjs";
+import { noise } from "./hard.mjs";
 
 const folder = process.argv[2] ?? "pictures";
 const SIZES = {
@@ -22,6 +23,7 @@ async function take(name, options, states) {
 }
 
 const press = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
+const choose = (name, option) => (page) => page.getByRole("combobox", { name }).selectOption(option);
 const steps = (count) => async (page) => {
   for (let step = 0; step < count; step++) await press("Step")(page);
 };
@@ -36,10 +38,37 @@ const states = {
     await press("Solve")(page);
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
-  stuck: async (page) => {
-    await page.getByRole("combobox", { name: "Example" }).selectOption("Lambda");
+  supposed: async (page) => {
+    await choose("Example", "Lambda")(page);
     await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await steps(3)(page);
   },
+  "supposed-end": press("To the end"),
+  likely: async (page) => {
+    await page.getByRole("slider", { name: "Position" }).fill("40");
+    await page.getByRole("checkbox", { name: "Shade the cells" }).check();
+    await page.waitForTimeout(300);
+  },
+  solutions: async (page) => {
+    await page.getByRole("checkbox", { name: "Shade the cells" }).uncheck();
+    await choose("Example", "A QR pattern with three solutions")(page);
+    await page.getByRole("heading", { name: "three solutions" }).waitFor();
+    await press("Next solution")(page);
+  },
+  none: async (page) => {
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("1\n3\n1\n3\n\n2\n2\n4");
+    await page.getByRole("complementary").filter({ hasText: "No solution" }).waitFor();
+    await press("To the end")(page);
+  },
+  formula: (page) => page.getByText("The puzzle as a formula").click(),
+  searching: async (page) => {
+    await page.getByText("The puzzle as a formula").click();
+    await choose("Method", "Simulation")(page);
+    await page.getByRole("textbox", { name: "Puzzle" }).fill(noise(50, 1));
+    await page.getByText("cells supposed").waitFor();
+    await page.getByRole("heading", { name: "50" }).waitFor();
+  },
+  stopped: press("Stop"),
 };
 
 await mkdir(folder, { recursive: true });

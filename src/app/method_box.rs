@@ -1,0 +1,115 @@
+//! The choice of a method, a sentence on each, and the puzzle as a formula: its sizes, and a file to save.
+
+use super::controller::{App, Arrival};
+use super::elements::set_text;
+use super::protocol::Request;
+use crate::line::Count;
+use crate::player::Player;
+use crate::sat::{Encoding, Size};
+use crate::solve::Method;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, Document, HtmlAnchorElement, Url};
+
+/// What people call a method, and what it does.
+fn described(method: Method) -> (&'static str, &'static str) {
+    match method {
+        Method::Auto => ("Automatic", "Lines first, then suppositions, then a SAT solver: each as long as it pays."),
+        Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
+        Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
+        Method::Simulate => (
+            "Simulation",
+            "Supposes a cell filled, then empty, and keeps what must be so; one inside the other if need be.",
+        ),
+        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a solver of formulas."),
+    }
+}
+
+impl App {
+    /// Lists the methods to choose from.
+    pub(super) fn fill_methods(&self, document: &Document) -> Result<(), JsValue> {
+        for method in Method::ALL {
+            let option = document.create_element("option")?;
+            option.set_text_content(Some(described(method).0));
+            option.set_attribute("value", method.name())?;
+            self.elements.method.append_child(&option)?;
+        }
+        self.show_method();
+        Ok(())
+    }
+
+    /// The method that is chosen.
+    pub(super) fn method(&self) -> Method {
+        let name = self.elements.method.value();
+        Method::ALL.into_iter().find(|method| method.name() == name).unwrap_or_default()
+    }
+
+    /// Another method is chosen: the same puzzle is solved by it, from the start.
+    pub(super) fn method_changed(&mut self) {
+        self.show_method();
+        let text = self.opened_text.clone();
+        self.open(&text, Arrival::Start);
+    }
+
+    fn show_method(&self) {
+        set_text(&self.elements.method_note, described(self.method()).1);
+    }
+
+    /// How large the puzzle is as a formula.
+    pub(super) fn show_formulas(&self, player: &Player) {
+        let elements = &self.elements;
+        let formulas = player.session().formulas();
+        elements.formulas.set_hidden(formulas.is_empty());
+        for (encoding, size) in formulas {
+            let element = match encoding {
+                Encoding::Order => &elements.order_size,
+                Encoding::Positions => &elements.positions_size,
+            };
+            set_text(element, &in_words(size));
+        }
+        let (work, given) = (player.outcome().work, player.outcome().formula);
+        let said = match given {
+            None => "The SAT solver was not needed.".to_owned(),
+            Some(given) => format!(
+                "What the SAT solver was given: {}. It met {} conflicts.",
+                in_words(&given),
+                digits(work.conflicts as usize)
+            ),
+        };
+        set_text(&elements.conflicts, &said);
+    }
+
+    /// Asks the worker for a formula as a file.
+    pub(super) fn save_formula(&mut self, encoding: Encoding) {
+        if let Some(player) = &self.player {
+            let puzzle = Box::new(player.puzzle().clone());
+            self.link.send(Request::Formula { puzzle, encoding });
+        }
+    }
+
+    /// Gives a text to the person as a file.
+    pub(super) fn save(&self, name: &str, text: &str) {
+        // Where the browser makes no file of it, there is none to save.
+        let _ = self.try_save(name, text);
+    }
+
+    fn try_save(&self, name: &str, text: &str) -> Result<(), JsValue> {
+        let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+        let address = Url::create_object_url_with_blob(&blob)?;
+        let document = self.window.document().ok_or("no document")?;
+        let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&address)
+    }
+}
+
+fn in_words(size: &Size) -> String {
+    let [variables, clauses, literals] = [size.variables, size.clauses, size.literals].map(digits);
+    format!("{variables} variables, {clauses} clauses, {literals} literals")
+}
+
+fn digits(number: usize) -> String {
+    Count::from(number as u128).to_string()
+}

@@ -1,0 +1,167 @@
+// The truth about every puzzle: one solution, several, none, or a search that can be watched and stopped.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { noise } from "./hard.mjs";
+import { alert, box, board, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
+const choose = (page, name, option) => page.getByRole("combobox", { name }).selectOption(option);
+
+test("suppositions settle what lines do not, and say why", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Example", "Lambda");
+    await size(page, 10, 12);
+    await says(outcome(page), "Exactly one solution. It takes more than single lines: 27 suppositions.");
+    await press(page, "Step");
+    await says(status(page), "Suppose row 1, cell 5 were filled:");
+    await says(status(page), "could not be completed. So it is empty.");
+    await unknown(page, 119);
+    await press(page, "To the end");
+    await unknown(page, 0);
+  });
+});
+
+test("each method tells its own story of the same puzzle", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Example", "Lambda");
+    await size(page, 10, 12);
+    await choose(page, "Method", "Passes");
+    await says(outcome(page), "Looking at one line at a time settles nothing here: 120 cells stay unknown.");
+    await choose(page, "Method", "SAT");
+    await says(outcome(page), "Exactly one solution. To be sure of it took");
+    await press(page, "Step");
+    await says(status(page), "found exactly one solution.");
+    await unknown(page, 0);
+    await choose(page, "Method", "Simulation");
+    await says(outcome(page), "It takes more than single lines");
+    await says(status(page), "Press Step");
+    await choose(page, "Method", "Most constrained first");
+    await says(outcome(page), "settles nothing here");
+  });
+});
+
+test("several solutions are paged through, and all read the same", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    // The card without its given cells.
+    const card = await readFile(new URL("../../src/examples/gchq-2015.txt", import.meta.url), "utf8");
+    await box(page).fill(card.slice(0, card.indexOf("givens")));
+    await says(outcome(page), "Exactly 4 solutions. They differ in 12 cells.");
+    await says(outcome(page), "4 solutions found");
+    const seen = new Set();
+    for (let solution = 1; solution <= 4; solution++) {
+      await press(page, "Next solution");
+      await says(status(page), `Solution ${solution} of 4. The 12 cells that are not the same in all of them are marked.`);
+      await unknown(page, 0);
+      await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
+      await says(outcome(page), "All solutions found say this.");
+      seen.add(await board(page).evaluate((canvas) => canvas.toDataURL()));
+    }
+    assert.equal(seen.size, 4, "the solutions look alike");
+    await press(page, "Previous solution");
+    await says(outcome(page), "Solution 3 of 4");
+    await press(page, "Step");
+    await says(outcome(page), "4 solutions found");
+    await says(status(page), "Row 1:");
+  });
+});
+
+test("what contradicts itself is shown, and differing totals are said before any solving", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await box(page).fill("1\n3\n1\n3\n\n2\n2\n4");
+    await says(outcome(page), "No solution. Rows 2 and 4 and column 1 contradict each other;");
+    await press(page, "To the end");
+    await says(status(page), "Column 1: none of its 3 layouts fits what is known. So the puzzle has no solution.");
+    await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
+    await says(outcome(page), "No solution. Column 1 cannot be completed with the given cells.");
+    await box(page).fill("2\n1\n\n1\n1");
+    await says(alert(page), "The rows ask for 3 filled cells in all, the columns for 2; the totals must be the same.");
+  });
+});
+
+test("a long search can be watched, stopped at once, and stepped through as far as it came", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Method", "Simulation");
+    await box(page).fill(noise(50, 1));
+    await says(outcome(page), "cells supposed");
+    await size(page, 50, 50);
+    await says(outcome(page), "Lines alone do not settle it. Searching …");
+    const work = () => page.getByText("cells supposed").textContent();
+    const before = await work();
+    await page.waitForFunction((before) => !document.body.textContent.includes(before), before);
+    // The page goes on while the search does.
+    await press(page, "Step");
+    await says(status(page), /^(Row|Column) \d+[: ]/);
+    const took = await page.evaluate(async () => {
+      const button = [...document.querySelectorAll("button")].find((button) => button.textContent === "Stop");
+      const begun = performance.now();
+      button.click();
+      while (!document.body.textContent.includes("Stopped after")) await new Promise(requestAnimationFrame);
+      return performance.now() - begun;
+    });
+    console.log(`stopped in ${took.toFixed(1)} ms`);
+    await says(outcome(page), /Stopped after .* suppositions, before there was an answer\./);
+    assert.equal(await page.getByRole("button", { name: "Stop", exact: true }).count(), 0);
+    await page.getByText(/^Pass 1 of \d+ · step /).waitFor();
+    // And then the next puzzle.
+    await choose(page, "Method", "Automatic");
+    await says(outcome(page), "solution");
+    await choose(page, "Example", "GCHQ card, 2015");
+    await says(outcome(page), "Exactly one solution. Line by line, it takes 4 passes.");
+  });
+});
+
+test("a new puzzle does not wait for a search", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Method", "Simulation");
+    await box(page).fill(noise(50, 1));
+    await says(outcome(page), "cells supposed");
+    await box(page).fill("3x3:1/3/1/1/3/1");
+    await size(page, 3, 3);
+    await says(outcome(page), "Exactly one solution.");
+    assert.equal(await page.getByText("cells supposed").isVisible(), false);
+  });
+});
+
+test("what is likely can be seen as shades that follow the steps", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await ready(page);
+    await choose(page, "Example", "Lambda");
+    await size(page, 10, 12);
+    const picture = () => board(page).evaluate((canvas) => canvas.toDataURL());
+    const plain = await picture();
+    await page.getByRole("checkbox", { name: "Shade the cells that are likely to be filled" }).check();
+    await page.waitForFunction(
+      (plain) => document.querySelector("canvas").toDataURL() !== plain,
+      plain,
+    );
+    await unknown(page, 120);
+    await page.getByRole("checkbox", { name: "Shade the cells that are likely to be filled" }).uncheck();
+    assert.equal(await picture(), plain);
+  });
+});
+
+test("the puzzle as a formula: its sizes, and a file", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.getByText("The puzzle as a formula").click();
+    await says(outcome(page), "The SAT solver was not needed.");
+    const plain = (await outcome(page).textContent()).replaceAll("\u202f", "");
+    assert.ok(plain.includes("8550 variables, 307703 clauses, 637142 literals"), plain);
+    for (const [encoding, name] of [["order", "nonogram-25x25-order.cnf"], ["positions", "nonogram-25x25-positions.cnf"]]) {
+      const download = page.waitForEvent("download");
+      await press(page, `Save the formula by ${encoding}`);
+      const file = await download;
+      assert.equal(file.suggestedFilename(), name);
+      const text = await readFile(await file.path(), "utf8");
+      assert.match(text, encoding === "order" ? /^p cnf 2318 7458$/m : /^p cnf 8550 307703$/m);
+    }
+  });
+});
