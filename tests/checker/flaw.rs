@@ -1,0 +1,126 @@
+//! What can be wrong with an outcome.
+
+use nonoscope::puzzle::{At, Line};
+use nonoscope::solve::Verdict;
+use std::fmt;
+
+/// Why an outcome is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refusal {
+    /// The step that is flawed, from 0; none if it is something that the outcome says of the whole puzzle.
+    pub(crate) step: Option<usize>,
+    pub(crate) flaw: Flaw,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Flaw {
+    /// A cell or a line lies outside the puzzle, or a grid has another size.
+    Outside,
+    /// Passes do not count from 1, one after the other.
+    Pass(usize),
+    /// The number of passes that changed something.
+    Passes { said: usize, counted: usize },
+    /// A cell changes that was known.
+    Known(At),
+    /// A cell becomes unknown.
+    Forgotten(At),
+    /// A cell becomes what the reason does not say.
+    Unforced(At),
+    /// A cell stays unknown of which the reason says what it is.
+    Missing(At),
+    /// How many layouts a line has; `None` for too many to count.
+    Layouts { said: Option<u128>, counted: Option<u128> },
+    /// How many of them fit.
+    Fitting { said: Option<u128>, counted: Option<u128> },
+    /// A cell is supposed that was known, or is supposed to be unknown.
+    Supposed(At),
+    /// What is said to be impossible is not.
+    Possible(At),
+    /// Line logic alone refutes what is said to take further suppositions, or none is said to be needed where it does not.
+    Suppositions(u32),
+    /// The supposition fails, but in no order of looking with this line.
+    FailsElsewhere(Line),
+    /// The number of cells that a supposition led to.
+    LedTo(u32),
+    /// One of the two suppositions fails, so that they do not agree.
+    Fails(At),
+    /// A step that needs to change something changes nothing.
+    Idle,
+    /// The number of solutions found.
+    Found { said: u32, given: usize },
+    /// The solutions are not all there are.
+    Incomplete,
+    /// The search that would tell is too large.
+    TooLarge,
+    /// There is a step after one that shows that there is no solution.
+    AfterTheEnd,
+    /// The last grid is not the givens with all changes.
+    LastGrid,
+    /// A solution has an unknown cell or contradicts a given one.
+    NoSolution(usize),
+    /// A solution breaks the clue of this line.
+    Breaks(usize, Line),
+    /// A solution is the same as an earlier one.
+    Twice(usize),
+    /// The verdict does not follow from the steps and solutions.
+    Verdict(Verdict),
+    /// Solutions are said to be all there are, or not to be, against what the steps show.
+    Complete,
+    /// Lines are said to contradict each other, or the givens, in a puzzle with a solution or without givens.
+    Contradiction,
+    /// A line stands twice in a set of lines.
+    Repeated(Line),
+    /// Lines do not contradict each other.
+    Satisfiable,
+    /// The others contradict each other without this line.
+    Needless(Line),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.step {
+            Some(step) => write!(f, "step {}: {}", step + 1, self.flaw),
+            None => self.flaw.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |at: &At| format!("row {}, cell {}", at.row() + 1, at.column() + 1);
+        let number = |count: &Option<u128>| count.map_or("too many to count".to_owned(), |count| count.to_string());
+        match self {
+            Flaw::Outside => f.write_str("lies outside the puzzle"),
+            Flaw::Pass(pass) => write!(f, "pass {pass} is out of order"),
+            Flaw::Passes { said, counted } => write!(f, "{counted} passes changed something, not {said}"),
+            Flaw::Known(at) => write!(f, "{} was known", place(at)),
+            Flaw::Forgotten(at) => write!(f, "{} becomes unknown", place(at)),
+            Flaw::Unforced(at) => write!(f, "the reason does not force {}", place(at)),
+            Flaw::Missing(at) => write!(f, "the reason forces {} as well", place(at)),
+            Flaw::Layouts { said, counted } => write!(f, "layouts: {}, not {}", number(counted), number(said)),
+            Flaw::Fitting { said, counted } => write!(f, "fitting: {}, not {}", number(counted), number(said)),
+            Flaw::Supposed(at) => write!(f, "{} cannot be supposed so", place(at)),
+            Flaw::Possible(at) => write!(f, "what is supposed of {} is possible", place(at)),
+            Flaw::Suppositions(count) => write!(f, "it does not take {count} suppositions"),
+            Flaw::FailsElsewhere(line) => write!(f, "{line} is not where the supposition fails"),
+            Flaw::LedTo(cells) => write!(f, "the supposition does not lead to {cells} cells"),
+            Flaw::Fails(at) => write!(f, "one of the suppositions of {} fails", place(at)),
+            Flaw::Idle => f.write_str("nothing changes"),
+            Flaw::Found { said, given } => write!(f, "{given} solutions are given, not {said}"),
+            Flaw::Incomplete => f.write_str("there is a further solution"),
+            Flaw::TooLarge => f.write_str("the search that would tell is too large"),
+            Flaw::AfterTheEnd => f.write_str("it was known before that there is no solution"),
+            Flaw::LastGrid => f.write_str("the last grid is not the givens with all changes"),
+            Flaw::NoSolution(index) => write!(f, "solution {} is unfinished or contradicts a given", index + 1),
+            Flaw::Breaks(index, line) => write!(f, "solution {} breaks {line}", index + 1),
+            Flaw::Twice(index) => write!(f, "solution {} is given twice", index + 1),
+            Flaw::Verdict(verdict) => write!(f, "the verdict `{}` does not follow", verdict.name()),
+            Flaw::Complete => f.write_str("whether there are other solutions does not follow"),
+            Flaw::Contradiction => f.write_str("lines cannot contradict each other, or there are no givens"),
+            Flaw::Repeated(line) => write!(f, "{line} stands twice"),
+            Flaw::Satisfiable => f.write_str("the lines do not contradict each other"),
+            Flaw::Needless(line) => write!(f, "the lines contradict each other without {line}"),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Line logic on a whole grid: looking at one line after the other until none says anything more.
+
+use super::line::{Tables, layouts};
+use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
+
+/// The lines of a puzzle whose clues count; the cells of all others are free.
+pub(super) struct Logic<'p> {
+    puzzle: &'p Puzzle,
+    lines: Vec<Line>,
+    /// For each line, in the order of [`Puzzle::lines`], whether its clue counts.
+    counts: Vec<bool>,
+    tables: Tables,
+    /// The cells of the line looked at last.
+    cells: Vec<Cell>,
+}
+
+/// Which of the waiting lines is looked at next.
+#[derive(Clone, Copy)]
+pub(super) enum Order {
+    /// All lines in turn, beginning with this one in the order of [`Puzzle::lines`].
+    Turns(usize),
+    /// Any, as this number says; for even numbers, rather those with few layouts that fit.
+    Scrambled(u64),
+}
+
+impl<'p> Logic<'p> {
+    /// All lines of a puzzle.
+    pub(super) fn new(puzzle: &'p Puzzle) -> Self {
+        let lines: Vec<Line> = puzzle.lines().collect();
+        let counts = vec![true; lines.len()];
+        Logic { puzzle, lines, counts, tables: Tables::default(), cells: Vec::new() }
+    }
+
+    /// Some lines of a puzzle.
+    pub(super) fn of(puzzle: &'p Puzzle, lines: &[Line]) -> Self {
+        let mut logic = Logic::new(puzzle);
+        for (line, counts) in logic.lines.iter().zip(&mut logic.counts) {
+            *counts = lines.contains(line);
+        }
+        logic
+    }
+
+    pub(super) fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Whether a cell is where two lines cross that both count.
+    pub(super) fn is_crossing(&self, at: At) -> bool {
+        lines_through(at).iter().all(|&line| self.counts[self.puzzle.place(line)])
+    }
+
+    /// Looks at one line: its cells, with what all layouts that fit agree on; `None` if none fits.
+    pub(super) fn look(&mut self, grid: &Grid, line: Line) -> Option<&[Cell]> {
+        self.cells.clear();
+        self.cells.extend(grid.line(line));
+        self.tables.look(self.puzzle.clue(line).runs(), &mut self.cells).then_some(&self.cells)
+    }
+
+    /// How many digits the number of layouts of a line that fit has in binary.
+    fn bits(&self, grid: &Grid, line: Line) -> u64 {
+        let fitting = layouts(self.puzzle.clue(line).runs(), &grid.line(line).collect::<Vec<_>>());
+        u64::from(fitting.map_or(128, |fitting| 128 - fitting.leading_zeros()))
+    }
+
+    /// All lines that count, for [`Logic::propagate`].
+    pub(super) fn all(&self) -> Vec<bool> {
+        self.counts.clone()
+    }
+
+    /// Supposes a cell, looks at all lines that wait and at those that cross them in what they learn. Gives the number
+    /// of further cells learned, or the line that no layout fits.
+    pub(super) fn suppose(&mut self, grid: &mut Grid, at: At, cell: Cell, waiting: &[bool]) -> Result<usize, Line> {
+        let waiting = self.with_supposed(grid, at, cell, waiting);
+        self.propagate(grid, waiting, Order::Turns(0), None)
+    }
+
+    /// Whether, in some order of looking, this line is left without a layout once a cell is supposed. What was learned
+    /// before stays learned when another line fails: one can as well have looked at this one first.
+    pub(super) fn can_fail(&mut self, grid: &Grid, at: At, cell: Cell, waiting: &[bool], line: Line) -> bool {
+        let turns = [Order::Turns(0), Order::Turns(self.puzzle.height())];
+        turns.into_iter().chain((0..SCRAMBLED).map(Order::Scrambled)).any(|order| {
+            let mut grid = grid.clone();
+            let waiting = self.with_supposed(&mut grid, at, cell, waiting);
+            self.propagate(&mut grid, waiting, order, Some(line)) == Err(line)
+        })
+    }
+
+    fn with_supposed(&self, grid: &mut Grid, at: At, cell: Cell, waiting: &[bool]) -> Vec<bool> {
+        let mut waiting = waiting.to_vec();
+        grid.set(at, cell);
+        for place in lines_through(at).map(|line| self.puzzle.place(line)) {
+            waiting[place] = self.counts[place];
+        }
+        waiting
+    }
+
+    /// Looks at lines until none waits, or until one fails: any, or one in particular.
+    pub(super) fn propagate(
+        &mut self,
+        grid: &mut Grid,
+        mut waiting: Vec<bool>,
+        order: Order,
+        only: Option<Line>,
+    ) -> Result<usize, Line> {
+        let lines = self.lines.len();
+        let mut learned = 0;
+        let mut next = if let Order::Turns(first) = order { first } else { 0 };
+        let mut chance = if let Order::Scrambled(number) = order { number + SCRAMBLED } else { 0 };
+        loop {
+            let mut rank = |place: usize| match order {
+                Order::Turns(_) => (place + lines - next) as u64 % lines as u64,
+                Order::Scrambled(number) => {
+                    let bits = if number % 2 == 0 { self.bits(grid, self.lines[place]) } else { 0 };
+                    bits * WEIGHT + scrambled(&mut chance) % (WEIGHT * (1 + number / 2 % 16))
+                }
+            };
+            let waiting_now = (0..lines).filter(|&place| waiting[place]);
+            let Some((_, place)) = waiting_now.map(|place| (rank(place), place)).min() else { return Ok(learned) };
+            waiting[place] = false;
+            next = place + 1;
+            let line = self.lines[place];
+            if self.look(grid, line).is_none() {
+                if only.is_none_or(|only| only == line) {
+                    return Err(line);
+                }
+                continue;
+            }
+            for along in 0..self.cells.len() {
+                let (at, cell) = (line.cell(along), self.cells[along]);
+                if cell != grid.get(at) {
+                    grid.set(at, cell);
+                    learned += 1;
+                    let crossing = self.puzzle.place(Line { axis: line.axis.crossing(), index: along });
+                    waiting[crossing] = self.counts[crossing];
+                }
+            }
+        }
+    }
+}
+
+/// How many scrambled orders are tried before it is said that a line fails in none.
+const SCRAMBLED: u64 = 200;
+
+/// What twice as many layouts weigh against chance, which weighs up to sixteen times as much.
+const WEIGHT: u64 = 4096;
+
+/// Marsaglia's xorshift64*.
+fn scrambled(state: &mut u64) -> u64 {
+    *state ^= *state >> 12;
+    *state ^= *state << 25;
+    *state ^= *state >> 27;
+    state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32
+}
+
+/// The row and the column of a cell.
+pub(super) fn lines_through(at: At) -> [Line; 2] {
+    [Line { axis: Axis::Row, index: at.row() }, Line { axis: Axis::Column, index: at.column() }]
+}

@@ -1,0 +1,372 @@
+//! Checks that every step of a trace is forced by its reason, and that an outcome claims nothing but the truth.
+//!
+//! It shares no code with the methods, nor with the line solver or the replay: it has line logic in tables, and a
+//! search, of its own.
+
+#![allow(dead_code, unused_imports, reason = "not every test checks everything")]
+
+mod contradiction;
+mod flaw;
+mod line;
+mod logic;
+mod search;
+
+pub(crate) use contradiction::check_contradiction;
+pub(crate) use flaw::{Flaw, Refusal};
+
+use logic::{Logic, lines_through};
+use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
+use nonoscope::solve::{Outcome, Verdict};
+use nonoscope::trace::{Change, Failure, Reason, Step};
+
+/// Whether distinct solutions of a puzzle are all there are; `None` if that cannot be told.
+pub(crate) type IsComplete<'a> = dyn Fn(&Puzzle, &[Grid]) -> Option<bool> + 'a;
+
+/// Checks an outcome, with a search of its own wherever one is needed.
+pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
+    check_by(puzzle, outcome, &search::is_complete)?;
+    let Some(found) = &outcome.contradiction else { return Ok(()) };
+    check_contradiction(puzzle, &found.lines, found.minimal).map_err(|flaw| Refusal { step: None, flaw })
+}
+
+/// Checks an outcome without a search: `is_complete` says whether these solutions of a puzzle, of which some cells are
+/// given, are all there are. For puzzles that are too large for the search. Lines that are said to contradict each other
+/// are left to [`check_contradiction`].
+pub(crate) fn check_with(
+    puzzle: &Puzzle,
+    outcome: &Outcome,
+    is_complete: &dyn Fn(&Puzzle, &[Grid]) -> bool,
+) -> Result<(), Refusal> {
+    check_by(puzzle, outcome, &|puzzle, solutions| Some(is_complete(puzzle, solutions)))
+}
+
+/// Checks an outcome, but for lines that contradict each other, with whatever can tell.
+pub(crate) fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsComplete<'_>) -> Result<(), Refusal> {
+    let of_all = |flaw| Refusal { step: None, flaw };
+    check_solutions(puzzle, &outcome.solutions).map_err(of_all)?;
+    let mut walk = Walk::new(puzzle, outcome, is_complete);
+    for (index, step) in outcome.trace.steps().enumerate() {
+        walk.take(&step).map_err(|flaw| Refusal { step: Some(index), flaw })?;
+    }
+    walk.check_end().map_err(of_all)
+}
+
+/// Every solution is one, and none is given twice.
+fn check_solutions(puzzle: &Puzzle, solutions: &[Grid]) -> Result<(), Flaw> {
+    for (index, solution) in solutions.iter().enumerate() {
+        if !same_size(solution, puzzle.givens()) {
+            return Err(Flaw::Outside);
+        }
+        let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::Unknown || given == cell;
+        if solution.unknown_cells() > 0 || !puzzle.givens().cells().iter().zip(solution.cells()).all(agrees) {
+            return Err(Flaw::NoSolution(index));
+        }
+        let answers = |&line: &Line| line::runs(solution.line(line)).as_deref() == Some(puzzle.clue(line).runs());
+        if let Some(line) = puzzle.lines().find(|line| !answers(line)) {
+            return Err(Flaw::Breaks(index, line));
+        }
+        if solutions[..index].contains(solution) {
+            return Err(Flaw::Twice(index));
+        }
+    }
+    Ok(())
+}
+
+fn same_size(a: &Grid, b: &Grid) -> bool {
+    (a.width(), a.height()) == (b.width(), b.height())
+}
+
+/// A walk along the steps of an outcome.
+struct Walk<'a> {
+    puzzle: &'a Puzzle,
+    outcome: &'a Outcome,
+    is_complete: &'a IsComplete<'a>,
+    logic: Logic<'a>,
+    /// What is known after the steps so far.
+    known: Grid,
+    /// For each line, whether it may have something to say about what is known.
+    waiting: Vec<bool>,
+    /// For each line that was looked at, its layouts when nothing is known.
+    layouts: Vec<Option<Option<u128>>>,
+    /// The pass of the last step.
+    pass: usize,
+    /// How many passes changed something.
+    passes: usize,
+    /// The last of them.
+    last_to_change: usize,
+    /// Whether a step has shown that there is no solution.
+    contradiction: bool,
+    /// Whether a step has shown that there are no other solutions than those given.
+    all: bool,
+}
+
+impl<'a> Walk<'a> {
+    fn new(puzzle: &'a Puzzle, outcome: &'a Outcome, is_complete: &'a IsComplete<'a>) -> Self {
+        let logic = Logic::new(puzzle);
+        let known = puzzle.givens().clone();
+        let (waiting, layouts) = (logic.all(), vec![None; logic.lines().len()]);
+        let (pass, passes, last_to_change) = (0, 0, 0);
+        let (contradiction, all) = (false, false);
+        Walk {
+            puzzle,
+            outcome,
+            is_complete,
+            logic,
+            known,
+            waiting,
+            layouts,
+            pass,
+            passes,
+            last_to_change,
+            contradiction,
+            all,
+        }
+    }
+
+    fn take(&mut self, step: &Step<'_>) -> Result<(), Flaw> {
+        if self.contradiction {
+            return Err(Flaw::AfterTheEnd);
+        }
+        if step.pass != self.pass.max(1) && step.pass != self.pass + 1 {
+            return Err(Flaw::Pass(step.pass));
+        }
+        self.pass = step.pass;
+        let mut after = self.known.clone();
+        for &Change { at, cell } in step.changes {
+            self.inside(at)?;
+            if after.get(at) != Cell::Unknown {
+                return Err(Flaw::Known(at));
+            }
+            if cell == Cell::Unknown {
+                return Err(Flaw::Forgotten(at));
+            }
+            after.set(at, cell);
+        }
+        match step.reason {
+            Reason::Line { line, layouts, fitting } => {
+                self.line(line, layouts.exact(), fitting.exact(), step.changes, &after)?;
+            }
+            Reason::Refuted { supposed, led_to, failure } => {
+                self.refuted(supposed, led_to, failure)?;
+                let opposite = if supposed.cell == Cell::Filled { Cell::Empty } else { Cell::Filled };
+                exactly(&[Change { at: supposed.at, cell: opposite }], step.changes, &after)?;
+            }
+            Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
+            Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
+        }
+        self.contradiction = step.reason.is_contradiction();
+        self.all |= matches!(step.reason, Reason::Searched { all: true, .. });
+        if !step.changes.is_empty() && self.last_to_change != step.pass {
+            self.last_to_change = step.pass;
+            self.passes += 1;
+        }
+        for change in step.changes {
+            for line in lines_through(change.at) {
+                self.waiting[self.puzzle.place(line)] = true;
+            }
+        }
+        if let (Reason::Line { line, .. }, false) = (step.reason, self.contradiction) {
+            // Its layouts agree on nothing but what they agreed on.
+            self.waiting[self.puzzle.place(line)] = false;
+        }
+        self.known = after;
+        Ok(())
+    }
+
+    /// All layouts of one line that fit agree on the cells that change, and on no further ones.
+    fn line(
+        &mut self,
+        line: Line,
+        layouts: Option<u128>,
+        fitting: Option<u128>,
+        changes: &[Change],
+        after: &Grid,
+    ) -> Result<(), Flaw> {
+        self.exists(line)?;
+        let runs = self.puzzle.clue(line).runs();
+        let nothing = || line::layouts(runs, &vec![Cell::Unknown; self.puzzle.length(line.axis)]);
+        let counted = *self.layouts[self.puzzle.place(line)].get_or_insert_with(nothing);
+        if layouts != counted {
+            return Err(Flaw::Layouts { said: layouts, counted });
+        }
+        let counted = line::layouts(runs, &self.known.line(line).collect::<Vec<_>>());
+        if fitting != counted {
+            return Err(Flaw::Fitting { said: fitting, counted });
+        }
+        let agreed = self.logic.look(&self.known, line).unwrap_or(&[]).iter().enumerate();
+        let new = agreed
+            .map(|(along, &cell)| Change { at: line.cell(along), cell })
+            .filter(|change| change.cell != self.known.get(change.at));
+        exactly(&new.collect::<Vec<_>>(), changes, after)
+    }
+
+    /// What was supposed is impossible, and the step says why.
+    fn refuted(&mut self, supposed: Change, led_to: u32, failure: Failure) -> Result<(), Flaw> {
+        let Change { at, cell } = supposed;
+        self.inside(at)?;
+        if self.known.get(at) != Cell::Unknown || cell == Cell::Unknown {
+            return Err(Flaw::Supposed(at));
+        }
+        if led_to as usize >= self.known.unknown_cells() {
+            return Err(Flaw::LedTo(led_to));
+        }
+        self.settle();
+        let mut grid = self.known.clone();
+        let end = self.logic.suppose(&mut grid, at, cell, &self.waiting);
+        match (failure, end) {
+            (Failure::Line(_), Ok(_)) => Err(Flaw::Possible(at)),
+            (Failure::Line(line), Err(first)) => {
+                self.exists(line)?;
+                let mut supposing = self.known.clone();
+                supposing.set(at, cell);
+                if led_to == 0 && self.logic.look(&supposing, line).is_some() {
+                    return Err(Flaw::LedTo(led_to));
+                }
+                // Where a contradiction shows first depends on the order of looking, which the step does not tell.
+                if first == line || self.logic.can_fail(&self.known, at, cell, &self.waiting, line) {
+                    Ok(())
+                } else {
+                    Err(Flaw::FailsElsewhere(line))
+                }
+            }
+            // Whether line logic finds a contradiction does not depend on the order of looking.
+            (Failure::Suppositions(count), Err(_)) => Err(Flaw::Suppositions(count)),
+            (Failure::Suppositions(0), Ok(_)) => Err(Flaw::Suppositions(0)),
+            // Where line logic ends does not depend on it either.
+            (Failure::Suppositions(_), Ok(further)) if further != led_to as usize => Err(Flaw::LedTo(led_to)),
+            (Failure::Suppositions(_), Ok(_)) => self.only(grid, &[], Flaw::Possible(at)),
+        }
+    }
+
+    /// Line logic infers the cells that change whichever of the two is supposed.
+    fn agreed(&mut self, at: At, filled: u32, empty: u32, changes: &[Change]) -> Result<(), Flaw> {
+        self.inside(at)?;
+        if self.known.get(at) != Cell::Unknown {
+            return Err(Flaw::Supposed(at));
+        }
+        self.settle();
+        let mut ends = Vec::new();
+        for cell in [Cell::Filled, Cell::Empty] {
+            let mut grid = self.known.clone();
+            let further = self.logic.suppose(&mut grid, at, cell, &self.waiting).map_err(|_| Flaw::Fails(at))?;
+            ends.push((grid, further));
+        }
+        for (said, (_, further)) in [filled, empty].into_iter().zip(&ends) {
+            if said as usize != *further {
+                return Err(Flaw::LedTo(said));
+            }
+        }
+        if changes.is_empty() {
+            return Err(Flaw::Idle);
+        }
+        // The supposed cell itself is not the same in both.
+        match changes.iter().find(|change| ends.iter().any(|(grid, _)| grid.get(change.at) != change.cell)) {
+            Some(change) => Err(Flaw::Unforced(change.at)),
+            None => Ok(()),
+        }
+    }
+
+    /// All solutions agree on the cells that change, and on no further ones.
+    fn searched(&mut self, found: u32, all: bool, changes: &[Change], after: &Grid) -> Result<(), Flaw> {
+        let solutions = &self.outcome.solutions;
+        // A search that was stopped may have been followed by another.
+        if found as usize > solutions.len() || (all && found as usize != solutions.len()) {
+            return Err(Flaw::Found { said: found, given: solutions.len() });
+        }
+        let Some(first) = solutions.first().filter(|_| all) else {
+            exactly(&[], changes, after)?;
+            return if all { self.only(self.known.clone(), &[], Flaw::Incomplete) } else { Ok(()) };
+        };
+        let cells = self.logic.lines()[..self.puzzle.height()].iter();
+        let cells = cells.flat_map(|row| (0..self.puzzle.width()).map(|along| row.cell(along)));
+        let agreed = cells.filter(|&at| {
+            self.known.get(at) == Cell::Unknown && solutions.iter().all(|other| other.get(at) == first.get(at))
+        });
+        exactly(&agreed.map(|at| Change { at, cell: first.get(at) }).collect::<Vec<_>>(), changes, after)?;
+        self.only(self.known.clone(), solutions, Flaw::Incomplete)
+    }
+
+    /// With these cells known, these are all solutions; otherwise there is that flaw.
+    fn only(&self, known: Grid, solutions: &[Grid], otherwise: Flaw) -> Result<(), Flaw> {
+        let puzzle = self.puzzle.clone().with_givens(known).map_err(|_| Flaw::Outside)?;
+        match (self.is_complete)(&puzzle, solutions) {
+            Some(true) => Ok(()),
+            Some(false) => Err(otherwise),
+            None => Err(Flaw::TooLarge),
+        }
+    }
+
+    /// Leaves only those lines waiting that have something to say about what is known.
+    fn settle(&mut self) {
+        for (line, waiting) in self.puzzle.lines().zip(&mut self.waiting) {
+            if *waiting && let Some(cells) = self.logic.look(&self.known, line) {
+                *waiting = !self.known.line(line).eq(cells.iter().copied());
+            }
+        }
+    }
+
+    /// The last grid and the verdict follow from the steps.
+    fn check_end(&mut self) -> Result<(), Flaw> {
+        let Outcome { verdict, solutions, complete, grid, passes, contradiction, .. } = self.outcome;
+        if !same_size(grid, &self.known) {
+            return Err(Flaw::Outside);
+        }
+        if *grid != self.known {
+            return Err(Flaw::LastGrid);
+        }
+        if *passes != self.passes {
+            return Err(Flaw::Passes { said: *passes, counted: self.passes });
+        }
+        let follows = match verdict {
+            // Every step is forced, so that no other grid is a solution.
+            Verdict::Unique => solutions.len() == 1 && solutions[0] == *grid,
+            Verdict::Multiple => solutions.len() >= 2,
+            // For the same reason, none of the solutions could have been given.
+            Verdict::None => self.contradiction,
+            // A line that fails waits for ever.
+            Verdict::Stuck => {
+                self.settle();
+                grid.unknown_cells() > 0 && !self.waiting.contains(&true)
+            }
+            Verdict::Stopped => !self.contradiction,
+        };
+        if !follows {
+            return Err(Flaw::Verdict(*verdict));
+        }
+        if *complete != (self.all || matches!(verdict, Verdict::Unique | Verdict::None)) {
+            return Err(Flaw::Complete);
+        }
+        if contradiction.as_ref().is_some_and(|found| *verdict != Verdict::None || found.givens != self.has_givens()) {
+            return Err(Flaw::Contradiction);
+        }
+        Ok(())
+    }
+
+    fn has_givens(&self) -> bool {
+        self.puzzle.givens().unknown_cells() < self.puzzle.width() * self.puzzle.height()
+    }
+
+    fn exists(&self, line: Line) -> Result<(), Flaw> {
+        if line.index < self.puzzle.clues(line.axis).len() { Ok(()) } else { Err(Flaw::Outside) }
+    }
+
+    fn inside(&self, at: At) -> Result<(), Flaw> {
+        let inside = at.row() < self.puzzle.height() && at.column() < self.puzzle.width();
+        if inside { Ok(()) } else { Err(Flaw::Outside) }
+    }
+}
+
+/// The changes of a step, which lead to the grid `after`, are just those that its reason forces.
+fn exactly(forced: &[Change], changes: &[Change], after: &Grid) -> Result<(), Flaw> {
+    for change in forced {
+        match after.get(change.at) {
+            Cell::Unknown => return Err(Flaw::Missing(change.at)),
+            cell if cell == change.cell => {}
+            _ => return Err(Flaw::Unforced(change.at)),
+        }
+    }
+    match changes.iter().find(|change| changes.len() > forced.len() && !forced.contains(change)) {
+        Some(extra) => Err(Flaw::Unforced(extra.at)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,129 @@
+//! A search through everything that is possible: depth first, with line logic behind every supposition.
+
+use super::logic::{Logic, Order};
+use nonoscope::puzzle::{At, Cell, Grid, Puzzle};
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// There is nothing more to find.
+    Through,
+    /// What was found was enough.
+    Enough,
+    /// There was too much to look through.
+    TooLarge,
+}
+
+/// The most suppositions of one search.
+const SUPPOSITIONS: usize = 1_000_000;
+
+/// How many cells are tried before one is chosen.
+const TRIED: usize = 60;
+
+/// Whether these distinct solutions of a puzzle are all there are; `None` if the search is too large.
+pub(super) fn is_complete(puzzle: &Puzzle, solutions: &[Grid]) -> Option<bool> {
+    let mut seen = 0;
+    let end = search(&mut Logic::new(puzzle), puzzle.givens(), |solution| {
+        seen += 1;
+        solutions.contains(solution)
+    });
+    match end {
+        // If not, the search has overlooked a solution.
+        End::Through => Some(seen == solutions.len()),
+        End::Enough => Some(false),
+        End::TooLarge => None,
+    }
+}
+
+/// Hands over every grid in which each crossing is known and no line contradicts it, for as long as more are wanted.
+///
+/// Cells that are left unknown lie on one line that counts at most; so each line can be completed by itself.
+pub(super) fn search(logic: &mut Logic<'_>, known: &Grid, mut wants_more: impl FnMut(&Grid) -> bool) -> End {
+    let mut grid = known.clone();
+    let all = logic.all();
+    if logic.propagate(&mut grid, all, Order::Turns(0), None).is_err() {
+        return End::Through;
+    }
+    let mut left = SUPPOSITIONS;
+    // The grids to go on from; no line says anything more in them.
+    let mut open = vec![grid];
+    while let Some(grid) = open.pop() {
+        match branch(logic, grid, &mut left) {
+            Branch::Dead => {}
+            Branch::Done(grid) => {
+                if !wants_more(&grid) {
+                    return End::Enough;
+                }
+            }
+            Branch::Two(grids) => open.extend(grids),
+        }
+        if left == 0 {
+            return End::TooLarge;
+        }
+    }
+    End::Through
+}
+
+enum Branch {
+    Dead,
+    Done(Grid),
+    Two([Grid; 2]),
+}
+
+/// Supposes some cells filled and empty. One that cannot be so is the opposite; of the others, the one that leads to
+/// the most is taken.
+fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
+    let nothing = vec![false; logic.lines().len()];
+    'settled: loop {
+        let mut best: Option<(usize, [Grid; 2])> = None;
+        for at in candidates(logic, &grid) {
+            *left = left.saturating_sub(2);
+            let [(filled, more_filled), (empty, more_empty)] = [Cell::Filled, Cell::Empty].map(|cell| {
+                let mut grid = grid.clone();
+                let more = logic.suppose(&mut grid, at, cell, &nothing);
+                (grid, more)
+            });
+            let (more_filled, more_empty) = match (more_filled, more_empty) {
+                (Ok(more_filled), Ok(more_empty)) => (more_filled, more_empty),
+                (Err(_), Err(_)) => return Branch::Dead,
+                (Ok(_), Err(_)) => {
+                    grid = filled;
+                    continue 'settled;
+                }
+                (Err(_), Ok(_)) => {
+                    grid = empty;
+                    continue 'settled;
+                }
+            };
+            let worth = (more_filled + 1) * (more_empty + 1);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, [empty, filled]));
+            }
+        }
+        return match best {
+            None => Branch::Done(grid),
+            Some((_, grids)) => Branch::Two(grids),
+        };
+    }
+}
+
+/// The unknown crossings with the most known neighbours; the border counts as known.
+fn candidates(logic: &Logic<'_>, grid: &Grid) -> Vec<At> {
+    let (width, height) = (grid.width(), grid.height());
+    let known =
+        |row: usize, column: usize| row >= height || column >= width || grid.get(At::new(row, column)) != Cell::Unknown;
+    let mut ranked = Vec::new();
+    for row in 0..height {
+        for column in 0..width {
+            let at = At::new(row, column);
+            if grid.get(at) != Cell::Unknown || !logic.is_crossing(at) {
+                continue;
+            }
+            let around =
+                [(row.wrapping_sub(1), column), (row + 1, column), (row, column.wrapping_sub(1)), (row, column + 1)];
+            ranked.push((4 - around.iter().filter(|&&(row, column)| known(row, column)).count(), at));
+        }
+    }
+    ranked.sort_by_key(|&(unknown, _)| unknown);
+    ranked.into_iter().take(TRIED).map(|(_, at)| at).collect()
+}
