@@ -1,7 +1,7 @@
 //! What is known of a whole puzzle, as masks of its rows and of its columns, kept in step.
 
 use crate::line::{Known, Mask};
-use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use crate::trace::Change;
 
 #[derive(Clone)]
@@ -12,13 +12,13 @@ pub(super) struct Board<M> {
 }
 
 impl<M: Mask> Board<M> {
-    /// The givens of a puzzle whose sides are at most `M::BITS`.
-    pub(super) fn new(puzzle: &Puzzle) -> Self {
-        let (width, height) = (puzzle.width(), puzzle.height());
+    /// What is known in a grid whose sides are at most `M::BITS`.
+    pub(super) fn new(known: &Grid) -> Self {
+        let (width, height) = (known.width(), known.height());
         let mut board =
             Board { rows: vec![Known::NOTHING; height], columns: vec![Known::NOTHING; width], unknown: width * height };
         for row in (0..height).map(Line::row) {
-            board.learn(row, Known::of_cells(puzzle.givens().line(row)));
+            board.learn(row, Known::of_cells(known.line(row)));
         }
         board
     }

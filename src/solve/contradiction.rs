@@ -60,7 +60,7 @@ pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
 
 /// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
 fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line]) -> Option<Vec<Line>> {
-    let mut refuter = Refuter { puzzle, start: Board::<M>::new(puzzle), solver: LineSolver::new() };
+    let mut refuter = Refuter { puzzle, start: Board::<M>::new(puzzle.givens()), solver: LineSolver::new() };
     if !refuter.refutes(all) {
         return None;
     }

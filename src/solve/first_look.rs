@@ -21,7 +21,7 @@ pub fn first_looks(puzzle: &Puzzle) -> Vec<FirstLook> {
 }
 
 fn look<M: Mask>(puzzle: &Puzzle) -> Vec<FirstLook> {
-    let board = Board::<M>::new(puzzle);
+    let board = Board::<M>::new(puzzle.givens());
     let mut counter = Counter::new();
     let looks = puzzle.lines().map(|line| {
         let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));

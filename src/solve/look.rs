@@ -35,7 +35,7 @@ impl<'p, M: Mask> Looker<'p, M> {
         let memory = |line: Line| Memory { layouts: layouts(puzzle.clue(line), puzzle.length(line.axis)), seen: None };
         Looker {
             puzzle,
-            board: Board::new(puzzle),
+            board: Board::new(puzzle.givens()),
             trace: Trace::new(),
             solver: LineSolver::new(),
             counter: Counter::new(),

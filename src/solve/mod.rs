@@ -5,6 +5,7 @@ mod board;
 mod constrained;
 mod contradiction;
 mod first_look;
+mod guess;
 mod likely;
 mod look;
 mod options;

@@ -1,10 +1,11 @@
 //! Searching with the SAT solver: solutions one after the other, each excluding those found before it.
 //!
-//! An easy question is answered at once. If it is not, a fresh solver is told what is likely, since a search that guesses
-//! well hardly searches; on easy puzzles, finding that out would cost more than it brings. Each further question is about
+//! An easy question is answered at once. If it is not, a fresh solver is told a good guess, since a search that guesses
+//! well hardly searches; on easy puzzles, finding a guess would cost more than it brings. Each further question is about
 //! another solution: a fresh solver takes the first solution's values as phases, because others mostly lie close by, and
 //! is kept from then on.
 
+use super::guess::guess;
 use super::likely::likely;
 use super::work::Meter;
 use crate::line::Weighed;
@@ -104,21 +105,25 @@ impl<'p> Question<'p> {
         }
     }
 
-    /// The value of each variable that is to be tried first: a cell as it is likely to be; that a run starts there or
-    /// later, if that is likely.
+    /// The value of each variable that is to be tried first: a cell as it is guessed, or else as it is likely to be;
+    /// that a run starts there or later, if that is likely.
     fn hints(&self) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
-        let Some(likely) = likely(self.puzzle, self.known) else { return phases };
+        let Some(likely) = likely(self.puzzle, &guess(self.puzzle, self.known)) else { return phases };
         for (variable, &share) in self.cells.iter().zip(&likely.cells) {
             if let Some(variable) = variable {
                 phases[variable.variable() - 1] = Some(share > 0.5);
             }
         }
-        let shares = likely.lines.iter().flat_map(Weighed::shares);
-        for (run, (_, shares)) in self.runs.iter().zip(shares) {
+        let lines = likely.lines.iter().flat_map(Weighed::shares);
+        for (run, (starts, shares)) in self.runs.iter().zip(lines) {
+            // A guess leaves fewer starts than there were.
+            let mut starts = starts.iter().zip(shares).peekable();
             let mut there_or_later = 1.0;
-            for (variable, share) in run.variables.iter().zip(shares) {
-                there_or_later -= share;
+            for (variable, from) in run.variables.iter().zip(run.starts.iter().skip(1)) {
+                while let Some((_, share)) = starts.next_if(|(start, _)| *start < from) {
+                    there_or_later -= share;
+                }
                 phases[variable.variable() - 1] = Some(there_or_later > 0.5);
             }
         }

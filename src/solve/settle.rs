@@ -22,7 +22,7 @@ pub fn settle(puzzle: &Puzzle) -> Settled {
 }
 
 fn settle_board<M: Mask>(puzzle: &Puzzle) -> Settled {
-    let mut board = Board::<M>::new(puzzle);
+    let mut board = Board::<M>::new(puzzle.givens());
     let contradiction =
         propagate(puzzle, &mut board, &mut LineSolver::new(), Waiting::all(puzzle), &mut Waiting::none());
     Settled { grid: board.grid(), contradiction }

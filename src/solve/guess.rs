@@ -1,0 +1,62 @@
+//! Guessing a whole solution: the likeliest cells are taken for certain, a few at a time, and the others asked again.
+//!
+//! Belief propagation alone says of two pictures that are as likely as each other that each cell is half filled. Once a
+//! cell is decided, the lines agree on the picture that goes with it. So cells are decided one after the other, with all
+//! that line logic infers from them, and the lines speak again in between. A cell that contradicts what was decided
+//! before is taken the other way; if that is contradicted too, guessing ends there. Known as decimation guided by belief
+//! propagation (Mézard and Montanari, *Information, Physics, and Computation*, 2009). Nothing is proved by it: the guess
+//! is where the SAT solver begins.
+
+use super::board::Board;
+use super::likely::{Opinions, ROUNDS};
+use super::settle::Waiting;
+use super::suppose::suppose;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::trace::Change;
+
+/// How much of what is still open is decided at a time: one cell in so many, the likeliest.
+const ONE_IN: usize = 20;
+
+/// How often rows and columns speak after that.
+const ROUNDS_AFTER: usize = 3;
+
+/// A grid that holds what is known and, as far as they go together, guesses.
+pub(super) fn guess(puzzle: &Puzzle, known: &Grid) -> Grid {
+    at_width!(decide, puzzle, known)
+}
+
+fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Grid {
+    let mut board = Board::<M>::new(known);
+    let mut tried = board.clone();
+    let mut solver = LineSolver::new();
+    let mut opinions = Opinions::new(puzzle);
+    let mut rounds = ROUNDS;
+    while board.unknown() > 0 && opinions.exchange(&board, rounds) {
+        rounds = ROUNDS_AFTER;
+        let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
+        for at in known.places().filter(|&at| !board.is_known(at)) {
+            let likelihood = opinions.of(at);
+            let cell = if likelihood > 0.5 { Cell::Filled } else { Cell::Empty };
+            open.push(((likelihood - 0.5).abs(), Change { at, cell }));
+        }
+        // The most certain first; of equals, the first.
+        open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        for &(_, Change { at, cell }) in &open[..open.len().div_ceil(ONE_IN)] {
+            if board.is_known(at) {
+                continue;
+            }
+            let opposite = if cell == Cell::Filled { Cell::Empty } else { Cell::Filled };
+            let decided = [cell, opposite].into_iter().find_map(|cell| {
+                tried.copy_from(&board);
+                let mut looked_at = Waiting::none();
+                let change = Change { at, cell };
+                suppose(puzzle, &mut tried, &mut solver, change, &mut looked_at).ok().map(|()| looked_at)
+            });
+            let Some(looked_at) = decided else { return board.grid() };
+            std::mem::swap(&mut board, &mut tried);
+            opinions.is_news_to(looked_at);
+        }
+    }
+    board.grid()
+}
