@@ -7,6 +7,8 @@ mod puzzles;
 #[path = "../../tests/random_puzzle/mod.rs"]
 mod random_puzzle;
 mod report;
+mod truth;
 mod write_ups;
 
 pub use report::report;
+pub use truth::whole_truth;

@@ -6,7 +6,7 @@ use crate::puzzles;
 use crate::random_puzzle::random_puzzle;
 use crate::write_ups::{passes, tile_and_collapse, walk_and_prune};
 use nonoscope::line::{Counter, Known, LineSolver, Mask, layouts};
-use nonoscope::puzzle::{Cell, Line, Puzzle};
+use nonoscope::puzzle::{Line, Puzzle};
 use nonoscope::solve::{Method, settle, solve};
 use nonoscope::trace::Replay;
 use std::hint::black_box;
@@ -19,7 +19,7 @@ const LISTABLE: u128 = 3_000_000;
 /// Other solvers are measured up to this side; beyond it they take minutes.
 const PEERS_UP_TO: usize = 200;
 
-/// Measures everything and gives out the table line by line.
+/// Measures line logic and gives out the tables line by line.
 pub fn report(out: &mut dyn FnMut(&str)) {
     out(
         "| puzzle | settle | passes with trace | constrained | nonogrid | number-loom | walk and prune | tile and collapse |",
@@ -89,18 +89,10 @@ fn states<M: Mask>(puzzle: &Puzzle, known: Option<Known<M>>) -> Vec<State<'_, M>
     }
     let trace = solve(puzzle, Method::Passes).trace;
     let mut replay = Replay::new(puzzle.givens());
-    let met = trace.steps().enumerate().map(|(index, step)| {
+    let met = trace.steps().enumerate().filter_map(|(index, step)| {
         replay.go_to(&trace, index);
-        let line = step.reason.line();
-        let mut known = Known::<M>::NOTHING;
-        for (along, cell) in replay.grid().line(line).enumerate() {
-            match cell {
-                Cell::Unknown => {}
-                Cell::Filled => known.filled.insert(along),
-                Cell::Empty => known.empty.insert(along),
-            }
-        }
-        state(line, known)
+        let line = step.reason.line()?;
+        Some(state(line, Known::of_cells(replay.grid().line(line))))
     });
     met.collect()
 }

@@ -1,4 +1,4 @@
-//! Prints the report from within a browser.
+//! Prints the tables from within a worker of a browser.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -6,9 +6,18 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_config
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
-#[wasm_bindgen_test]
-fn report() {
+fn print(tables: fn(&mut dyn FnMut(&str))) {
     let mut lines = Vec::new();
-    nonoscope_bench::report(&mut |line| lines.push(line.to_owned()));
+    tables(&mut |line| lines.push(line.to_owned()));
     console_log!("{}", lines.join("\n"));
+}
+
+#[wasm_bindgen_test]
+fn lines() {
+    print(nonoscope_bench::report);
+}
+
+#[wasm_bindgen_test]
+fn truth() {
+    print(nonoscope_bench::whole_truth);
 }

@@ -41,8 +41,9 @@ impl Callbacks for Bell<'_> {
     }
 
     fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
-        if kind == ClauseKind::Learnt && !(self.on_conflict)() {
-            self.stopped.set(true);
+        // Having been told to stop, the solver may still run into a conflict or two before it looks.
+        if kind == ClauseKind::Learnt && !self.stopped.get() {
+            self.stopped.set(!(self.on_conflict)());
         }
     }
 

@@ -2,8 +2,8 @@
 //!
 //! An easy question is answered at once. If it is not, a fresh solver is told a good guess, since a search that guesses
 //! well hardly searches; on easy puzzles, finding a guess would cost more than it brings. Each further question is about
-//! another solution: a fresh solver takes the first solution's values as phases, because others mostly lie close by, and
-//! is kept from then on.
+//! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
+//! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
 
 use super::guess::guess;
 use super::likely::likely;
@@ -63,23 +63,26 @@ impl<'p> Question<'p> {
 
     /// Looks for up to `seek` solutions, at least one. `news` is told of each that is found.
     pub(super) fn search(&self, seek: usize, meter: &Meter<'_>, mut news: impl FnMut(&[Grid])) -> Found {
+        let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
-            !meter.is_spent()
+            !meter.is_spent() && meter.work().conflicts < easy_until.get()
         };
         let mut found = Found { solutions: Vec::new(), all: false };
         if meter.is_spent() {
             return found;
         }
-        let begun = meter.work().conflicts;
-        let while_easy = || on_conflict() && meter.work().conflicts - begun < EASY;
-        let mut solver = Solver::new(&self.formula, |_| None, &while_easy);
+        let mut solver = Solver::new(&self.formula, |_| None, &on_conflict);
         let mut answer = solver.solve(&[]);
+        let mut hinted = false;
         if answer == Answer::Stopped && !meter.is_spent() {
+            easy_until.set(u64::MAX);
             let phases = self.hints();
+            hinted = true;
             solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
             answer = solver.solve(&[]);
         }
+        easy_until.set(u64::MAX);
         loop {
             match answer {
                 Answer::Yes => {}
@@ -89,14 +92,13 @@ impl<'p> Question<'p> {
                 }
                 Answer::Stopped => return found,
             }
-            let first = found.solutions.is_empty();
             let excluded: Vec<Literal> = self.excluding(&solver).collect();
             found.solutions.push(self.solution(&solver));
             news(&found.solutions);
             if found.solutions.len() >= seek {
                 return found;
             }
-            if first {
+            if std::mem::take(&mut hinted) {
                 let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
                 solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
             }

@@ -8,17 +8,19 @@ use xshell::cmd;
 
 /// Prints one table for this machine and one for a browser on it. The first time it takes some ten minutes: one of the
 /// other solvers brings a whole user interface along.
-pub(crate) fn run(project: &Project) -> Result<()> {
+///
+/// `part` is `lines` or `truth`; without it, both are measured.
+pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {
     let shell = &project.shell;
     let _in_the_folder = shell.push_dir(project.benches());
     let target = project.tools().join("bench");
     println!("Natively:\n");
-    cmd!(shell, "cargo run --release --locked --quiet").env("CARGO_TARGET_DIR", &target).run()?;
+    cmd!(shell, "cargo run --release --locked --quiet -- {part...}").env("CARGO_TARGET_DIR", &target).run()?;
 
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let Browser { driver, .. } = browser::find(project).context("The browser is gone.")?;
     println!("\nIn a browser:\n");
-    cmd!(shell, "cargo test --release --locked --target {WASM} --test browser -- --nocapture")
+    cmd!(shell, "cargo test --release --locked --target {WASM} --test browser -- --nocapture {part...}")
         .env("CARGO_TARGET_DIR", &target)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)

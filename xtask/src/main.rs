@@ -22,14 +22,14 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
   cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, wasm, page
-  cargo xtask bench                        measures natively and in a browser, against other solvers; the first time
-                                           it takes some ten minutes to build them
+  cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
+                                           whole verdicts; the first time it takes some ten minutes to build them
 ";
 
 enum Command {
     Serve { port: u16, debug: bool },
     Build,
-    Bench,
+    Bench(Option<String>),
     Test(Vec<Suite>),
     Help,
 }
@@ -41,7 +41,8 @@ impl Command {
             [] => Err("Which command?".to_owned()),
             ["serve", options @ ..] => Command::parse_serve(options),
             ["build"] => Ok(Command::Build),
-            ["bench"] => Ok(Command::Bench),
+            ["bench"] => Ok(Command::Bench(None)),
+            ["bench", part @ ("lines" | "truth")] => Ok(Command::Bench(Some((*part).to_owned()))),
             ["test"] => Ok(Command::Test(Suite::ALL.to_vec())),
             ["test", names @ ..] => {
                 let suite = |name: &&str| Suite::named(name).ok_or_else(|| format!("There is no suite `{name}`."));
@@ -87,7 +88,7 @@ fn main() -> ExitCode {
     let done = Project::open().and_then(|project| match command {
         Command::Serve { port, debug } => page::serve(&project, port, debug).map(|()| ExitCode::SUCCESS),
         Command::Build => page::build_and_list(&project).map(|()| ExitCode::SUCCESS),
-        Command::Bench => bench::run(&project).map(|()| ExitCode::SUCCESS),
+        Command::Bench(part) => bench::run(&project, part.as_deref()).map(|()| ExitCode::SUCCESS),
         Command::Test(suites) => Ok(suite::run(&project, &suites)),
         Command::Help => {
             print!("{USAGE}");
