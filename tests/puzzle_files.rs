@@ -88,11 +88,15 @@ fn has_verdict(puzzle: &Puzzle, verdict: &str, name: &str) -> Outcome {
 }
 
 #[test]
-fn the_puzzles_of_the_survey_here_have_one_solution() {
+fn the_puzzles_of_the_survey_here_have_one_solution_but_two() {
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey"), ".non") {
         let text = format::text_of(&fs::read(&path).unwrap());
-        let outcome = has_verdict(&format::read(&text).unwrap().puzzle, "unique", &path.display().to_string());
-        assert_eq!(outcome.solutions[0].cells(), goal(&text).unwrap());
+        let name = path.file_stem().unwrap().to_string_lossy();
+        let verdict = if ["faase", "knotty"].contains(&&*name) { "multiple" } else { "unique" };
+        let outcome = has_verdict(&format::read(&text).unwrap().puzzle, verdict, &name);
+        if verdict == "unique" {
+            assert_eq!(outcome.solutions[0].cells(), goal(&text).unwrap());
+        }
     }
 }
 

@@ -20,8 +20,8 @@ fn sentences(kept: &str) -> Vec<&str> {
         .collect()
 }
 
-fn traces_agree(puzzle: &str, kept: &str) {
-    let outcome = format::read(puzzle).map(|reading| solve(&reading.puzzle, Method::Passes)).ok();
+fn traces_agree(puzzle: &str, method: Method, kept: &str) {
+    let outcome = format::read(puzzle).map(|reading| solve(&reading.puzzle, method)).ok();
     let said: Option<Vec<String>> =
         outcome.map(|outcome| outcome.trace.steps().map(|step| trace::sentence(&step)).collect());
     assert_eq!(said.as_deref().unwrap_or_default(), sentences(kept));
@@ -29,15 +29,27 @@ fn traces_agree(puzzle: &str, kept: &str) {
 
 #[wasm_bindgen_test]
 fn traces_are_those_kept_natively() {
-    traces_agree(examples::GCHQ_2015.text, include_str!("golden/gchq-2015.steps"));
-    traces_agree(include_str!("golden/lambda.txt"), include_str!("golden/lambda.steps"));
-    traces_agree(include_str!("golden/tatham-ten.txt"), include_str!("golden/tatham-ten.steps"));
-    traces_agree(include_str!("golden/contradiction.txt"), include_str!("golden/contradiction.steps"));
+    let auto = [
+        (examples::GCHQ_2015.text, include_str!("golden/gchq-2015.steps")),
+        (include_str!("golden/lambda.txt"), include_str!("golden/lambda.steps")),
+        (include_str!("golden/tatham-ten.txt"), include_str!("golden/tatham-ten.steps")),
+        (include_str!("golden/contradiction.txt"), include_str!("golden/contradiction.steps")),
+        (include_str!("golden/forever.txt"), include_str!("golden/forever.steps")),
+        (include_str!("golden/knotty.txt"), include_str!("golden/knotty.steps")),
+    ];
+    for (puzzle, kept) in auto {
+        traces_agree(puzzle, Method::Auto, kept);
+    }
+    let bella = include_str!("golden/bella.txt");
+    traces_agree(bella, Method::Simulate, include_str!("golden/bella.simulate.steps"));
+    traces_agree(bella, Method::Sat, include_str!("golden/bella.sat.steps"));
+    let card = include_str!("golden/gchq-2015.constrained.steps");
+    traces_agree(examples::GCHQ_2015.text, Method::Constrained, card);
 }
 
 #[wasm_bindgen_test]
 fn the_message_of_the_card_is_read() {
-    let session = Session::open(examples::GCHQ_2015.text).ok();
+    let session = Session::open(examples::GCHQ_2015.text, Method::Auto).ok();
     let message = session.as_ref().and_then(|session| session.message_at(200));
     assert_eq!(message.map(qr::Message::text), Some("www.gchq.gov.uk/puzz"));
 }
