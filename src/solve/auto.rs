@@ -17,8 +17,12 @@ use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;
 
-/// How many suppositions may say nothing in a row. Up to some 100 x 100 cells, all of them are tried.
-const PATIENCE: usize = 10_000;
+/// How many suppositions may say nothing in a row, at most and at least. Up to some 100 x 100 cells, all of them are
+/// tried; on a larger board each one costs more.
+const MOST_PATIENCE: usize = 10_000;
+const LEAST_PATIENCE: usize = 100;
+/// How many suppositions times cells that may be.
+const PATIENT_CELLS: usize = 100_000_000;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle);
@@ -26,9 +30,11 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     if verdict != Verdict::Stuck {
         return looker.outcome(Method::Auto, verdict, meter);
     }
+    let patience = PATIENT_CELLS / (puzzle.width() * puzzle.height());
+    let patience = patience.clamp(LEAST_PATIENCE, MOST_PATIENCE);
     let mut supposer = Supposer::new(puzzle, &looker.board);
     let mut ground = Recorded { looker: &mut looker };
-    match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < PATIENCE) {
+    match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
         Probed::Known => return looker.outcome(Method::Auto, Verdict::Unique, meter),
         Probed::Impossible => return looker.outcome(Method::Auto, Verdict::None, meter),
         Probed::Spent => return looker.outcome(Method::Auto, Verdict::Stopped, meter),
