@@ -46,11 +46,11 @@ const states = {
   "supposed-end": press("To the end"),
   likely: async (page) => {
     await page.getByRole("slider", { name: "Position" }).fill("40");
-    await page.getByRole("checkbox", { name: "Shade the cells" }).check();
+    await page.getByRole("checkbox", { name: "Shade what is likely" }).check();
     await page.waitForTimeout(300);
   },
   solutions: async (page) => {
-    await page.getByRole("checkbox", { name: "Shade the cells" }).uncheck();
+    await page.getByRole("checkbox", { name: "Shade what is likely" }).uncheck();
     await choose("Example", "A QR pattern with three solutions")(page);
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press("Next solution")(page);
