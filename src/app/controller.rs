@@ -9,7 +9,6 @@ use super::search_box::Search;
 use super::theme::Theme;
 use crate::player::{Playback, Player, Session, Speed};
 use crate::puzzle::Cell;
-use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -23,9 +22,6 @@ const LONGEST_PASS: f64 = 1.5;
 /// there is no time to see it.
 const SETTLING: f64 = 160.0;
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
-
-/// After so many milliseconds a question that is overtaken is no longer waited for.
-const LONG: f64 = 100.0;
 
 /// Where to be in a puzzle that is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +72,7 @@ pub(super) struct App {
     settling: Option<f64>,
     shown_position: usize,
     /// The question to which what is shown is the answer.
-    shown_ticket: u32,
+    pub(super) shown_ticket: u32,
     pub(super) ticket: u32,
     arrival: Arrival,
     /// The text that was asked for last.
@@ -130,15 +126,12 @@ impl App {
         })
     }
 
-    /// Asks the worker for a puzzle. An earlier question that is not answered yet is overtaken; a worker that has been
-    /// busy with it for a while is interrupted.
+    /// Asks the worker for a puzzle. An earlier question that is not answered yet is given up.
     pub(super) fn open(&mut self, text: &str, arrival: Arrival) {
+        self.abandon();
         self.ticket = self.ticket.wrapping_add(1);
         self.arrival = arrival;
         text.clone_into(&mut self.opened_text);
-        if self.search.as_ref().is_some_and(|search| Date::now() - search.asked > LONG) {
-            self.interrupt();
-        }
         self.search_begins();
         self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned(), method: self.method() });
     }
@@ -179,6 +172,10 @@ impl App {
             News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
             News::Died => {
+                if let Some(player) = self.player.as_mut().filter(|player| player.session().is_searching()) {
+                    player.stop(self.search.as_ref().map(|search| search.work).unwrap_or_default());
+                    self.show_new_puzzle();
+                }
                 self.search_ends();
                 self.likely_asked = false;
                 let sentence = match self.link.replace() {
@@ -196,11 +193,19 @@ impl App {
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
         match &mut self.player {
-            Some(player) if *player.session() == session => {}
+            Some(player) if *player.session() == session => self.arrive(),
             // The answer to the same question, with more in it.
             Some(player) if player.session().is_searching() && self.shown_ticket == self.ticket => {
+                let (old_end, at_end) = (player.len(), player.at_end());
                 player.learn(session);
+                let end = player.len();
+                if let Some(playback) = self.playback.as_mut().filter(|playback| playback.until == old_end) {
+                    playback.until = end;
+                }
                 self.show_new_puzzle();
+                if at_end {
+                    self.arrive();
+                }
             }
             _ => {
                 let mut player = Player::new(session);
@@ -210,12 +215,17 @@ impl App {
                 self.shades = None;
                 self.board.forget();
                 self.show_new_puzzle();
-                if self.arrival == Arrival::End {
-                    self.go(Player::len);
-                }
+                self.arrive();
             }
         }
         self.shown_ticket = self.ticket;
+    }
+
+    /// Goes to the end, if that is where one wanted to be.
+    fn arrive(&mut self) {
+        if self.arrival == Arrival::End {
+            self.go(Player::len);
+        }
     }
 
     /// Stops playing where it is.
@@ -361,6 +371,7 @@ impl App {
         self.show_transport(player);
         self.show_message(player);
         self.show_solutions(player);
+        self.show_saving(player);
         self.request_frame();
     }
 

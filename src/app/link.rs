@@ -56,7 +56,7 @@ impl Link {
         } else {
             if matches!(request, Request::Open { .. }) {
                 // Those before it are overtaken.
-                self.waiting.clear();
+                self.waiting.retain(|earlier| !matches!(earlier, Request::Open { .. }));
             }
             self.waiting.push(request);
         }

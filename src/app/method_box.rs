@@ -1,11 +1,11 @@
 //! The choice of a method, a sentence on each, and the puzzle as a formula: its sizes, and a file to save.
 
 use super::controller::{App, Arrival};
-use super::elements::set_text;
+use super::elements::{set_enabled, set_text};
 use super::protocol::Request;
 use crate::line::Count;
 use crate::player::Player;
-use crate::sat::{Encoding, Size};
+use crate::sat::{Encoding, MAX_LITERALS, Size};
 use crate::solve::Method;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
@@ -57,6 +57,9 @@ impl App {
         let elements = &self.elements;
         let formulas = player.session().formulas();
         elements.formulas.set_hidden(formulas.is_empty());
+        for element in [&elements.order_size, &elements.positions_size] {
+            set_text(element, "too large");
+        }
         for (encoding, size) in formulas {
             let element = match encoding {
                 Encoding::Order => &elements.order_size,
@@ -74,6 +77,17 @@ impl App {
             ),
         };
         set_text(&elements.conflicts, &said);
+    }
+
+    /// Formulas can be saved if they are not too large, and while the worker has time.
+    pub(super) fn show_saving(&self, player: &Player) {
+        for (button, wanted) in
+            [(&self.elements.save_order, Encoding::Order), (&self.elements.save_positions, Encoding::Positions)]
+        {
+            let size = player.session().formulas().iter().find(|(encoding, _)| *encoding == wanted);
+            let fits = size.is_some_and(|(_, size)| size.literals <= MAX_LITERALS);
+            set_enabled(button, fits && self.search.is_none(), &self.elements.step);
+        }
     }
 
     /// Asks the worker for a formula as a file.
@@ -103,6 +117,9 @@ impl App {
 }
 
 fn in_words(size: &Size) -> String {
+    if size.literals > MAX_LITERALS {
+        return format!("too large: {} literals", digits(size.literals));
+    }
     let [variables, clauses, literals] = [size.variables, size.clauses, size.literals].map(digits);
     format!("{variables} variables, {clauses} clauses, {literals} literals")
 }

@@ -60,17 +60,27 @@ impl App {
 
     /// Ends the search. What is certain stays on the board.
     pub(super) fn stop(&mut self) {
+        if self.search.is_none() {
+            return;
+        }
+        let shown = self.shown_ticket == self.ticket;
+        self.abandon();
+        if !shown {
+            set_text(&self.elements.read_as, "Stopped. The last puzzle is still on the board.");
+        }
+    }
+
+    /// Nobody waits for an answer any more. If what is certain so far is on the board, it says that the search has ended.
+    pub(super) fn abandon(&mut self) {
         let Some(search) = self.search.take() else { return };
+        let shown = self.shown_ticket == self.ticket;
         // Answers that are under way already come too late.
         self.ticket = self.ticket.wrapping_add(1);
         self.search_ends();
         self.interrupt();
-        match self.player.as_mut().filter(|player| player.session().is_searching()) {
-            Some(player) => {
-                player.stop(search.work);
-                self.show_new_puzzle();
-            }
-            None => set_text(&self.elements.read_as, "Stopped."),
+        if let Some(player) = self.player.as_mut().filter(|player| shown && player.session().is_searching()) {
+            player.stop(search.work);
+            self.show_new_puzzle();
         }
     }
 }

@@ -41,7 +41,17 @@ fn open(scope: &DedicatedWorkerGlobalScope, ticket: u32, text: &str, method: Met
     let answer = match format::read(text) {
         Ok(reading) => {
             let now = Date::now();
-            let mut news = News { scope, ticket, reading: &reading, calls: 0, begun: now, told: now, so_far: None };
+            let mut news = News {
+                scope,
+                ticket,
+                reading: &reading,
+                calls: 0,
+                begun: now,
+                told: now,
+                stride: 1,
+                looked: now,
+                news: None,
+            };
             let outcome = solve_watched(&reading.puzzle, Session::options(method), &mut news);
             Answer::Opened { ticket, session: Box::new(Session::new(&reading, outcome, false)) }
         }
@@ -70,24 +80,31 @@ struct News<'a> {
     /// When the solve began, and when the page was told last, in milliseconds.
     begun: f64,
     told: f64,
+    /// After so many calls the clock is looked at again, and when it was looked at last.
+    stride: u32,
+    looked: f64,
     /// What is certain, if the page does not know it yet.
-    so_far: Option<Outcome>,
+    news: Option<Outcome>,
 }
 
-/// The clock is looked at after so many units of work, and the page is told after so many milliseconds.
-const CALLS: u32 = 32;
+/// The clock is looked at after at most so many units of work, and the page is told after so many milliseconds.
+const CALLS: u32 = 64;
 const MILLIS: f64 = 120.0;
 
 impl Watch for News<'_> {
     fn working(&mut self, work: Work) {
         self.calls += 1;
-        if !self.calls.is_multiple_of(CALLS) {
+        if self.calls < self.stride {
             return;
         }
         let (ticket, now) = (self.ticket, Date::now());
+        // A unit of work takes a microsecond on one board and a tenth of a second on another.
+        self.stride =
+            if now - self.looked > MILLIS / 8.0 { (self.stride / 2).max(1) } else { (self.stride * 2).min(CALLS) };
+        (self.calls, self.looked) = (0, now);
         if now - self.told >= MILLIS {
             self.told = now;
-            if let Some(outcome) = self.so_far.take() {
+            if let Some(outcome) = self.news.take() {
                 let session = Box::new(Session::new(self.reading, outcome, true));
                 // What cannot be posted because it is too large is posted in the end or not at all.
                 let _ = post(self.scope, &Answer::Opened { ticket, session });
@@ -97,7 +114,7 @@ impl Watch for News<'_> {
     }
 
     fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {
-        self.so_far = Some(outcome());
+        self.news = Some(outcome());
     }
 }
 

@@ -97,7 +97,7 @@ pub(super) struct How {
     /// How the method sat writes the puzzle as a formula
     #[arg(long, value_enum, default_value_t)]
     encoding: EncodingName,
-    /// Stop after so much work: suppositions and conflicts of the SAT solver together
+    /// Stop auto, simulate or sat after so much work: suppositions and conflicts of the SAT solver together
     #[arg(long, value_name = "WORK")]
     limit: Option<u64>,
 }

@@ -108,8 +108,11 @@ impl Player {
     pub fn learn(&mut self, session: Session) {
         let stays_at_end = self.at_end() && !self.is_empty();
         let position = self.position();
-        *self = Player { skips_idle: self.skips_idle, solution: self.solution, ..Player::new(session) };
+        let solution = self.solution;
+        *self = Player { skips_idle: self.skips_idle, ..Player::new(session) };
         self.go_to(if stays_at_end { self.len() } else { position });
+        // Solutions are only added, so that each keeps its place.
+        self.show_solution(solution);
     }
 
     /// The search has been stopped after so much work.
@@ -304,6 +307,23 @@ mod tests {
         assert_eq!(player.lit_line(), None);
         player.go_to(9);
         assert_eq!(player.lit_line(), Some(Line::row(8)));
+    }
+
+    #[test]
+    fn what_is_learned_in_mid_search_changes_nothing_about_where_one_is() {
+        let reading = crate::format::read(examples::THREE_PATTERNS.text).unwrap();
+        let outcome = crate::solve::solve(&reading.puzzle, Session::options(Method::Auto));
+        let mut so_far = outcome.clone();
+        so_far.solutions.truncate(2);
+        let mut player = Player::new(Session::new(&reading, so_far, true));
+        player.go_to(7);
+        player.show_solution(Some(1));
+        player.learn(Session::new(&reading, outcome, false));
+        assert_eq!((player.position(), player.solution()), (7, Some(1)));
+        player.show_solution(Some(2));
+        assert_eq!(player.solution(), Some(2));
+        player.go_to(8);
+        assert_eq!(player.solution(), None);
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! Everything found out about one text: the puzzle, its outcome, and from which step on its message can be read.
 //!
-//! This is what the worker computes and the page plays. It is a pure function of the text.
+//! This is what the worker computes and the page plays. Once a search is over, it is a pure function of the text and the
+//! method.
 
 use crate::format::{self, Format, ReadError, Reading};
 use crate::puzzle::Puzzle;
 use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
-use crate::solve::{Method, Options, Outcome, Work, solve};
+use crate::solve::{Method, Options, Outcome, Verdict, Work, solve};
 use crate::trace::Replay;
 use serde::{Deserialize, Serialize};
 
@@ -84,12 +85,17 @@ impl Session {
     /// The search has been stopped after so much work.
     pub fn stop(&mut self, work: Work) {
         self.searching = false;
+        // That there is no solution is certain, even if not yet why.
+        self.outcome.stopped = self.outcome.verdict != Verdict::None;
         self.outcome.work = work;
     }
 
     /// The verdict in words, or that there is none yet.
     pub fn verdict(&self) -> String {
         match (self.searching, self.outcome.solutions.len()) {
+            (true, _) if self.outcome.verdict == Verdict::None => {
+                "No solution. Looking for the fewest lines that contradict each other …".to_owned()
+            }
             (false, _) => self.outcome.sentence(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
             (true, 1) => "One solution is found. Searching for another …".to_owned(),

@@ -17,6 +17,16 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// Empty for filled and filled for empty; unknown stays unknown.
+    #[must_use]
+    pub fn opposite(self) -> Cell {
+        match self {
+            Cell::Unknown => Cell::Unknown,
+            Cell::Filled => Cell::Empty,
+            Cell::Empty => Cell::Filled,
+        }
+    }
+
     /// `X`, `O` or `.`.
     pub fn letter(self) -> char {
         match self {

@@ -100,7 +100,7 @@ impl fmt::Display for Unencodable {
 
 impl std::error::Error for Unencodable {}
 
-/// The most literals that a formula may have: some 400 MB of memory while it is being solved.
+/// The most literals that a formula may have: about 1 GB of memory while it is being solved.
 pub const MAX_LITERALS: usize = 20_000_000;
 
 impl Order {

@@ -30,10 +30,11 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     if verdict != Verdict::Stuck {
         return looker.outcome(Method::Auto, verdict, meter);
     }
+    meter.so_far(&|| looker.so_far(Method::Auto, &[], meter));
     let patience = PATIENT_CELLS / (puzzle.width() * puzzle.height());
     let patience = patience.clamp(LEAST_PATIENCE, MOST_PATIENCE);
     let mut supposer = Supposer::new(puzzle, &looker.board);
-    let mut ground = Recorded { looker: &mut looker };
+    let mut ground = Recorded { looker: &mut looker, method: Method::Auto, meter };
     match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
         Probed::Known => return looker.outcome(Method::Auto, Verdict::Unique, meter),
         Probed::Impossible => return looker.outcome(Method::Auto, Verdict::None, meter),

@@ -15,6 +15,12 @@ use serde::{Deserialize, Serialize};
 /// The most conflicts that making the set smaller may take.
 const MOST_CONFLICTS: u64 = 50_000;
 
+/// The most work that line logic may do for it: cells of lines that are looked at.
+const MOST_CELLS: usize = 200_000_000;
+
+/// From so many lines on, they are counted and not named.
+const TOO_MANY_TO_NAME: usize = 12;
+
 /// Lines that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contradiction {
@@ -31,13 +37,19 @@ impl Contradiction {
     pub fn sentence(&self) -> String {
         let given = if self.givens { " with the given cells" } else { "" };
         let names = names(&self.lines);
-        match (self.lines.len(), self.minimal) {
+        let count = self.lines.len();
+        match (count, self.minimal) {
+            (TOO_MANY_TO_NAME.., true) => {
+                format!("{count} lines contradict each other{given}, and not one of them can be left out.")
+            }
+            (TOO_MANY_TO_NAME.., false) => {
+                format!("{count} lines contradict each other{given}, perhaps even fewer of them.")
+            }
             (1, _) => format!("{names} cannot be completed{given}."),
             (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
             (_, true) => format!(
-                "{names} contradict each other{given}; leave out any one of these {} lines, and the others can be \
-                 satisfied.",
-                self.lines.len()
+                "{names} contradict each other{given}; leave out any one of these {count} lines, and the others can be \
+                 satisfied."
             ),
             (_, false) => format!("{names} contradict each other{given}, perhaps even fewer of them."),
         }
@@ -47,7 +59,7 @@ impl Contradiction {
 /// Lines that contradict each other in a puzzle that has no solution.
 pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
-    let by_lines = at_width!(fewest_by_lines, puzzle, &all);
+    let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
     let refuted = by_lines.is_some();
     let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter) {
         Some(fewest) => fewest,
@@ -59,8 +71,9 @@ pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
 }
 
 /// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
-fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line]) -> Option<Vec<Line>> {
-    let mut refuter = Refuter { puzzle, start: Board::<M>::new(puzzle.givens()), solver: LineSolver::new() };
+fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
+    let start = Board::<M>::new(puzzle.givens());
+    let mut refuter = Refuter { puzzle, meter, start, solver: LineSolver::new(), cells_left: MOST_CELLS };
     if !refuter.refutes(all) {
         return None;
     }
@@ -70,15 +83,19 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line]) -> Option<Vec<Line>> 
     Some(needed)
 }
 
-struct Refuter<'p, M> {
+struct Refuter<'p, 'w, M> {
     puzzle: &'p Puzzle,
+    meter: &'p Meter<'w>,
     start: Board<M>,
     solver: LineSolver<M>,
+    /// How many cells may still be looked at; when there are none left, no further line is left out.
+    cells_left: usize,
 }
 
-impl<M: Mask> Refuter<'_, M> {
+impl<M: Mask> Refuter<'_, '_, M> {
     /// Whether line logic on these lines alone ends in a contradiction.
     fn refutes(&mut self, lines: &[Line]) -> bool {
+        self.meter.tick();
         let mut board = self.start.clone();
         let mut among = Waiting::none();
         for &line in lines {
@@ -89,6 +106,7 @@ impl<M: Mask> Refuter<'_, M> {
             for line in batch.lines() {
                 let before = board.known(line);
                 let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+                self.cells_left = self.cells_left.saturating_sub(length);
                 let Some(after) = self.solver.infer(clue, length, before) else { return true };
                 if after != before {
                     let new = after.since(before);
@@ -104,6 +122,10 @@ impl<M: Mask> Refuter<'_, M> {
     /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
     /// `grown` says whether `needed` has grown since that was last tried without candidates.
     fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
+        if self.cells_left == 0 {
+            needed.extend(candidates);
+            return;
+        }
         if grown && self.refutes(needed) {
             return;
         }
@@ -133,7 +155,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>) -> Option<(
     let begun = meter.work().conflicts;
     let on_conflict = || {
         meter.conflict();
-        meter.work().conflicts - begun < MOST_CONFLICTS
+        !meter.is_spent() && meter.work().conflicts - begun < MOST_CONFLICTS
     };
     let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
     if solver.solve(&order.guards) != Answer::No {

@@ -11,6 +11,7 @@ use super::board::Board;
 use super::likely::{Opinions, ROUNDS};
 use super::settle::Waiting;
 use super::suppose::suppose;
+use super::work::Meter;
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::Change;
@@ -22,11 +23,11 @@ const ONE_IN: usize = 20;
 const ROUNDS_AFTER: usize = 3;
 
 /// A grid that holds what is known and, as far as they go together, guesses.
-pub(super) fn guess(puzzle: &Puzzle, known: &Grid) -> Grid {
-    at_width!(decide, puzzle, known)
+pub(super) fn guess(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    at_width!(decide, puzzle, known, meter)
 }
 
-fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Grid {
+fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
     let mut board = Board::<M>::new(known);
     let mut tried = board.clone();
     let mut solver = LineSolver::new();
@@ -34,6 +35,7 @@ fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Grid {
     let mut rounds = ROUNDS;
     while board.unknown() > 0 && opinions.exchange(&board, rounds) {
         rounds = ROUNDS_AFTER;
+        meter.tick();
         let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
         for at in known.places().filter(|&at| !board.is_known(at)) {
             let likelihood = opinions.of(at);
@@ -46,8 +48,7 @@ fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Grid {
             if board.is_known(at) {
                 continue;
             }
-            let opposite = if cell == Cell::Filled { Cell::Empty } else { Cell::Filled };
-            let decided = [cell, opposite].into_iter().find_map(|cell| {
+            let decided = [cell, cell.opposite()].into_iter().find_map(|cell| {
                 tried.copy_from(&board);
                 let mut looked_at = Waiting::none();
                 let change = Change { at, cell };

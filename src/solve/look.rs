@@ -131,7 +131,7 @@ impl<'p, M: Mask> Looker<'p, M> {
 
     /// What is certain already, while a search goes on that has found some solutions.
     pub(super) fn so_far(&self, method: Method, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
-        let found = Found { solutions: solutions.to_vec(), all: false };
+        let found = Found { solutions: solutions.to_vec(), all: false, enough: false };
         Outcome::found(method, found, self.board.grid(), self.trace.clone(), meter.work())
     }
 }

@@ -87,7 +87,10 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
         Method::Sat => at_width!(sat::solve, puzzle, &options, &meter),
     };
     if outcome.verdict == Verdict::None {
+        // The verdict is certain; only the reason is still sought.
+        meter.so_far(&|| outcome.clone());
         outcome.contradiction = contradiction::of(puzzle, &meter);
+        outcome.work = meter.work();
     }
     outcome
 }

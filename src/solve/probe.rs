@@ -1,5 +1,6 @@
 //! Probing: supposing every unknown cell, until no supposition says anything more.
 
+use super::Method;
 use super::board::Board;
 use super::look::Looker;
 use super::settle::{Waiting, propagate};
@@ -8,6 +9,9 @@ use super::work::Meter;
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::{Change, Failure, Reason};
+
+/// After so many suppositions that said something it is told what is certain.
+const OFTEN: usize = 64;
 
 /// Where probing ends.
 pub(super) enum Probed {
@@ -88,9 +92,8 @@ pub(super) fn probe<M: Mask>(
 
 /// The reason and the change of a refuted supposition.
 pub(super) fn refuted(at: At, supposed: Cell, led_to: usize, failure: Failure) -> (Reason, Vec<Change>) {
-    let opposite = if supposed == Cell::Filled { Cell::Empty } else { Cell::Filled };
-    let supposed = Change { at, cell: supposed };
-    (Reason::Refuted { supposed, led_to: led_to as u32, failure }, vec![Change { at, cell: opposite }])
+    let change = Change { at, cell: supposed.opposite() };
+    (Reason::Refuted { supposed: Change { at, cell: supposed }, led_to: led_to as u32, failure }, vec![change])
 }
 
 /// By how much a cell settles at least, then altogether; the first of equals stays.
@@ -104,11 +107,13 @@ fn consider(best: &mut Best, at: At, filled: u32, empty: u32) {
 }
 
 /// With a trace: each supposition that says something begins a pass, to which the lines belong that follow from it.
-pub(super) struct Recorded<'l, 'p, M> {
+pub(super) struct Recorded<'l, 'p, 'w, M> {
     pub(super) looker: &'l mut Looker<'p, M>,
+    pub(super) method: Method,
+    pub(super) meter: &'l Meter<'w>,
 }
 
-impl<M: Mask> Ground<M> for Recorded<'_, '_, M> {
+impl<M: Mask> Ground<M> for Recorded<'_, '_, '_, M> {
     fn board(&self) -> &Board<M> {
         &self.looker.board
     }
@@ -116,7 +121,11 @@ impl<M: Mask> Ground<M> for Recorded<'_, '_, M> {
     fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {
         let pass = self.looker.passes() + 1;
         self.looker.record(pass, reason, changes);
-        self.looker.follow(pass, changes)
+        let changed = self.looker.follow(pass, changes);
+        if pass.is_multiple_of(OFTEN) {
+            self.meter.so_far(&|| self.looker.so_far(self.method, &[], self.meter));
+        }
+        changed
     }
 }
 

@@ -21,6 +21,8 @@ pub(super) struct Found {
     pub(super) solutions: Vec<Grid>,
     /// Whether there are no others.
     pub(super) all: bool,
+    /// Whether the search ended because there were enough of them.
+    pub(super) enough: bool,
 }
 
 /// A puzzle as a formula, and what is likely.
@@ -68,7 +70,7 @@ impl<'p> Question<'p> {
             meter.conflict();
             !meter.is_spent() && meter.work().conflicts < easy_until.get()
         };
-        let mut found = Found { solutions: Vec::new(), all: false };
+        let mut found = Found { solutions: Vec::new(), all: false, enough: false };
         if meter.is_spent() {
             return found;
         }
@@ -77,8 +79,10 @@ impl<'p> Question<'p> {
         let mut hinted = false;
         if answer == Answer::Stopped && !meter.is_spent() {
             easy_until.set(u64::MAX);
-            let phases = self.hints();
+            let phases = self.hints(meter);
             hinted = true;
+            // The old one goes first: there may not be memory for two.
+            drop(solver);
             solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
             answer = solver.solve(&[]);
         }
@@ -96,10 +100,12 @@ impl<'p> Question<'p> {
             found.solutions.push(self.solution(&solver));
             news(&found.solutions);
             if found.solutions.len() >= seek {
+                found.enough = true;
                 return found;
             }
             if std::mem::take(&mut hinted) {
                 let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
+                drop(solver);
                 solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
             }
             solver.add(excluded);
@@ -109,9 +115,9 @@ impl<'p> Question<'p> {
 
     /// The value of each variable that is to be tried first: a cell as it is guessed, or else as it is likely to be;
     /// that a run starts there or later, if that is likely.
-    fn hints(&self) -> Vec<Option<bool>> {
+    fn hints(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
-        let Some(likely) = likely(self.puzzle, &guess(self.puzzle, self.known)) else { return phases };
+        let Some(likely) = likely(self.puzzle, &guess(self.puzzle, self.known, meter)) else { return phases };
         for (variable, &share) in self.cells.iter().zip(&likely.cells) {
             if let Some(variable) = variable {
                 phases[variable.variable() - 1] = Some(share > 0.5);
@@ -165,6 +171,6 @@ impl Found {
 
     /// The step that says what was found.
     pub(super) fn reason(&self, by: Search) -> Reason {
-        Reason::Searched { by, found: self.solutions.len() as u32, all: self.all }
+        Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
     }
 }

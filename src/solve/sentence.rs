@@ -38,6 +38,11 @@ impl Outcome {
     fn several(&self) -> String {
         let (count, cells) = (self.solutions.len(), counted(self.differing_cells() as u64, "cell", "cells"));
         match (self.complete, count) {
+            _ if self.stopped => format!(
+                "At least {count} solutions. Those found differ in {cells}. Stopped after {}, before it was known whether \
+                 there are more.",
+                self.effort()
+            ),
             (true, _) => format!("Exactly {count} solutions. They differ in {cells}."),
             (false, 2) => format!("More than one solution. The two found differ in {cells}."),
             (false, _) => format!("More than {} solutions. Those found differ in {cells}.", count - 1),
@@ -57,7 +62,7 @@ impl Outcome {
             _ => "with one solution found; there may be others",
         };
         if self.too_large {
-            return format!("Stopped, {end}: what is left is too large for the SAT solver.");
+            return format!("Stopped, {end}: as a formula it is too large for the SAT solver.");
         }
         format!("Stopped after {}, {end}.", self.effort())
     }
@@ -69,7 +74,7 @@ impl Outcome {
     fn unknown_cells(&self) -> String {
         match self.grid.unknown_cells() {
             1 => "1 cell stays".to_owned(),
-            cells => format!("{cells} cells stay"),
+            cells => format!("{} stay", counted(cells as u64, "cell", "cells")),
         }
     }
 

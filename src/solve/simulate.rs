@@ -27,9 +27,10 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     if verdict != Verdict::Stuck {
         return looker.outcome(Method::Simulate, verdict, meter);
     }
+    meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
     let mut supposer = Supposer::new(puzzle, &looker.board);
     loop {
-        let mut ground = Recorded { looker: &mut looker };
+        let mut ground = Recorded { looker: &mut looker, method: Method::Simulate, meter };
         let (best, filled, empty) = match probe(puzzle, &mut ground, &mut supposer, meter, |_| true) {
             Probed::Known => return looker.outcome(Method::Simulate, Verdict::Unique, meter),
             Probed::Impossible => return looker.outcome(Method::Simulate, Verdict::None, meter),
@@ -41,15 +42,15 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
         let before = meter.work().suppositions;
         let mut decided = None;
-        let mut found = Found { solutions: Vec::new(), all: true };
+        let mut found = Found { solutions: Vec::new(), all: true, enough: false };
         for (supposed, led_to) in [(Cell::Filled, filled), (Cell::Empty, empty)] {
             let begun = meter.work().suppositions;
             let had = found.solutions.len();
             let mut search = Depths { puzzle, supposer: &mut supposer, meter, seek: options.seek() };
             let ended = search.search(&looker.board, Change { at: best, cell: supposed }, &mut found.solutions);
-            let within = (meter.work().suppositions - begun) as u32;
+            let within = u32::try_from(meter.work().suppositions - begun).unwrap_or(u32::MAX);
             if ended == Ended::Enough || ended == Ended::Spent {
-                found.all = false;
+                (found.all, found.enough) = (false, ended == Ended::Enough);
                 break;
             }
             if found.solutions.len() == had {
@@ -62,7 +63,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         }
         let nothing_found = found.solutions.is_empty() && found.all;
         if let Some((reason, changes)) = decided {
-            let mut ground = Recorded { looker: &mut looker };
+            let mut ground = Recorded { looker: &mut looker, method: Method::Simulate, meter };
             match ground.learn(reason, &changes) {
                 None => return looker.outcome(Method::Simulate, Verdict::None, meter),
                 Some(_) if nothing_found => {

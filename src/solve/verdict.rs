@@ -58,6 +58,8 @@ pub struct Outcome {
     pub work: Work,
     /// How large the formula was that the SAT solver was given, if it was.
     pub formula: Option<Size>,
+    /// Whether the search was stopped before it had found all solutions or as many as were wanted.
+    pub stopped: bool,
     /// Whether it was stopped because the formula would have been too large.
     pub too_large: bool,
     /// If there is no solution: lines that contradict each other.
@@ -80,6 +82,7 @@ impl Outcome {
             verdict,
             solutions: found.solutions,
             complete: found.all,
+            stopped: !found.all && !found.enough,
             grid,
             passes,
             work,
@@ -93,7 +96,12 @@ impl Outcome {
     pub(super) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
-        Outcome { verdict, ..Outcome::found(method, Found { solutions, all }, grid, trace, work) }
+        let stopped = verdict == Verdict::Stopped;
+        Outcome {
+            verdict,
+            stopped,
+            ..Outcome::found(method, Found { solutions, all, enough: false }, grid, trace, work)
+        }
     }
 
     /// The grid after the last step; if there are several solutions, what those found have in common.

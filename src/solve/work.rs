@@ -22,7 +22,7 @@ impl Work {
 
 /// Somebody who is told how a long solve comes along.
 pub trait Watch {
-    /// A unit of work was done: a supposition or a conflict. Called very often.
+    /// So much work has been begun so far. Called for each unit of work, and now and then where none is counted.
     fn working(&mut self, _work: Work) {}
     /// Something is certain already, and the solve goes on. The outcome is that of a solve that was stopped here; to put
     /// it together takes a while.
@@ -65,6 +65,11 @@ impl<'w> Meter<'w> {
 
     pub(super) fn so_far(&self, outcome: &dyn Fn() -> Outcome) {
         self.watch.borrow_mut().so_far(outcome);
+    }
+
+    /// Something goes on that is not counted.
+    pub(super) fn tick(&self) {
+        self.watch.borrow_mut().working(self.work.get());
     }
 
     fn count(&self, add: impl FnOnce(&mut Work)) {

@@ -56,12 +56,14 @@ fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
     let followed = match led_to {
         0 => String::new(),
         1 => "1 more cell would follow, and then ".to_owned(),
-        cells => format!("{cells} more cells would follow, and then "),
+        cells => format!("{} more cells would follow, and then ", digits(cells.into())),
     };
     let end = match failure {
         Failure::Line(line) => format!("{line} could not be completed"),
         Failure::Suppositions(1) => "1 further supposition leaves nothing possible".to_owned(),
-        Failure::Suppositions(count) => format!("{count} further suppositions leave nothing possible"),
+        Failure::Suppositions(count) => {
+            format!("{} further suppositions leave nothing possible", digits(count.into()))
+        }
     };
     format!("Suppose {place} were {is}: {followed}{end}. So it is {so}.")
 }

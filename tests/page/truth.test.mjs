@@ -165,3 +165,61 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
     }
   });
 });
+
+test("a search that nobody waits for any more leaves no trace of itself", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Method", "Simulation");
+    await box(page).fill(noise(50, 1));
+    await says(outcome(page), "Searching …");
+    // What is typed next is no puzzle.
+    await box(page).fill("garbage");
+    await says(alert(page), "Found");
+    await says(outcome(page), "Stopped after");
+    // And then another, before the worker is up again.
+    await box(page).fill(noise(50, 1));
+    await choose(page, "Method", "Automatic");
+    await choose(page, "Example", "GCHQ card, 2015");
+    await says(outcome(page), "Exactly one solution. Line by line, it takes 4 passes.");
+    await unknown(page, 603);
+  });
+});
+
+test("Solve goes to the end, also of a puzzle that is open already", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await box(page).fill("3x3:1/3/1/1/3/1");
+    await size(page, 3, 3);
+    await press(page, "Solve");
+    await unknown(page, 0);
+    await choose(page, "Method", "SAT");
+    await unknown(page, 9);
+    await press(page, "Solve");
+    await unknown(page, 0);
+  });
+});
+
+test("a formula that is too large is not offered", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Method", "Passes");
+    await box(page).fill(noise(100, 1));
+    await size(page, 100, 100);
+    await page.getByText("The puzzle as a formula").click();
+    await says(outcome(page), "too large:");
+    assert.ok(await page.getByRole("button", { name: "Save the formula by positions" }).isDisabled());
+    assert.ok(await page.getByRole("button", { name: "Save the formula by order" }).isEnabled());
+  });
+});
+
+test("a puzzle as large as can be is shown while it is being searched", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await choose(page, "Method", "Simulation");
+    await box(page).fill(`1024x1024:${Array(2048).fill("1").join("/")}`);
+    await size(page, 1024, 1024);
+    await says(outcome(page), "Searching …");
+    await press(page, "Stop");
+    await says(outcome(page), "Stopped after");
+  });
+});
