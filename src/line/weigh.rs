@@ -59,7 +59,7 @@ impl Weighed {
     }
 
     /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs
-    /// that fills it. Odds must be above 0 and finite. False, and no shares, if all weights are too small.
+    /// that fills it. Odds must be above 0 and finite. False if all weights are too small: then no share is worth anything.
     pub fn weigh(&mut self, odds: &[f64], filled: &mut [f64]) -> bool {
         let length = self.length;
         // From the left.
