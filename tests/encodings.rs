@@ -4,14 +4,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod other_solver;
 mod small_puzzle;
 
 use nonoscope::puzzle::{Clue, Grid, MAX_SIDE, Puzzle};
-use nonoscope::sat::{Dimacs, Encoded, Encoding, Positions, Size, Unencodable};
+use nonoscope::sat::{Encoded, Encoding, Positions, Size, Unencodable};
 use nonoscope::{examples, format};
+use other_solver::{clauses, model};
 use proptest::prelude::*;
 use small_puzzle::{agrees, small_puzzle, solutions};
-use splr::Certificate;
 
 fn read(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle
@@ -22,29 +23,12 @@ fn card_without_givens() -> Puzzle {
     card.with_givens(Grid::unknown(25, 25)).unwrap()
 }
 
-/// The clauses of a text in DIMACS CNF, whose head must be true.
-fn parse(text: &str) -> Vec<Vec<i32>> {
-    let mut lines = text.lines().skip_while(|line| *line == "c" || line.starts_with("c "));
-    let head: Vec<&str> = lines.next().unwrap().split(' ').collect();
-    let ["p", "cnf", variables, clauses] = head[..] else { panic!("not a head: {head:?}") };
-    let variables: i32 = variables.parse().unwrap();
-    let clause = |line: &str| -> Vec<i32> {
-        let mut literals: Vec<i32> = line.split(' ').map(|literal| literal.parse().unwrap()).collect();
-        assert_eq!(literals.pop(), Some(0));
-        assert!(literals.iter().all(|&literal| literal != 0 && literal.abs() <= variables));
-        literals
-    };
-    let parsed: Vec<Vec<i32>> = lines.map(clause).collect();
-    assert_eq!(parsed.len(), clauses.parse::<usize>().unwrap());
-    parsed
-}
-
 /// The solutions that the other solver finds, a grid for each model.
 fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
     let encoded = Encoded::new(puzzle, encoding).unwrap();
-    let mut clauses = parse(&Dimacs(&encoded).to_string());
+    let mut clauses = clauses(&encoded);
     let mut grids = Vec::new();
-    while let Certificate::SAT(model) = Certificate::try_from(clauses.clone()).unwrap() {
+    while let Some(model) = model(&clauses) {
         let grid = encoded.grid(|variable| model[variable - 1] > 0);
         assert_eq!(puzzle.first_mismatch(&grid), None, "{encoding:?}, {puzzle:?}");
         assert!(agrees(&grid, puzzle.givens()), "{encoding:?}, {puzzle:?}");

@@ -5,37 +5,15 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says where the puzzles come from")]
 
+mod puzzle_folders;
+
 use nonoscope::format;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
+use puzzle_folders::{files, folders};
 use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// All files below a folder whose names end so, in order.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.to_string_lossy().ends_with(ending) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
-/// The folders to look into; the further one is told of.
-fn folders() -> Vec<PathBuf> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey")];
-    if let Some(further) = std::env::var_os("NONOSCOPE_PUZZLES") {
-        println!("further puzzles from {}", further.display());
-        folders.push(further.into());
-    }
-    folders
-}
+use std::path::Path;
 
 /// The solution that a `.non` file gives, as a cell for each `0` and `1`.
 fn goal(text: &str) -> Option<Vec<Cell>> {

@@ -1,13 +1,23 @@
 //! Sets of lines that cannot all be satisfied, and from which no line can be left out.
 
+use super::IsSatisfiable;
 use super::flaw::Flaw;
-use super::logic::Logic;
-use super::search::{End, search};
+use super::search::{SUPPOSITIONS, is_satisfiable};
 use nonoscope::puzzle::{Line, Puzzle};
 
 /// Checks that no grid agrees with the givens and satisfies all of the lines, whatever the other clues say. If they are
 /// said to be minimal, there must be a grid for each line that satisfies all the others.
 pub(crate) fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
+    check_contradiction_by(puzzle, lines, minimal, &|puzzle, lines| is_satisfiable(puzzle, lines, SUPPOSITIONS))
+}
+
+/// The same, with whatever can tell.
+pub(crate) fn check_contradiction_by(
+    puzzle: &Puzzle,
+    lines: &[Line],
+    minimal: bool,
+    is_satisfiable: &IsSatisfiable<'_>,
+) -> Result<(), Flaw> {
     let all: Vec<Line> = puzzle.lines().collect();
     for (index, line) in lines.iter().enumerate() {
         if !all.contains(line) {
@@ -17,22 +27,14 @@ pub(crate) fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool
             return Err(Flaw::Repeated(*line));
         }
     }
-    if is_satisfiable(puzzle, lines)? {
+    if is_satisfiable(puzzle, lines).ok_or(Flaw::TooLarge)? {
         return Err(Flaw::Satisfiable);
     }
     for (index, &line) in lines.iter().enumerate().filter(|_| minimal) {
         let others = [&lines[..index], &lines[index + 1..]].concat();
-        if !is_satisfiable(puzzle, &others)? {
+        if !is_satisfiable(puzzle, &others).ok_or(Flaw::TooLarge)? {
             return Err(Flaw::Needless(line));
         }
     }
     Ok(())
-}
-
-fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> Result<bool, Flaw> {
-    match search(&mut Logic::of(puzzle, lines), puzzle.givens(), |_| false) {
-        End::Enough => Ok(true),
-        End::Through => Ok(false),
-        End::TooLarge => Err(Flaw::TooLarge),
-    }
 }

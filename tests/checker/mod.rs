@@ -11,20 +11,25 @@ mod line;
 mod logic;
 mod search;
 
-pub(crate) use contradiction::check_contradiction;
+pub(crate) use contradiction::{check_contradiction, check_contradiction_by};
 pub(crate) use flaw::{Flaw, Refusal};
+pub(crate) use search::{is_complete, is_satisfiable};
 
 use logic::{Logic, lines_through};
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
+use search::SUPPOSITIONS;
 
 /// Whether distinct solutions of a puzzle are all there are; `None` if that cannot be told.
 pub(crate) type IsComplete<'a> = dyn Fn(&Puzzle, &[Grid]) -> Option<bool> + 'a;
 
+/// Whether some grid agrees with a puzzle's givens and satisfies some of its lines; `None` if that cannot be told.
+pub(crate) type IsSatisfiable<'a> = dyn Fn(&Puzzle, &[Line]) -> Option<bool> + 'a;
+
 /// Checks an outcome, with a search of its own wherever one is needed.
 pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
-    check_by(puzzle, outcome, &search::is_complete)?;
+    check_by(puzzle, outcome, &|puzzle, solutions| is_complete(puzzle, solutions, SUPPOSITIONS))?;
     let Some(found) = &outcome.contradiction else { return Ok(()) };
     check_contradiction(puzzle, &found.lines, found.minimal).map_err(|flaw| Refusal { step: None, flaw })
 }

@@ -1,7 +1,7 @@
 //! A search through everything that is possible: depth first, with line logic behind every supposition.
 
 use super::logic::{Logic, Order};
-use nonoscope::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,16 +14,16 @@ pub(super) enum End {
     TooLarge,
 }
 
-/// The most suppositions of one search.
-const SUPPOSITIONS: usize = 1_000_000;
+/// The most suppositions of one search, if nothing else is said.
+pub(super) const SUPPOSITIONS: usize = 1_000_000;
 
 /// How many cells are tried before one is chosen.
 const TRIED: usize = 60;
 
-/// Whether these distinct solutions of a puzzle are all there are; `None` if the search is too large.
-pub(super) fn is_complete(puzzle: &Puzzle, solutions: &[Grid]) -> Option<bool> {
+/// Whether these distinct solutions of a puzzle are all there are; `None` if that takes more suppositions.
+pub(crate) fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> Option<bool> {
     let mut seen = 0;
-    let end = search(&mut Logic::new(puzzle), puzzle.givens(), |solution| {
+    let end = search(&mut Logic::new(puzzle), puzzle.givens(), most, |solution| {
         seen += 1;
         solutions.contains(solution)
     });
@@ -35,16 +35,31 @@ pub(super) fn is_complete(puzzle: &Puzzle, solutions: &[Grid]) -> Option<bool> {
     }
 }
 
+/// Whether some grid agrees with the givens and satisfies these lines, whatever the other clues say; `None` if that takes
+/// more suppositions.
+pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Option<bool> {
+    match search(&mut Logic::of(puzzle, lines), puzzle.givens(), most, |_| false) {
+        End::Enough => Some(true),
+        End::Through => Some(false),
+        End::TooLarge => None,
+    }
+}
+
 /// Hands over every grid in which each crossing is known and no line contradicts it, for as long as more are wanted.
 ///
 /// Cells that are left unknown lie on one line that counts at most; so each line can be completed by itself.
-pub(super) fn search(logic: &mut Logic<'_>, known: &Grid, mut wants_more: impl FnMut(&Grid) -> bool) -> End {
+pub(super) fn search(
+    logic: &mut Logic<'_>,
+    known: &Grid,
+    most: usize,
+    mut wants_more: impl FnMut(&Grid) -> bool,
+) -> End {
     let mut grid = known.clone();
     let all = logic.all();
     if logic.propagate(&mut grid, all, Order::Turns(0), None).is_err() {
         return End::Through;
     }
-    let mut left = SUPPOSITIONS;
+    let mut left = most;
     // The grids to go on from; no line says anything more in them.
     let mut open = vec![grid];
     while let Some(grid) = open.pop() {
