@@ -1,39 +1,253 @@
-//! Puzzles that come with the program.
+//! Puzzles that come with the program: a gallery, each with a picture small enough for a thumbnail.
 
 /// A puzzle to begin with.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// What it is called.
+    /// What it is called, as on a button.
     pub name: &'static str,
+    /// What is special about it, in a short sentence.
+    pub note: &'static str,
     /// The puzzle, in a format that [`format::read`](crate::format::read) knows.
     pub text: &'static str,
+    /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. Where
+    /// there is no solution, what nearly is one, with `?` in the row that is wrong. Nothing if the picture is not
+    /// ours to show.
+    pub picture: Option<&'static str>,
 }
 
-/// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-pub const GCHQ_2015: Example = Example { name: "GCHQ card, 2015", text: include_str!("gchq-2015.txt") };
+/// The smallest.
+pub const HEART: Example = Example {
+    name: "Heart",
+    note: "A first one: lines are enough.",
+    text: include_str!("heart.txt"),
+    picture: Some(include_str!("heart.picture")),
+};
+
+/// A boat with a jib and two windows.
+pub const SAILING_BOAT: Example = Example {
+    name: "Sailing boat",
+    note: "Two passes over the lines, and it sails.",
+    text: include_str!("sailing-boat.txt"),
+    picture: Some(include_str!("sailing-boat.picture")),
+};
+
+/// A teacup that steams.
+pub const TEACUP: Example = Example {
+    name: "Teacup",
+    note: "Has an empty row, which is a clue as well.",
+    text: include_str!("teacup.txt"),
+    picture: Some(include_str!("teacup.picture")),
+};
 
 /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
-pub const TEN_BY_TEN: Example = Example { name: "Ten by ten", text: include_str!("ten-by-ten.txt") };
+pub const TEN_BY_TEN: Example = Example {
+    name: "Ten by ten",
+    note: "A game ID of Simon Tatham's Pattern, in a single line.",
+    text: include_str!("ten-by-ten.txt"),
+    picture: Some(include_str!("ten-by-ten.picture")),
+};
 
-/// Twan van Laarhoven's lambda: one solution, and yet no line gives anything away.
-pub const LAMBDA: Example = Example { name: "Lambda", text: include_str!("lambda.txt") };
+/// An owl on a branch.
+pub const OWL: Example = Example {
+    name: "Owl",
+    note: "The same from left and right, and so are its clues.",
+    text: include_str!("owl.txt"),
+    picture: Some(include_str!("owl.picture")),
+};
+
+/// A snail with a spiral in its shell.
+pub const SNAIL: Example = Example {
+    name: "Snail",
+    note: "A spiral: many short runs, and still lines are enough.",
+    text: include_str!("snail.txt"),
+    picture: Some(include_str!("snail.picture")),
+};
+
+/// A lighthouse, its light, and who needs it.
+pub const LIGHTHOUSE: Example = Example {
+    name: "Lighthouse",
+    note: "Taller than wide, with much sea to leave empty.",
+    text: include_str!("lighthouse.txt"),
+    picture: Some(include_str!("lighthouse.picture")),
+};
+
+/// A cat that sits.
+pub const CAT: Example = Example {
+    name: "Cat",
+    note: "Keeps still, but takes five passes.",
+    text: include_str!("cat.txt"),
+    picture: Some(include_str!("cat.picture")),
+};
+
+/// A steam locomotive under its smoke.
+pub const LOCOMOTIVE: Example = Example {
+    name: "Locomotive",
+    note: "Wider than tall; the smoke is cleared up last.",
+    text: include_str!("locomotive.txt"),
+    picture: Some(include_str!("locomotive.picture")),
+};
+
+/// A windmill among tulips.
+pub const WINDMILL: Example = Example {
+    name: "Windmill",
+    note: "The largest; lines are enough, and find the bird last.",
+    text: include_str!("windmill.txt"),
+    picture: Some(include_str!("windmill.picture")),
+};
+
+/// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
+pub const GCHQ_2015: Example = Example {
+    name: "GCHQ card, 2015",
+    note: "Cells are given, and the picture can be read by a phone.",
+    text: include_str!("gchq-2015.txt"),
+    picture: Some(include_str!("gchq-2015.picture")),
+};
+
+/// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
+pub const CANNOT_BE: Example = Example {
+    name: "One that cannot be",
+    note: "Totals agree, each line fits, yet no picture does.",
+    text: include_str!("cannot-be.txt"),
+    picture: Some(include_str!("cannot-be.picture")),
+};
+
+/// A bicycle: lines alone leave three quarters of it open.
+pub const BICYCLE: Example = Example {
+    name: "Bicycle",
+    note: "Lines get stuck early; suppositions go on.",
+    text: include_str!("bicycle.txt"),
+    picture: Some(include_str!("bicycle.picture")),
+};
 
 /// A QR pattern of 21 × 21 with three solutions that all say the same.
-pub const THREE_PATTERNS: Example =
-    Example { name: "A QR pattern with three solutions", text: include_str!("three-patterns.txt") };
+pub const THREE_PATTERNS: Example = Example {
+    name: "A QR pattern with three solutions",
+    note: "Seven cells differ, and all three say the same.",
+    text: include_str!("three-patterns.txt"),
+    picture: Some(include_str!("three-patterns.picture")),
+};
 
-/// All of them; the page opens with the first.
-pub const ALL: [Example; 4] = [GCHQ_2015, TEN_BY_TEN, LAMBDA, THREE_PATTERNS];
+/// Twan van Laarhoven's lambda: one solution, and yet no line gives anything away.
+pub const LAMBDA: Example = Example {
+    name: "Lambda",
+    note: "One solution, yet no line gives anything away.",
+    text: include_str!("lambda.txt"),
+    picture: Some(include_str!("lambda.picture")),
+};
+
+/// webpbn 8098: small clues that are the mirror image of each other, and hard for many solvers.
+pub const NINE_DOM: Example = Example {
+    name: "9-Dom",
+    note: "Small clues, and hard for many solvers.",
+    text: include_str!("nine-dom.txt"),
+    picture: None,
+};
+
+/// All of them, easy to hard.
+pub const ALL: [Example; 16] = [
+    HEART,
+    SAILING_BOAT,
+    TEACUP,
+    TEN_BY_TEN,
+    OWL,
+    SNAIL,
+    LIGHTHOUSE,
+    CAT,
+    LOCOMOTIVE,
+    WINDMILL,
+    GCHQ_2015,
+    CANNOT_BE,
+    BICYCLE,
+    THREE_PATTERNS,
+    LAMBDA,
+    NINE_DOM,
+];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::format;
+    use crate::puzzle::{Clue, Grid, Line, Puzzle};
+    use crate::solve::{Method, Options, Outcome, Verdict, solve};
+
+    /// Drawn for this gallery.
+    const DRAWN: [Example; 10] =
+        [HEART, SAILING_BOAT, TEACUP, OWL, SNAIL, LIGHTHOUSE, CAT, LOCOMOTIVE, WINDMILL, BICYCLE];
+
+    fn puzzle(example: Example) -> Puzzle {
+        format::read(example.text).unwrap_or_else(|error| panic!("{}: {error}", example.name)).puzzle
+    }
+
+    fn outcome(example: Example) -> Outcome {
+        solve(&puzzle(example), Options { solutions: 9, ..Options::new(Method::Auto) })
+    }
+
+    fn picture(text: &str) -> Grid {
+        assert!(text.chars().all(|letter| "#.?\n".contains(letter)), "{text}");
+        let rows = text.lines().map(|row| row.replace('.', "O").replace('#', "X").replace('?', "."));
+        Grid::from_picture(&rows.collect::<Vec<_>>()).unwrap()
+    }
 
     #[test]
     fn all_can_be_read() {
         for example in ALL {
-            assert!(format::read(example.text).is_ok(), "{}", example.name);
+            puzzle(example);
         }
+        for example in DRAWN {
+            assert_eq!(puzzle(example).title(), Some(example.name));
+        }
+    }
+
+    #[test]
+    fn names_and_notes_are_short() {
+        for (index, example) in ALL.iter().enumerate() {
+            assert!((1..=33).contains(&example.name.chars().count()), "{}", example.name);
+            assert!((1..=60).contains(&example.note.chars().count()), "{}", example.note);
+            assert!(ALL[..index].iter().all(|other| other.name != example.name), "{}", example.name);
+        }
+    }
+
+    #[test]
+    fn pictures_show_what_all_solutions_have_in_common() {
+        for example in ALL {
+            let Some(picture) = example.picture.map(picture) else { continue };
+            let puzzle = puzzle(example);
+            assert_eq!((picture.width(), picture.height()), (puzzle.width(), puzzle.height()), "{}", example.name);
+            if example.name != CANNOT_BE.name {
+                let outcome = outcome(example);
+                assert!(outcome.complete);
+                assert_eq!(picture, outcome.common(), "{}", example.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_one_that_cannot_be_nearly_is() {
+        let (puzzle, outcome) = (puzzle(CANNOT_BE), outcome(CANNOT_BE));
+        assert_eq!(outcome.verdict, Verdict::None);
+        // It does not show at a first look at every line, and yet four lines are enough to tell.
+        assert!(outcome.trace.len() > puzzle.width() + puzzle.height());
+        assert_eq!(outcome.contradiction.unwrap().lines.len(), 4);
+        let picture = picture(CANNOT_BE.picture.unwrap());
+        let fits = |row: &usize| *puzzle.clue(Line::row(*row)) == Clue::of_cells(picture.line(Line::row(*row)));
+        let wrong: Vec<usize> = (0..puzzle.height()).filter(|row| !fits(row)).collect();
+        assert_eq!((wrong, picture.unknown_cells()), (vec![5], puzzle.width()));
+    }
+
+    #[test]
+    fn those_drawn_have_one_solution() {
+        for example in DRAWN {
+            assert_eq!(outcome(example).verdict, Verdict::Unique, "{}", example.name);
+        }
+        let solutions = ALL.map(|example| outcome(example).solutions.len());
+        assert_eq!(solutions, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 3, 1, 1]);
+    }
+
+    #[test]
+    fn lines_alone_solve_all_but_the_last() {
+        let verdicts = ALL.map(|example| solve(&puzzle(example), Method::Passes).verdict);
+        assert!(verdicts[..11].iter().all(|&verdict| verdict == Verdict::Unique));
+        assert_eq!(verdicts[11], Verdict::None);
+        assert!(verdicts[12..].iter().all(|&verdict| verdict == Verdict::Stuck));
     }
 }

@@ -1,12 +1,21 @@
 //! What a reader has understood so far, with the place of each clue, so that errors can point at it.
 
-use super::error::{Fault, ReadError, Spot};
-use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
+use super::error::Fault;
+use super::mistake::{Mistake, Mistakes, Spot};
+use super::notes::Notes;
+use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
 /// A clue and the byte offset at which it stands.
+#[derive(Clone)]
 pub(super) struct PlacedClue {
     pub(super) clue: Clue,
     pub(super) offset: usize,
+}
+
+impl PlacedClue {
+    pub(super) fn new(runs: impl IntoIterator<Item = u16>, offset: usize) -> PlacedClue {
+        PlacedClue { clue: runs.into_iter().collect(), offset }
+    }
 }
 
 #[derive(Default)]
@@ -15,29 +24,114 @@ pub(super) struct Draft {
     pub(super) rows: Vec<PlacedClue>,
     pub(super) columns: Vec<PlacedClue>,
     pub(super) givens: Option<Grid>,
+    pub(super) notes: Notes,
+    /// What is wrong, but did not keep the reader from going on.
+    pub(super) mistakes: Mistakes,
 }
 
 impl Draft {
-    /// The puzzle, if it passes its check.
-    pub(super) fn finish(self, text: &str) -> Result<Puzzle, ReadError> {
-        let offset_of = |error: &PuzzleError| match error {
-            PuzzleError::ClueTooLong { line, .. } => {
-                let clues = if line.axis == Axis::Row { &self.rows } else { &self.columns };
-                clues.get(line.index).map(|placed| placed.offset)
-            }
-            _ => None,
-        };
-        let clues = |placed: &[PlacedClue]| placed.iter().map(|placed| placed.clue.clone()).collect();
-        let puzzle = Puzzle::new(clues(&self.rows), clues(&self.columns)).and_then(|puzzle| match &self.givens {
-            Some(givens) => puzzle.with_givens(givens.clone()),
-            None => Ok(puzzle),
-        });
-        match puzzle {
-            Ok(puzzle) => Ok(puzzle.with_title(&self.title)),
-            Err(error) => {
-                let spot = offset_of(&error).map(|offset| Spot::of(text, offset));
-                Err(ReadError { spot, fault: Fault::Puzzle(error) })
-            }
+    /// The clues along an axis, to add to.
+    pub(super) fn clues_mut(&mut self, axis: Axis) -> &mut Vec<PlacedClue> {
+        match axis {
+            Axis::Row => &mut self.rows,
+            Axis::Column => &mut self.columns,
         }
     }
+
+    /// The clues of a picture.
+    pub(super) fn of_picture(grid: &Grid) -> Draft {
+        let clue = |line| PlacedClue { clue: Clue::of_cells(grid.line(line)), offset: 0 };
+        Draft {
+            rows: (0..grid.height()).map(|index| clue(Line::row(index))).collect(),
+            columns: (0..grid.width()).map(|index| clue(Line::column(index))).collect(),
+            ..Draft::default()
+        }
+    }
+
+    /// The puzzle, if it passes its check, and what else the text says of it.
+    pub(super) fn finish(self, text: &str) -> Result<(Puzzle, Notes), Mistakes> {
+        if !self.mistakes.0.is_empty() {
+            return Err(self.mistakes);
+        }
+        let clues = |placed: &[PlacedClue]| -> Vec<Clue> { placed.iter().map(|placed| placed.clue.clone()).collect() };
+        let (rows, columns) = (clues(&self.rows), clues(&self.columns));
+        let checked = match Puzzle::new(rows.clone(), columns.clone()) {
+            Ok(puzzle) => match self.givens {
+                Some(givens) => puzzle.with_givens(givens),
+                None => Ok(puzzle),
+            },
+            Err(error) => {
+                let mut mistakes = self.too_long(text);
+                if !mistakes.0.is_empty() && Puzzle::new(columns, rows).is_ok() {
+                    mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
+                }
+                mistakes.0.extend(self.totals().filter(|_| mistakes.0.is_empty()));
+                if !mistakes.0.is_empty() {
+                    return Err(mistakes);
+                }
+                Err(error)
+            }
+        };
+        match checked {
+            Ok(puzzle) => Ok((puzzle.with_title(&self.title), self.notes)),
+            Err(error) => Err(Mistake { spot: None, fault: Fault::Puzzle(error) }.into()),
+        }
+    }
+
+    /// All clues with their lines, rows first.
+    fn lines(&self) -> impl Iterator<Item = (Line, &PlacedClue)> {
+        let rows = self.rows.iter().enumerate().map(|(index, placed)| (Line::row(index), placed));
+        rows.chain(self.columns.iter().enumerate().map(|(index, placed)| (Line::column(index), placed)))
+    }
+
+    /// The clues that do not fit their lines; nothing if the sides are out of range.
+    fn too_long(&self, text: &str) -> Mistakes {
+        let mut mistakes = Mistakes::default();
+        let (height, width) = (self.rows.len(), self.columns.len());
+        let sides = 1..=crate::puzzle::MAX_SIDE;
+        if !sides.contains(&height) || !sides.contains(&width) {
+            return mistakes;
+        }
+        for (line, PlacedClue { clue, offset }) in self.lines() {
+            let length = if line.axis == Axis::Row { width } else { height };
+            let shortest = clue.shortest();
+            if shortest > length {
+                let fits = |run: &&u16| apart(**run).is_some_and(|less| shortest - less <= length);
+                let split = clue.runs().iter().find(fits).copied();
+                let fault = Fault::ClueTooLong { line, shortest, length, split };
+                mistakes.0.push(Mistake { spot: Some(Spot::of(text, *offset)), fault });
+            }
+        }
+        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        mistakes
+    }
+
+    /// That the totals differ, if they do.
+    fn totals(&self) -> Option<Mistake> {
+        if self.rows.is_empty() || self.columns.is_empty() {
+            return None;
+        }
+        let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
+        let (rows, columns) = (total(&self.rows), total(&self.columns));
+        // The digits of a run apart ask for fewer cells than the run, so it is among the lines that ask for too many.
+        let too_many = if rows > columns { Axis::Row } else { Axis::Column };
+        let candidates = self.lines().filter(|(line, _)| line.axis == too_many).flat_map(|(line, placed)| {
+            let fits = |run: &&u16| fewer(**run) == Some(rows.abs_diff(columns));
+            placed.clue.runs().iter().filter(fits).map(move |&run| (line, run))
+        });
+        let candidates: Vec<(Line, u16)> = candidates.take(2).collect();
+        let split = if let [only] = candidates[..] { Some(only) } else { None };
+        let fault = Fault::Totals { rows: (self.rows.len(), rows), columns: (self.columns.len(), columns), split };
+        (rows != columns).then_some(Mistake { spot: None, fault })
+    }
+}
+
+/// How many cells fewer a run of two digits asks for, if its digits are runs of their own.
+fn fewer(run: u16) -> Option<usize> {
+    (11..=99).contains(&run).then(|| usize::from(run - run / 10 - run % 10)).filter(|_| !run.is_multiple_of(10))
+}
+
+/// How much shorter a clue becomes, if the digits of a run are runs of their own with a cell between them.
+fn apart(run: u16) -> Option<usize> {
+    fewer(run).map(|fewer| fewer - 1)
 }

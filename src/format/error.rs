@@ -1,26 +1,9 @@
 //! What can be wrong with a text, said so that a person can mend it.
 
 use super::MAX_TEXT;
-use crate::puzzle::{Axis, MAX_SIDE, PuzzleError};
+use super::link::LinkError;
+use crate::puzzle::{Axis, Line, MAX_SIDE, PuzzleError};
 use std::fmt;
-
-/// A place in a text, both counted from 1; columns are characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The line.
-    pub line: usize,
-    /// The character in it.
-    pub column: usize,
-}
-
-impl Spot {
-    /// The place of the character at a byte offset.
-    pub(super) fn of(text: &str, offset: usize) -> Spot {
-        let before = text.get(..offset).unwrap_or(text);
-        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Spot { line: before.matches('\n').count() + 1, column: before[start..].chars().count() + 1 }
-    }
-}
 
 /// Why a text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +19,22 @@ pub enum Fault {
         /// What would be right.
         expected: &'static str,
     },
+    /// A line ends where something was expected.
+    LineEnds {
+        /// What would be right.
+        expected: &'static str,
+    },
     /// A number is larger than any run or side can be.
     NumberTooLarge,
+    /// A number is not whole, or below zero.
+    NotWhole {
+        /// As it is written.
+        number: String,
+    },
     /// A game ID names a random seed, from which only the program that made it can make the puzzle.
     RandomSeed,
+    /// Runs of a game ID have a comma between them, which begins the given cells.
+    CommaForPoint,
     /// The number of clues is not the one that the text announces.
     ClueCount {
         /// Clues in the text.
@@ -56,6 +51,11 @@ pub enum Fault {
         /// Clues that it announces.
         expected: usize,
     },
+    /// There are as many columns as the height says, and as many rows as the width says.
+    SidesSwapped {
+        /// Width and height that the text announces.
+        size: (usize, usize),
+    },
     /// A puzzle that must be square has not as many columns as rows.
     OddLines {
         /// Clues in the text.
@@ -71,8 +71,10 @@ pub enum Fault {
         /// Its heading.
         heading: &'static str,
     },
-    /// A row of given cells has not as many cells as the puzzle is wide, or there are not as many rows as it is high.
-    GivensShape {
+    /// A row of a picture has not as many cells as the first, or there are not as many rows as there should be.
+    Shape {
+        /// What the cells are, as a sentence begins.
+        cells: &'static str,
         /// What the text has.
         found: usize,
         /// What would be right.
@@ -82,19 +84,62 @@ pub enum Fault {
     },
     /// Given cells go on beyond the last cell.
     GivensOverrun,
+    /// A picture that should be a solution has unknown cells.
+    UnfinishedPicture,
     /// The puzzle has colours.
     Colours,
+    /// The puzzle is no rectangle of cells.
+    OtherPuzzle {
+        /// What it is instead.
+        kind: String,
+    },
+    /// The text is XML, but with a mistake in it.
+    Xml {
+        /// As the reader of XML says it.
+        what: String,
+    },
+    /// The text is of no form that puzzles of its kind have.
+    NoPuzzle {
+        /// What was looked for.
+        expected: &'static str,
+    },
+    /// A clue needs more cells than its line has.
+    ClueTooLong {
+        /// The line.
+        line: Line,
+        /// The fewest cells that its runs need.
+        shortest: usize,
+        /// The cells that it has.
+        length: usize,
+        /// A run whose digits, as runs of their own, would fit.
+        split: Option<u16>,
+    },
+    /// Some clues are too long, but all fit if rows are columns and columns rows.
+    AxesSwapped,
+    /// Rows and columns ask for different numbers of filled cells.
+    Totals {
+        /// Rows, and the filled cells that they ask for.
+        rows: (usize, usize),
+        /// Columns, and the filled cells that they ask for.
+        columns: (usize, usize),
+        /// The only run whose digits, as runs of their own, would make them the same.
+        split: Option<(Line, u16)>,
+    },
+    /// The link cannot be followed.
+    Link(LinkError),
     /// The clues make no puzzle.
     Puzzle(PuzzleError),
 }
 
-/// What is wrong with a text, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadError {
-    /// Where; `None` if it is wrong as a whole.
-    pub spot: Option<Spot>,
-    /// What.
-    pub fault: Fault,
+/// `12` as `1 2`.
+fn digits_apart(number: u16) -> String {
+    let digits: Vec<String> = number.to_string().chars().map(String::from).collect();
+    digits.join(" ")
+}
+
+/// `1 row`, `2 rows`.
+fn counted(count: usize, axis: Axis) -> String {
+    format!("{count} {}{}", axis.name(), if count == 1 { "" } else { "s" })
 }
 
 impl fmt::Display for Fault {
@@ -104,20 +149,36 @@ impl fmt::Display for Fault {
             Fault::TextTooLong => write!(f, "The text is longer than {MAX_TEXT} bytes, the most that is read."),
             Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
             Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
+            Fault::LineEnds { expected } => write!(f, "The line ends here, expected {expected}."),
             Fault::NumberTooLarge => write!(f, "This number is too large; at most {MAX_SIDE} is possible."),
+            Fault::NotWhole { number } => {
+                write!(f, "“{number}” is no length of a run; expected a whole number from 0.")
+            }
             Fault::RandomSeed => f.write_str(
                 "This is a random seed, which only Tatham’s own program can turn into a puzzle. \
                  There, copy the game ID with a colon instead.",
             ),
+            Fault::CommaForPoint => f.write_str(
+                "The runs of one line stand with points between them here, as in 1.2; a comma begins the given cells.",
+            ),
             Fault::ClueCount { found, size: (width, height) } => write!(
                 f,
-                "A {width}x{height} puzzle needs {width} columns and {height} rows, {} clues in all; here are {found}.",
+                "A {width}x{height} puzzle needs {} and {}, {} clues in all; here are {found}.",
+                counted(*width, Axis::Column),
+                counted(*height, Axis::Row),
                 width + height
             ),
             Fault::Lines { axis, found, expected } => {
                 let side = if *axis == Axis::Row { "height" } else { "width" };
-                write!(f, "The {side} says {expected} {}s, but there are {found}.", axis.name())
+                let are = if *found == 1 { "is" } else { "are" };
+                write!(f, "The {side} says {}, but there {are} {found}.", counted(*expected, *axis))
             }
+            Fault::SidesSwapped { size: (width, height) } => write!(
+                f,
+                "Width and height are swapped: there are {} and {}, so the width is {height} and the height {width}.",
+                counted(*width, Axis::Row),
+                counted(*height, Axis::Column)
+            ),
             Fault::OddLines { found } => write!(
                 f,
                 "There is an odd number of clue lines, {found}, but a square puzzle has as many for its columns as for its rows. \
@@ -131,38 +192,48 @@ impl fmt::Display for Fault {
                  column.",
             ),
             Fault::Again { heading } => write!(f, "A second part “{heading}” begins here; there can be only one."),
-            Fault::GivensShape { found, expected, what } => {
-                write!(f, "The given cells have {found} {what} here, the puzzle has {expected}.")
+            Fault::Shape { cells, found, expected, what } => {
+                write!(f, "{cells} {found} {what} here, expected {expected}.")
             }
             Fault::GivensOverrun => f.write_str("The given cells go on beyond the last cell of the puzzle."),
+            Fault::UnfinishedPicture => f.write_str(
+                "This picture has unknown cells, so its clues are not known. \
+                 Write the clues, and the picture below them under a line “givens”.",
+            ),
             Fault::Colours => {
                 f.write_str("This is for a coloured puzzle; only black and white ones are read, without colours.")
             }
+            Fault::OtherPuzzle { kind } => {
+                write!(f, "This is a puzzle of the kind “{kind}”; only rectangular nonograms are read.")
+            }
+            Fault::Xml { what } => write!(f, "The XML is not right: {what}."),
+            Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this; expected {expected}."),
+            Fault::ClueTooLong { line, shortest, length, split } => {
+                PuzzleError::ClueTooLong { line: *line, shortest: *shortest, length: *length }.fmt(f)?;
+                match split {
+                    Some(run) => write!(f, " Perhaps {run} should be {}.", digits_apart(*run)),
+                    None => Ok(()),
+                }
+            }
+            Fault::AxesSwapped => f.write_str(
+                "With rows and columns the other way round, all clues fit; perhaps they stand in the wrong order.",
+            ),
+            Fault::Totals { rows, columns, split } => {
+                let (many_rows, many_columns) = (counted(rows.0, Axis::Row), counted(columns.0, Axis::Column));
+                write!(
+                    f,
+                    "The {many_rows} ask for {} filled cells in all, the {many_columns} for {}; the totals must be the same.",
+                    rows.1, columns.1
+                )?;
+                match split {
+                    Some((line, run)) => {
+                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run))
+                    }
+                    None => Ok(()),
+                }
+            }
+            Fault::Link(error) => error.fmt(f),
             Fault::Puzzle(error) => error.fmt(f),
         }
-    }
-}
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.spot {
-            Some(spot) => write!(f, "Line {}, column {}: {}", spot.line, spot.column, self.fault),
-            None => self.fault.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spots_count_characters_from_1() {
-        let text = "ä 1\nöü x";
-        assert_eq!(Spot::of(text, text.find('x').unwrap()), Spot { line: 2, column: 4 });
-        assert_eq!(Spot::of(text, 0), Spot { line: 1, column: 1 });
-        assert_eq!(Spot::of(text, text.len()), Spot { line: 2, column: 5 });
     }
 }

@@ -1,83 +1,43 @@
 //! The Haskell `Runs` pair, columns first: `([[2],[3,2]],[[5,2],[1]])`.
 //!
 //! ```text
-//! pair    ( side , side )          the brackets of the pair may be square, as in JSON, or Python's round ones
+//! pair    ( side , side )          columns, then rows
 //! side    [ clue , clue , … ]      columns from the left, then rows from the top
 //! clue    [ run , run , … ]        [] or [0] for a line without runs
 //! ```
 //!
+//! All brackets may be round or square, as Python and other languages write them.
 //! Source: the input of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
-use super::draft::{Draft, PlacedClue};
-use super::error::ReadError;
+use super::draft::Draft;
+use super::json;
+use super::lines;
+use super::mistake::Mistakes;
+use super::nested;
 use super::scan::Scan;
+use crate::puzzle::{Axis, Puzzle};
 
-pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+/// Whether a text begins with the brackets that Haskell prints: a round and a square one.
+pub(super) fn looks_like(text: &str) -> bool {
+    text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with('['))
+}
+
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
-    let close = open(&mut scan, "“(” before the two lists")?;
-    let columns = list(&mut scan, "“[” before the columns", clue)?;
-    scan.skip_space();
-    if !scan.eat(',') {
-        return Err(scan.expected("“,” and the list of rows"));
-    }
-    let rows = list(&mut scan, "“[” before the rows", clue)?;
-    scan.skip_space();
-    if !scan.eat(close) {
-        return Err(scan.expected("the closing bracket after the rows"));
-    }
+    let value = nested::value(&mut scan, "“(” before the two lists")?;
     scan.skip_space();
     if scan.peek().is_some() {
-        return Err(scan.expected("nothing more"));
+        return Err(scan.expected("nothing more").into());
     }
-    Ok(Draft { rows, columns, ..Draft::default() })
+    json::pair(text, &value, [Axis::Column, Axis::Row])
 }
 
-/// Goes past an opening bracket and says which one closes it.
-fn open(scan: &mut Scan<'_>, expected: &'static str) -> Result<char, ReadError> {
-    scan.skip_space();
-    if scan.eat('(') {
-        Ok(')')
-    } else if scan.eat('[') {
-        Ok(']')
-    } else {
-        Err(scan.expected(expected))
-    }
-}
-
-fn list<T>(
-    scan: &mut Scan<'_>,
-    expected: &'static str,
-    item: impl Fn(&mut Scan<'_>) -> Result<T, ReadError>,
-) -> Result<Vec<T>, ReadError> {
-    let close = open(scan, expected)?;
-    let mut items = Vec::new();
-    scan.skip_space();
-    if scan.eat(close) {
-        return Ok(items);
-    }
-    loop {
-        scan.skip_space();
-        items.push(item(scan)?);
-        scan.skip_space();
-        if scan.eat(close) {
-            return Ok(items);
-        }
-        if !scan.eat(',') {
-            return Err(scan.expected("“,” or the closing bracket"));
-        }
-        // Python writes a comma behind a single item.
-        scan.skip_space();
-        if scan.eat(close) {
-            return Ok(items);
-        }
-    }
-}
-
-fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, ReadError> {
-    let offset = scan.offset();
-    let run = |scan: &mut Scan<'_>| scan.number()?.ok_or_else(|| scan.expected("the length of a run"));
-    let runs = list(scan, "“[” before the runs of a line", run)?;
-    Ok(PlacedClue { clue: runs.into_iter().collect(), offset })
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let side = |axis| {
+        let clue = |clue: &_| lines::list(clue);
+        puzzle.clues(axis).iter().map(clue).collect::<Vec<_>>().join(",")
+    };
+    format!("([{}],[{}])\n", side(Axis::Column), side(Axis::Row))
 }
 
 #[cfg(test)]
@@ -90,21 +50,25 @@ mod tests {
         let puzzle = read_text("([[2],[1], []],\n [[1, 1], [1]])").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
         assert_eq!(puzzle.clue(Line::row(0)).runs(), [1, 1]);
-        assert_eq!(read_text("[[[2],[1],[0]],[[1,1],[1]]]").unwrap().puzzle, puzzle);
-        assert_eq!(read_text("(((2,), (1,), ()), ((1, 1), (1,)))").unwrap().puzzle, puzzle);
+        for text in ["[[[2],[1],[0]],[[1,1],[1]]]", "(((2,), (1,), ()), ((1, 1), (1,)))"] {
+            assert_eq!(read_as(text, Format::Haskell).unwrap().puzzle, puzzle);
+        }
     }
 
     #[test]
     fn errors_say_where() {
         let error = |text| read_as(text, Format::Haskell).unwrap_err().to_string();
-        assert_eq!(error("([[2],[1]]"), "Line 1, column 11: The text ends here, expected “,” and the list of rows.");
-        assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: Found “x”, expected the length of a run.");
-        assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected the length of a run.");
-        assert_eq!(error("([[1]],[[1]]) 7"), "Line 1, column 15: Found “7”, expected nothing more.");
+        assert_eq!(error("([[2],[1]]"), "Line 1, column 11: The text ends here, expected “,” or “)”.");
         assert_eq!(
-            error("([[1]],[[1]]"),
-            "Line 1, column 13: The text ends here, expected the closing bracket after the rows."
+            error("([[2],[1]])"),
+            "Line 1, column 1: There is no puzzle in this; expected two lists, of columns and of rows."
         );
+        assert_eq!(
+            error("([[2],[1]],\n[[x]])"),
+            "Line 2, column 3: There is no puzzle in this; expected a number here."
+        );
+        assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a value.");
+        assert_eq!(error("([[1]],[[1]]) 7"), "Line 1, column 15: Found “7”, expected nothing more.");
         assert_eq!(error("([],[])"), "There are no rows.");
     }
 }

@@ -1,71 +1,55 @@
-//! Text to puzzle: one file per format, recognition by content, and errors that say where and what would be right.
+//! Text to puzzle and back: one file per format, recognition by content, and errors that say where and what would be right.
 
+mod bytes;
+mod cwd;
 mod draft;
 mod error;
+mod faase;
 mod haskell;
+mod ish;
+mod json;
+mod keen;
+mod kind;
+mod lines;
+mod link;
+mod makhorin;
+mod mistake;
+mod mk;
+mod nested;
+mod nin;
 mod non;
+mod nonograms_org;
+mod notes;
+mod olsak;
 mod parts;
+mod picture;
 mod plain;
+mod puzzlink;
+mod recognise;
 mod scan;
+mod syro;
 mod tatham;
 mod tournament;
+mod webpbn;
+mod write;
 
-pub use error::{Fault, ReadError, Spot};
+pub use bytes::text_of;
+pub use error::Fault;
+pub use kind::Format;
+pub use link::{LinkError, Shared};
+pub use mistake::{Excerpt, Mistake, ReadError, Spot};
+pub use notes::Notes;
+pub use write::{WriteError, Written, write, write_all};
 
 use crate::puzzle::Puzzle;
-use parts::{Cut, Part, parts};
+use draft::Draft;
+use mistake::Mistakes;
+use parts::{Cut, parts};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
-
-/// A way to write a puzzle down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Format {
-    /// The game ID of Pattern in Simon Tatham's Portable Puzzle Collection.
-    Tatham,
-    /// A pair of lists of runs, columns first, as Haskell (and Python) programs print it.
-    Haskell,
-    /// Steve Simpson's `.non`.
-    Non,
-    /// That of the tournaments of TAAI, TCGA and ICGA.
-    Tournament,
-    /// Clue lines of rows, then of columns.
-    Plain,
-}
-
-impl Format {
-    /// All formats.
-    pub const ALL: [Format; 5] = [Format::Tatham, Format::Haskell, Format::Non, Format::Tournament, Format::Plain];
-
-    /// What people call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Format::Tatham => "Tatham game ID",
-            Format::Haskell => "Haskell Runs pair",
-            Format::Non => ".non file",
-            Format::Tournament => "tournament file",
-            Format::Plain => "clue lines",
-        }
-    }
-
-    /// The format that a text looks like; clue lines where it looks like none.
-    pub fn recognise(text: &str) -> Format {
-        let text = text.trim_start_matches('\u{feff}').trim_start();
-        if tournament::looks_like(text) {
-            Format::Tournament
-        } else if tatham::looks_like(text) {
-            Format::Tatham
-        } else if text.starts_with(['(', '[']) {
-            Format::Haskell
-        } else if non::looks_like(text) {
-            Format::Non
-        } else {
-            Format::Plain
-        }
-    }
-}
 
 /// A puzzle and the format that it was read in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +58,10 @@ pub struct Reading {
     pub format: Format,
     /// The puzzle.
     pub puzzle: Puzzle,
+    /// What else the text says of it.
+    pub notes: Notes,
+    /// Another format in which the text would be another puzzle; nothing if there is none, or it was not asked.
+    pub doubt: Option<Format>,
 }
 
 /// Reads a puzzle in whatever format the text looks like; of several the first.
@@ -87,7 +75,7 @@ pub struct Reading {
 /// # Errors
 /// A [`ReadError`] says what is wrong, where, and what would be right.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
-    read_as(text, Format::recognise(text))
+    first(read_all(text))
 }
 
 /// Reads a puzzle in a given format; of several the first.
@@ -95,8 +83,12 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
 /// # Errors
 /// A [`ReadError`] says what is wrong, where, and what would be right.
 pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
-    let text = mended(text)?;
-    read_part(&puzzles(&text, format)[0], format)
+    first(read_all_as(text, format))
+}
+
+fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError> {
+    let nothing = || ReadError::new(Format::Plain, Mistake { spot: None, fault: Fault::NoText }.into());
+    readings.into_iter().next().unwrap_or_else(|| Err(nothing()))
 }
 
 /// Reads every puzzle of a text, in whatever format it looks like. There is always one reading or error, and one that is
@@ -109,56 +101,104 @@ pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
 /// assert_eq!(errors[0].to_string(), "Line 5, column 1: Found “x”, expected a number.");
 /// ```
 pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
-    let format = Format::recognise(text);
+    let text = match mended(text) {
+        Ok(text) => text,
+        Err(fault) => return vec![Err(refused(Format::Plain, fault))],
+    };
+    let candidates = recognise::candidates(&text);
+    let mut readable = candidates.iter().map(|&format| (format, readings(&text, format)));
+    let Some((format, mut found)) = readable.find(|(_, found)| found.iter().any(Result::is_ok)) else {
+        return readings(&text, recognise::meant(&text, &candidates));
+    };
+    // Of a text with a single puzzle it is told if it could be another one.
+    if let [Ok(reading)] = &mut found[..] {
+        let others = candidates.into_iter().filter(|&other| other != format);
+        reading.doubt = others.into_iter().find(|&other| {
+            let meant = readings(&text, other);
+            matches!(&meant[..], [Ok(meant)] if !same(&meant.puzzle, &reading.puzzle))
+        });
+    }
+    found
+}
+
+/// Reads every puzzle of a text in a given format, as [`read_all`] does.
+pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
     match mended(text) {
-        Ok(text) => puzzles(&text, format).iter().map(|part| read_part(part, format)).collect(),
-        Err(error) => vec![Err(error)],
+        Ok(text) => readings(&text, format),
+        Err(fault) => vec![Err(refused(format, fault))],
     }
 }
 
-/// A text that is not too long and not blank, with line ends that all readers know.
-fn mended(text: &str) -> Result<Cow<'_, str>, ReadError> {
+/// Whether two puzzles have the same clues and givens.
+fn same(one: &Puzzle, other: &Puzzle) -> bool {
+    let axes = [crate::puzzle::Axis::Row, crate::puzzle::Axis::Column];
+    one.givens() == other.givens() && axes.into_iter().all(|axis| one.clues(axis) == other.clues(axis))
+}
+
+fn refused(format: Format, fault: Fault) -> ReadError {
+    ReadError::new(format, Mistake { spot: None, fault }.into())
+}
+
+/// A text that is not too long and not blank, with line ends that all readers know. All places stay as they are.
+fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
     if text.len() > MAX_TEXT {
-        return Err(ReadError { spot: None, fault: Fault::TextTooLong });
+        return Err(Fault::TextTooLong);
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim().is_empty() {
-        return Err(ReadError { spot: None, fault: Fault::NoText });
+        return Err(Fault::NoText);
     }
-    // Lines may end as they did on old Macs; a character for a character, so that places stay.
+    // Lines may end as they did on old Macs.
     let old_mac = text.contains('\r') && !text.contains('\n');
-    Ok(if old_mac { text.replace('\r', "\n").into() } else { text.into() })
-}
-
-/// The parts of a text with one puzzle each, at least one.
-fn puzzles(text: &str, format: Format) -> Vec<Part<'_>> {
-    match format {
-        Format::Tatham | Format::Haskell | Format::Plain => parts(text, |_| Cut::None),
-        Format::Non => parts(text, non::cut),
-        Format::Tournament => parts(text, tournament::cut),
+    let text: Cow<'_, str> = if old_mac { text.replace('\r', "\n").into() } else { text.into() };
+    // A text from a chat may stand between fences.
+    if text.trim_start().starts_with("```") {
+        let blank = |line: &str| if line.starts_with("```") { " ".repeat(line.len()) } else { line.to_owned() };
+        return Ok(text.split('\n').map(blank).collect::<Vec<_>>().join("\n").into());
     }
+    Ok(text)
 }
 
-fn read_part(part: &Part<'_>, format: Format) -> Result<Reading, ReadError> {
-    let draft = match format {
-        Format::Tatham => tatham::read(part.text),
-        Format::Haskell => haskell::read(part.text),
-        Format::Non => non::read(part.text),
-        Format::Tournament => tournament::read(part.text),
-        Format::Plain => plain::read(part.text),
+/// The puzzles of a text that is neither blank nor too long, at least one.
+fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    let finish = |draft: Result<Draft, Mistakes>, text: &str| draft.and_then(|draft| draft.finish(text));
+    let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {
+        let parts = parts(text, cut).into_iter();
+        let in_whole = |part: &parts::Part<'_>, mistakes: Mistakes| {
+            Mistakes(mistakes.0.into_iter().map(|mistake| part.in_whole(mistake)).collect())
+        };
+        parts.map(|part| finish(read(part.text), part.text).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    match draft.and_then(|draft| draft.finish(part.text)) {
-        Ok(puzzle) => Ok(Reading { format, puzzle }),
-        Err(error) => Err(part.in_whole(error)),
-    }
-}
-
-/// The text in a file: UTF-8 with or without a byte order mark, or else Latin-1.
-pub fn text_of(bytes: &[u8]) -> String {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
-    }
+    let several = |drafts: Vec<Result<Draft, Mistakes>>| drafts.into_iter().map(|draft| finish(draft, text)).collect();
+    let one = |draft| vec![finish(draft, text)];
+    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format {
+        Format::Non => in_parts(non::cut, non::read),
+        Format::Tournament => in_parts(tournament::cut, tournament::read),
+        Format::Webpbn => several(webpbn::read_all(text)),
+        Format::Json => several(json::read_all(text)),
+        Format::Plain => one(plain::read(text)),
+        Format::Tatham => one(tatham::read(text)),
+        Format::Haskell => one(haskell::read(text)),
+        Format::Olsak => one(olsak::read(text)),
+        Format::Mk => one(mk::read(text)),
+        Format::Nin => one(nin::read(text)),
+        Format::Cwd => one(cwd::read(text)),
+        Format::Syro => one(syro::read(text)),
+        Format::Makhorin => one(makhorin::read(text)),
+        Format::Keen => one(keen::read(text)),
+        Format::Faase => one(faase::read(text)),
+        Format::Ish => one(ish::read(text)),
+        Format::PuzzLink => one(puzzlink::read(text)),
+        Format::NonogramsOrg => one(nonograms_org::read(text)),
+        Format::Picture => one(picture::read(text)),
+        Format::Link => vec![match Shared::from_link(text) {
+            Ok(shared) => Ok((shared.puzzle, Notes::default())),
+            Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
+        }],
+    };
+    let reading = |(puzzle, notes)| Reading { format, puzzle, notes, doubt: None };
+    let read = puzzles.into_iter().map(|read| read.map(reading).map_err(|mistakes| ReadError::new(format, mistakes)));
+    read.collect()
 }
 
 #[cfg(test)]
@@ -167,19 +207,34 @@ mod tests {
 
     #[test]
     fn formats_are_recognised() {
-        assert_eq!(Format::recognise(" 10x10:2/3"), Format::Tatham);
-        assert_eq!(Format::recognise("https://example.org/pattern.html#2x2:2/1/1/2"), Format::Tatham);
-        assert_eq!(Format::recognise("([[2]],[[1],[1]])"), Format::Haskell);
-        assert_eq!(Format::recognise("$1\n2\n1\n1\n2"), Format::Tournament);
-        assert_eq!(Format::recognise("2\n1\n\n1\n2"), Format::Plain);
-        assert_eq!(Format::recognise("nonsense"), Format::Plain);
+        let format = |text| read(text).map_or_else(|error| error.format, |reading| reading.format);
+        assert_eq!(format(" 10x10:2/3"), Format::Tatham);
+        assert_eq!(format("https://example.org/pattern.html#2x2:2/1/1/2"), Format::Tatham);
+        assert_eq!(format("([[2]],[[1],[1]])"), Format::Haskell);
+        assert_eq!(format("$1\n2\n1\n1\n2"), Format::Tournament);
+        assert_eq!(format("2\n1\n\n1\n2"), Format::Plain);
+        assert_eq!(format("nonsense"), Format::Plain);
+    }
+
+    #[test]
+    fn a_text_with_two_meanings_is_told_so() {
+        let lists = read("[[[1,1],[1]],[[1],[1],[1]]]").unwrap();
+        assert_eq!((lists.format, lists.doubt, lists.puzzle.height()), (Format::Json, Some(Format::Haskell), 2));
+        let pair = read("([[1,1],[1]],[[1],[1],[1]])").unwrap();
+        assert_eq!((pair.format, pair.doubt, pair.puzzle.height()), (Format::Haskell, Some(Format::Json), 3));
+        // Four rows and three columns, or a height of two and a width of three.
+        let numbers = read("2\n3\n1 1\n1\n\n1\n1\n1\n").unwrap();
+        assert_eq!((numbers.format, numbers.doubt), (Format::Cwd, None));
+        // Two rows of which the clues are too long, or a width of one and a height of one.
+        assert_eq!(read("1 1\n1\n1\n").unwrap().format, Format::Nin);
     }
 
     #[test]
     fn limits_are_errors() {
-        assert_eq!(read(" \n").map_err(|error| error.fault), Err(Fault::NoText));
+        let fault = |text: &str| read(text).unwrap_err().mistakes.remove(0).fault;
+        assert_eq!(fault(" \n"), Fault::NoText);
         let long = "1 ".repeat(MAX_TEXT / 2 + 1);
-        assert_eq!(read(&long).map_err(|error| error.fault), Err(Fault::TextTooLong));
+        assert_eq!(fault(&long), Fault::TextTooLong);
         assert_eq!(read_all(&long), [read(&long)]);
         assert_eq!(read_all("\n"), [read("\n")]);
         let lines = "1\n".repeat(1025);
@@ -205,17 +260,14 @@ mod tests {
             assert_eq!(read(text).unwrap(), plain, "{text:?}");
         }
         assert!(read("\u{feff}([[1]],[[1]])").is_ok());
+        assert_eq!(read("```\n1\n3\n1\n\n1\n3\n1\n```").unwrap(), plain);
+        let error = read("```text\n1x\n```").unwrap_err().to_string();
+        assert_eq!(error, "Line 2, column 2: Found “x”, expected a number.");
     }
 
     #[test]
     fn characters_that_nobody_sees_are_named() {
         let error = read("1\u{202e}2").unwrap_err().to_string();
         assert_eq!(error, "Line 1, column 2: Found “U+202E”, expected a number.");
-    }
-
-    #[test]
-    fn bytes_become_text() {
-        assert_eq!(text_of("é".as_bytes()), "é");
-        assert_eq!(text_of(b"caf\xe9"), "café");
     }
 }

@@ -1,7 +1,7 @@
-//! Steve Simpson's `.non`, as many solvers and the survey of nonogram solvers use it.
+//! Steve Simpson's `.non`, as many solvers and the survey of nonogram solvers use it; webpbn.com calls it `.ss`.
 //!
 //! ```text
-//! title "A name"           other keys (catalogue, by, copyright, license, goal, …) are passed over
+//! title "A name"           other keys (by, copyright, license, catalogue, …) are kept
 //! width 5
 //! height 10
 //!
@@ -9,19 +9,26 @@
 //! 2,1
 //! …
 //! columns                  likewise
-//! saved "?01…"             optional: cells known from the start, row by row, 1 filled, 0 empty, ? unknown
+//! goal "0110…"             optional: the picture, row by row, 1 filled, 0 empty
+//! saved "?01…"             optional: cells known from the start, ? unknown
 //! ====                     four or more: another puzzle begins behind this line
 //! ```
 //!
-//! Colours (`color a #ff0000`, and runs such as `3a`) are recognised, but not read.
-//! Source: the description of the format in the documentation of Steve Simpson's nonogram solver; for several puzzles and
-//! colours, the description of the extended format in mikix's nonogram-db.
+//! The cells of `goal` and `saved` may also stand on the lines below, a row each. Colours (`color a #ff0000`, and runs such
+//! as `3a`) are recognised, but not read. Source: the description of the format in the documentation of Steve Simpson's
+//! nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours, mikix's
+//! nonogram-db.
 
 use super::draft::{Draft, PlacedClue};
-use super::error::{Fault, ReadError};
+use super::error::Fault;
+use super::lines::{self, TextLine, is_blank};
+use super::mistake::{Mistake, Mistakes};
+use super::notes::Notes;
 use super::parts::Cut;
+use super::picture;
 use super::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use std::fmt::Write;
 
 /// Whether a text has a line with a width or a height, which no other format has.
 pub(super) fn looks_like(text: &str) -> bool {
@@ -36,14 +43,23 @@ pub(super) fn cut(line: &str) -> Cut {
     if line.len() >= 4 && line.chars().all(|c| c == '=') { Cut::Around } else { Cut::None }
 }
 
-pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };
-    let mut offset = 0;
-    for line in text.split_inclusive('\n') {
-        reader.line(offset, line.trim_end())?;
-        offset += line.len();
+    for line in lines::lines(text) {
+        if let Err(mistake) = reader.line(line) {
+            return Err(reader.draft.mistakes.and(mistake));
+        }
     }
     reader.finish()
+}
+
+/// What lines belong to.
+#[derive(Clone, Copy)]
+enum Part {
+    /// The clues along an axis, and how many are still to come, if that is known.
+    Clues(Axis, Option<usize>),
+    /// The rows of `goal` or `saved`.
+    Image(&'static str),
 }
 
 #[derive(Default)]
@@ -52,147 +68,188 @@ struct Reader<'t> {
     draft: Draft,
     width: Option<usize>,
     height: Option<usize>,
-    /// The clues that lines belong to now, and how many are still to come, if that is known.
-    part: Option<(Axis, Option<usize>)>,
-    /// Where the given cells stand.
-    saved: Option<usize>,
+    /// Where the width or else the height is said.
+    size_offset: usize,
+    part: Option<Part>,
+    /// The first clue that is one too many, and its axis.
+    beyond: Option<(usize, Axis)>,
+    /// How many rows and columns are not blank lines.
+    written: [usize; 2],
+    /// The cells of `goal` and of `saved`, each with its place.
+    goal: Vec<(usize, char)>,
+    saved: Vec<(usize, char)>,
+    /// Where the saved cells begin, if there are any.
+    saved_offset: Option<usize>,
 }
 
 impl Reader<'_> {
-    fn line(&mut self, offset: usize, line: &str) -> Result<(), ReadError> {
+    fn line(&mut self, (offset, line): TextLine<'_>) -> Result<(), Mistake> {
         let (key, value) = key_and_value(line);
         let value_offset = offset + line.len() - value.len();
         if line.trim_start().starts_with('#') {
             return Ok(());
         }
-        if key.is_empty() {
-            return self.clue_line(offset, line);
+        if key.is_empty() || matches!(self.part, Some(Part::Image(_)) if is_image(line)) {
+            return self.content((offset, line));
         }
         self.part = None;
         match key.as_str() {
-            "width" => self.width = Some(self.side(value_offset)?),
+            "width" => {
+                self.width = Some(self.side(value_offset)?);
+                self.size_offset = offset;
+            }
             "height" => self.height = Some(self.side(value_offset)?),
-            "rows" => self.begin(offset, Axis::Row)?,
-            "columns" => self.begin(offset, Axis::Column)?,
+            "rows" | "row" => self.begin(offset, Axis::Row)?,
+            "columns" | "column" | "cols" => self.begin(offset, Axis::Column)?,
             "title" => unquoted(value).clone_into(&mut self.draft.title),
-            "saved" => self.saved = Some(value_offset),
+            "goal" => self.image("goal", (value_offset, value)),
+            // Several may be there, as somebody got on; the first is where they began.
+            "saved" if self.saved_offset.is_none() => {
+                self.saved_offset = Some(value_offset + usize::from(value.starts_with('"')));
+                self.image("saved", (value_offset, value));
+            }
             "color" if value.contains('#') && !value.starts_with('"') => {
                 return Err(Scan::at(self.text, offset).fault(offset, Fault::Colours));
             }
-            _ => {}
+            _ => self.draft.notes.add(&key, unquoted(value)),
         }
         Ok(())
     }
 
-    fn begin(&mut self, offset: usize, axis: Axis) -> Result<(), ReadError> {
-        let (begun, lines) = match axis {
-            Axis::Row => (!self.draft.rows.is_empty(), self.height),
-            Axis::Column => (!self.draft.columns.is_empty(), self.width),
-        };
-        if begun {
+    fn begin(&mut self, offset: usize, axis: Axis) -> Result<(), Mistake> {
+        let lines = if axis == Axis::Row { self.height } else { self.width };
+        if !self.draft.clues_mut(axis).is_empty() {
             let heading = if axis == Axis::Row { "rows" } else { "columns" };
             return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading }));
         }
-        self.part = Some((axis, lines));
+        self.part = Some(Part::Clues(axis, lines));
         Ok(())
     }
 
-    fn clue_line(&mut self, offset: usize, line: &str) -> Result<(), ReadError> {
-        let blank = line.trim().is_empty();
-        let Some((axis, left)) = self.part else {
+    /// The cells that stand behind `goal` or `saved`, or in a line below.
+    fn image(&mut self, name: &'static str, (offset, cells): TextLine<'_>) {
+        self.part = Some(Part::Image(name));
+        let into = if name == "goal" { &mut self.goal } else { &mut self.saved };
+        let cells = cells.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != '"');
+        into.extend(cells.map(|(at, c)| (offset + at, c)));
+    }
+
+    fn content(&mut self, line: TextLine<'_>) -> Result<(), Mistake> {
+        let blank = is_blank(&line);
+        let (axis, left) = match self.part {
+            Some(Part::Clues(axis, left)) => (axis, left),
+            Some(Part::Image(name)) => {
+                self.image(name, line);
+                return Ok(());
+            }
             // Blank lines between the parts mean nothing.
-            return if blank {
-                Ok(())
-            } else {
-                Err(Scan::at(self.text, offset).expected("“rows” or “columns” first"))
-            };
+            None if blank => return Ok(()),
+            None => return Err(Scan::at(self.text, line.0).expected("“rows” or “columns” first")),
         };
         match left {
             // Without a size, a blank line is taken for the end of the part.
-            None if blank => return Ok(()),
-            Some(0) if blank => return Ok(()),
-            Some(0) => {
-                return Err(Scan::at(self.text, offset).expected(match axis {
-                    Axis::Row => "“columns”, as there are as many rows as the height says",
-                    Axis::Column => "the end, as there are as many columns as the width says",
-                }));
-            }
+            None | Some(0) if blank => return Ok(()),
+            Some(0) if self.beyond.is_none() => self.beyond = Some((line.0, axis)),
             _ => {}
         }
-        self.part = Some((axis, left.map(|left| left - 1)));
-        let mut scan = Scan::at(&self.text[..offset + line.len()], offset);
-        let mut runs = Vec::new();
-        scan.skip_space();
-        while let Some(run) = scan.number()? {
-            runs.push(run);
-            if scan.peek().is_some_and(|letter| letter.is_ascii_alphabetic()) {
-                return Err(scan.fault(scan.offset(), Fault::Colours));
-            }
-            scan.skip_space();
-            if !scan.eat(',') {
-                break;
-            }
-            scan.skip_space();
-        }
-        if scan.peek().is_some() {
-            return Err(scan.expected("a number or a comma"));
-        }
-        let clues = if axis == Axis::Row { &mut self.draft.rows } else { &mut self.draft.columns };
-        clues.push(PlacedClue { clue: runs.into_iter().collect(), offset });
+        self.part = Some(Part::Clues(axis, left.map(|left| left.saturating_sub(1))));
+        self.written[usize::from(axis == Axis::Column)] += usize::from(!blank);
+        let clue = self.draft.mistakes.note(clue(self.text, line));
+        self.draft.clues_mut(axis).extend(clue);
         Ok(())
     }
 
-    fn side(&self, offset: usize) -> Result<usize, ReadError> {
+    fn side(&self, offset: usize) -> Result<usize, Mistake> {
         let mut scan = Scan::at(self.text, offset);
         scan.number()?.map(usize::from).ok_or_else(|| scan.expected("a number"))
     }
 
-    fn finish(mut self) -> Result<Draft, ReadError> {
-        let end = Scan::at(self.text, self.text.trim_end().len());
-        for (clues, axis, expected) in
-            [(&self.draft.rows, Axis::Row, self.height), (&self.draft.columns, Axis::Column, self.width)]
+    fn finish(mut self) -> Result<Draft, Mistakes> {
+        if !self.draft.mistakes.0.is_empty() {
+            return Err(self.draft.mistakes);
+        }
+        let end = Scan::at_end(self.text);
+        let (width, height) = (self.draft.columns.len(), self.draft.rows.len());
+        if let Some(size) = self.width.zip(self.height).filter(|size| size.0 != size.1)
+            && self.written == [size.0, size.1]
         {
-            if clues.is_empty() {
-                return Err(end.fault(end.offset(), Fault::NoClues { axis }));
+            let fault = Fault::SidesSwapped { size };
+            return Err(end.fault(self.size_offset, fault).into());
+        }
+        if let Some((offset, axis)) = self.beyond {
+            let expected = match axis {
+                Axis::Row => "“columns”, as there are as many rows as the height says",
+                Axis::Column => "the end, as there are as many columns as the width says",
+            };
+            return Err(Scan::at(self.text, offset).expected(expected).into());
+        }
+        for (axis, found, expected) in [(Axis::Row, height, self.height), (Axis::Column, width, self.width)] {
+            if found == 0 {
+                return Err(end.fault(end.offset(), Fault::NoClues { axis }).into());
             }
-            if let Some(expected) = expected.filter(|&expected| expected != clues.len()) {
-                return Err(end.fault(end.offset(), Fault::Lines { axis, found: clues.len(), expected }));
+            if let Some(expected) = expected.filter(|&expected| expected != found) {
+                // Where the last of them stands; a missing one is missing somewhere there.
+                let last = self.draft.clues_mut(axis).last().map_or(0, |placed| placed.offset);
+                self.draft.mistakes.0.push(end.fault(last, Fault::Lines { axis, found, expected }));
             }
         }
         // Too large a puzzle is refused for that, before its cells are looked at.
-        let fits = self.draft.rows.len().max(self.draft.columns.len()) <= MAX_SIDE;
-        if let Some(saved) = self.saved.filter(|_| fits) {
-            self.draft.givens = Some(self.givens(saved)?);
+        if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
+            if let Some(offset) = self.saved_offset {
+                let givens = self.grid(offset, &self.saved);
+                self.draft.givens = self.draft.mistakes.note(givens);
+            }
+            let goal = self.grid(0, &self.goal).ok();
+            self.draft.notes.goal = goal.filter(|goal| goal.unknown_cells() == 0);
         }
         Ok(self.draft)
     }
 
-    fn givens(&self, offset: usize) -> Result<Grid, ReadError> {
+    fn grid(&self, offset: usize, letters: &[(usize, char)]) -> Result<Grid, Mistake> {
         let (width, height) = (self.draft.columns.len(), self.draft.rows.len());
         let mut grid = Grid::unknown(width, height);
-        let mut scan = Scan::at(self.text, offset);
-        scan.eat('"');
-        let start = scan.offset();
-        let mut next = 0;
-        while let Some(letter) = scan.peek().filter(|&letter| letter != '"' && !letter.is_whitespace()) {
+        if letters.len() != width * height {
+            let (found, expected) = (letters.len(), width * height);
+            let fault = Fault::Shape { cells: "The saved cells have", found, expected, what: "cells" };
+            return Err(Scan::at(self.text, 0).fault(offset, fault));
+        }
+        for (index, &(offset, letter)) in letters.iter().enumerate() {
             let cell = match letter {
                 '1' => Cell::Filled,
                 '0' => Cell::Empty,
                 '?' => Cell::Unknown,
-                _ => return Err(scan.expected("“0”, “1” or “?” for a given cell")),
+                _ => return Err(Scan::at(self.text, offset).expected("“0”, “1” or “?” for a cell")),
             };
-            if next < width * height {
-                grid.set(At::new(next / width, next % width), cell);
-            }
-            next += 1;
-            scan.eat(letter);
+            grid.set(At::new(index / width, index % width), cell);
         }
-        if next == width * height {
-            Ok(grid)
-        } else {
-            Err(scan.fault(start, Fault::GivensShape { found: next, expected: width * height, what: "cells" }))
-        }
+        Ok(grid)
     }
+}
+
+fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
+    let mut scan = Scan::in_line(text, line);
+    let mut runs = Vec::new();
+    scan.skip_space();
+    while let Some(run) = scan.number()? {
+        runs.push(run);
+        if scan.peek().is_some_and(|letter| letter.is_ascii_alphabetic()) {
+            return Err(scan.fault(scan.offset(), Fault::Colours));
+        }
+        scan.skip_space();
+        if !scan.eat(',') && !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
+            break;
+        }
+        scan.skip_space();
+    }
+    match scan.peek() {
+        None => Ok(PlacedClue::new(runs, line.0)),
+        Some(_) => Err(scan.expected("a number or a comma")),
+    }
+}
+
+/// Whether a line is made of the signs of cells.
+fn is_image(line: &str) -> bool {
+    line.chars().all(|c| c.is_whitespace() || matches!(c, '0' | '1' | '?' | '"'))
 }
 
 /// The word at the start of a line, in small letters, and what stands behind it; no word if the line starts otherwise.
@@ -208,9 +265,36 @@ fn unquoted(value: &str) -> &str {
     value.strip_prefix('"').map_or(value, |rest| rest.strip_suffix('"').unwrap_or(rest))
 }
 
+pub(super) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
+    let mut out = String::new();
+    if let Some(title) = puzzle.title() {
+        let _ = writeln!(out, "title \"{title}\"");
+    }
+    // What this format says in another way, and what would be taken for something else, is left out.
+    let own = ["title", "width", "height", "rows", "row", "columns", "column", "cols", "goal", "saved", "color"];
+    for (key, value) in
+        notes.keys().filter(|(key, _)| !own.contains(key) && key.chars().all(|c| c.is_ascii_alphabetic()))
+    {
+        let _ = writeln!(out, "{key} \"{value}\"");
+    }
+    let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
+    for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
+        let _ = writeln!(out, "\n{heading}");
+        lines::write_clues(&mut out, puzzle.clues(axis), ",");
+    }
+    let cells = |grid: &Grid| grid.cells().iter().map(|&cell| picture::digit(cell)).collect::<String>();
+    let saved = Some(puzzle.givens()).filter(|givens| givens.unknown_cells() < givens.cells().len());
+    for (key, grid) in [("goal", notes.goal.as_ref()), ("saved", saved)] {
+        if let Some(grid) = grid {
+            let _ = writeln!(out, "\n{key} \"{}\"", cells(grid));
+        }
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, read as read_text, read_all};
+    use super::super::{Format, Notes, read as read_text, read_all, write};
     use crate::puzzle::Line;
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
@@ -242,6 +326,36 @@ mod tests {
     fn saved_cells_are_given() {
         let puzzle = read_text(&format!("{SMALL}saved \"1?00?0\"")).unwrap().puzzle;
         assert_eq!(puzzle.givens().row_strings(), ["X.O", "O.O"]);
+    }
+
+    #[test]
+    fn cells_may_stand_on_the_lines_below() {
+        let puzzle = read_text(&format!("{SMALL}saved\n1?0\n0 ? 0\n")).unwrap().puzzle;
+        assert_eq!(puzzle.givens().row_strings(), ["X.O", "O.O"]);
+    }
+
+    #[test]
+    fn keys_are_kept() {
+        let text = SMALL.replace("width", "shoe \"size \"9\"\"\nby \"A person\"\nwidth");
+        let reading = read_text(&text).unwrap();
+        assert_eq!((reading.notes.get("shoe"), reading.notes.get(Notes::BY)), (Some("size \"9\""), Some("A person")));
+        assert_eq!(reading.notes.goal.as_ref().map(crate::puzzle::Grid::row_strings).unwrap(), ["XOX", "OOO"]);
+        assert_eq!(read_text(&write(&reading, Format::Non).unwrap().text), Ok(reading));
+    }
+
+    #[test]
+    fn width_and_height_may_be_swapped() {
+        let error = read_text(
+            &SMALL
+                .replace("width 3", "width 2")
+                .replace("height 2", "height 3")
+                .replace("1,1\n\n", "1,1\n0\n")
+                .replace("1\n\n1\n", "1\n0\n1\n"),
+        );
+        assert_eq!(
+            error.unwrap_err().to_string(),
+            "Line 3, column 1: Width and height are swapped: there are 2 rows and 3 columns, so the width is 3 and the height 2."
+        );
     }
 
     #[test]
@@ -281,11 +395,11 @@ mod tests {
         );
         assert_eq!(
             error(&SMALL.replace("height 2", "height 4")),
-            "Line 15, column 14: The height says 4 rows, but there are 3."
+            "Line 9, column 1: The height says 4 rows, but there are 3."
         );
         assert_eq!(
             error(&format!("{SMALL}saved \"1?\"")),
-            "Line 16, column 8: The given cells have 2 cells here, the puzzle has 6."
+            "Line 16, column 8: The saved cells have 2 cells here, expected 6."
         );
         assert_eq!(error(&format!("5\n{SMALL}")), "Line 1, column 1: Found “5”, expected “rows” or “columns” first.");
     }

@@ -1,6 +1,6 @@
 //! A text with several puzzles, cut into the parts that hold one each.
 
-use super::error::{ReadError, Spot};
+use super::mistake::{Mistake, Spot};
 
 /// Where a line divides a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,12 @@ pub(super) struct Part<'t> {
 }
 
 impl Part<'_> {
-    /// An error in this part, with its place in the whole text. What is wrong with one of several puzzles as a whole
+    /// A mistake in this part, with its place in the whole text. What is wrong with one of several puzzles as a whole
     /// stands where it begins.
-    pub(super) fn in_whole(&self, error: ReadError) -> ReadError {
+    pub(super) fn in_whole(&self, mistake: Mistake) -> Mistake {
         let start = self.text.len() - self.text.trim_start().len();
-        let spot = error.spot.or_else(|| (!self.alone).then(|| Spot::of(self.text, start)));
-        ReadError { spot: spot.map(|Spot { line, column }| Spot { line: line + self.above, column }), ..error }
+        let spot = mistake.spot.or_else(|| (!self.alone).then(|| Spot::of(self.text, start)));
+        Mistake { spot: spot.map(|Spot { line, column }| Spot { line: line + self.above, column }), ..mistake }
     }
 }
 
@@ -86,10 +86,10 @@ mod tests {
     #[test]
     fn places_are_those_of_the_whole_text() {
         let part = parts("a\n=\n\n b\n", cut)[1];
-        let spot = |spot| part.in_whole(ReadError { spot, fault: Fault::NoText }).spot;
+        let spot = |spot| part.in_whole(Mistake { spot, fault: Fault::NoText }).spot;
         assert_eq!(spot(Some(Spot { line: 1, column: 7 })), Some(Spot { line: 3, column: 7 }));
         assert_eq!(spot(None), Some(Spot { line: 4, column: 2 }));
         let alone = parts("=\na", cut)[0];
-        assert_eq!(alone.in_whole(ReadError { spot: None, fault: Fault::NoText }).spot, None);
+        assert_eq!(alone.in_whole(Mistake { spot: None, fault: Fault::NoText }).spot, None);
     }
 }

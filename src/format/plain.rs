@@ -5,56 +5,74 @@
 //! rows                    a heading; without headings the first block is the rows, the second the columns
 //! 7 3 1 1 7               runs with spaces, commas, dots or semicolons between them; 0 or - for a line without runs
 //! 1 1 / 2 2               clues may also stand side by side with slashes between them
+//! 3: 4 1                  clues may be numbered, as 3: or 3) or Row 3: or, if all are, as 3. and a space
 //!
 //! columns
 //! …
 //!
 //! givens                  optional, under this heading only: the cells known from the start
-//! ..XX.O                  X filled, O empty, . unknown
+//! ..XX.O                  X or # filled, O or 0 empty, . or ? unknown
 //! ```
 //!
 //! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line. Lines that
-//! start with # are comments. The format is what people type off a sheet of paper; it has no source but them.
+//! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
+//! what people type off a sheet of paper; it has no source but them.
 
 use super::draft::{Draft, PlacedClue};
-use super::error::{Fault, ReadError};
+use super::error::Fault;
+use super::lines::{self, TextLine};
+use super::mistake::{Mistake, Mistakes};
+use super::picture;
 use super::scan::Scan;
-use crate::puzzle::{Axis, Cell, Grid};
+use crate::puzzle::{Axis, Cell, Puzzle};
+use std::fmt::Write;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Rows,
-    Columns,
+    Clues(Axis),
     Givens,
     Title,
 }
 
-const HEADINGS: [(&str, Part); 9] = [
-    ("rows", Part::Rows),
-    ("row", Part::Rows),
-    ("columns", Part::Columns),
-    ("column", Part::Columns),
-    ("cols", Part::Columns),
-    ("col", Part::Columns),
+const HEADINGS: [(&str, Part); 17] = [
+    ("rows", Part::Clues(Axis::Row)),
+    ("row", Part::Clues(Axis::Row)),
+    ("horizontal", Part::Clues(Axis::Row)),
+    ("across", Part::Clues(Axis::Row)),
+    ("left", Part::Clues(Axis::Row)),
+    ("r", Part::Clues(Axis::Row)),
+    ("columns", Part::Clues(Axis::Column)),
+    ("column", Part::Clues(Axis::Column)),
+    ("cols", Part::Clues(Axis::Column)),
+    ("col", Part::Clues(Axis::Column)),
+    ("vertical", Part::Clues(Axis::Column)),
+    ("down", Part::Clues(Axis::Column)),
+    ("top", Part::Clues(Axis::Column)),
+    ("c", Part::Clues(Axis::Column)),
     ("givens", Part::Givens),
     ("given", Part::Givens),
     ("title", Part::Title),
 ];
 
-pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
-    let mut reader = Reader::default();
-    let mut offset = 0;
-    for line in text.split_inclusive('\n') {
-        reader.line(text, offset, line.trim_end())?;
-        offset += line.len();
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, ..Reader::default() };
+    for line in lines::lines(text) {
+        if let Err(mistake) = reader.line(line) {
+            reader.draft.mistakes.0.push(mistake);
+            // Whatever stands in a part too many would be wrong again.
+            if reader.over {
+                break;
+            }
+        }
     }
-    reader.finish(text)
+    reader.finish()
 }
 
 #[derive(Default)]
-struct Reader {
+struct Reader<'t> {
+    text: &'t str,
     draft: Draft,
-    givens: Vec<(usize, Vec<Cell>)>,
+    givens: Vec<(usize, String)>,
     /// The part that the next line belongs to; `None` before anything was read.
     part: Option<Part>,
     /// Whether the parts have headings; without them a blank line ends a part.
@@ -62,11 +80,15 @@ struct Reader {
     /// Whether a blank line came since the last clue.
     blank: bool,
     begun: Vec<Part>,
+    /// Whether all rows, and all columns, have begun with their number and a dot.
+    dotted: [bool; 2],
+    /// Whether there is more than there can be.
+    over: bool,
 }
 
-impl Reader {
-    fn line(&mut self, text: &str, offset: usize, line: &str) -> Result<(), ReadError> {
-        let mut scan = Scan::at(&text[..offset + line.len()], offset);
+impl Reader<'_> {
+    fn line(&mut self, line: TextLine<'_>) -> Result<(), Mistake> {
+        let mut scan = Scan::in_line(self.text, line);
         scan.skip_space();
         let Some(first) = scan.peek() else {
             self.blank = true;
@@ -86,36 +108,67 @@ impl Reader {
                 return Ok(());
             }
         } else if !self.headings {
+            // A line of a spreadsheet with nothing in it.
+            if scan.rest().chars().all(|c| c.is_whitespace() || matches!(c, ',' | ';' | '"')) {
+                self.blank = true;
+                return Ok(());
+            }
             self.next_block(&scan)?;
         }
         self.blank = false;
-        match self.part {
-            Some(Part::Givens) => self.given_row(&mut scan),
-            Some(Part::Columns) => clues(&mut scan, &mut self.draft.columns),
-            _ => clues(&mut scan, &mut self.draft.rows),
-        }
+        let axis = match self.part {
+            Some(Part::Givens) => {
+                self.givens.push((scan.offset(), scan.rest().to_owned()));
+                return Ok(());
+            }
+            Some(Part::Clues(axis)) => axis,
+            _ => Axis::Row,
+        };
+        self.label(&mut scan, axis);
+        clues(&mut scan, self.draft.clues_mut(axis))
     }
 
-    /// Goes past a heading, if one stands here.
-    fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, ReadError> {
+    /// Goes past a heading, if one stands here, with the number of its line if it has one.
+    fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
         let word: String = scan.rest().chars().take_while(char::is_ascii_alphabetic).collect();
         let known = HEADINGS.iter().find(|(name, _)| word.eq_ignore_ascii_case(name));
         let Some(&(heading, part)) = known else { return Ok(None) };
+        let behind = scan.rest()[word.len()..].trim_start();
+        let after_number = behind.trim_start_matches(|c: char| c.is_ascii_digit());
+        let is_number = after_number.len() < behind.len() && after_number.trim_start().starts_with([':', ')', '=']);
+        if is_number && matches!(part, Part::Clues(_)) {
+            scan.skip(|c| c.is_ascii_alphabetic() || c.is_whitespace());
+            scan.skip(|c| c.is_ascii_digit());
+            scan.skip(|c| c.is_whitespace() || matches!(c, ':' | ')' | '='));
+            if scan.peek().is_none() {
+                // A numbered line with nothing behind it has no runs.
+                self.part = Some(part);
+                if let Part::Clues(axis) = part {
+                    self.draft.clues_mut(axis).push(PlacedClue::new([], scan.offset()));
+                }
+            }
+            return Ok(Some(part));
+        }
+        if word.len() == 1 {
+            return Ok(None);
+        }
         if self.begun.contains(&part) {
+            self.over = true;
             return Err(scan.fault(scan.offset(), Fault::Again { heading }));
         }
         self.begun.push(part);
         scan.skip(|c| c.is_ascii_alphabetic());
-        scan.skip(|c| c.is_whitespace() || c == ':');
+        scan.skip(|c| c.is_whitespace() || matches!(c, ':' | '=' | ',' | ';' | '"'));
         Ok(Some(part))
     }
 
     /// Without headings: which block a clue line belongs to.
-    fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), ReadError> {
+    fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
         self.part = match self.part {
-            None => Some(Part::Rows),
-            Some(Part::Rows) if self.blank => Some(Part::Columns),
-            Some(Part::Columns) if self.blank => {
+            None => Some(Part::Clues(Axis::Row)),
+            Some(Part::Clues(Axis::Row)) if self.blank => Some(Part::Clues(Axis::Column)),
+            Some(Part::Clues(Axis::Column)) if self.blank => {
+                self.over = true;
                 return Err(scan.expected("the end, as rows and columns are complete"));
             }
             part => part,
@@ -123,46 +176,50 @@ impl Reader {
         Ok(())
     }
 
-    fn given_row(&mut self, scan: &mut Scan<'_>) -> Result<(), ReadError> {
-        let offset = scan.offset();
-        let mut row = Vec::new();
-        while let Some(letter) = scan.peek() {
-            row.push(Cell::from_letter(letter).ok_or_else(|| scan.expected("“X”, “O” or “.” for a given cell"))?);
-            scan.eat(letter);
+    /// Goes past the number of a line, if it can be nothing else, and notes whether it could be one.
+    fn label(&mut self, scan: &mut Scan<'_>, axis: Axis) {
+        let rest = scan.rest();
+        let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = &rest[..rest.len() - behind.len()];
+        if !number.is_empty() && behind.starts_with([':', ')']) {
+            scan.eat_text(number);
+            scan.skip(|c| matches!(c, ':' | ')'));
+            return;
         }
-        self.givens.push((offset, row));
-        Ok(())
+        let next = self.draft.clues_mut(axis).len() + 1;
+        let dotted = number.parse() == Ok(next)
+            && behind.starts_with('.')
+            && !behind[1..].starts_with(|c: char| c.is_ascii_digit());
+        let all = &mut self.dotted[usize::from(axis == Axis::Column)];
+        *all = dotted && (*all || next == 1);
     }
 
-    fn finish(mut self, text: &str) -> Result<Draft, ReadError> {
-        for (clues, axis) in [(&self.draft.rows, Axis::Row), (&self.draft.columns, Axis::Column)] {
-            if clues.is_empty() {
-                return Err(Scan::at(text, 0).fault(text.trim_end().len(), Fault::NoClues { axis }));
+    fn finish(mut self) -> Result<Draft, Mistakes> {
+        for (axis, dotted) in [Axis::Row, Axis::Column].into_iter().zip(self.dotted) {
+            let clues = self.draft.clues_mut(axis);
+            if clues.is_empty() && self.draft.mistakes.0.is_empty() {
+                let end = Scan::at_end(self.text);
+                return Err(end.fault(end.offset(), Fault::NoClues { axis }).into());
+            }
+            let clues = self.draft.clues_mut(axis);
+            if dotted && clues.len() > 1 {
+                for placed in clues {
+                    placed.clue = placed.clue.runs().iter().skip(1).copied().collect();
+                }
             }
         }
-        let Some(&(first, _)) = self.givens.first() else { return Ok(self.draft) };
-        let (width, height) = (self.draft.columns.len(), self.draft.rows.len());
-        let shape = |offset, found, expected, what| {
-            Err(Scan::at(text, 0).fault(offset, Fault::GivensShape { found, expected, what }))
-        };
-        for (offset, row) in &self.givens {
-            if row.len() != width {
-                return shape(*offset, row.len(), width, "cells");
-            }
+        if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
+            let size = (self.draft.columns.len(), self.draft.rows.len());
+            let givens = picture::sized(&Scan::at(self.text, 0), &self.givens, size, "The given cells have");
+            self.draft.givens = self.draft.mistakes.note(givens);
         }
-        if self.givens.len() != height {
-            return shape(first, self.givens.len(), height, "rows");
-        }
-        let rows: Vec<String> =
-            self.givens.iter().map(|(_, row)| row.iter().copied().map(Cell::letter).collect()).collect();
-        self.draft.givens = Grid::from_picture(&rows);
         Ok(self.draft)
     }
 }
 
 /// The clues of one line of text: one, or several with slashes between them.
-fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), ReadError> {
-    let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';');
+fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), Mistake> {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '"' | '\'' | '|');
     // A slash at the start only goes on from the line before.
     scan.skip(between);
     scan.eat('/');
@@ -170,14 +227,22 @@ fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), ReadErro
     loop {
         let offset = scan.offset();
         let mut runs = Vec::new();
-        if !scan.eat('-') {
+        if !scan.eat('-') && !scan.eat('–') {
             while let Some(run) = scan.number()? {
                 runs.push(run);
                 scan.skip(between);
+                let rest = scan.rest();
+                if rest
+                    .strip_prefix('-')
+                    .is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+                {
+                    scan.eat('-');
+                    scan.skip(between);
+                }
             }
         }
         scan.skip(between);
-        into.push(PlacedClue { clue: runs.into_iter().collect(), offset });
+        into.push(PlacedClue::new(runs, offset));
         let slash = scan.eat('/');
         scan.skip(between);
         match scan.peek() {
@@ -188,9 +253,24 @@ fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), ReadErro
     }
 }
 
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let mut out = String::new();
+    if let Some(title) = puzzle.title() {
+        let _ = writeln!(out, "title: {title}\n");
+    }
+    out.push_str("rows\n");
+    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
+    out.push_str("\ncolumns\n");
+    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
+    if puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown) {
+        let _ = write!(out, "\ngivens\n{}", puzzle.givens());
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::read as read_text;
+    use super::super::{Format, read as read_text, read_as};
     use crate::puzzle::{Axis, Puzzle};
 
     fn puzzle(text: &str) -> Puzzle {
@@ -198,7 +278,7 @@ mod tests {
     }
 
     fn error(text: &str) -> String {
-        read_text(text).unwrap_err().to_string()
+        read_as(text, Format::Plain).unwrap_err().to_string()
     }
 
     #[test]
@@ -212,6 +292,35 @@ mod tests {
             "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
         ] {
             assert_eq!(puzzle(text), plain, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_may_be_numbered() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        for text in [
+            "1: 1 1\n2: 1\n\n1) 1\n2) 1\n3) 1",
+            "1. 1 1\n2. 1\n\n1. 1\n2. 1\n3. 1",
+            "Row 1: 1 1\nRow 2: 1\nColumn 1: 1\nColumn 2: 1\nColumn 3: 1",
+            "C1: 1\nC2: 1\nC3: 1\nR1: 1 1\nR2: 1\n",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text}");
+        }
+        // Without space behind the dots they stand between runs, as in every other line.
+        assert_eq!(puzzle("1.1\n1\n\n1\n1\n1"), plain);
+        assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
+    }
+
+    #[test]
+    fn cells_of_a_spreadsheet_are_read() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        for text in [
+            "1,1,\n,1,\n,,\n1,,\n1,,\n1,,\n",
+            "1\t1\n\t1\n\n1\n1\n1",
+            "\"1\",\"1\"\n\"1\",\n,\n1\n1\n1\n",
+            "1-1\n1\n\n1\n1\n1",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text:?}");
         }
     }
 
@@ -232,6 +341,10 @@ mod tests {
     #[test]
     fn errors_say_where() {
         assert_eq!(error("2 1\nx\n"), "Line 2, column 1: Found “x”, expected a number.");
+        assert_eq!(
+            error("1 x\n2\ny"),
+            "Line 1, column 3: Found “x”, expected a number.\nLine 3, column 1: Found “y”, expected a number."
+        );
         assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
         assert_eq!(
             error("1\n\n1\n\n1"),
@@ -243,17 +356,11 @@ mod tests {
             error("rows\n1\nrows\n1"),
             "Line 3, column 1: A second part “rows” begins here; there can be only one."
         );
+        assert_eq!(error("1\n\n1\ngivens\nX.\n"), "Line 5, column 1: The given cells have 2 cells here, expected 1.");
+        assert_eq!(error("1\n\n1\ngivens\nX\nX\n"), "Line 5, column 1: The given cells have 2 rows here, expected 1.");
         assert_eq!(
-            error("1\n\n1\ngivens\nX.\n"),
-            "Line 5, column 1: The given cells have 2 cells here, the puzzle has 1."
-        );
-        assert_eq!(
-            error("1\n\n1\ngivens\nX\nX\n"),
-            "Line 5, column 1: The given cells have 2 rows here, the puzzle has 1."
-        );
-        assert_eq!(
-            error("1\n\n1\ngivens\n#\n"),
-            "Line 5, column 1: Found “#”, expected “X”, “O” or “.” for a given cell."
+            error("1\n\n1\ngivens\n+\n"),
+            "Line 5, column 1: Found “+”, expected “X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one."
         );
         assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
         assert_eq!(

@@ -1,17 +1,32 @@
 //! A cursor over a text, with the few things that all readers do.
 
-use super::error::{Fault, ReadError, Spot};
+use super::error::Fault;
+use super::lines::TextLine;
+use super::mistake::{Mistake, Spot};
 use crate::puzzle::MAX_SIDE;
 
 pub(super) struct Scan<'t> {
     text: &'t str,
     offset: usize,
+    /// Whether the text is that of a line and what is above it.
+    is_line: bool,
 }
 
 impl<'t> Scan<'t> {
     /// Stands at a byte offset that is the start of a character.
     pub(super) fn at(text: &'t str, offset: usize) -> Scan<'t> {
-        Scan { text, offset }
+        Scan { text, offset, is_line: false }
+    }
+
+    /// Stands behind the last that is written.
+    pub(super) fn at_end(text: &'t str) -> Scan<'t> {
+        let text = text.trim_end();
+        Scan::at(text, text.len())
+    }
+
+    /// Stands at the start of a line, and goes no further than its end.
+    pub(super) fn in_line(text: &'t str, (offset, line): TextLine<'_>) -> Scan<'t> {
+        Scan { text: &text[..offset + line.len()], offset, is_line: true }
     }
 
     pub(super) fn offset(&self) -> usize {
@@ -44,8 +59,17 @@ impl<'t> Scan<'t> {
         here
     }
 
+    /// Goes past a text if it stands here.
+    pub(super) fn eat_text(&mut self, wanted: &str) -> bool {
+        let here = self.rest().starts_with(wanted);
+        if here {
+            self.offset += wanted.len();
+        }
+        here
+    }
+
     /// Goes past a number up to [`MAX_SIDE`] if one stands here.
-    pub(super) fn number(&mut self) -> Result<Option<u16>, ReadError> {
+    pub(super) fn number(&mut self) -> Result<Option<u16>, Mistake> {
         let start = self.offset;
         self.skip(|c| c.is_ascii_digit());
         let digits = &self.text[start..self.offset];
@@ -58,8 +82,20 @@ impl<'t> Scan<'t> {
         }
     }
 
+    /// Goes past numbers and what may stand between them.
+    pub(super) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
+        let between = |c: char| c.is_whitespace() || between(c);
+        let mut runs = Vec::new();
+        self.skip(between);
+        while let Some(run) = self.number()? {
+            runs.push(run);
+            self.skip(between);
+        }
+        Ok(runs)
+    }
+
     /// The error that something else was expected here.
-    pub(super) fn expected(&self, expected: &'static str) -> ReadError {
+    pub(super) fn expected(&self, expected: &'static str) -> Mistake {
         let found = self.peek().map(|c| {
             let word = |c: char| c.is_alphanumeric();
             match c {
@@ -68,12 +104,16 @@ impl<'t> Scan<'t> {
                 c => c.to_string(),
             }
         });
-        self.fault(self.offset, Fault::Unexpected { found, expected })
+        let fault = match found {
+            None if self.is_line => Fault::LineEnds { expected },
+            found => Fault::Unexpected { found, expected },
+        };
+        self.fault(self.offset, fault)
     }
 
-    /// An error at a byte offset.
-    pub(super) fn fault(&self, offset: usize, fault: Fault) -> ReadError {
-        ReadError { spot: Some(Spot::of(self.text, offset)), fault }
+    /// A mistake at a byte offset.
+    pub(super) fn fault(&self, offset: usize, fault: Fault) -> Mistake {
+        Mistake { spot: Some(Spot::of(self.text, offset)), fault }
     }
 }
 

@@ -12,9 +12,11 @@
 //! Source: the game description in `pattern.c` and the developer documentation of the collection.
 
 use super::draft::{Draft, PlacedClue};
-use super::error::{Fault, ReadError};
+use super::error::Fault;
+use super::lines;
+use super::mistake::{Mistake, Mistakes};
 use super::scan::Scan;
-use crate::puzzle::{At, Cell, Grid};
+use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
 /// What stands between width and height: an x, as the program writes it, or what people make of it.
 const TIMES: [char; 3] = ['x', 'X', '×'];
@@ -40,23 +42,23 @@ pub(super) fn looks_like(text: &str) -> bool {
     start(text).is_some()
 }
 
-pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, start(text).unwrap_or(0));
     scan.skip_space();
     let size = scan.offset();
     let width = side(&mut scan, "the width")?;
     scan.skip_space();
     if !TIMES.into_iter().any(|times| scan.eat(times)) {
-        return Err(scan.expected("an “x” between width and height"));
+        return Err(scan.expected("an “x” between width and height").into());
     }
     scan.skip_space();
     let height = side(&mut scan, "the height")?;
     scan.skip_space();
     if scan.peek() == Some('#') {
-        return Err(scan.fault(scan.offset(), Fault::RandomSeed));
+        return Err(scan.fault(scan.offset(), Fault::RandomSeed).into());
     }
     if !scan.eat(':') {
-        return Err(scan.expected("a colon after the size"));
+        return Err(scan.expected("a colon after the size").into());
     }
     scan.skip_space();
 
@@ -67,30 +69,38 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
             break;
         }
     }
-    let givens = if scan.eat(',') { Some(givens(&mut scan, width, height)?) } else { None };
+    let comma = scan.offset();
+    let givens = if scan.eat(',') {
+        if scan.peek().is_some_and(|c| c.is_ascii_digit() || c.is_whitespace()) {
+            return Err(scan.fault(comma, Fault::CommaForPoint).into());
+        }
+        Some(givens(&mut scan, width, height)?)
+    } else {
+        None
+    };
     scan.skip_space();
     if scan.peek().is_some() {
-        return Err(scan.expected("a number, “.” between runs, “/” between clues, or the end"));
+        return Err(scan.expected("a number, “.” between runs, “/” between clues, or the end").into());
     }
     // A slash behind the last clue is not the start of another one.
     if columns.len() == width + height + 1 {
         columns.pop_if(|last| last.clue.runs().is_empty());
     }
     if columns.len() != width + height {
-        return Err(scan.fault(size, Fault::ClueCount { found: columns.len(), size: (width, height) }));
+        return Err(scan.fault(size, Fault::ClueCount { found: columns.len(), size: (width, height) }).into());
     }
     let rows = columns.split_off(width);
     Ok(Draft { rows, columns, givens, ..Draft::default() })
 }
 
-fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, ReadError> {
+fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, Mistake> {
     match scan.number()? {
         Some(side) => Ok(usize::from(side)),
         None => Err(scan.expected(what)),
     }
 }
 
-fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, ReadError> {
+fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, Mistake> {
     let offset = scan.offset();
     let mut runs = Vec::new();
     if let Some(run) = scan.number()? {
@@ -99,10 +109,10 @@ fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, ReadError> {
             runs.push(scan.number()?.ok_or_else(|| scan.expected("the length of a run"))?);
         }
     }
-    Ok(PlacedClue { clue: runs.into_iter().collect(), offset })
+    Ok(PlacedClue::new(runs, offset))
 }
 
-fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, ReadError> {
+fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mistake> {
     let mut grid = Grid::unknown(width, height);
     let mut next = 0;
     while let Some(letter) = scan.peek().filter(char::is_ascii_alphabetic) {
@@ -123,10 +133,54 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Read
     Ok(grid)
 }
 
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let clues = [Axis::Column, Axis::Row].into_iter().flat_map(|axis| puzzle.clues(axis));
+    let runs = clues.map(|clue| if clue.runs().is_empty() { String::new() } else { lines::joined(clue, ".") });
+    let runs: Vec<String> = runs.collect();
+    let mut out = format!("{}x{}:{}", puzzle.width(), puzzle.height(), runs.join("/"));
+    let givens = puzzle.givens().cells();
+    if givens.iter().any(|&cell| cell != Cell::Unknown) {
+        out.push(',');
+        let letter = |skip: usize| char::from(b'a' + skip as u8);
+        let mut skip = 0;
+        for &cell in givens {
+            match cell {
+                Cell::Unknown => skip += 1,
+                Cell::Filled => out.push(letter(skip).to_ascii_uppercase()),
+                Cell::Empty => out.push(letter(skip)),
+            }
+            if cell != Cell::Unknown {
+                skip = 0;
+            } else if skip == 25 {
+                out.push('z');
+                skip = 0;
+            }
+        }
+        // The program itself closes the list so, and takes no other.
+        if skip > 0 {
+            out.push(letter(skip));
+        }
+    }
+    out.push('\n');
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, read as read_text, read_as};
+    use super::super::{Format, read as read_text, read_as, write as write_text};
     use crate::puzzle::Line;
+
+    #[test]
+    fn what_the_program_writes_comes_out_the_same() {
+        let long = format!("30x2:{}/30/,zgzd", vec!["1"; 30].join("/"));
+        for id in ["2x2:2/1/1/2,Abb", "3x1:///", "2x2:2/1/1/2", &long] {
+            let reading = read_text(id).unwrap();
+            assert_eq!(
+                write_text(&reading, Format::Tatham).unwrap().text.trim_end(),
+                id.to_lowercase().replace("abb", "Abb")
+            );
+        }
+    }
 
     fn error(text: &str) -> String {
         read_as(text, Format::Tatham).unwrap_err().to_string()

@@ -12,9 +12,13 @@
 //! Source: the rules of the nonogram tournament at the Computer Olympiad, as TCGA publishes them.
 
 use super::draft::{Draft, PlacedClue};
-use super::error::{Fault, ReadError};
+use super::error::Fault;
+use super::lines;
+use super::mistake::Mistakes;
 use super::parts::Cut;
 use super::scan::Scan;
+use crate::puzzle::{Axis, Puzzle};
+use std::fmt::Write;
 
 /// The side of the puzzles in the tournaments, where blank lines leave a choice.
 const USUAL_SIDE: usize = 25;
@@ -33,51 +37,40 @@ pub(super) fn cut(line: &str) -> Cut {
     if line.starts_with('$') { Cut::Before } else { Cut::None }
 }
 
-pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
     scan.skip_space();
     let heading = scan.rest().lines().next().unwrap_or_default();
     if !is_heading(heading) {
-        return Err(scan.expected("“$” and the number of a puzzle, alone on the line"));
+        return Err(scan.expected("“$” and the number of a puzzle, alone on the line").into());
     }
     let start = scan.offset();
     let mut offset = start + heading.len();
     let mut clues = Vec::new();
     let mut written = 0;
+    let mut mistakes = Mistakes::default();
     // The first piece is what is left of the line with the number, and blank. The last is what stands behind the last line
     // end: nothing, but that may be a clue too.
     for (index, line) in text[offset..].split('\n').enumerate() {
         if index > 0 {
-            clues.push(clue(&text[..offset + line.len()], offset)?);
+            clues.extend(mistakes.note(lines::clue(text, (offset, line.trim_end()), |_| false, "a number")));
             if !line.trim().is_empty() {
                 written = index;
             }
         }
         offset += line.len() + 1;
     }
+    if !mistakes.0.is_empty() {
+        return Err(mistakes);
+    }
     let side = match side(&clues, written) {
         Some(side) => side,
         None if written % 2 == 0 => written / 2,
-        None => return Err(scan.fault(start, Fault::OddLines { found: written })),
+        None => return Err(scan.fault(start, Fault::OddLines { found: written }).into()),
     };
     clues.truncate(2 * side);
     let rows = clues.split_off(side);
-    Ok(Draft { title: heading.trim().to_owned(), rows, columns: clues, givens: None })
-}
-
-/// The clue in the last line of a text.
-fn clue(text: &str, offset: usize) -> Result<PlacedClue, ReadError> {
-    let mut scan = Scan::at(text, offset);
-    let mut runs = Vec::new();
-    scan.skip_space();
-    while let Some(run) = scan.number()? {
-        runs.push(run);
-        scan.skip_space();
-    }
-    if scan.peek().is_some() {
-        return Err(scan.expected("a number"));
-    }
-    Ok(PlacedClue { clue: runs.into_iter().collect(), offset })
+    Ok(Draft { title: heading.trim().to_owned(), rows, columns: clues, ..Draft::default() })
 }
 
 /// The side with which columns and rows ask for as many cells, if only lines behind the last written one are left out.
@@ -97,9 +90,18 @@ fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     before.enumerate().find(|(side, columns)| sides.contains(side) && 2 * columns == all).map(|(side, _)| side)
 }
 
+/// Writes a square puzzle under its number.
+pub(super) fn write(puzzle: &Puzzle, number: usize) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "${number}");
+    lines::write_clues(&mut out, puzzle.clues(Axis::Column), "\t");
+    lines::write_clues(&mut out, puzzle.clues(Axis::Row), "\t");
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, read as read_text, read_all, read_as};
+    use super::super::{Format, read as read_text, read_all, read_as, recognise};
     use crate::puzzle::{Axis, Puzzle};
 
     const PLUS: &str = "$1\n1\n3\n1\n1\n3\n1\n";
@@ -128,11 +130,11 @@ mod tests {
     #[test]
     fn a_number_alone_on_the_first_line_is_recognised() {
         for text in [PLUS, "\u{feff}$1\n1\n1", "\n \n $20 \r\n1\r\n1\r\n"] {
-            assert_eq!(Format::recognise(text), Format::Tournament, "{text:?}");
+            assert_eq!(recognise::candidates(text.trim_start_matches('\u{feff}'))[0], Format::Tournament, "{text:?}");
             assert!(read_text(text).is_ok(), "{text:?}");
         }
         for text in ["$", "$x", "$1 1", "1\n$1\n1", "# $1"] {
-            assert_eq!(Format::recognise(text), Format::Plain, "{text:?}");
+            assert_eq!(recognise::candidates(text.trim_start_matches('\u{feff}'))[0], Format::Plain, "{text:?}");
         }
     }
 
@@ -176,7 +178,8 @@ mod tests {
         );
         assert_eq!(
             error("$1\n3\n1\n1\n3\n"),
-            "Line 5, column 1: The clue of row 2 needs at least 3 cells, but a row has only 2."
+            "Line 2, column 1: The clue of column 1 needs at least 3 cells, but a column has only 2.\n\
+             Line 5, column 1: The clue of row 2 needs at least 3 cells, but a row has only 2."
         );
         assert_eq!(
             error("$\n1\n1\n"),
@@ -195,7 +198,7 @@ mod tests {
         let expected = [
             None,
             Some(
-                "Line 8, column 1: The rows ask for 2 filled cells in all, the columns for 3; the totals must be the same.",
+                "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same.",
             ),
             None,
             Some("Line 20, column 1: Found “$”, expected “$” and the number of a puzzle, alone on the line."),

@@ -1,0 +1,382 @@
+//! JSON, and lists in lists as programs in Python, JavaScript, Rust or q have them.
+//!
+//! ```text
+//! {"rows": [[1, 3], …], "columns": [[2], …]}       the names may be those that people use: row, col, hor, ver, …
+//!     "title", "by", "copyright", …                 optional
+//!     "width", "height"                             optional, and must be right
+//!     "givens": ["?1?0", …]                         optional: cells known from the start, 1 filled, 0 empty, ? unknown;
+//!                                                   or pairs of row and column of filled ones, from 0
+//!     "goal": "0110…"                               optional: the picture
+//! [{…}, {…}]                                        several puzzles
+//! [[[1, 3], …], [[2], …]]                           without names: rows, then columns
+//! rows = [[1, 3], …]                                a line of a program, for rows and for columns
+//! (1 3;,2;…)                                        a list in q
+//! ```
+//!
+//! A clue may also be a text (`"1 3"`), and one of a single run a number. The format is what people use; JSON itself is
+//! that of RFC 8259.
+
+use super::draft::{Draft, PlacedClue};
+use super::error::Fault;
+use super::lines;
+use super::mistake::{Mistake, Mistakes};
+use super::nested::{self, Kind, Value};
+use super::notes::Notes;
+use super::picture;
+use super::scan::Scan;
+use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use std::fmt::Write;
+
+const ROWS: [&str; 15] = [
+    "rows",
+    "row",
+    "r",
+    "hor",
+    "horizontal",
+    "horizontals",
+    "rowclues",
+    "rowhints",
+    "rowsclues",
+    "rowconstraints",
+    "rowruns",
+    "left",
+    "side",
+    "horizontalclues",
+    "h",
+];
+const COLUMNS: [&str; 17] = [
+    "columns",
+    "column",
+    "cols",
+    "col",
+    "c",
+    "ver",
+    "vert",
+    "vertical",
+    "verticals",
+    "columnclues",
+    "colclues",
+    "columnhints",
+    "colhints",
+    "columnruns",
+    "top",
+    "verticalclues",
+    "v",
+];
+/// What the clues may stand in.
+const INSIDE: [&str; 8] = ["clues", "hints", "puzzle", "nonogram", "data", "constraints", "runs", "problem"];
+const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
+const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
+
+/// Whether a text is made of brackets, or of names with brackets behind them.
+pub(super) fn looks_like(text: &str) -> bool {
+    let text = text.trim_start();
+    if text.starts_with(['{', '[', '(']) {
+        return true;
+    }
+    // A name, an equals sign or a colon, and a bracket.
+    text.lines().take(40).any(|line| {
+        let Some((name, value)) = line.split_once(['=', ':']) else { return false };
+        let value = value.rsplit('=').next().unwrap_or(value);
+        name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
+            && value.trim_start_matches(['&', ' ', '\t']).trim_start_matches("vec!").starts_with(['[', '(', '{'])
+    })
+}
+
+/// Whether a text is a list of lists without names, in which rows and columns have only their order.
+pub(super) fn is_nameless(text: &str) -> bool {
+    text.trim_start().starts_with(['[', '(']) && !text.contains('{')
+}
+
+pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
+    let mut scan = Scan::at(text, 0);
+    match nested::text(&mut scan) {
+        Err(mistake) => vec![Err(mistake.into())],
+        Ok(Value { kind: Kind::List(items), .. })
+            if !items.is_empty() && items.iter().all(|item| matches!(item.kind, Kind::Map(_))) =>
+        {
+            items.iter().map(|item| puzzle(text, item)).collect()
+        }
+        Ok(value) => {
+            // Several puzzles under a name.
+            if let Kind::Map(entries) = &value.kind
+                && let Some((_, Value { kind: Kind::List(items), .. })) =
+                    entries.iter().find(|entry| plain_name(&entry.0) == "puzzles")
+                && !items.is_empty()
+            {
+                return items.iter().map(|item| puzzle(text, item)).collect();
+            }
+            vec![puzzle(text, &value)]
+        }
+    }
+}
+
+/// A name in small letters, without what stands between words.
+fn plain_name(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+fn find<'v>(entries: &'v [(String, Value)], names: &[&str]) -> Option<&'v Value> {
+    names.iter().find_map(|name| entries.iter().find(|entry| plain_name(&entry.0) == *name)).map(|entry| &entry.1)
+}
+
+fn puzzle(text: &str, value: &Value) -> Result<Draft, Mistakes> {
+    let fault = |fault| Mistakes::from(Scan::at(text, 0).fault(value.offset, fault));
+    match &value.kind {
+        Kind::List(_) => pair(text, value, [Axis::Row, Axis::Column]),
+        Kind::Map(entries) => named(text, entries, 0).unwrap_or_else(|| {
+            Err(fault(Fault::NoPuzzle { expected: "lists under “rows” and under “columns”" }))
+        }),
+        _ => Err(fault(Fault::NoPuzzle { expected: "lists of runs for rows and for columns" })),
+    }
+}
+
+/// The puzzle among named values; nothing if they have neither rows nor columns.
+fn named(text: &str, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
+    let (rows, columns) = (find(entries, &ROWS), find(entries, &COLUMNS));
+    let lists = |value: Option<&Value>| value.is_some_and(|value| matches!(value.kind, Kind::List(_) | Kind::Text(_)));
+    if !lists(rows) && !lists(columns) {
+        let inside = INSIDE.iter().find_map(|name| find(entries, &[name]))?;
+        let mut draft = match &inside.kind {
+            Kind::Map(inner) if depth < 4 => named(text, inner, depth + 1)?,
+            Kind::List(_) => pair(text, inside, [Axis::Row, Axis::Column]),
+            _ => return None,
+        };
+        if let Ok(draft) = &mut draft {
+            beside(text, entries, draft);
+        }
+        return Some(draft);
+    }
+    let mut draft = Draft::default();
+    for (axis, value) in [(Axis::Row, rows), (Axis::Column, columns)] {
+        match value {
+            Some(value) => add(text, &mut draft, axis, value),
+            None => draft.mistakes.0.push(Mistake {
+                spot: None,
+                fault: Fault::NoPuzzle {
+                    expected: match axis {
+                        Axis::Row => "a list under “rows” too",
+                        Axis::Column => "a list under “columns” too",
+                    },
+                },
+            }),
+        }
+    }
+    beside(text, entries, &mut draft);
+    Some(Ok(draft))
+}
+
+/// Two lists without names, in an order that is known.
+pub(super) fn pair(text: &str, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
+    let fault = |offset, expected| Mistakes::from(Scan::at(text, 0).fault(offset, Fault::NoPuzzle { expected }));
+    let first =
+        if axes[0] == Axis::Row { "two lists, of rows and of columns" } else { "two lists, of columns and of rows" };
+    let Kind::List(items) = &value.kind else { return Err(fault(value.offset, first)) };
+    if let Some(third) = items.get(2) {
+        return Err(fault(third.offset, first));
+    }
+    let [one, other] = &items[..] else { return Err(fault(value.offset, first)) };
+    let mut draft = Draft::default();
+    add(text, &mut draft, axes[0], one);
+    add(text, &mut draft, axes[1], other);
+    Ok(draft)
+}
+
+/// Adds the clues of an axis.
+fn add(text: &str, draft: &mut Draft, axis: Axis, value: &Value) {
+    let at = Scan::at(text, 0);
+    match &value.kind {
+        Kind::List(items) => {
+            for item in items {
+                let clue = draft.mistakes.note(clue(&at, item));
+                draft.clues_mut(axis).extend(clue);
+            }
+        }
+        // All clues in one text, as on a command line.
+        Kind::Text(clues) => {
+            for written in clues.split(['/', '|', '\n', ';']) {
+                let clue = draft
+                    .mistakes
+                    .note(clue(&at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
+                draft.clues_mut(axis).extend(clue);
+            }
+        }
+        _ => draft.mistakes.0.push(at.fault(value.offset, Fault::NoPuzzle { expected: "a list of clues here" })),
+    }
+}
+
+fn clue(at: &Scan<'_>, value: &Value) -> Result<PlacedClue, Mistake> {
+    let runs = match &value.kind {
+        Kind::List(items) => items.iter().map(|item| run(at, item)).collect::<Result<Vec<u16>, Mistake>>()?,
+        Kind::Number(_) => vec![run(at, value)?],
+        Kind::Word(word) if matches!(word.to_ascii_lowercase().as_str(), "null" | "none" | "nil") => Vec::new(),
+        Kind::Text(written) => {
+            let words = written.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '-'));
+            let number = |word: &str| match word.parse::<u16>() {
+                Ok(number) if usize::from(number) <= MAX_SIDE => Ok(number),
+                Ok(_) => Err(at.fault(value.offset, Fault::NumberTooLarge)),
+                Err(_) => {
+                    let found = Some(word.chars().take(20).collect());
+                    Err(at.fault(value.offset, Fault::Unexpected { found, expected: "a number" }))
+                }
+            };
+            words.filter(|word| !word.is_empty()).map(number).collect::<Result<Vec<u16>, Mistake>>()?
+        }
+        _ => return Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a list of runs here, as in [1, 3]" })),
+    };
+    Ok(PlacedClue::new(runs, value.offset))
+}
+
+fn run(at: &Scan<'_>, value: &Value) -> Result<u16, Mistake> {
+    match &value.kind {
+        Kind::Number(number) if *number as usize <= MAX_SIDE => Ok(*number as u16),
+        Kind::Number(_) => Err(at.fault(value.offset, Fault::NumberTooLarge)),
+        Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
+            Ok(written.trim().parse().unwrap_or_default())
+        }
+        Kind::List(_) => Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a number here, not another list" })),
+        Kind::Map(_) => Err(at.fault(value.offset, Fault::Colours)),
+        _ => Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a number here" })),
+    }
+}
+
+/// What stands beside the clues: title, sizes, given cells, and who made the puzzle.
+fn beside(text: &str, entries: &[(String, Value)], draft: &mut Draft) {
+    let at = Scan::at(text, 0);
+    for (name, value) in entries {
+        match (plain_name(name).as_str(), &value.kind) {
+            ("title" | "name", Kind::Text(title)) => title.clone_into(&mut draft.title),
+            ("by" | "author", Kind::Text(by)) => draft.notes.add(Notes::BY, by),
+            (key @ (Notes::COPYRIGHT | Notes::CATALOGUE | Notes::LICENSE | Notes::DESCRIPTION), Kind::Text(value)) => {
+                draft.notes.add(key, value);
+            }
+            _ => {}
+        }
+    }
+    let (width, height) = (draft.columns.len(), draft.rows.len());
+    if !draft.mistakes.0.is_empty() {
+        return;
+    }
+    for (names, axis, found) in [(["width", "w"], Axis::Column, width), (["height", "h"], Axis::Row, height)] {
+        if let Some(Value { offset, kind: Kind::Number(said) }) = find(entries, &names)
+            && *said as usize != found
+        {
+            draft.mistakes.0.push(at.fault(*offset, Fault::Lines { axis, found, expected: *said as usize }));
+        }
+    }
+    if width.max(height) > MAX_SIDE {
+        return;
+    }
+    if let Some(givens) = find(entries, &GIVENS) {
+        draft.givens = draft.mistakes.note(grid(&at, givens, (width, height), "The given cells have"));
+    }
+    if let Some(goal) = find(entries, &GOALS)
+        && let Ok(goal) = grid(&at, goal, (width, height), "")
+    {
+        draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
+    }
+}
+
+/// A grid as rows of text, as rows of numbers, as one text, or as the places of filled cells.
+fn grid(at: &Scan<'_>, value: &Value, (width, height): (usize, usize), cells: &'static str) -> Result<Grid, Mistake> {
+    let rows: Vec<(usize, String)> = match &value.kind {
+        Kind::Text(all) => {
+            let all: Vec<char> = all.chars().filter(|c| !c.is_whitespace()).collect();
+            if all.len() != width * height {
+                let fault = Fault::Shape { cells, found: all.len(), expected: width * height, what: "cells" };
+                return Err(at.fault(value.offset, fault));
+            }
+            all.chunks(width.max(1)).map(|row| (value.offset, row.iter().collect())).collect()
+        }
+        Kind::List(items) if items.iter().all(|item| matches!(item.kind, Kind::Text(_))) && !items.is_empty() => {
+            items.iter().map(|item| (item.offset, text_of(item))).collect()
+        }
+        Kind::List(items) => {
+            let numbers = |item: &Value| match &item.kind {
+                Kind::List(row) => row.iter().map(text_of).collect::<String>(),
+                _ => String::new(),
+            };
+            let is_pair = |item: &Value| matches!(&item.kind, Kind::List(row) if row.len() == 2);
+            if items.iter().all(is_pair) && (width != 2 || items.len() != height) {
+                return places(at, items, (width, height));
+            }
+            items.iter().map(|item| (item.offset, numbers(item))).collect()
+        }
+        _ => return Err(at.fault(value.offset, Fault::NoPuzzle { expected: "the given cells as rows of 0, 1 and ?" })),
+    };
+    picture::sized(at, &rows, (width, height), cells)
+}
+
+/// A single sign of a grid as a letter.
+fn text_of(value: &Value) -> String {
+    match &value.kind {
+        Kind::Text(text) => text.clone(),
+        Kind::Number(number) => number.to_string(),
+        Kind::Word(word) if word.eq_ignore_ascii_case("true") => "1".to_owned(),
+        Kind::Word(word) if word.eq_ignore_ascii_case("false") => "0".to_owned(),
+        Kind::Word(_) => "?".to_owned(),
+        Kind::List(_) | Kind::Map(_) => String::new(),
+    }
+}
+
+/// Filled cells by row and column, both from 0.
+fn places(at: &Scan<'_>, items: &[Value], (width, height): (usize, usize)) -> Result<Grid, Mistake> {
+    let mut grid = Grid::unknown(width, height);
+    for item in items {
+        let Kind::List(pair) = &item.kind else { continue };
+        let [Value { kind: Kind::Number(row), .. }, Value { kind: Kind::Number(column), .. }] = pair[..] else {
+            return Err(at.fault(item.offset, Fault::NoPuzzle { expected: "a row and a column here, as in [3, 12]" }));
+        };
+        let (row, column) = (row as usize, column as usize);
+        if row >= height || column >= width {
+            return Err(at.fault(item.offset, Fault::GivensOverrun));
+        }
+        grid.set(crate::puzzle::At::new(row, column), Cell::Filled);
+    }
+    Ok(grid)
+}
+
+/// A text between quotes.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+pub(super) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
+    let mut out = String::from("{");
+    if let Some(title) = puzzle.title() {
+        let _ = write!(out, "\n  \"title\": {},", quoted(title));
+    }
+    let known = [Notes::BY, Notes::COPYRIGHT, Notes::CATALOGUE, Notes::LICENSE, Notes::DESCRIPTION];
+    for key in known {
+        if let Some(value) = notes.get(key) {
+            let _ = write!(out, "\n  \"{key}\": {},", quoted(value));
+        }
+    }
+    let _ = write!(out, "\n  \"width\": {},\n  \"height\": {}", puzzle.width(), puzzle.height());
+    for (name, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
+        let clues: Vec<String> = puzzle.clues(axis).iter().map(lines::list).collect();
+        let _ = write!(out, ",\n  \"{name}\": [{}]", clues.join(", "));
+    }
+    if puzzle.givens().unknown_cells() < puzzle.givens().cells().len() {
+        let _ = write!(out, ",\n  \"givens\": [{}]", rows_of(puzzle.givens()));
+    }
+    if let Some(goal) = &notes.goal {
+        let _ = write!(out, ",\n  \"goal\": [{}]", rows_of(goal));
+    }
+    out.push_str("\n}\n");
+    out
+}
+
+fn rows_of(grid: &Grid) -> String {
+    let row = |row: &[Cell]| format!("\"{}\"", row.iter().map(|&cell| picture::digit(cell)).collect::<String>());
+    grid.cells().chunks(grid.width().max(1)).map(row).collect::<Vec<_>>().join(", ")
+}

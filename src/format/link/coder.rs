@@ -1,0 +1,176 @@
+//! Many small choices as one long number: a range coder, in integers only.
+
+use super::LinkError;
+
+/// The range is kept from half of this up to this, so that a choice costs next to nothing more than it must.
+const FULL: u64 = 1 << 48;
+const HALF: u64 = FULL / 2;
+
+/// Writes choices.
+pub(super) struct Writer {
+    bits: Vec<bool>,
+    low: u64,
+    range: u64,
+    most: usize,
+}
+
+impl Writer {
+    /// Gives up after `most` sextets.
+    pub(super) fn new(most: usize) -> Writer {
+        Writer { bits: Vec::new(), low: 0, range: FULL, most: most * 6 }
+    }
+
+    /// Writes a choice that has `weight` of `total` parts, after `before` parts of other choices. `weight` is not 0 and
+    /// `total` at most 2^32.
+    pub(super) fn put(&mut self, before: u64, weight: u64, total: u64) {
+        if self.bits.len() > self.most {
+            return;
+        }
+        let part = self.range / total;
+        self.low += part * before;
+        self.range = part * weight;
+        self.carry();
+        while self.range < HALF {
+            self.shift();
+        }
+    }
+
+    /// Writes a number below 2^`bits`, all of them alike; `bits` is at most 32.
+    pub(super) fn number(&mut self, number: u64, bits: u32) {
+        self.put(number, 1, 1 << bits);
+    }
+
+    /// What was written, in sextets, without zeros at the end; `None` if it was too much.
+    pub(super) fn finish(mut self) -> Option<Vec<u8>> {
+        // The number with the fewest digits in the range that is left.
+        self.low = self.low.next_multiple_of(HALF);
+        self.carry();
+        self.shift();
+        let sextet = |bits: &[bool]| (0..6).fold(0, |all, at| all << 1 | u8::from(bits.get(at) == Some(&true)));
+        let mut sextets: Vec<u8> = self.bits.chunks(6).map(sextet).collect();
+        while sextets.last() == Some(&0) {
+            sextets.pop();
+        }
+        (self.bits.len() <= self.most).then_some(sextets)
+    }
+
+    fn carry(&mut self) {
+        if self.low >= FULL {
+            self.low -= FULL;
+            for bit in self.bits.iter_mut().rev() {
+                *bit = !*bit;
+                if *bit {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn shift(&mut self) {
+        self.bits.push(self.low >= HALF);
+        self.low = self.low % HALF * 2;
+        self.range *= 2;
+    }
+}
+
+/// Reads choices.
+pub(super) struct Reader<'a> {
+    sextets: &'a [u8],
+    /// How many bits were read.
+    read: usize,
+    /// What was read, less the low end of the range.
+    code: u64,
+    range: u64,
+}
+
+impl Reader<'_> {
+    /// After the last sextet, zeros are read.
+    pub(super) fn new(sextets: &[u8]) -> Reader<'_> {
+        let mut reader = Reader { sextets, read: 0, code: 0, range: 1 };
+        while reader.range < FULL {
+            reader.shift();
+        }
+        reader
+    }
+
+    /// Where the next choice lies among `total` parts; [`Reader::took`] must follow.
+    pub(super) fn part(&self, total: u64) -> Result<u64, LinkError> {
+        let part = self.code / (self.range / total);
+        if part < total { Ok(part) } else { Err(LinkError::Damaged) }
+    }
+
+    /// Goes on after a choice, which is described as for [`Writer::put`].
+    pub(super) fn took(&mut self, before: u64, weight: u64, total: u64) {
+        let part = self.range / total;
+        self.code -= part * before;
+        self.range = part * weight;
+        while self.range < HALF {
+            self.shift();
+        }
+    }
+
+    /// Reads a number below 2^`bits`.
+    pub(super) fn number(&mut self, bits: u32) -> Result<u64, LinkError> {
+        let number = self.part(1 << bits)?;
+        self.took(number, 1, 1 << bits);
+        Ok(number)
+    }
+
+    /// Checks that there is nothing more to read, not even a zero.
+    pub(super) fn finish(&self) -> Result<(), LinkError> {
+        // The writer has shifted out as many bits as were read since the start, and one more.
+        let most = (self.read - 48 + 1).div_ceil(6);
+        let ends_well = self.sextets.last() != Some(&0) && self.sextets.len() <= most;
+        if ends_well { Ok(()) } else { Err(LinkError::Damaged) }
+    }
+
+    fn shift(&mut self) {
+        let sextet = self.sextets.get(self.read / 6).copied().unwrap_or(0);
+        self.code = self.code * 2 + u64::from(sextet >> (5 - self.read % 6) & 1);
+        self.range *= 2;
+        self.read += 1;
+    }
+}
+
+/// How likely each symbol is, in parts; it may learn from the symbols so far.
+#[derive(Clone)]
+pub(super) struct Model {
+    weights: Vec<u64>,
+    total: u64,
+    gain: u64,
+}
+
+impl Model {
+    /// Weights to begin with, none of them 0, and what a symbol gains each time that it occurs.
+    pub(super) fn new(weights: Vec<u64>, gain: u64) -> Model {
+        let total = weights.iter().sum();
+        Model { weights, total, gain }
+    }
+
+    /// Writes a symbol, which is one of the model's.
+    pub(super) fn put(&mut self, symbol: usize, writer: &mut Writer) {
+        let before = self.weights.iter().take(symbol).sum();
+        writer.put(before, self.weights[symbol], self.total);
+        self.learn(symbol);
+    }
+
+    /// Reads a symbol.
+    pub(super) fn get(&mut self, reader: &mut Reader<'_>) -> Result<usize, LinkError> {
+        let part = reader.part(self.total)?;
+        let mut before = 0;
+        for (symbol, &weight) in self.weights.iter().enumerate() {
+            if part < before + weight {
+                reader.took(before, weight, self.total);
+                self.learn(symbol);
+                return Ok(symbol);
+            }
+            before += weight;
+        }
+        Err(LinkError::Damaged)
+    }
+
+    fn learn(&mut self, symbol: usize) {
+        self.weights[symbol] += self.gain;
+        self.total += self.gain;
+    }
+}

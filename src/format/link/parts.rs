@@ -1,0 +1,152 @@
+//! The parts of a link: sides, step, clues, cells and title, each written and read.
+
+use super::coder::{Model, Reader, Writer};
+use super::{LinkError, MAX_TITLE};
+use crate::puzzle::Clue;
+
+/// How many clues fit so many cells, by which all clues of a line up to 25 cells come out equally long. More cells count
+/// as 25: that costs next to nothing, and less where a long line has few runs.
+fn clues_of(cells: usize) -> u64 {
+    let next = |(a, b): (u64, u64), _| (b, a + b);
+    (0..cells.min(25)).fold((1, 2), next).0
+}
+
+/// The weights of a run's end and of its going on, where so many cells follow.
+fn end_or_more(left: usize) -> (u64, u64) {
+    let left = left.min(24);
+    let end = clues_of(left - 1);
+    (end, clues_of(left + 1) - 1 - end)
+}
+
+pub(super) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
+    let mut left = length;
+    for &run in clue.runs() {
+        writer.put(1, clues_of(left) - 1, clues_of(left));
+        left -= 1;
+        for _ in 1..run {
+            let (end, more) = end_or_more(left);
+            writer.put(end, more, end + more);
+            left -= 1;
+        }
+        if left > 0 {
+            let (end, more) = end_or_more(left);
+            writer.put(0, end, end + more);
+            left -= 1;
+        }
+    }
+    if left > 0 {
+        writer.put(0, 1, clues_of(left));
+    }
+}
+
+pub(super) fn read_clue(length: usize, reader: &mut Reader<'_>) -> Result<Clue, LinkError> {
+    let mut runs = Vec::new();
+    let mut left = length;
+    while left > 0 {
+        let total = clues_of(left);
+        if reader.part(total)? == 0 {
+            reader.took(0, 1, total);
+            break;
+        }
+        reader.took(1, total - 1, total);
+        left -= 1;
+        let mut run = 1;
+        while left > 0 {
+            let (end, more) = end_or_more(left);
+            let ends = reader.part(end + more)? < end;
+            left -= 1;
+            if ends {
+                reader.took(0, end, end + more);
+                break;
+            }
+            reader.took(end, more, end + more);
+            run += 1;
+        }
+        runs.push(run);
+    }
+    Ok(runs.into_iter().collect())
+}
+
+/// Writes a side, 1 to 1,024; mostly it is at most 32.
+fn write_side(side: usize, writer: &mut Writer) {
+    let less = side as u64 - 1;
+    let bits = if less < 32 { 5 } else { 10 };
+    writer.number(u64::from(bits == 10), 1);
+    writer.number(less, bits);
+}
+
+fn read_side(reader: &mut Reader<'_>) -> Result<usize, LinkError> {
+    let bits = if reader.number(1)? == 0 { 5 } else { 10 };
+    Ok(reader.number(bits)? as usize + 1)
+}
+
+pub(super) fn write_sides(width: usize, height: usize, writer: &mut Writer) {
+    write_side(width, writer);
+    writer.number(u64::from(height != width), 1);
+    if height != width {
+        write_side(height, writer);
+    }
+}
+
+/// Reads the width and the height.
+pub(super) fn read_sides(reader: &mut Reader<'_>) -> Result<(usize, usize), LinkError> {
+    let width = read_side(reader)?;
+    let height = if reader.number(1)? == 0 { width } else { read_side(reader)? };
+    Ok((width, height))
+}
+
+/// How many bits a step may have.
+const STEP_BITS: [u32; 4] = [0, 8, 13, 32];
+
+pub(super) fn write_step(step: u32, writer: &mut Writer) {
+    let needed = u32::BITS - step.leading_zeros();
+    for (class, &bits) in (0..).zip(&STEP_BITS) {
+        if needed <= bits {
+            writer.number(class, 2);
+            return writer.number(step.into(), bits);
+        }
+    }
+}
+
+pub(super) fn read_step(reader: &mut Reader<'_>) -> Result<u32, LinkError> {
+    let bits = STEP_BITS[reader.number(2)? as usize];
+    Ok(reader.number(bits)? as u32)
+}
+
+/// The bytes of a title and the zero at its end. The weights suit Latin letters; others are learnt.
+fn letters() -> Model {
+    let weight = |byte: u8| match byte {
+        b' ' => 24,
+        b'a'..=b'z' | 0 => 12,
+        b'A'..=b'Z' | b'0'..=b'9' => 5,
+        b'!'..=b'~' => 2,
+        _ => 1,
+    };
+    Model::new((0..=u8::MAX).map(weight).collect(), 12)
+}
+
+/// Writes a title without control characters.
+pub(super) fn write_title(title: &str, writer: &mut Writer) {
+    writer.number(u64::from(!title.is_empty()), 1);
+    if !title.is_empty() {
+        let mut letters = letters();
+        for byte in title.bytes().chain([0]) {
+            letters.put(byte.into(), writer);
+        }
+    }
+}
+
+pub(super) fn read_title(reader: &mut Reader<'_>) -> Result<String, LinkError> {
+    let mut bytes = Vec::new();
+    if reader.number(1)? == 1 {
+        let mut letters = letters();
+        loop {
+            match letters.get(reader)? {
+                0 => break,
+                _ if bytes.len() == MAX_TITLE * 4 => return Err(LinkError::Damaged),
+                byte => bytes.push(byte as u8),
+            }
+        }
+    }
+    String::from_utf8(bytes).ok().filter(|title| title.chars().count() <= MAX_TITLE).ok_or(LinkError::Damaged)
+}

@@ -1,0 +1,52 @@
+//! The data of Andrew Makhorin's solver, an example of the GNU Linear Programming Kit.
+//!
+//! ```text
+//! * a remark
+//! 1 3                      a line for each row from the top: runs with spaces between them, 0 for a line without runs
+//! …
+//! &                        on a line of its own
+//! 2                        a line for each column from the left
+//! …
+//! ```
+//!
+//! A line with & may end the columns too. Source: the exports of webpbn.com.
+
+use super::draft::Draft;
+use super::lines;
+use super::mistake::Mistakes;
+use crate::puzzle::{Axis, Puzzle};
+use std::fmt::Write;
+
+/// Whether an `&` stands alone on a line.
+pub(super) fn looks_like(text: &str) -> bool {
+    text.lines().any(|line| line.trim() == "&")
+}
+
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
+    let end = text.trim_end().strip_suffix('&').filter(|above| looks_like(above));
+    lines::read_halves(end.unwrap_or(text), '*', "&", |_| false)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "* {}", puzzle.title().unwrap_or("A nonogram"));
+    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
+    out.push_str("&\n");
+    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Format, read as read_text, read_as};
+
+    #[test]
+    fn an_ampersand_stands_between_rows_and_columns() {
+        for text in ["* a remark\n1 1\n2\n&\n2\n1\n1\n", "1 1\n2\n\n&\n\n2\n1\n1\n&\n"] {
+            let reading = read_text(text).unwrap();
+            assert_eq!((reading.format, reading.puzzle.width()), (Format::Makhorin, 3), "{text:?}");
+        }
+        let error = read_as("1\n1\n", Format::Makhorin).unwrap_err().to_string();
+        assert!(error.contains("There are no clues for the columns."), "{error}");
+    }
+}

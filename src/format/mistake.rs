@@ -1,0 +1,187 @@
+//! Where a text is wrong, and the list of everything that is wrong with it.
+
+use super::{Fault, Format};
+use std::fmt;
+
+/// A place in a text, both counted from 1; columns are characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The character in it.
+    pub column: usize,
+}
+
+/// The line around a place, cut so that it fits beside others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// What stands before the place in its line.
+    pub before: String,
+    /// What stands at the place: a number, a word or a single character; nothing at the end of the line.
+    pub at: String,
+    /// What follows in the line.
+    pub after: String,
+}
+
+/// The most characters of a line that are shown on either side of a place.
+const AROUND: usize = 32;
+
+impl Spot {
+    /// The place of the character at a byte offset.
+    pub(super) fn of(text: &str, offset: usize) -> Spot {
+        let before = text.get(..offset).unwrap_or(text);
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Spot { line: before.matches('\n').count() + 1, column: before[start..].chars().count() + 1 }
+    }
+
+    /// The line of a text around this place, without control characters.
+    pub fn excerpt(self, text: &str) -> Excerpt {
+        let shown = |c: char| if c.is_control() { ' ' } else { c };
+        // As in reading, the ends of lines of old Macs count too.
+        let ends = if text.contains('\n') { '\n' } else { '\r' };
+        let line: Vec<char> = text
+            .strip_prefix('\u{feff}')
+            .unwrap_or(text)
+            .split(ends)
+            .nth(self.line.saturating_sub(1))
+            .unwrap_or("")
+            .trim_end()
+            .chars()
+            .map(shown)
+            .collect();
+        let (before, rest) = line.split_at(self.column.saturating_sub(1).min(line.len()));
+        let word = rest.iter().take_while(|c| c.is_alphanumeric()).count();
+        let (at, after) = rest.split_at(word.max(1).min(rest.len()));
+        let (cut_before, cut_after) = (before.len() > AROUND, after.len() > AROUND);
+        let mut before: String = before[before.len().saturating_sub(AROUND)..].iter().collect();
+        let mut after: String = after[..after.len().min(AROUND)].iter().collect();
+        if cut_before {
+            before.insert(0, '…');
+        }
+        if cut_after {
+            after.push('…');
+        }
+        Excerpt { before, at: at.iter().take(AROUND).collect(), after }
+    }
+}
+
+/// One thing that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Where; `None` if the text is wrong as a whole.
+    pub spot: Option<Spot>,
+    /// What.
+    pub fault: Fault,
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.spot {
+            Some(spot) => write!(f, "Line {}, column {}: {}", spot.line, spot.column, self.fault),
+            None => self.fault.fmt(f),
+        }
+    }
+}
+
+/// Everything that was found wrong so far, in the order of the text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Mistakes(pub(super) Vec<Mistake>);
+
+impl Mistakes {
+    /// Notes a mistake after which reading goes on.
+    pub(super) fn note<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
+        result.map_err(|mistake| self.0.push(mistake)).ok()
+    }
+
+    /// Notes a mistake after which reading makes no sense.
+    pub(super) fn and(mut self, last: Mistake) -> Mistakes {
+        self.0.push(last);
+        self
+    }
+}
+
+impl From<Mistake> for Mistakes {
+    fn from(mistake: Mistake) -> Mistakes {
+        Mistakes(vec![mistake])
+    }
+}
+
+/// Why a text is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The format that it was read in.
+    pub format: Format,
+    /// What is wrong, at least one thing and at most [`ReadError::MOST`].
+    pub mistakes: Vec<Mistake>,
+    /// How many more things are wrong.
+    pub more: usize,
+}
+
+impl ReadError {
+    /// The most mistakes that are listed. Whoever has made more has made the same one many times.
+    pub const MOST: usize = 8;
+
+    pub(super) fn new(format: Format, mistakes: Mistakes) -> ReadError {
+        let mut mistakes = mistakes.0;
+        let more = mistakes.len().saturating_sub(ReadError::MOST);
+        mistakes.truncate(ReadError::MOST);
+        ReadError { format, mistakes, more }
+    }
+}
+
+/// A mistake a line.
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, mistake) in self.mistakes.iter().enumerate() {
+            if index > 0 {
+                f.write_str("\n")?;
+            }
+            mistake.fmt(f)?;
+        }
+        match self.more {
+            0 => Ok(()),
+            1 => f.write_str("\nAnd one more."),
+            more => write!(f, "\nAnd {more} more."),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_count_characters_from_1() {
+        let text = "ä 1\nöü x";
+        assert_eq!(Spot::of(text, text.find('x').unwrap()), Spot { line: 2, column: 4 });
+        assert_eq!(Spot::of(text, 0), Spot { line: 1, column: 1 });
+        assert_eq!(Spot::of(text, text.len()), Spot { line: 2, column: 5 });
+    }
+
+    #[test]
+    fn excerpts_show_the_line_around_a_place() {
+        let excerpt = |text: &str, line, column| {
+            let Excerpt { before, at, after } = Spot { line, column }.excerpt(text);
+            (before, at, after)
+        };
+        let of = |before: &str, at: &str, after: &str| (before.to_owned(), at.to_owned(), after.to_owned());
+        assert_eq!(excerpt("\u{feff}1 2\r\n3 xyz\t4\r\n", 2, 3), of("3 ", "xyz", " 4"));
+        assert_eq!(excerpt("1;2", 1, 2), of("1", ";", "2"));
+        assert_eq!(excerpt("1\r2", 2, 1), of("", "2", ""));
+        assert_eq!(excerpt("1 2", 1, 4), of("1 2", "", ""));
+        assert_eq!(excerpt("1 2", 9, 9), of("", "", ""));
+        let long = excerpt(&"1 ".repeat(100), 1, 101);
+        assert_eq!((long.0.chars().count(), long.2.chars().count()), (AROUND + 1, AROUND + 1));
+    }
+
+    #[test]
+    fn only_so_many_mistakes_are_listed() {
+        let mistake = || Mistake { spot: None, fault: Fault::NoText };
+        let error = |count| ReadError::new(Format::Plain, Mistakes(vec![mistake(); count])).to_string();
+        assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);
+        assert!(error(ReadError::MOST + 1).ends_with("\nAnd one more."));
+        assert!(error(100).ends_with("\nAnd 92 more."));
+    }
+}

@@ -1,0 +1,256 @@
+//! Lists in lists, as JSON, Python, JavaScript, Haskell and q write them: one reader for all, which keeps the place of every
+//! value and is content with whatever brackets, commas and quotes people use.
+//!
+//! Our own, because no crate reads all of these, and those for JSON do not say where a value stood.
+
+use super::error::Fault;
+use super::mistake::Mistake;
+use super::scan::Scan;
+
+/// Something written, and the byte offset at which it begins.
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    pub(super) offset: usize,
+    pub(super) kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    List(Vec<Value>),
+    Map(Vec<(String, Value)>),
+    Number(u32),
+    Text(String),
+    /// `null`, `true`, `None` and the like.
+    Word(String),
+}
+
+/// Brackets inside brackets inside brackets … are followed so far.
+const DEEPEST: usize = 32;
+
+/// Reads one value.
+pub(super) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value, Mistake> {
+    deeper(scan, expected, 0, false)
+}
+
+/// Reads all of a text: one value, or names with values, as programs have them: `rows = [[1]]`.
+pub(super) fn text(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
+    skip(scan);
+    let offset = scan.offset();
+    if !scan.peek().is_some_and(is_name) {
+        let value = value(scan, "“[”, “{” or “(”")?;
+        skip(scan);
+        scan.skip(|c| c == ';');
+        skip(scan);
+        return if scan.peek().is_none() { Ok(value) } else { Err(scan.expected("the end of the text")) };
+    }
+    let mut named = Vec::new();
+    while scan.peek().is_some() {
+        let mut name = word(scan);
+        skip(scan);
+        // What stands before the name in many languages.
+        while ["let", "const", "var", "val", "static", "mut", "pub"].contains(&name.as_str()) {
+            name = word(scan);
+            skip(scan);
+        }
+        // The type, where a language wants one: everything up to the equals sign.
+        let line_end = scan.rest().find('\n').unwrap_or(scan.rest().len());
+        if let Some(equals) = scan.rest()[..line_end].find('=').filter(|_| scan.peek() == Some(':')) {
+            let kind = &scan.rest()[..equals];
+            if !kind.contains(['"', '{']) && kind.chars().any(char::is_alphabetic) {
+                scan.eat_text(kind);
+            }
+        }
+        if name.is_empty() || !(scan.eat('=') || scan.eat(':')) {
+            return Err(scan.expected("a name such as “rows” with “=” behind it"));
+        }
+        skip(scan);
+        scan.skip(|c| matches!(c, '&' | '!') || c.is_whitespace());
+        scan.eat_text("vec!");
+        named.push((name, value(scan, "“[” or “(”")?));
+        skip(scan);
+        scan.skip(|c| matches!(c, ';' | ','));
+        skip(scan);
+    }
+    Ok(Value { offset, kind: Kind::Map(named) })
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphabetic() || c == '_'
+}
+
+fn word(scan: &mut Scan<'_>) -> String {
+    let rest = scan.rest();
+    scan.skip(|c| c.is_alphanumeric() || c == '_');
+    rest[..rest.len() - scan.rest().len()].to_owned()
+}
+
+/// Goes past space and remarks.
+fn skip(scan: &mut Scan<'_>) {
+    loop {
+        scan.skip_space();
+        if scan.rest().starts_with("//") || scan.rest().starts_with("# ") {
+            scan.skip(|c| c != '\n');
+        } else if scan.rest().starts_with("/*") {
+            let end = scan.rest().find("*/").map_or(scan.rest().len(), |end| end + 2);
+            let remark = &scan.rest()[..end];
+            scan.eat_text(remark);
+        } else {
+            return;
+        }
+    }
+}
+
+/// Reads a value inside so many brackets. In round ones, a comma may begin one.
+fn deeper(scan: &mut Scan<'_>, expected: &'static str, depth: usize, round: bool) -> Result<Value, Mistake> {
+    skip(scan);
+    let offset = scan.offset();
+    if depth > DEEPEST {
+        return Err(scan.expected("fewer brackets inside each other"));
+    }
+    let kind = match scan.peek() {
+        Some(open @ ('[' | '(')) => {
+            scan.eat(open);
+            list(scan, if open == '(' { ')' } else { ']' }, depth)?
+        }
+        Some('{') => {
+            scan.eat('{');
+            map(scan, depth)?
+        }
+        Some(quote @ ('"' | '\'')) => Kind::Text(quoted(scan, quote)?),
+        Some(c) if c.is_ascii_digit() => number(scan)?,
+        // q writes a list of one value so.
+        Some(',') if round => {
+            scan.eat(',');
+            let only = deeper(scan, expected, depth + 1, false)?;
+            Kind::List(vec![only])
+        }
+        Some(c) if is_name(c) => Kind::Word(word(scan)),
+        _ => return Err(scan.expected(expected)),
+    };
+    Ok(Value { offset, kind })
+}
+
+fn number(scan: &mut Scan<'_>) -> Result<Kind, Mistake> {
+    let (offset, rest) = (scan.offset(), scan.rest());
+    scan.skip(|c| c.is_ascii_digit() || matches!(c, '.' | 'e' | 'E'));
+    let written = &rest[..rest.len() - scan.rest().len()];
+    if let Some(whole) =
+        written.strip_suffix(".0").or(Some(written)).filter(|whole| whole.chars().all(|c| c.is_ascii_digit()))
+    {
+        // What is too large for this is too large for everything.
+        return Ok(Kind::Number(whole.parse().unwrap_or(u32::MAX)));
+    }
+    Err(scan.fault(offset, Fault::NotWhole { number: written.to_owned() }))
+}
+
+/// What stands between two quotes of a kind, as it is shown to people: a backslash keeps the next character.
+fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
+    let offset = scan.offset();
+    scan.eat(quote);
+    let mut text = String::new();
+    while let Some(c) = scan.peek() {
+        scan.eat(c);
+        match c {
+            c if c == quote => return Ok(text),
+            '\\' => text.push(escaped(scan)),
+            '\n' => break,
+            c => text.push(c),
+        }
+    }
+    Err(scan.fault(
+        offset,
+        Fault::Unexpected { found: Some(quote.to_string()), expected: "a second quote on the same line" },
+    ))
+}
+
+fn escaped(scan: &mut Scan<'_>) -> char {
+    let Some(c) = scan.peek() else { return '\\' };
+    scan.eat(c);
+    match c {
+        'n' | 't' | 'r' => ' ',
+        'u' => {
+            let hex: String = scan.rest().chars().take(4).take_while(char::is_ascii_hexdigit).collect();
+            scan.eat_text(&hex);
+            u32::from_str_radix(&hex, 16).ok().and_then(char::from_u32).unwrap_or('\u{fffd}')
+        }
+        c => c,
+    }
+}
+
+/// The values up to a closing bracket, with commas between them. In q, semicolons stand between them, and numbers that
+/// belong together have only space between them.
+fn list(scan: &mut Scan<'_>, close: char, depth: usize) -> Result<Kind, Mistake> {
+    let mut items = Vec::new();
+    skip(scan);
+    if scan.eat(close) {
+        return Ok(Kind::List(items));
+    }
+    loop {
+        let item = deeper(scan, "a value", depth + 1, close == ')')?;
+        items.push(numbers(scan, item)?);
+        skip(scan);
+        if scan.eat(close) {
+            break;
+        }
+        let separated = scan.eat(',') || scan.eat(';');
+        skip(scan);
+        // Many languages allow a comma behind the last value.
+        if separated && scan.eat(close) {
+            return Ok(Kind::List(items));
+        }
+        if !separated {
+            return Err(scan.expected(if close == ')' { "“,” or “)”" } else { "“,” or “]”" }));
+        }
+    }
+    // A q list of plain numbers has no brackets of its own.
+    if let [Value { kind: Kind::List(inner), offset }] = &items[..]
+        && inner.first().is_some_and(|first| first.offset == *offset)
+    {
+        return Ok(Kind::List(inner.clone()));
+    }
+    Ok(Kind::List(items))
+}
+
+/// A number with further numbers behind it, with only space between, is a list.
+fn numbers(scan: &mut Scan<'_>, first: Value) -> Result<Value, Mistake> {
+    if !matches!(first.kind, Kind::Number(_)) {
+        return Ok(first);
+    }
+    let offset = first.offset;
+    let mut run = vec![first];
+    loop {
+        skip(scan);
+        let offset = scan.offset();
+        if !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
+            break;
+        }
+        run.push(Value { offset, kind: number(scan)? });
+    }
+    Ok(match run.len() {
+        1 => run.remove(0),
+        _ => Value { offset, kind: Kind::List(run) },
+    })
+}
+
+fn map(scan: &mut Scan<'_>, depth: usize) -> Result<Kind, Mistake> {
+    let mut entries = Vec::new();
+    skip(scan);
+    while !scan.eat('}') {
+        let key = match scan.peek() {
+            Some(quote @ ('"' | '\'')) => quoted(scan, quote)?,
+            Some(c) if is_name(c) => word(scan),
+            _ => return Err(scan.expected("a name such as “rows”, or “}”")),
+        };
+        skip(scan);
+        if !(scan.eat(':') || scan.eat_text("=>") || scan.eat('=')) {
+            return Err(scan.expected("“:” behind the name"));
+        }
+        entries.push((key, deeper(scan, "a value", depth + 1, false)?));
+        skip(scan);
+        if !(scan.eat(',') || scan.eat(';') || scan.peek() == Some('}')) {
+            return Err(scan.expected("“,” or “}”"));
+        }
+        skip(scan);
+    }
+    Ok(Kind::Map(entries))
+}

@@ -1,0 +1,59 @@
+//! What a text says of a puzzle beside the puzzle itself: who made it, under which licence, what its picture is.
+
+use crate::puzzle::Grid;
+use serde::{Deserialize, Serialize};
+
+/// Everything beside the puzzle that formats hold. It plays no part in solving, and is kept from format to format where the
+/// other one has a place for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Notes {
+    /// The picture that the puzzle was made from.
+    pub goal: Option<Grid>,
+    keys: Vec<(String, String)>,
+}
+
+impl Notes {
+    /// Who made the puzzle.
+    pub const BY: &str = "by";
+    /// The line that says who has the right to copy it.
+    pub const COPYRIGHT: &str = "copyright";
+    /// Where it comes from, and its number there.
+    pub const CATALOGUE: &str = "catalogue";
+    /// Under which terms it may be copied.
+    pub const LICENSE: &str = "license";
+    /// What its maker says about it.
+    pub const DESCRIPTION: &str = "description";
+
+    /// Keys and values, in the order of the text. The keys have small letters.
+    pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.keys.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+
+    /// Adds a value, on one line; a blank one says nothing.
+    pub fn add(&mut self, key: &str, value: &str) {
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !value.is_empty() {
+            self.keys.push((key.to_ascii_lowercase(), value));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_kept_in_order_on_one_line() {
+        let mut notes = Notes::default();
+        notes.add("By", "A\n  person");
+        notes.add("by", "another");
+        notes.add("license", " ");
+        assert_eq!(notes.keys().collect::<Vec<_>>(), [("by", "A person"), ("by", "another")]);
+        assert_eq!((notes.get(Notes::BY), notes.get(Notes::LICENSE)), (Some("A person"), None));
+    }
+}
