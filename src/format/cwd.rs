@@ -71,14 +71,15 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
         return counted.apart(&lines[..height], &lines[height + 1..]);
     }
     let (rows, columns) = lines.split_at(lines.iter().position(is_blank).unwrap_or(lines.len()));
-    match (written(rows), written(columns)) {
-        // Without a blank line, or with more of them than there should be, numbers are enough to go by.
-        (above, below) if above + below == width + height && above != width => counted.together(&lines),
-        (_, 0) => {
-            let fault = Fault::ClueCount { found: written(&lines), size: (width, height) };
+    let blocks = lines.chunk_by(|one, other| is_blank(one) == is_blank(other)).filter(|block| !is_blank(&block[0]));
+    match (blocks.count(), written(&lines)) {
+        (2, _) => counted.apart(rows, columns),
+        // Without a blank line, or with more of them than there should be, the numbers are enough to go by.
+        (_, clues) if clues == width + height => counted.together(&lines),
+        (_, found) => {
+            let fault = Fault::ClueCount { found, size: (width, height) };
             Err(Scan::at(text, 0).fault(size_offset, fault).into())
         }
-        _ => counted.apart(rows, columns),
     }
 }
 

@@ -163,10 +163,7 @@ impl Format {
 
     /// Whether it has a place for cells that are known from the start.
     pub fn holds_givens(self) -> bool {
-        matches!(
-            self,
-            Format::Plain | Format::Tatham | Format::Non | Format::Webpbn | Format::Json | Format::Faase | Format::Link
-        )
+        matches!(self, Format::Plain | Format::Tatham | Format::Non | Format::Webpbn | Format::Json | Format::Link)
     }
 
     /// Whether a text can hold several puzzles.

@@ -49,7 +49,9 @@ pub(super) fn looks_like(text: &str) -> bool {
 
 /// Whether nothing but a picture has such signs, also if its rows are not as long as each other.
 pub(super) fn is_drawn(text: &str) -> bool {
-    has_only_signs(text) && text.chars().any(|c| !is_between(c) && !matches!(c, '0' | '1' | '.' | '-'))
+    let mut signs = text.chars().filter(|&c| !is_between(c));
+    let is_blank = signs.clone().all(|c| c == '.');
+    is_blank || (has_only_signs(text) && signs.any(|c| !matches!(c, '0' | '1' | '.' | '-')))
 }
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
