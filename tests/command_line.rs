@@ -49,6 +49,7 @@ fn solve_for_programs() {
     let keys: Vec<&String> = object.as_object().unwrap().keys().collect();
     let expected = [
         "conflicts",
+        "format",
         "grid",
         "height",
         "method",
@@ -68,6 +69,7 @@ fn solve_for_programs() {
     ];
     assert_eq!(keys, expected);
     assert_eq!((&object["path"], &object["puzzle"]), (&json!("-"), &json!(1)));
+    assert_eq!(object["format"], "plain");
     assert_eq!(object["title"], "GCHQ Christmas card 2015");
     assert_eq!((&object["width"], &object["height"]), (&json!(25), &json!(25)));
     assert_eq!((&object["method"], &object["verdict"]), (&json!("auto"), &json!("unique")));
@@ -99,7 +101,10 @@ fn exit_codes_mean_something() {
     assert_eq!((stopped.code, &stopped.json()[0]["verdict"]), (3, &json!("stopped")));
     let rubbish = nonoscope(&["solve", "-"], "2 1\nx\n");
     assert_eq!((rubbish.code, rubbish.out.as_str()), (2, ""));
-    assert_eq!(rubbish.err, "nonoscope: standard input: Line 2, column 1: Found “x”, expected a number.\n");
+    assert_eq!(
+        rubbish.err,
+        "nonoscope: standard input: Line 2, column 1: Found “x”, expected a number.\n    x\n    ^\n"
+    );
     let missing = nonoscope(&["solve", "no/such/file"], "");
     assert_eq!(missing.code, 2);
     assert!(missing.err.starts_with("nonoscope: no/such/file cannot be read: "), "{}", missing.err);
@@ -128,8 +133,8 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(said.code, 2);
     assert_eq!(
         said.err,
-        "nonoscope: standard input, puzzle 2: Line 8, column 1: The rows ask for 2 filled cells in all, the columns for 3; \
-         the totals must be the same.\n"
+        "nonoscope: standard input, puzzle 2: Line 8, column 1: The 2 rows ask for 2 filled cells in all, \
+         the 2 columns for 3; the totals must be the same.\n    $2\n    ^\n"
     );
 }
 
@@ -260,4 +265,79 @@ fn formulas_of_puzzles_that_are_not_easy() {
     assert_eq!((positions.code, positions.out.as_str()), (2, ""));
     assert_eq!(positions.err, "nonoscope: As a formula the puzzle could have more than 20000000 literals.\n");
     assert_eq!(order.code, 0);
+}
+
+#[test]
+fn puzzles_are_converted() {
+    let card = nonoscope(&["convert", "--to", "tatham", "-"], CARD);
+    assert_eq!((card.code, card.err.as_str()), (0, ""));
+    assert!(card.out.starts_with("25x25:7.2.1.1.7/1.1.2.2.1.1/") && card.out.ends_with("zzzd\n"), "{}", card.out);
+    let back = nonoscope(&["convert", "--to", "plain", "-"], &card.out);
+    let again = nonoscope(&["convert", "--to", "tatham", "-"], &back.out);
+    assert_eq!(again.out, card.out);
+
+    let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
+    assert_eq!(lost.code, 0);
+    assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
+    assert_eq!(lost.err, "nonoscope: The given cells are left out: a .nin file has no place for them.\n");
+
+    let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");
+    assert_eq!(picture.out, "#..\n###\n");
+    assert_eq!(nonoscope(&["convert", "--to", "picture", "-"], "3x3:1.1/1/1.1/1.1/1/2").code, 1);
+    assert_eq!(nonoscope(&["convert", "--to", "nonograms-org", "-"], CARD).code, 2);
+    assert_eq!(nonoscope(&["convert", "--to", "tournament", "-"], "3x2:2/1/1/1/3").code, 2);
+}
+
+#[test]
+fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
+    let two = "$1\n1\n1\n$2\n1\n1\n";
+    let non = nonoscope(&["convert", "--to", "ss", "-"], two);
+    assert_eq!((non.code, non.out.matches("width 1").count(), non.out.matches("====").count()), (0, 2, 1));
+    let one = nonoscope(&["convert", "--to", "mk", "-"], two);
+    assert_eq!((one.code, one.out.as_str()), (2, ""));
+    assert!(one.err.contains("A .mk file holds one puzzle, and here are 2; choose one."));
+    assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "2", "-"], two).out, "1 1\n1\n#\n1\n");
+    assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "3", "-"], two).code, 2);
+
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("converted.xml");
+    let said = nonoscope(&["convert", "--to", "webpbn", "-o", path.to_str().unwrap(), "-"], two);
+    assert_eq!((said.code, said.out.as_str()), (0, ""));
+    assert_eq!(std::fs::read_to_string(path).unwrap().matches("<puzzle ").count(), 2);
+}
+
+#[test]
+fn a_format_can_be_demanded() {
+    // Two lists say nothing of their order; they are told apart by their brackets, and both readings are possible.
+    let lists = "[[[1,1]],[[1],[],[1]]]";
+    let read = nonoscope(&["convert", "--to", "tatham", "-"], lists);
+    assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));
+    assert_eq!(
+        read.err,
+        "nonoscope: standard input: Read as JSON or lists in lists. As Haskell Runs pair it is another puzzle (--from haskell).\n"
+    );
+    let other = nonoscope(&["convert", "--to", "tatham", "--from", "haskell", "-"], lists);
+    assert_eq!((other.out.as_str(), other.err.as_str()), ("1x3:1.1/1//1\n", ""));
+    assert_eq!(nonoscope(&["solve", "--from", "runs", "--json", "-"], lists).json()[0]["height"], 3);
+    assert_eq!(nonoscope(&["lines", "--from", "nonsense", "-"], lists).code, 2);
+}
+
+#[test]
+fn formats_are_listed() {
+    let said = nonoscope(&["formats"], "");
+    assert_eq!(said.out.lines().count(), 21);
+    assert!(said.out.lines().any(|line| line.starts_with("tatham ") && line.contains("Tatham game ID")));
+    let lines = nonoscope(&["formats", "--json"], "").json();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.iter().any(|line| line["name"] == "non" && line["also"][0] == "ss" && line["givens"] == true));
+}
+
+#[test]
+fn mistakes_are_shown_in_their_lines() {
+    let said = nonoscope(&["solve", "-"], "1 x 2\n3\n\n1\n2 +\n");
+    assert_eq!(said.code, 2);
+    assert_eq!(
+        said.err,
+        "nonoscope: standard input: Line 1, column 3: Found “x”, expected a number.\n    1 x 2\n      ^\n\
+         nonoscope: standard input: Line 5, column 3: Found “+”, expected a number.\n    2 +\n      ^\n"
+    );
 }

@@ -1,5 +1,6 @@
 //! What can be said on the command line.
 
+use crate::format::Format;
 use crate::sat::Encoding;
 use crate::solve::{Method, Options};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -14,9 +15,7 @@ pub(super) struct Arguments {
 }
 
 const EXIT_CODES: &str = "\
-Puzzles are read as Tatham game IDs, Haskell Runs pairs, .non files, tournament files ($1, then a line for each column and each \
-row), or clue lines: a line for each row, a blank line, and a line for each column. Tournament files and .non files (with lines \
-of ==== between) may hold several puzzles.
+The format of a puzzle is told by its content; `nonoscope formats` lists those that are known. Some can hold several puzzles.
 
 Exit codes:
   0  a verdict was reached
@@ -36,6 +35,10 @@ pub(super) enum Command {
     Qr(Qr),
     /// Print a puzzle as a formula in DIMACS CNF, for solvers of formulas
     Cnf(Cnf),
+    /// Write puzzles in another format
+    Convert(Convert),
+    /// List the formats
+    Formats(Formats),
 }
 
 #[derive(Debug, Args)]
@@ -48,6 +51,8 @@ pub(super) struct Solve {
     /// One JSON object per puzzle and line
     #[arg(long)]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) source: Source,
     /// Files with one puzzle or several each; - is standard input
     #[arg(value_name = "PATH", required = true)]
     pub(super) paths: Vec<String>,
@@ -88,6 +93,44 @@ pub(super) struct Cnf {
     pub(super) chosen: Chosen,
 }
 
+#[derive(Debug, Args)]
+pub(super) struct Convert {
+    /// The format to write; `nonoscope formats` lists them
+    #[arg(long, value_name = "FORMAT", value_parser = format_named)]
+    pub(super) to: Format,
+    #[command(flatten)]
+    pub(super) source: Source,
+    /// Which puzzle, where a file has several; all of them if nothing is said
+    #[arg(long, value_name = "N")]
+    pub(super) puzzle: Option<NonZeroUsize>,
+    /// The file to write, instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: Option<String>,
+    /// Files with one puzzle or several each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(super) paths: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Formats {
+    /// One JSON object per format and line
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// How files are read.
+#[derive(Debug, Args)]
+pub(super) struct Source {
+    /// The format that the puzzle is in, if it is not to be told by its content
+    #[arg(long, value_name = "FORMAT", value_parser = format_named)]
+    pub(super) from: Option<Format>,
+}
+
+/// The format with a name.
+fn format_named(name: &str) -> Result<Format, String> {
+    Format::named(name).ok_or_else(|| "`nonoscope formats` lists those that are known".to_owned())
+}
+
 /// How a puzzle is solved.
 #[derive(Debug, Args)]
 pub(super) struct How {
@@ -115,6 +158,8 @@ pub(super) struct Chosen {
     /// Which puzzle, where the file has several
     #[arg(long, value_name = "N", default_value = "1")]
     pub(super) puzzle: NonZeroUsize,
+    #[command(flatten)]
+    pub(super) source: Source,
     /// File with the puzzle; - is standard input
     pub(super) path: String,
 }

@@ -2,9 +2,10 @@
 
 use super::arguments::Chosen;
 use super::complain;
-use crate::format::{self, MAX_TEXT, ReadError, Reading};
+use crate::format::{self, Excerpt, Format, MAX_TEXT, ReadError, Reading};
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
+use std::num::NonZeroUsize;
 
 /// What a path is called.
 fn shown(path: &str) -> &str {
@@ -19,6 +20,8 @@ pub(super) struct Entry<'p> {
     /// How many there are.
     of: usize,
     reading: Result<Reading, ReadError>,
+    /// For each mistake, the line that it is in.
+    excerpts: Vec<Option<Excerpt>>,
 }
 
 impl Entry<'_> {
@@ -33,19 +36,55 @@ impl Entry<'_> {
         self.of == 1
     }
 
-    /// The puzzle. If it cannot be read, says why.
+    /// The puzzle. If it cannot be read, says why; if it could be another one, says so.
     pub(super) fn reading(&self) -> Option<&Reading> {
-        self.reading.as_ref().inspect_err(|error| complain(&format!("{}: {error}", self.name()))).ok()
+        match &self.reading {
+            Ok(reading) => {
+                if let Some(other) = reading.doubt {
+                    complain(&format!(
+                        "{}: Read as {}. As {} it is another puzzle (--from {}).",
+                        self.name(),
+                        reading.format.name(),
+                        other.name(),
+                        other.id()
+                    ));
+                }
+                Some(reading)
+            }
+            Err(error) => {
+                for (mistake, excerpt) in error.mistakes.iter().zip(&self.excerpts) {
+                    complain(&format!("{}: {mistake}", self.name()));
+                    if let Some(Excerpt { before, at, after }) = excerpt {
+                        let (space, carets) =
+                            (" ".repeat(before.chars().count()), "^".repeat(at.chars().count().max(1)));
+                        // As for other complaints.
+                        let _ = writeln!(io::stderr(), "    {before}{at}{after}\n    {space}{carets}");
+                    }
+                }
+                if error.more > 0 {
+                    complain(&format!("{}: {} more of this are left out.", self.name(), error.more));
+                }
+                None
+            }
+        }
     }
 }
 
 /// The puzzles in a file, or on standard input if the path is `-`. If it cannot be read, says why and gives nothing.
-pub(super) fn puzzles(path: &str) -> Option<Vec<Entry<'_>>> {
+pub(super) fn puzzles(path: &str, from: Option<Format>) -> Option<Vec<Entry<'_>>> {
     match bytes(path) {
         Ok(bytes) => {
-            let readings = format::read_all(&format::text_of(&bytes));
+            let text = format::text_of(&bytes);
+            let readings = match from {
+                Some(format) => format::read_all_as(&text, format),
+                None => format::read_all(&text),
+            };
             let of = readings.len();
-            let entry = |(index, reading)| Entry { path, number: index + 1, of, reading };
+            let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {
+                let mistakes = reading.as_ref().err().map_or(&[][..], |error| &error.mistakes);
+                let excerpts = mistakes.iter().map(|mistake| Some(mistake.spot?.excerpt(&text))).collect();
+                Entry { path, number: index + 1, of, reading, excerpts }
+            };
             Some(readings.into_iter().enumerate().map(entry).collect())
         }
         Err(error) => {
@@ -57,14 +96,19 @@ pub(super) fn puzzles(path: &str) -> Option<Vec<Entry<'_>>> {
 
 /// One puzzle of a file. If there is none, says why and gives nothing.
 pub(super) fn puzzle(chosen: &Chosen) -> Option<Reading> {
-    let entries = puzzles(&chosen.path)?;
-    let Some(entry) = entries.get(chosen.puzzle.get() - 1) else {
-        let (shown, of) = (shown(&chosen.path), entries.len());
-        let puzzles = if of == 1 { "only one puzzle".to_owned() } else { format!("only {of} puzzles") };
-        complain(&format!("{shown} has {puzzles}, so there is no puzzle {}.", chosen.puzzle));
-        return None;
-    };
-    entry.reading().cloned()
+    let entries = puzzles(&chosen.path, chosen.source.from)?;
+    entry(&entries, chosen.puzzle)?.reading().cloned()
+}
+
+/// One of the puzzles of a file, of which there is at least one. If there is no such, says so.
+pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> Option<&'e Entry<'p>> {
+    let found = entries.get(number.get() - 1);
+    if let (None, Some(first)) = (found, entries.first()) {
+        let puzzles =
+            if entries.len() == 1 { "only one puzzle".to_owned() } else { format!("only {} puzzles", entries.len()) };
+        complain(&format!("{} has {puzzles}, so there is no puzzle {number}.", shown(first.path)));
+    }
+    found
 }
 
 /// At most one byte more than the longest text, so that an endless input ends and is still told from one that fits.

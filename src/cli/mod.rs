@@ -2,6 +2,8 @@
 
 mod arguments;
 mod cnf;
+mod convert;
+mod formats;
 mod input;
 mod lines;
 mod qr;
@@ -47,6 +49,8 @@ pub fn run() -> ExitCode {
         Command::Lines(options) => lines::run(&options, &mut out),
         Command::Qr(options) => qr::run(&options, &mut out),
         Command::Cnf(options) => cnf::run(&options, &mut out),
+        Command::Convert(options) => convert::run(&options, &mut out),
+        Command::Formats(options) => formats::run(&options, &mut out),
     };
     match ended.and_then(|ending| out.flush().map(|()| ending)) {
         Ok(ending) => ExitCode::from(ending as u8),

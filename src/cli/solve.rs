@@ -15,7 +15,7 @@ use std::time::Instant;
 pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     for path in &options.paths {
-        let Some(entries) = input::puzzles(path) else {
+        let Some(entries) = input::puzzles(path, options.source.from) else {
             worst = worst.max(Ending::Unreadable);
             continue;
         };
@@ -29,13 +29,14 @@ pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
 }
 
 fn one(options: &Solve, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(Reading { puzzle, .. }) = entry.reading() else { return Ok(Ending::Unreadable) };
+    let Some(reading) = entry.reading() else { return Ok(Ending::Unreadable) };
+    let puzzle = &reading.puzzle;
     let begun = Instant::now();
     let wanted = options.solutions.get();
     let outcome = solve(puzzle, options.how.options(wanted));
     let millis = begun.elapsed().as_secs_f64() * 1000.0;
     if options.json {
-        write_json(out, &Line::new(entry, puzzle, &outcome, wanted, millis))?;
+        write_json(out, &Line::new(entry, reading, &outcome, wanted, millis))?;
     } else {
         picture(out, entry, puzzle, &outcome, wanted)?;
     }
@@ -70,6 +71,7 @@ fn picture(
 struct Line<'a> {
     path: &'a str,
     puzzle: usize,
+    format: &'static str,
     title: Option<&'a str>,
     width: usize,
     height: usize,
@@ -101,7 +103,8 @@ struct Reason {
 }
 
 impl<'a> Line<'a> {
-    fn new(entry: &Entry<'a>, puzzle: &'a Puzzle, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+    fn new(entry: &Entry<'a>, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+        let puzzle = &reading.puzzle;
         let numbers = |contradiction: &Contradiction, axis| {
             contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
         };
@@ -112,6 +115,7 @@ impl<'a> Line<'a> {
         Line {
             path: entry.path,
             puzzle: entry.number,
+            format: reading.format.id(),
             title: puzzle.title(),
             width: puzzle.width(),
             height: puzzle.height(),
