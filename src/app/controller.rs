@@ -2,18 +2,19 @@
 
 use super::board::{Board, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
+use super::gallery::Gallery;
 use super::likely_view::Shades;
 use super::link::{Link, News};
 use super::protocol::{Answer, Refusal, Request};
 use super::search_box::Search;
 use super::theme::Theme;
 use crate::player::{Playback, Player, Session, Speed};
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Grid};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{HtmlElement, MediaQueryList, Window};
+use web_sys::{FileReader, HtmlElement, MediaQueryList, Window};
 
 /// A single pass is shown with so many lines a second, or faster if it would take longer than so many seconds.
 const PASS_SPEED: f64 = 50.0;
@@ -28,6 +29,8 @@ const TOO_FAST_TO_SETTLE: f64 = 6.0;
 pub(super) enum Arrival {
     Start,
     End,
+    /// Where so many steps have been taken.
+    At(usize),
 }
 
 /// The program, shared by everything that can happen.
@@ -75,8 +78,15 @@ pub(super) struct App {
     pub(super) shown_ticket: u32,
     pub(super) ticket: u32,
     arrival: Arrival,
-    /// The text that was asked for last.
+    /// The text that was asked for last, and which of its puzzles.
     pub(super) opened_text: String,
+    pub(super) opened_index: usize,
+    /// The marks that a puzzle which was asked for by a link is to have.
+    pub(super) arriving_marks: Option<Grid>,
+    pub(super) gallery: Gallery,
+    /// Reads the file that is being opened, and what it is called.
+    pub(super) file_reader: FileReader,
+    pub(super) file_name: String,
     /// The question that is not answered yet.
     pub(super) search: Option<Search>,
     /// Says that the solver is at work, when that has taken a while.
@@ -112,6 +122,11 @@ impl App {
             ticket: 0,
             arrival: Arrival::Start,
             opened_text: String::new(),
+            opened_index: 0,
+            arriving_marks: None,
+            gallery: Gallery::default(),
+            file_reader: FileReader::new()?,
+            file_name: String::new(),
             search: None,
             on_patience: Closure::new(move || patience.act(App::patience_ends)),
             shades: None,
@@ -126,14 +141,16 @@ impl App {
         })
     }
 
-    /// Asks the worker for a puzzle. An earlier question that is not answered yet is given up.
-    pub(super) fn open(&mut self, text: &str, arrival: Arrival) {
+    /// Asks the worker for a puzzle of a text. An earlier question that is not answered yet is given up.
+    pub(super) fn open(&mut self, text: &str, index: usize, arrival: Arrival) {
         self.abandon();
         self.ticket = self.ticket.wrapping_add(1);
         self.arrival = arrival;
         text.clone_into(&mut self.opened_text);
+        self.opened_index = index;
         self.search_begins();
-        self.link.send(Request::Open { ticket: self.ticket, text: text.to_owned(), method: self.method() });
+        let (ticket, text, format, method) = (self.ticket, text.to_owned(), self.format(), self.method());
+        self.link.send(Request::Open { ticket, text, format, index, method });
     }
 
     /// What was asked for last is no longer wanted.
@@ -155,6 +172,9 @@ impl App {
     fn hear(&mut self, news: News) {
         match news {
             News::Answer(Answer::Ready) => self.link.is_ready(),
+            News::Answer(Answer::Contents { ticket, titles, count }) if ticket == self.ticket => {
+                self.list_puzzles(&titles, count);
+            }
             News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => {
                 if !session.is_searching() {
                     self.search_ends();
@@ -168,7 +188,11 @@ impl App {
                 self.search_ends();
                 self.refused(&refusal, self.arrival == Arrival::End);
             }
-            News::Answer(Answer::Formula { name, text }) => self.save(&name, &text),
+            News::Answer(Answer::File { name, text, note }) => {
+                self.save(&name, &text);
+                self.say_of_saving(&note);
+            }
+            News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
             News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
             News::Died => {
@@ -185,13 +209,14 @@ impl App {
                 if self.player.is_none() {
                     set_text(&self.elements.sentence, sentence);
                 }
-                self.refused(&Refusal { sentence: sentence.to_owned(), spot: None }, false);
+                self.refused(&Refusal::of(sentence), false);
             }
         }
     }
 
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
+        let marks = self.arriving_marks.take();
         match &mut self.player {
             Some(player) if *player.session() == session => self.arrive(),
             // The answer to the same question, with more in it.
@@ -214,17 +239,23 @@ impl App {
                 self.playback = None;
                 self.shades = None;
                 self.board.forget();
+                self.leave_link();
                 self.show_new_puzzle();
                 self.arrive();
             }
         }
+        if let (Some(player), Some(marks)) = (&mut self.player, marks) {
+            player.set_marks(marks);
+        }
         self.shown_ticket = self.ticket;
     }
 
-    /// Goes to the end, if that is where one wanted to be.
+    /// Goes to where one wanted to be, if that is not the start.
     fn arrive(&mut self) {
-        if self.arrival == Arrival::End {
-            self.go(Player::len);
+        match self.arrival {
+            Arrival::Start => {}
+            Arrival::End => self.go(Player::len),
+            Arrival::At(position) => self.go(|_| position),
         }
     }
 
@@ -298,6 +329,7 @@ impl App {
 
     pub(super) fn theme_changed(&mut self) {
         if let Ok(theme) = Theme::read(&self.window) {
+            self.gallery.paint(&theme, self.window.device_pixel_ratio());
             self.board.set_theme(theme);
         }
     }

@@ -6,7 +6,8 @@ use web_sys::{
     HtmlSelectElement, HtmlTextAreaElement,
 };
 
-/// The element with an id.
+/// The element with an id. Not inlined, as it would be dozens of times.
+#[inline(never)]
 fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
     let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
     element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
@@ -66,11 +67,24 @@ elements! {
     message_text: HtmlElement = "message-text",
     message_note: HtmlElement = "message-note",
     copy: HtmlButtonElement = "copy",
+    notice: HtmlElement = "notice",
+    notice_text: HtmlElement = "notice-text",
+    close_notice: HtmlButtonElement = "close-notice",
     puzzle: HtmlTextAreaElement = "puzzle",
     fault: HtmlElement = "fault",
     read_as: HtmlElement = "read-as",
     solve: HtmlButtonElement = "solve",
-    example: HtmlSelectElement = "example",
+    open_file: HtmlButtonElement = "open-file",
+    file: HtmlInputElement = "file",
+    which_field: HtmlElement = "which-field",
+    which: HtmlSelectElement = "which",
+    format: HtmlSelectElement = "format",
+    gallery: HtmlElement = "gallery",
+    share_note: HtmlElement = "share-note",
+    copy_link: HtmlButtonElement = "copy-link",
+    save_as: HtmlSelectElement = "save-as",
+    save_text: HtmlButtonElement = "save-text",
+    save_note: HtmlElement = "save-note",
 }
 
 /// Gives an element a text, if it has another. A live region reads out whatever is put into it, also the same again.

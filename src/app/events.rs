@@ -6,7 +6,7 @@ use crate::player::Player;
 use crate::sat::Encoding;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, ResizeObserver};
+use web_sys::{Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, ResizeObserver};
 
 /// Calls `action` whenever an event comes.
 fn on<E: JsCast + 'static>(
@@ -30,8 +30,13 @@ fn on<E: JsCast + 'static>(
 type Action = fn(&mut App);
 
 /// Listens to all controls, to keys, and to changes of size and colour scheme.
-pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) -> Result<(), JsValue> {
-    let clicks: [(&EventTarget, Action); 14] = [
+pub(super) fn listen(
+    handle: &Handle,
+    elements: &Elements,
+    file_reader: &FileReader,
+    document: &Document,
+) -> Result<(), JsValue> {
+    let clicks: [(&EventTarget, Action); 18] = [
         (&elements.to_start, |app| app.go(|_| 0)),
         (&elements.previous_pass, |app| app.go(Player::pass_start)),
         (&elements.back, |app| app.nudge(Player::back)),
@@ -46,6 +51,10 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
         (&elements.next_solution, App::next_solution),
         (&elements.save_order, |app| app.save_formula(Encoding::Order)),
         (&elements.save_positions, |app| app.save_formula(Encoding::Positions)),
+        (&elements.open_file, App::choose_file),
+        (&elements.copy_link, App::copy_link),
+        (&elements.save_text, App::save_puzzle),
+        (&elements.close_notice, App::close_notice),
     ];
     for (button, action) in clicks {
         on(handle, button, "click", move |app, _: &Event| action(app))?;
@@ -59,7 +68,25 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
     on(handle, &elements.method, "change", |app, _: &Event| app.method_changed())?;
     // What is shown depends on it, and is shown after every event.
     on(handle, &elements.likely, "change", |_, _: &Event| {})?;
-    on(handle, &elements.example, "change", |app, _: &Event| app.example_chosen())?;
+    on(handle, &elements.gallery, "click", |app, event: &Event| {
+        if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+            app.example_chosen(&target);
+        }
+    })?;
+    on(handle, &elements.fault, "click", |app, event: &Event| {
+        if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+            app.go_to_fault(&target);
+        }
+    })?;
+    on(handle, &elements.format, "change", |app, _: &Event| app.format_changed())?;
+    on(handle, &elements.which, "change", |app, _: &Event| app.puzzle_chosen())?;
+    on(handle, &elements.file, "change", |app, _: &Event| app.file_chosen())?;
+    on(handle, file_reader, "load", |app, _: &Event| app.file_read())?;
+    on(handle, file_reader, "error", |app, _: &Event| app.file_failed())?;
+    on(handle, document, "dragover", App::dragged_over)?;
+    on(handle, document, "dragleave", App::drag_left)?;
+    on(handle, document, "drop", App::dropped)?;
+    on(handle, document, "paste", App::pasted)?;
     on(handle, &elements.puzzle, "input", |app, _: &Event| app.typed())?;
     on(handle, &elements.puzzle, "keydown", |app, event: &KeyboardEvent| {
         if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
@@ -69,6 +96,7 @@ pub(super) fn listen(handle: &Handle, elements: &Elements, document: &Document) 
     on(handle, document, "keydown", press)?;
 
     let window = web_sys::window().ok_or("no window")?;
+    on(handle, &window, "hashchange", |app, _: &Event| app.address_changed())?;
     on(handle, &window, "resize", |app, _: &Event| app.resized())?;
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         on(handle, &dark, "change", |app, _: &Event| app.theme_changed())?;

@@ -41,11 +41,17 @@ impl App {
         Method::ALL.into_iter().find(|method| method.name() == name).unwrap_or_default()
     }
 
+    /// Chooses a method, for the puzzle that is opened next.
+    pub(super) fn choose_method(&self, method: Method) {
+        self.elements.method.set_value(method.name());
+        self.show_method();
+    }
+
     /// Another method is chosen: the same puzzle is solved by it, from the start.
     pub(super) fn method_changed(&mut self) {
         self.show_method();
         let text = self.opened_text.clone();
-        self.open(&text, Arrival::Start);
+        self.open(&text, self.opened_index, Arrival::Start);
     }
 
     fn show_method(&self) {

@@ -1,114 +1,133 @@
-//! The box for a puzzle of one's own: opened when typing pauses; bad input says what is wrong and where, and the last
-//! good puzzle stays on the board.
+//! The box for a puzzle of one's own: opened when typing pauses, in the format that it looks like or that is chosen; bad
+//! input says what is wrong and where, and the last good puzzle stays on the board.
 
 use super::controller::{App, Arrival};
-use super::elements::{set_attribute, set_text};
-use super::protocol::Refusal;
-use crate::examples;
+use super::elements::set_text;
+use super::protocol::{Place, Refusal};
+use crate::format::Format;
 use crate::player::Session;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Document;
 
 /// How long typing must pause, in milliseconds.
 const PAUSE: i32 = 250;
 
-/// The value of the choice that stands for no example.
-const OWN: &str = "";
-
 impl App {
-    /// Lists the examples to choose from. The first is the one on the board.
-    pub(super) fn fill_examples(&self, document: &Document) -> Result<(), JsValue> {
-        for example in examples::ALL {
+    /// Lists the formats to choose from. The first choice is to tell the format by the text.
+    pub(super) fn fill_formats(&self, document: &Document) -> Result<(), JsValue> {
+        let choices = Format::ALL.map(|format| (format.id(), format.name()));
+        for (value, name) in [("", "told by the text")].into_iter().chain(choices) {
             let option = document.create_element("option")?;
-            option.set_text_content(Some(example.name));
-            self.elements.example.append_child(&option)?;
+            option.set_text_content(Some(name));
+            option.set_attribute("value", value)?;
+            self.elements.format.append_child(&option)?;
         }
-        let own = document.create_element("option")?;
-        own.set_text_content(Some("your own"));
-        own.set_attribute("value", OWN)?;
-        self.elements.example.append_child(&own)?;
         Ok(())
     }
 
-    /// Something was typed or pasted.
+    /// The format that is chosen; nothing if it is to be told by the text.
+    pub(super) fn format(&self) -> Option<Format> {
+        Format::named(&self.elements.format.value())
+    }
+
+    /// Another format is chosen for the same text.
+    pub(super) fn format_changed(&mut self) {
+        self.open_typed(Arrival::Start);
+    }
+
+    /// Something was typed or pasted into the box.
     pub(super) fn typed(&mut self) {
-        self.elements.example.set_value(OWN);
-        if let Some(timer) = self.typing_timer.take() {
-            self.window.clear_timeout_with_handle(timer);
-        }
+        self.close_notice();
+        self.forget_timer();
         let on_typed = self.on_typed.as_ref().unchecked_ref();
         self.typing_timer = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(on_typed, PAUSE).ok();
     }
 
-    /// Opens what stands in the box; nothing if it is blank.
-    pub(super) fn open_typed(&mut self, arrival: Arrival) {
+    fn forget_timer(&mut self) {
         if let Some(timer) = self.typing_timer.take() {
             self.window.clear_timeout_with_handle(timer);
         }
+    }
+
+    /// The box holds another text as a whole: what was chosen for the old one does not hold for it.
+    pub(super) fn box_was_replaced(&mut self) {
+        self.forget_timer();
+        self.elements.format.set_value("");
+        self.elements.which_field.set_hidden(true);
+    }
+
+    /// Opens what stands in the box, of several puzzles the first or the one that was chosen; nothing if it is blank.
+    pub(super) fn open_typed(&mut self, arrival: Arrival) {
+        self.forget_timer();
         let text = self.elements.puzzle.value();
         if text.trim().is_empty() {
             self.forget_request();
             self.say_nothing();
+            self.elements.which_field.set_hidden(true);
             if arrival == Arrival::End {
-                set_text(&self.elements.fault, "There is no puzzle here yet.");
+                self.list_faults(&Refusal::of("There is no puzzle here yet."));
             }
         } else {
-            self.open(&text, arrival);
+            let index = if text == self.opened_text { self.opened_index } else { 0 };
+            self.open(&text, index, arrival);
         }
     }
 
-    /// Puts the chosen example into the box and opens it.
-    pub(super) fn example_chosen(&mut self) {
-        let name = self.elements.example.value();
-        if let Some(example) = examples::ALL.iter().find(|example| example.name == name) {
-            self.elements.puzzle.set_value(example.text);
-            self.open_typed(Arrival::Start);
-        }
+    /// Another puzzle of the text is chosen.
+    pub(super) fn puzzle_chosen(&mut self) {
+        let index = self.elements.which.value().parse().unwrap_or(0);
+        let text = self.opened_text.clone();
+        self.open(&text, index, Arrival::Start);
     }
 
-    /// Says in which format the text was read.
+    /// Lists the puzzles of a text that has several.
+    pub(super) fn list_puzzles(&self, titles: &[String], count: usize) {
+        let elements = &self.elements;
+        elements.which_field.set_hidden(count < 2);
+        elements.which.set_text_content(None);
+        let Some(document) = self.window.document() else { return };
+        for (index, title) in titles.iter().enumerate().filter(|_| count > 1) {
+            let name = match title.as_str() {
+                "" => format!("{} of {count}", index + 1),
+                title => format!("{} of {count} · {title}", index + 1),
+            };
+            // Making and adding a plain element is never refused.
+            let Ok(option) = document.create_element("option") else { continue };
+            option.set_text_content(Some(&name));
+            let _ = option.set_attribute("value", &index.to_string());
+            let _ = elements.which.append_child(&option);
+        }
+        elements.which.set_value(&self.opened_index.to_string());
+    }
+
+    /// Says in which format the text was read, and whether there is doubt.
     pub(super) fn accepted(&self, session: &Session) {
         self.say_nothing();
-        if !self.elements.puzzle.value().trim().is_empty() {
-            let puzzle = session.puzzle();
-            let size = format!("{} × {}", puzzle.width(), puzzle.height());
-            set_text(&self.elements.read_as, &format!("Read as {}: {size}.", session.format().name()));
+        self.mark_example();
+        if self.elements.puzzle.value().trim().is_empty() {
+            return;
         }
+        let (puzzle, reading) = (session.puzzle(), session.reading());
+        let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
+        let doubt = reading.doubt.map(|other| {
+            format!(" As {} it would be another puzzle; if that is meant, choose it under Format.", other.name())
+        });
+        set_text(&self.elements.read_as, &(read_as + doubt.as_deref().unwrap_or_default()));
     }
 
-    /// Says what is wrong and where. If it was asked for, the place is selected in the box.
+    /// Says what is wrong and where. If it was asked for, the first place is selected in the box.
     pub(super) fn refused(&self, refusal: &Refusal, asked: bool) {
-        set_text(&self.elements.fault, &refusal.sentence);
-        set_text(
-            &self.elements.read_as,
-            if self.player.is_some() { "The last puzzle is still on the board." } else { "" },
-        );
-        set_attribute(&self.elements.puzzle, "aria-invalid", "true");
-        if let (true, Some((line, column))) = (asked, refusal.spot) {
-            let place = utf16_place(&self.elements.puzzle.value(), line, column);
-            // A place beyond the end is moved to the end by the browser.
-            let _ = self.elements.puzzle.focus();
-            let _ = self.elements.puzzle.set_selection_range(place, place + 1);
+        self.list_faults(refusal);
+        let read_as = if self.player.is_some() { "The last puzzle is still on the board." } else { "" };
+        set_text(&self.elements.read_as, read_as);
+        let first = refusal.mistakes.iter().find_map(|wrong| wrong.place.as_ref());
+        if let (true, Some(Place { line, column, .. })) = (asked, first) {
+            self.select_place(*line, *column);
         }
     }
 
     fn say_nothing(&self) {
-        set_text(&self.elements.fault, "");
+        self.list_faults(&Refusal { mistakes: Vec::new() });
         set_text(&self.elements.read_as, "");
-        set_attribute(&self.elements.puzzle, "aria-invalid", "false");
     }
-}
-
-/// Where a line and a column, both in characters from 1, are in the units that browsers count in.
-fn utf16_place(text: &str, line: usize, column: usize) -> u32 {
-    let mut place = 0;
-    for (index, content) in text.split_inclusive('\n').enumerate() {
-        let characters = if index + 1 < line { usize::MAX } else { column.saturating_sub(1) };
-        place += content.chars().take(characters).map(char::len_utf16).sum::<usize>();
-        if index + 1 >= line {
-            break;
-        }
-    }
-    place as u32
 }

@@ -14,11 +14,17 @@ pub fn start() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
     let handle = Handle::new();
-    let app = App::new(&handle, window, Elements::find(&document)?)?;
-    app.fill_examples(&document)?;
+    let mut app = App::new(&handle, window, Elements::find(&document)?)?;
+    app.fill_gallery(&document)?;
     app.fill_methods(&document)?;
-    events::listen(&handle, &app.elements, &document)?;
+    app.fill_formats(&document)?;
+    app.fill_save_formats(&document)?;
+    events::listen(&handle, &app.elements, &app.file_reader, &document)?;
     handle.hold(app);
-    handle.act(|app| app.open(examples::GCHQ_2015.text, Arrival::Start));
+    handle.act(|app| {
+        if !app.follow_address() {
+            app.open(examples::GCHQ_2015.text, 0, Arrival::Start);
+        }
+    });
     Ok(())
 }

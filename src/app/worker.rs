@@ -1,7 +1,7 @@
 //! The worker's side of the link: reads and solves, so that the page never waits.
 
 use super::protocol::{Answer, Refusal, Request, decode, encode};
-use crate::format::{self, Reading};
+use crate::format::{self, Format, ReadError, Reading};
 use crate::player::{Session, Shade};
 use crate::puzzle::Puzzle;
 use crate::sat::{Dimacs, Encoded, Encoding};
@@ -21,7 +21,14 @@ pub fn start_worker() -> Result<(), JsValue> {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         match decode(&bytes) {
-            Some(Request::Open { ticket, text, method }) => open(&answering, ticket, &text, method),
+            Some(Request::Open { ticket, text, format, index, method }) => {
+                let readings = match format {
+                    Some(format) => format::read_all_as(&text, format),
+                    None => format::read_all(&text),
+                };
+                open(&answering, ticket, &text, &readings, index, method);
+            }
+            Some(Request::Write { reading, format }) => write_text(&answering, &reading, format),
             Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
             Some(Request::Likely { puzzle, known, ticket, position }) => {
                 let cells = likely(&puzzle, &known).map_or_else(Vec::new, |likely| likely.cells);
@@ -37,30 +44,43 @@ pub fn start_worker() -> Result<(), JsValue> {
     post(&scope, &Answer::Ready)
 }
 
-fn open(scope: &DedicatedWorkerGlobalScope, ticket: u32, text: &str, method: Method) {
-    let answer = match format::read(text) {
+/// The most puzzles of a text that one can choose from.
+const MOST_LISTED: usize = 2000;
+
+/// What a puzzle of several is called.
+fn title(reading: &Result<Reading, ReadError>) -> String {
+    match reading {
+        Ok(reading) => reading.puzzle.title().unwrap_or_default().to_owned(),
+        Err(_) => "cannot be read".to_owned(),
+    }
+}
+
+fn open(
+    scope: &DedicatedWorkerGlobalScope,
+    ticket: u32,
+    text: &str,
+    readings: &[Result<Reading, ReadError>],
+    index: usize,
+    method: Method,
+) {
+    let titles = readings.iter().take(MOST_LISTED).map(title).collect();
+    // If it cannot be posted, the page is gone.
+    let _ = post(scope, &Answer::Contents { ticket, titles, count: readings.len() });
+    let Some(chosen) = readings.get(index).or(readings.first()) else { return };
+    let answer = match chosen {
         Ok(reading) => {
             let now = Date::now();
-            let mut news = News {
-                scope,
-                ticket,
-                reading: &reading,
-                calls: 0,
-                begun: now,
-                told: now,
-                stride: 1,
-                looked: now,
-                news: None,
-            };
+            let mut news =
+                News { scope, ticket, reading, calls: 0, begun: now, told: now, stride: 1, looked: now, news: None };
             let outcome = solve_watched(&reading.puzzle, Session::options(method), &mut news);
-            Answer::Opened { ticket, session: Box::new(Session::new(&reading, outcome, false)) }
+            Answer::Opened { ticket, session: Box::new(Session::new(reading, outcome, false)) }
         }
-        Err(error) => Answer::Refused { ticket, refusal: error.into() },
+        Err(error) => Answer::Refused { ticket, refusal: Refusal::new(error, text) },
     };
     if post(scope, &answer).is_err() {
-        let sentence = "The solution takes more memory than there is.".to_owned();
+        let refusal = Refusal::of("The solution takes more memory than there is.");
         // If even that cannot be posted, the page is gone, and nobody waits for the answer.
-        let _ = post(scope, &Answer::Refused { ticket, refusal: Refusal { sentence, spot: None } });
+        let _ = post(scope, &Answer::Refused { ticket, refusal });
     }
 }
 
@@ -68,7 +88,33 @@ fn write_formula(scope: &DedicatedWorkerGlobalScope, puzzle: &Puzzle, encoding: 
     // The page offers only formulas that are not too large.
     let Ok(encoded) = Encoded::new(puzzle, encoding) else { return };
     let name = format!("nonogram-{}x{}-{}.cnf", puzzle.width(), puzzle.height(), encoding.name());
-    let _ = post(scope, &Answer::Formula { name, text: Dimacs(&encoded).to_string() });
+    let _ = post(scope, &Answer::File { name, text: Dimacs(&encoded).to_string(), note: String::new() });
+}
+
+fn write_text(scope: &DedicatedWorkerGlobalScope, reading: &Reading, format: Format) {
+    let answer = match format::write(reading, format) {
+        Ok(written) => Answer::File {
+            name: format!("{}.{}", file_name(reading), format.extension()),
+            text: written.text,
+            note: match written.givens_lost {
+                true => format!("Saved, but without the given cells: a {} has no place for them.", format.name()),
+                false => String::new(),
+            },
+        },
+        Err(error) => Answer::NoFile { sentence: error.to_string() },
+    };
+    let _ = post(scope, &answer);
+}
+
+/// The puzzle's title as the name of a file.
+fn file_name(reading: &Reading) -> String {
+    let title = reading.puzzle.title().unwrap_or_default().to_lowercase();
+    let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let name: String = words.join("-").chars().take(60).collect();
+    match name.is_empty() {
+        true => format!("nonogram-{}x{}", reading.puzzle.width(), reading.puzzle.height()),
+        false => name,
+    }
 }
 
 /// Tells the page how a long solve comes along.

@@ -121,7 +121,7 @@ pub const BICYCLE: Example = Example {
 
 /// A QR pattern of 21 × 21 with three solutions that all say the same.
 pub const THREE_PATTERNS: Example = Example {
-    name: "A QR pattern with three solutions",
+    name: "QR, three ways",
     note: "Seven cells differ, and all three say the same.",
     text: include_str!("three-patterns.txt"),
     picture: Some(include_str!("three-patterns.picture")),

@@ -129,6 +129,11 @@ pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>
     }
 }
 
+/// A puzzle as clue lines: the format that people find easiest to read and to change.
+pub fn clue_lines(puzzle: &Puzzle) -> String {
+    plain::write(puzzle)
+}
+
 /// Whether two puzzles have the same clues and givens.
 fn same(one: &Puzzle, other: &Puzzle) -> bool {
     let axes = [crate::puzzle::Axis::Row, crate::puzzle::Axis::Column];

@@ -3,10 +3,12 @@
 mod look;
 mod playback;
 mod session;
+mod share;
 
 pub use look::{CellLook, LineLook, Shade};
 pub use playback::{Playback, Speed};
 pub use session::Session;
+pub use share::{Visit, share};
 
 use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
@@ -22,6 +24,8 @@ pub struct Player {
     skips_idle: bool,
     /// The solution that is shown in place of the trace.
     solution: Option<usize>,
+    /// What a person has marked; all unknown where they have marked nothing.
+    marks: Grid,
 }
 
 impl Player {
@@ -29,7 +33,8 @@ impl Player {
     pub fn new(session: Session) -> Player {
         let replay = Replay::new(session.puzzle().givens());
         let pass_ends = session.outcome().trace.pass_ends();
-        Player { session, pass_ends, replay, skips_idle: true, solution: None }
+        let marks = Grid::unknown(session.puzzle().width(), session.puzzle().height());
+        Player { session, pass_ends, replay, skips_idle: true, solution: None, marks }
     }
 
     /// The puzzle.
@@ -109,7 +114,8 @@ impl Player {
         let stays_at_end = self.at_end() && !self.is_empty();
         let position = self.position();
         let solution = self.solution;
-        *self = Player { skips_idle: self.skips_idle, ..Player::new(session) };
+        let marks = self.marks.clone();
+        *self = Player { skips_idle: self.skips_idle, marks, ..Player::new(session) };
         self.go_to(if stays_at_end { self.len() } else { position });
         // Solutions are only added, so that each keeps its place.
         self.show_solution(solution);
@@ -144,6 +150,18 @@ impl Player {
     /// Chooses whether they do.
     pub fn set_skips_idle(&mut self, skips: bool) {
         self.skips_idle = skips;
+    }
+
+    /// What a person has marked, in a grid of the puzzle's size.
+    pub fn marks(&self) -> &Grid {
+        &self.marks
+    }
+
+    /// Puts other marks in place of these; a grid of another size is none.
+    pub fn set_marks(&mut self, marks: Grid) {
+        if (marks.width(), marks.height()) == (self.marks.width(), self.marks.height()) {
+            self.marks = marks;
+        }
     }
 
     /// Goes to where so many steps have been taken, or to the end if there are fewer.

@@ -3,7 +3,7 @@
 //! This is what the worker computes and the page plays. Once a search is over, it is a pure function of the text and the
 //! method.
 
-use crate::format::{self, Format, ReadError, Reading};
+use crate::format::{self, ReadError, Reading};
 use crate::puzzle::Puzzle;
 use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
@@ -20,8 +20,7 @@ const MOST_CELLS: usize = 10_000;
 /// A puzzle with everything found out about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Session {
-    format: Format,
-    puzzle: Puzzle,
+    reading: Reading,
     outcome: Outcome,
     /// Whether the search still goes on; the outcome is then what is certain so far.
     searching: bool,
@@ -58,18 +57,17 @@ impl Session {
             _ => outcome.solutions.iter().map(qr::read).collect(),
         };
         let formulas = formulas(puzzle);
-        let (format, puzzle) = (reading.format, puzzle.clone());
-        Session { format, puzzle, outcome, searching, message, messages, formulas }
+        Session { reading: reading.clone(), outcome, searching, message, messages, formulas }
     }
 
-    /// The format in which the text was read.
-    pub fn format(&self) -> Format {
-        self.format
+    /// The text as it was understood: its format, the puzzle, and what it says beside that.
+    pub fn reading(&self) -> &Reading {
+        &self.reading
     }
 
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+        &self.reading.puzzle
     }
 
     /// What solving came to.
@@ -196,7 +194,7 @@ mod tests {
     fn most_puzzles_have_no_message() {
         let session = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
         assert_eq!(session.message_at(99), None);
-        assert_eq!(session.format(), Format::Tatham);
+        assert_eq!(session.reading().format, crate::format::Format::Tatham);
         assert_eq!(session.puzzle().width(), 2);
     }
 }

@@ -39,7 +39,7 @@ const states = {
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {
-    await choose("Example", "Lambda")(page);
+    await press("Lambda")(page);
     await page.getByRole("heading", { name: "Lambda" }).waitFor();
     await steps(3)(page);
   },
@@ -51,7 +51,7 @@ const states = {
   },
   solutions: async (page) => {
     await page.getByRole("checkbox", { name: "Shade what is likely" }).uncheck();
-    await choose("Example", "A QR pattern with three solutions")(page);
+    await press("QR, three ways")(page);
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press("Next solution")(page);
   },
@@ -69,6 +69,22 @@ const states = {
     await page.getByRole("heading", { name: "50" }).waitFor();
   },
   stopped: press("Stop"),
+  gallery: (page) => page.getByRole("heading", { name: "Share and save" }).scrollIntoViewIfNeeded(),
+  several: async (page) => {
+    await choose("Method", "Automatic")(page);
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
+    await page.getByRole("combobox", { name: "Which puzzle" }).selectOption("1");
+    await page.getByRole("heading", { name: "$2" }).waitFor();
+  },
+  faults: async (page) => {
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("rows\n1 1\n3 x\n2+\n\ncolumns\n1 1\n1");
+    await page.getByText("Line 4").waitFor();
+  },
+  link: async (page) => {
+    await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
+    await page.getByText("This link is damaged").waitFor();
+  },
+  dropping: (page) => page.evaluate(() => document.body.toggleAttribute("data-dropping", true)),
 };
 
 await mkdir(folder, { recursive: true });

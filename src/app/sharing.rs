@@ -1,0 +1,115 @@
+//! Taking a puzzle along: a link to what is looked at, and files in every format that is written.
+
+use super::controller::{App, Arrival};
+use super::elements::set_text;
+use super::protocol::Request;
+use crate::format::Format;
+use crate::player::{Visit, share};
+use wasm_bindgen::prelude::*;
+use web_sys::Document;
+
+impl App {
+    /// Lists the formats of files to save.
+    pub(super) fn fill_save_formats(&self, document: &Document) -> Result<(), JsValue> {
+        // A link has a button of its own.
+        for format in Format::ALL.into_iter().filter(|format| format.is_written() && *format != Format::Link) {
+            let option = document.create_element("option")?;
+            option.set_text_content(Some(format.name()));
+            option.set_attribute("value", format.id())?;
+            self.elements.save_as.append_child(&option)?;
+        }
+        Ok(())
+    }
+
+    /// Follows the link in the page's address, if there is one. Says whether there was one that could be followed.
+    pub(super) fn follow_address(&mut self) -> bool {
+        let link = self.window.location().hash().unwrap_or_default();
+        if link.len() < 2 {
+            return false;
+        }
+        match Visit::follow(&link) {
+            Ok(visit) => {
+                self.close_notice();
+                self.elements.puzzle.set_value(&visit.text);
+                self.box_was_replaced();
+                self.choose_method(visit.method);
+                self.arriving_marks = Some(visit.marks);
+                self.open(&visit.text, 0, Arrival::At(visit.step));
+                true
+            }
+            Err(error) => {
+                self.notify(&error.to_string());
+                false
+            }
+        }
+    }
+
+    /// The address changed: somebody put another link into it.
+    pub(super) fn address_changed(&mut self) {
+        self.follow_address();
+    }
+
+    /// Puts a link to what is looked at into the address and onto the clipboard.
+    pub(super) fn copy_link(&mut self) {
+        let Some(player) = &self.player else { return };
+        let link = match share(player) {
+            Ok(link) => link,
+            Err(error) => {
+                set_text(&self.elements.share_note, &error.to_string());
+                return;
+            }
+        };
+        self.set_address(&format!("#{link}"));
+        let address = self.window.location().href().unwrap_or_default();
+        let copied = self.window.navigator().clipboard().write_text(&address);
+        let (well, badly) = (self.elements.share_note.clone(), self.elements.share_note.clone());
+        let said =
+            format!("Copied. The link has {} characters, and stands in the address too.", address.chars().count());
+        let on_success = Closure::once_into_js(move |_: JsValue| set_text(&well, &said));
+        let on_failure = Closure::once_into_js(move |_: JsValue| {
+            set_text(&badly, "The link stands in the address; copy it from there.");
+        });
+        // Either closure runs once; the other is left to the page, a few bytes at each press of a button.
+        let _ = js_sys::Reflect::get(&copied, &"then".into())
+            .and_then(JsCast::dyn_into::<js_sys::Function>)
+            .and_then(|then| then.call2(&copied, &on_success, &on_failure));
+    }
+
+    /// The link in the address is not that of the puzzle on the board any more.
+    pub(super) fn leave_link(&self) {
+        set_text(&self.elements.share_note, "A link holds the puzzle and the step.");
+        self.say_of_saving("");
+        let link = self.window.location().hash().unwrap_or_default();
+        if link.len() > 1 && Visit::follow(&link).is_ok_and(|visit| visit.text != self.opened_text) {
+            self.set_address("");
+        }
+    }
+
+    /// Changes what stands behind the page's own address, without a new entry in the history.
+    fn set_address(&self, link: &str) {
+        let location = self.window.location();
+        let (path, search) = (location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
+        // Where the browser forbids it, the address stays as it is.
+        if let Ok(history) = self.window.history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{search}{link}")));
+        }
+    }
+
+    /// Asks the worker for the puzzle in the chosen format.
+    pub(super) fn save_puzzle(&mut self) {
+        let Some(player) = &self.player else { return };
+        let Some(format) = Format::named(&self.elements.save_as.value()) else { return };
+        let mut reading = player.session().reading().clone();
+        if format == Format::Picture {
+            reading.notes.goal = player.outcome().solutions.first().cloned();
+        }
+        self.say_of_saving("");
+        self.link.send(Request::Write { reading: Box::new(reading), format });
+    }
+
+    /// Says what is to be known of a file that was saved, or why there is none.
+    pub(super) fn say_of_saving(&self, sentence: &str) {
+        set_text(&self.elements.save_note, sentence);
+        self.elements.save_note.set_hidden(sentence.is_empty());
+    }
+}

@@ -1,0 +1,86 @@
+//! The link that shares what is looked at: the puzzle, a person's marks, the step and the method.
+
+use super::Player;
+use crate::format::{LinkError, Shared, clue_lines};
+use crate::puzzle::Grid;
+use crate::solve::Method;
+
+/// The methods by their numbers in links. These stand in links that are out in the world, so they never change; new ones
+/// are added at the end.
+const METHODS: [Method; 5] = [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
+
+/// The link to what a player shows, without `#`.
+///
+/// # Errors
+/// [`LinkError::TooLong`] if the puzzle is too large for a link.
+pub fn share(player: &Player) -> Result<String, LinkError> {
+    let method = METHODS.into_iter().position(|method| method == player.outcome().method).unwrap_or_default();
+    let shared = Shared {
+        puzzle: player.puzzle().clone(),
+        marks: player.marks().clone(),
+        step: u32::try_from(player.position()).unwrap_or(u32::MAX),
+        method: method as u8,
+    };
+    shared.to_link()
+}
+
+/// What somebody who follows a link is to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The puzzle as clue lines.
+    pub text: String,
+    /// The marks.
+    pub marks: Grid,
+    /// How many steps have been taken; perhaps more than there are, if the method has become better since.
+    pub step: usize,
+    /// The method; the default one if the link names one that is not known.
+    pub method: Method,
+}
+
+impl Visit {
+    /// Follows a link, with or without an address in front.
+    ///
+    /// # Errors
+    /// A [`LinkError`] says what is wrong with the link.
+    pub fn follow(link: &str) -> Result<Visit, LinkError> {
+        let Shared { puzzle, marks, step, method } = Shared::from_link(link)?;
+        let method = METHODS.get(usize::from(method)).copied().unwrap_or_default();
+        Ok(Visit { text: clue_lines(&puzzle), marks, step: step as usize, method })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Session;
+    use super::*;
+    use crate::examples;
+    use crate::puzzle::{At, Cell};
+
+    #[test]
+    fn who_follows_a_link_sees_what_was_shared() {
+        for method in Method::ALL {
+            let mut player = Player::new(Session::open(examples::GCHQ_2015.text, method).unwrap());
+            player.go_to(1);
+            let mut marks = player.marks().clone();
+            marks.set(At::new(1, 2), Cell::Empty);
+            player.set_marks(marks.clone());
+            player.set_marks(Grid::unknown(2, 2));
+            let link = share(&player).unwrap();
+            assert!(link.len() <= 400, "{}", link.len());
+            let visit = Visit::follow(&format!("https://example.org/page/#{link}")).unwrap();
+            assert_eq!((visit.step, visit.method, &visit.marks), (1, method, &marks));
+            let session = Session::open(&visit.text, method).unwrap();
+            assert_eq!(session.puzzle(), player.puzzle());
+        }
+    }
+
+    #[test]
+    fn a_method_that_is_not_known_is_the_default_one() {
+        let puzzle = crate::format::read("2x2:2/1/1/2").unwrap().puzzle;
+        let marks = Grid::unknown(2, 2);
+        let link = Shared { puzzle, marks, step: 7, method: 15 }.to_link().unwrap();
+        let visit = Visit::follow(&link).unwrap();
+        assert_eq!((visit.method, visit.step), (Method::default(), 7));
+        assert!(Visit::follow(&link[..link.len() - 1]).is_err());
+    }
+}
