@@ -12,10 +12,10 @@ mod other_solver;
 mod puzzle_folders;
 
 use checker::{check_by, check_contradiction_by, is_complete, is_satisfiable};
-use nonoscope::format;
 use nonoscope::puzzle::{Axis, Grid, Line, Puzzle};
 use nonoscope::sat::Encoding;
 use nonoscope::solve::{Method, Options, Outcome, Verdict, solve};
+use nonoscope::{examples, format};
 use puzzle_folders::{files, folders};
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
@@ -120,7 +120,8 @@ fn read(path: &Path) -> Puzzle {
 
 /// The puzzles of the survey, by name: those that the project holds, and where there are further ones, those too.
 fn survey() -> Vec<(String, Puzzle)> {
-    let mut puzzles: Vec<(String, Puzzle)> = Vec::new();
+    let nine_dom = format::read(examples::NINE_DOM.text).unwrap().puzzle;
+    let mut puzzles: Vec<(String, Puzzle)> = vec![("9-Dom".to_owned(), nine_dom)];
     for folder in folders() {
         let folder = if folder.ends_with("tests/survey") { folder } else { folder.join("survey") };
         for path in files(&folder, ".non") {

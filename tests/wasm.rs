@@ -48,6 +48,25 @@ fn traces_are_those_kept_natively() {
 }
 
 #[wasm_bindgen_test]
+fn links_and_files_are_those_of_native_programs() {
+    let card = format::read(include_str!("formats/gchq2015.non")).ok();
+    for (format, kept) in [
+        (format::Format::Tatham, include_str!("formats/gchq2015-tatham.txt")),
+        (format::Format::Mk, include_str!("formats/gchq2015.mk")),
+        (format::Format::Cwd, include_str!("formats/gchq2015.cwd")),
+        (format::Format::Link, include_str!("formats/gchq2015-link.txt")),
+    ] {
+        let written = card.as_ref().and_then(|card| format::write(card, format).ok());
+        assert_eq!(written.map(|written| written.text.trim_end().to_owned()).as_deref(), Some(kept.trim_end()));
+        let read = format::read(kept).ok();
+        assert_eq!(read.map(|read| read.puzzle.width()), Some(25));
+    }
+    let xml = format::read(include_str!("formats/00023-edge.xml")).ok().map(|reading| reading.puzzle);
+    let nin = format::read(include_str!("formats/00023-edge.nin")).ok().map(|reading| reading.puzzle);
+    assert_eq!(xml.map(|xml| xml.with_title("")), nin);
+}
+
+#[wasm_bindgen_test]
 fn the_message_of_the_card_is_read() {
     let session = Session::open(examples::GCHQ_2015.text, Method::Auto).ok();
     let message = session.as_ref().and_then(|session| session.message_at(200));
