@@ -2,7 +2,7 @@
 //! different now.
 
 use super::theme::Theme;
-use crate::picture::{Measures, Span};
+use crate::picture::{Measures, Span, Under, View};
 use crate::player::{CellLook, LineLook, Player, Shade};
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 use std::f64::consts::TAU;
@@ -20,13 +20,48 @@ pub(super) struct Room {
     pub(super) density: f64,
 }
 
+/// What is pointed at.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(super) struct Pointed {
+    /// The cell under the pointer, or under the cursor.
+    pub(super) at: Option<At>,
+    /// The line whose clue is under the pointer.
+    pub(super) line: Option<Line>,
+    /// Where the keyboard's cursor is, if it is to be seen.
+    pub(super) cursor: Option<At>,
+    /// The line that is inspected.
+    pub(super) chosen: Option<Line>,
+}
+
+/// The parts of the window. Cells scroll both ways, clues and numbers one way.
+#[derive(Clone, Copy)]
+enum Part {
+    Cells,
+    RowClues,
+    ColumnClues,
+    RowNumbers,
+    ColumnNumbers,
+}
+
+fn line_of(at: At, axis: Axis) -> Line {
+    match axis {
+        Axis::Row => Line::row(at.row()),
+        Axis::Column => Line::column(at.column()),
+    }
+}
+
 pub(super) struct Board {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     theme: Theme,
-    measures: Option<Measures>,
-    /// The room that it was measured for.
+    /// What is seen of it; nothing before the first puzzle.
+    view: Option<View>,
+    /// The side of a cell in device pixels, where it is not as large as fits.
+    cell: Option<u32>,
+    /// The room that it was made for.
     room: Option<Room>,
+    /// Whether everything must be drawn again.
+    stale: bool,
     /// How cells were drawn last, row by row; nothing where they were not drawn yet.
     cells: Vec<Option<CellLook>>,
     rows: Vec<Option<LineLook>>,
@@ -39,31 +74,54 @@ impl Board {
     pub(super) fn new(canvas: HtmlCanvasElement, theme: Theme) -> Result<Board, JsValue> {
         let context = canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Board { canvas, context, theme, measures: None, room: None, cells, rows, columns, settled: 1.0 })
+        let (view, cell, room) = (None, None, None);
+        Ok(Board { canvas, context, theme, view, cell, room, stale: true, cells, rows, columns, settled: 1.0 })
     }
 
-    /// Takes up other colours; everything is drawn again at the next [`Board::fit`].
+    /// Takes up other colours; everything is drawn again.
     pub(super) fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
-        self.measures = None;
+        self.stale = true;
     }
 
-    /// Makes everything as large as there is room. Nothing happens if it was made for that room already.
+    /// Makes everything as large as there is room, or as it was magnified to. Nothing happens if it was made for that room
+    /// already.
     pub(super) fn fit(&mut self, puzzle: &Puzzle, room: Room) {
-        if self.measures.is_some() && self.room == Some(room) {
-            return;
+        if self.view.is_none() || self.room != Some(room) {
+            let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+            let cell = self.cell.filter(|&cell| cell > fitting.cell);
+            self.cell = cell;
+            let measures = match cell {
+                Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+                None => fitting,
+            };
+            let mut view = View::new(measures, room.width, room.height, room.density);
+            if let Some(old) = &self.view {
+                view.scroll_by(f64::from(old.scrolled.0), f64::from(old.scrolled.1));
+            }
+            self.room = Some(room);
+            self.view = Some(view);
+            self.stale = true;
         }
-        let Room { width, height, density } = room;
-        let measures = Measures::fit(puzzle, width, height, density);
-        self.room = Some(room);
-        self.canvas.set_width(measures.width());
-        self.canvas.set_height(measures.height());
+        if self.stale {
+            self.begin(puzzle, room);
+        }
+    }
+
+    /// Draws all that does not depend on what is known.
+    fn begin(&mut self, puzzle: &Puzzle, room: Room) {
+        let Some(view) = self.view.take() else { return };
+        let (width, height) = view.size;
+        if (self.canvas.width(), self.canvas.height()) != (width, height) {
+            self.canvas.set_width(width);
+            self.canvas.set_height(height);
+        }
         let style = self.canvas.style();
-        let breadth = f64::from(measures.width()) / density;
+        let breadth = f64::from(width) / room.density;
         // Whole device pixels before the board, so that it is as sharp as it was drawn.
-        let before = ((width - breadth).max(0.0) / 2.0 * density).floor() / density;
+        let before = ((room.width - breadth).max(0.0) / 2.0 * room.density).floor() / room.density;
         for (name, length) in
-            [("width", breadth), ("height", f64::from(measures.height()) / density), ("margin-left", before)]
+            [("width", breadth), ("height", f64::from(height) / room.density), ("margin-left", before)]
         {
             // Lengths in pixels are never refused.
             let _ = style.set_property(name, &format!("{length}px"));
@@ -71,39 +129,171 @@ impl Board {
         self.cells = vec![None; puzzle.width() * puzzle.height()];
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
-        self.fill(&self.theme.paper, 0.0, 0.0, f64::from(measures.width()), f64::from(measures.height()));
-        self.draw_rules(&measures);
-        self.draw_numbers(&measures);
-        self.measures = Some(measures);
+        self.fill(&self.theme.paper, 0.0, 0.0, f64::from(width), f64::from(height));
+        self.in_part(&view, Part::Cells, || self.draw_rules(&view.measures));
+        self.in_part(&view, Part::RowNumbers, || self.draw_numbers(&view.measures, Axis::Row));
+        self.in_part(&view, Part::ColumnNumbers, || self.draw_numbers(&view.measures, Axis::Column));
+        self.view = Some(view);
+        self.stale = false;
     }
 
-    /// Forgets what was drawn, for a new puzzle.
+    /// Forgets what was drawn, for a new puzzle, which is seen as a whole.
     pub(super) fn forget(&mut self) {
-        self.measures = None;
+        self.view = None;
+        self.cell = None;
+    }
+
+    /// What lies under a point of the canvas, in CSS pixels.
+    pub(super) fn under(&self, x: f64, y: f64) -> Under {
+        let density = self.room.map_or(1.0, |room| room.density);
+        self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
+    }
+
+    /// Whether there is more to see than fits.
+    pub(super) fn is_magnified(&self) -> bool {
+        self.view.as_ref().is_some_and(View::is_magnified)
+    }
+
+    /// Whether cells are larger than they are where the whole board is seen.
+    pub(super) fn is_larger_than_fits(&self) -> bool {
+        self.cell.is_some()
+    }
+
+    /// Whether cells could be larger.
+    pub(super) fn can_be_larger(&self) -> bool {
+        let largest = self.room.map_or(1, |room| Measures::largest_cell(room.density));
+        self.view.as_ref().is_some_and(|view| view.measures.cell < largest)
+    }
+
+    /// Makes cells larger or smaller; what lies under a point of the canvas, in CSS pixels, stays there. Without a point, the
+    /// middle does.
+    pub(super) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
+        let (Some(view), Some(room)) = (&self.view, self.room) else { return };
+        let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+        let old = view.measures.cell;
+        // A step of less than a pixel is a step of one.
+        let wished = f64::from(old) * factor;
+        let cell = if factor > 1.0 { wished.ceil() } else { wished.floor() };
+        let cell = (cell.max(1.0) as u32).clamp(fitting.cell, Measures::largest_cell(room.density).max(fitting.cell));
+        if cell == old {
+            return;
+        }
+        let fixed = fixed.map_or((f64::from(view.size.0) / 2.0, f64::from(view.size.1) / 2.0), |(x, y)| {
+            (x * room.density, y * room.density)
+        });
+        let measures = match cell == fitting.cell {
+            true => fitting,
+            false => Measures::magnified(&fitting, puzzle, cell, room.density),
+        };
+        self.cell = Some(cell).filter(|_| cell != Measures::fit(puzzle, room.width, room.height, room.density).cell);
+        self.view = Some(view.magnify(measures, (room.width, room.height, room.density), fixed));
+        self.stale = true;
+    }
+
+    /// Shows the whole board again.
+    pub(super) fn show_whole(&mut self) {
+        if self.cell.take().is_some() || self.is_magnified() {
+            self.view = None;
+        }
+    }
+
+    /// Scrolls by so many CSS pixels.
+    pub(super) fn scroll_by(&mut self, right: f64, down: f64) {
+        let density = self.room.map_or(1.0, |room| room.density);
+        self.move_view(|view| view.scroll_by(right * density, down * density));
+    }
+
+    /// Scrolls until a cell is seen.
+    pub(super) fn reveal(&mut self, at: At) {
+        self.move_view(|view| view.reveal(at));
+    }
+
+    fn move_view(&mut self, moves: impl FnOnce(&mut View)) {
+        if let Some(view) = &mut self.view {
+            let before = view.scrolled;
+            moves(view);
+            self.stale = self.stale || view.scrolled != before;
+        }
     }
 
     /// Draws what should look different now. Fresh cells are drawn at a size from [`UNSETTLED`] to 1.
-    pub(super) fn paint(&mut self, player: &Player, likely: Option<&[Shade]>, settled: f64) {
-        let Some(measures) = self.measures.take() else { return };
-        for axis in [Axis::Row, Axis::Column] {
-            for (index, look) in player.line_looks(axis).into_iter().enumerate() {
-                let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
+    pub(super) fn paint(&mut self, player: &Player, likely: Option<&[Shade]>, pointed: Pointed, settled: f64) {
+        let Some(view) = self.view.take() else { return };
+        let puzzle = player.puzzle();
+        for (axis, part) in [(Axis::Row, Part::RowClues), (Axis::Column, Part::ColumnClues)] {
+            let seen = view.seen(axis, puzzle);
+            let mut looks = player.line_looks(axis);
+            for line in [pointed.at.map(|at| line_of(at, axis)), pointed.line.filter(|line| line.axis == axis)] {
+                if let Some(look) = line.and_then(|line| looks.get_mut(line.index)) {
+                    look.pointed = true;
+                }
+            }
+            if let Some(look) = pointed.chosen.filter(|line| line.axis == axis).and_then(|line| looks.get_mut(line.index)) {
+                look.chosen = true;
+            }
+            let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
+            let mut changed = Vec::new();
+            for (index, look) in looks.into_iter().enumerate().skip(seen.start).take(seen.len()) {
                 if drawn[index] != Some(look) {
                     drawn[index] = Some(look);
-                    self.draw_clue(&measures, player.puzzle(), Line { axis, index }, look);
+                    changed.push((Line { axis, index }, look));
+                }
+            }
+            if !changed.is_empty() {
+                self.in_part(&view, part, || {
+                    changed.into_iter().for_each(|(line, look)| self.draw_clue(&view.measures, puzzle, line, look));
+                });
+            }
+        }
+        let (rows, columns) = (view.seen(Axis::Row, puzzle), view.seen(Axis::Column, puzzle));
+        let width = puzzle.width();
+        let mut looks = player.cell_looks(likely);
+        if let Some(look) = pointed.cursor.and_then(|at| looks.get_mut(at.row() * width + at.column())) {
+            look.cursor = true;
+        }
+        let mut changed = Vec::new();
+        for row in rows {
+            for column in columns.clone() {
+                let (index, look) = (row * width + column, looks[row * width + column]);
+                if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
+                    self.cells[index] = Some(look);
+                    changed.push((At::new(row, column), look));
                 }
             }
         }
-        let width = player.puzzle().width();
-        for (index, look) in player.cell_looks(likely).into_iter().enumerate() {
-            let resized = look.fresh && settled != self.settled;
-            if self.cells[index] != Some(look) || resized {
-                self.cells[index] = Some(look);
-                self.draw_cell(&measures, At::new(index / width, index % width), look, settled);
-            }
+        if !changed.is_empty() {
+            self.in_part(&view, Part::Cells, || {
+                changed.into_iter().for_each(|(at, look)| self.draw_cell(&view.measures, at, look, settled));
+            });
         }
         self.settled = settled;
-        self.measures = Some(measures);
+        self.view = Some(view);
+    }
+
+    /// Draws in one part of the window, with the origin where it would be if all of the board were seen.
+    fn in_part(&self, view: &View, part: Part, draw: impl FnOnce()) {
+        let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
+        let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
+        let scrolled = [f64::from(view.cut.0 + view.scrolled.0), f64::from(view.cut.1 + view.scrolled.1)];
+        let cut = [f64::from(view.cut.0), f64::from(view.cut.1)];
+        let whole = [f64::from(view.measures.width()), f64::from(view.measures.height())];
+        let size = [f64::from(view.size.0), f64::from(view.size.1)];
+        let far = [whole[0] - size[0], whole[1] - size[1]];
+        let ([x, y, w, h], [right, up]) = match part {
+            Part::Cells => ([left, top, width, height], scrolled),
+            Part::RowClues => ([0.0, top, left, height], [cut[0], scrolled[1]]),
+            Part::ColumnClues => ([left, 0.0, width, top], [scrolled[0], cut[1]]),
+            Part::RowNumbers => ([left + width, top, size[0] - left - width, height], [far[0], scrolled[1]]),
+            Part::ColumnNumbers => ([left, top + height, width, size[1] - top - height], [scrolled[0], far[1]]),
+        };
+        self.context.save();
+        self.context.begin_path();
+        self.context.rect(x, y, w, h);
+        self.context.clip();
+        // Finite numbers are never refused.
+        let _ = self.context.translate(-right, -up);
+        draw();
+        self.context.restore();
     }
 
     fn draw_rules(&self, measures: &Measures) {
@@ -126,21 +316,22 @@ impl Board {
         }
     }
 
-    fn draw_numbers(&self, measures: &Measures) {
+    fn draw_numbers(&self, measures: &Measures, axis: Axis) {
         if measures.number_size == 0.0 {
             return;
         }
         self.set_type(measures.number_size, &self.theme.faint);
         let (across, down) = (measures.board(Axis::Column), measures.board(Axis::Row));
-        self.context.set_text_align("left");
+        let count = if axis == Axis::Row { self.rows.len() } else { self.columns.len() };
         let right = f64::from(across.start + across.length) + 0.35 * measures.number_size;
-        for index in (0..self.rows.len()).filter(|&index| measures.is_numbered(index)) {
-            self.write(index + 1, right, middle(measures.line(Line::row(index))), measures.number_size);
-        }
-        self.context.set_text_align("center");
         let below = f64::from(down.start + down.length) + 0.9 * measures.number_size;
-        for index in (0..self.columns.len()).filter(|&index| measures.is_numbered(index)) {
-            self.write(index + 1, middle(measures.line(Line::column(index))), below, measures.number_size);
+        self.context.set_text_align(if axis == Axis::Row { "left" } else { "center" });
+        for index in (0..count).filter(|&index| measures.is_numbered(index)) {
+            let place = middle(measures.line(Line { axis, index }));
+            match axis {
+                Axis::Row => self.write(index + 1, right, place, measures.number_size),
+                Axis::Column => self.write(index + 1, place, below, measures.number_size),
+            }
         }
     }
 
@@ -152,6 +343,7 @@ impl Board {
         let ground = match look {
             LineLook { lit: true, .. } => &self.theme.lit,
             LineLook { blamed: true, .. } => &self.theme.differs,
+            LineLook { pointed: true, .. } => &self.theme.pointed,
             _ => &self.theme.paper,
         };
         let room = match line.axis {
@@ -162,28 +354,35 @@ impl Board {
             Axis::Row => self.fill_spans(ground, room, own),
             Axis::Column => self.fill_spans(ground, own, room),
         }
-        let colour = match look {
-            LineLook { blamed: true, .. } => &self.theme.wrong,
-            LineLook { settled: true, .. } => &self.theme.faint,
-            _ => &self.theme.ink,
-        };
-        self.set_type(measures.type_size, colour);
         let runs = match puzzle.clue(line).runs() {
             [] => &[0],
             runs => runs,
         };
-        match line.axis {
-            Axis::Row => {
-                self.context.set_text_align("right");
-                for (&run, right) in runs.iter().zip(measures.row_runs(runs)) {
-                    self.write(run.into(), right, middle(own), measures.type_size);
-                }
+        let places = match line.axis {
+            Axis::Row => measures.row_runs(runs),
+            Axis::Column => measures.column_runs(runs),
+        };
+        self.context.set_text_align(if line.axis == Axis::Row { "right" } else { "center" });
+        for (index, (&run, place)) in runs.iter().zip(places).enumerate() {
+            let is_settled = index < look.settled.0.into() || runs.len() - 1 - index < look.settled.1.into();
+            let colour = match look {
+                LineLook { blamed: true, .. } => &self.theme.wrong,
+                _ if is_settled => &self.theme.dimmed,
+                _ => &self.theme.ink,
+            };
+            self.set_type(measures.type_size, colour);
+            match line.axis {
+                Axis::Row => self.write(run.into(), place, middle(own), measures.type_size),
+                Axis::Column => self.write(run.into(), middle(own), place, measures.type_size),
             }
-            Axis::Column => {
-                self.context.set_text_align("center");
-                for (&run, height) in runs.iter().zip(measures.column_runs(runs)) {
-                    self.write(run.into(), middle(own), height, measures.type_size);
-                }
+        }
+        if look.chosen {
+            // A bar at the edge of the board, for the line that is inspected.
+            let bar = (measures.type_size * 0.14).ceil();
+            let [start, length] = [own.start, own.length].map(f64::from);
+            match line.axis {
+                Axis::Row => self.fill(&self.theme.fresh, f64::from(measures.clue_width) - bar, start, bar, length),
+                Axis::Column => self.fill(&self.theme.fresh, start, f64::from(measures.clue_height) - bar, length, bar),
             }
         }
     }
@@ -193,10 +392,11 @@ impl Board {
         let theme = &self.theme;
         let ground = match look {
             CellLook { lit: true, .. } => &theme.lit,
-            CellLook { differs: true, .. } => &theme.differs,
+            CellLook { differs: true, .. } | CellLook { wrong: true, .. } => &theme.differs,
             _ => &theme.paper,
         };
         let (mark, circle) = match look {
+            CellLook { wrong: true, .. } => (&theme.wrong, &theme.wrong),
             CellLook { fresh: true, .. } => (&theme.fresh, &theme.fresh),
             CellLook { supposed: true, .. } => (&theme.supposed, &theme.supposed),
             _ => (&theme.ink, &theme.faint),
@@ -213,12 +413,7 @@ impl Board {
             }
             Cell::Empty => {
                 self.fill_spans(ground, across, down);
-                self.context.set_stroke_style_str(circle);
-                self.context.set_line_width((size * 0.075).max(1.0));
-                self.context.begin_path();
-                // A circle with a radius above 0 is never refused.
-                let _ = self.context.arc(middle(across), middle(down), (size * 0.2 * scale).max(0.5), 0.0, TAU);
-                self.context.stroke();
+                self.circle(circle, across, down, size * 0.2 * scale, size);
             }
             Cell::Unknown => {
                 self.fill_spans(ground, across, down);
@@ -227,6 +422,11 @@ impl Board {
                     self.fill_middle(&theme.supposed, measures, at, 0.8);
                     self.context.set_global_alpha(1.0);
                 }
+                match look.hint {
+                    Cell::Filled => self.fill_middle(&theme.fresh, measures, at, 0.5),
+                    Cell::Empty => self.circle(&theme.fresh, across, down, size * 0.2, size),
+                    Cell::Unknown => {}
+                }
             }
         }
         if look.supposed && look.cell == Cell::Filled && !look.fresh {
@@ -234,9 +434,38 @@ impl Board {
             let notch = (size * 0.22).round();
             self.fill(ground, f64::from(across.start), f64::from(down.start), notch, notch);
         }
+        if look.wrong {
+            self.cross(if look.cell == Cell::Filled { &theme.paper } else { &theme.wrong }, across, down);
+        }
         if look.tried {
             self.frame(&theme.supposed, across, down, (size * 0.1).max(1.0).round());
         }
+        if look.cursor {
+            self.frame(&theme.fresh, across, down, (size * 0.12).max(2.0).round());
+        }
+    }
+
+    /// A circle in the middle of a cell.
+    fn circle(&self, colour: &str, across: Span, down: Span, radius: f64, size: f64) {
+        self.context.set_stroke_style_str(colour);
+        self.context.set_line_width((size * 0.075).max(1.0));
+        self.context.begin_path();
+        // A circle with a radius above 0 is never refused.
+        let _ = self.context.arc(middle(across), middle(down), radius.max(0.5), 0.0, TAU);
+        self.context.stroke();
+    }
+
+    /// A small cross over a cell.
+    fn cross(&self, colour: &str, across: Span, down: Span) {
+        let (x, y, arm) = (middle(across), middle(down), f64::from(across.length) * 0.26);
+        self.context.set_stroke_style_str(colour);
+        self.context.set_line_width((f64::from(across.length) * 0.1).max(1.0));
+        self.context.begin_path();
+        for (dx, dy) in [(arm, arm), (arm, -arm)] {
+            self.context.move_to(x - dx, y - dy);
+            self.context.line_to(x + dx, y + dy);
+        }
+        self.context.stroke();
     }
 
     /// A square in the middle of a cell, relative to its size.

@@ -1,15 +1,17 @@
 //! The page's program: what it knows, what it does when something happens, and bringing that onto the page.
 
-use super::board::{Board, Room, UNSETTLED};
+use super::board::{Board, Pointed, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
 use super::gallery::Gallery;
+use super::graph::Drawn;
+use super::pointer::Gesture;
 use super::likely_view::Shades;
 use super::link::{Link, News};
 use super::protocol::{Answer, Refusal, Request};
 use super::search_box::Search;
 use super::theme::Theme;
-use crate::player::{Playback, Player, Session, Speed};
-use crate::puzzle::{Cell, Grid};
+use crate::player::{Inspection, Playback, Player, Session, Speed};
+use crate::puzzle::{At, Cell, Grid, Line};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -50,12 +52,21 @@ impl Handle {
 
     /// Does something and then shows what has changed.
     pub(super) fn act(&self, action: impl FnOnce(&mut App)) {
+        self.act_if(|app| {
+            action(app);
+            true
+        });
+    }
+
+    /// Does something and, if that says so, shows what has changed.
+    pub(super) fn act_if(&self, action: impl FnOnce(&mut App) -> bool) {
         // Nothing that the program does calls back into it while it is at work; if a browser did, the call is dropped.
         if let Ok(mut slot) = self.0.try_borrow_mut()
             && let Some(app) = slot.as_mut()
         {
-            action(app);
-            app.show();
+            if action(app) {
+                app.show();
+            }
         }
     }
 }
@@ -63,7 +74,7 @@ impl Handle {
 pub(super) struct App {
     pub(super) window: Window,
     pub(super) elements: Elements,
-    board: Board,
+    pub(super) board: Board,
     /// The room for the board; nothing if it must be measured anew.
     room: Option<Room>,
     pub(super) link: Link,
@@ -84,6 +95,31 @@ pub(super) struct App {
     /// The marks that a puzzle which was asked for by a link is to have.
     pub(super) arriving_marks: Option<Grid>,
     pub(super) gallery: Gallery,
+    /// The text that is shown, and which of its puzzles.
+    pub(super) shown_text: (String, usize),
+    /// Pointers on the board, what they point at, and what two fingers have not achieved yet.
+    pub(super) gesture: Gesture,
+    pub(super) pointed: Pointed,
+    pub(super) pinched: f64,
+    pub(super) on_long_press: Closure<dyn FnMut()>,
+    pub(super) long_press_timer: Option<i32>,
+    /// The keyboard's cursor, and whether it is to be seen.
+    pub(super) cursor: Option<At>,
+    pub(super) cursor_seen: bool,
+    /// The line that is inspected, and what is shown of it.
+    pub(super) chosen: Option<Line>,
+    pub(super) inspected: Option<Inspection>,
+    pub(super) strips_stale: bool,
+    /// How many cells are unknown after each step, and how that was drawn last.
+    pub(super) progress: Vec<u32>,
+    pub(super) graph_drawn: Option<Drawn>,
+    /// What was kept last, and what keeps it.
+    pub(super) remembered: Option<(usize, bool, usize, u32)>,
+    pub(super) on_remember: Closure<dyn FnMut()>,
+    pub(super) remember_timer: Option<i32>,
+    pub(super) told_of_storage: bool,
+    /// The marks that were kept for the puzzle that is being opened, and whether they were being made.
+    pub(super) recalled: Option<(String, bool)>,
     /// Reads the file that is being opened, and what it is called.
     pub(super) file_reader: FileReader,
     pub(super) file_name: String,
@@ -109,6 +145,7 @@ impl App {
     /// If the browser has no canvas or no workers.
     pub(super) fn new(handle: &Handle, window: Window, elements: Elements) -> Result<App, JsValue> {
         let (news, frames, typed, patience) = (handle.clone(), handle.clone(), handle.clone(), handle.clone());
+        let (pressed, remembering) = (handle.clone(), handle.clone());
         Ok(App {
             board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
             room: None,
@@ -125,6 +162,24 @@ impl App {
             opened_index: 0,
             arriving_marks: None,
             gallery: Gallery::default(),
+            shown_text: (String::new(), 0),
+            gesture: Gesture::default(),
+            pointed: Pointed::default(),
+            pinched: 1.0,
+            on_long_press: Closure::new(move || pressed.act(App::long_press)),
+            long_press_timer: None,
+            cursor: None,
+            cursor_seen: false,
+            chosen: None,
+            inspected: None,
+            strips_stale: true,
+            progress: Vec::new(),
+            graph_drawn: None,
+            remembered: None,
+            on_remember: Closure::new(move || remembering.act(App::remember)),
+            remember_timer: None,
+            told_of_storage: false,
+            recalled: None,
             file_reader: FileReader::new()?,
             file_name: String::new(),
             search: None,
@@ -143,6 +198,11 @@ impl App {
 
     /// Asks the worker for a puzzle of a text. An earlier question that is not answered yet is given up.
     pub(super) fn open(&mut self, text: &str, index: usize, arrival: Arrival) {
+        self.open_from(text, index, arrival, None);
+    }
+
+    /// The same, to be solved on from what is known.
+    pub(super) fn open_from(&mut self, text: &str, index: usize, arrival: Arrival, known: Option<Grid>) {
         self.abandon();
         self.ticket = self.ticket.wrapping_add(1);
         self.arrival = arrival;
@@ -150,7 +210,7 @@ impl App {
         self.opened_index = index;
         self.search_begins();
         let (ticket, text, format, method) = (self.ticket, text.to_owned(), self.format(), self.method());
-        self.link.send(Request::Open { ticket, text, format, index, method });
+        self.link.send(Request::Open { ticket, text, format, index, method, known });
     }
 
     /// What was asked for last is no longer wanted.
@@ -193,6 +253,7 @@ impl App {
                 self.say_of_saving(&note);
             }
             News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
+            News::Answer(Answer::Hint { ticket, known, hint }) if ticket == self.ticket => self.hint_found(&known, hint),
             News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
             News::Died => {
@@ -216,7 +277,8 @@ impl App {
 
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
-        let marks = self.arriving_marks.take();
+        let (marks, recalled) = (self.arriving_marks.take(), self.recalled.take());
+        self.shown_text = (self.opened_text.clone(), self.opened_index);
         match &mut self.player {
             Some(player) if *player.session() == session => self.arrive(),
             // The answer to the same question, with more in it.
@@ -235,17 +297,29 @@ impl App {
             _ => {
                 let mut player = Player::new(session);
                 player.set_skips_idle(self.elements.skip.checked());
+                let marking = self.elements.marks_mode.checked();
+                let same = self.player.as_ref().is_some_and(|old| old.puzzle() == player.puzzle());
+                if let Some(old) = self.player.take() {
+                    player.take_marking(old);
+                }
+                player.set_marking(marking);
                 self.player = Some(player);
+                if !same {
+                    self.board.forget();
+                    (self.chosen, self.cursor, self.cursor_seen) = (None, None, false);
+                }
                 self.playback = None;
                 self.shades = None;
-                self.board.forget();
                 self.leave_link();
                 self.show_new_puzzle();
                 self.arrive();
             }
         }
         if let (Some(player), Some(marks)) = (&mut self.player, marks) {
-            player.set_marks(marks);
+            player.marking_mut().change(|own| own.replace(&marks));
+        }
+        if let (Some(player), Some((marks, marking))) = (&mut self.player, recalled) {
+            App::recall_marks(player, &marks, marking);
         }
         self.shown_ticket = self.ticket;
     }
@@ -330,6 +404,8 @@ impl App {
     pub(super) fn theme_changed(&mut self) {
         if let Ok(theme) = Theme::read(&self.window) {
             self.gallery.paint(&theme, self.window.device_pixel_ratio());
+            self.graph_drawn = None;
+            self.strips_stale = true;
             self.board.set_theme(theme);
         }
     }
@@ -337,6 +413,7 @@ impl App {
     /// The window has another size or density.
     pub(super) fn resized(&mut self) {
         self.room = None;
+        self.strips_stale = true;
     }
 
     fn is_still(&self) -> bool {
@@ -384,7 +461,10 @@ impl App {
         self.board.fit(player.puzzle(), room);
         let settled = self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling);
         let shades = self.shades.as_ref().filter(|_| elements.likely.checked()).map(|shades| shades.shades.as_slice());
-        self.board.paint(player, shades, settled);
+        let cursor = self.cursor.filter(|_| self.cursor_seen && player.is_marking());
+        let at = self.pointed.at.or(cursor);
+        let pointed = Pointed { at, cursor, chosen: self.chosen, ..self.pointed };
+        self.board.paint(player, shades, pointed, settled);
 
         // Sentences that follow each other several times a second are not to be read out.
         set_attribute(&elements.sentence, "aria-live", if self.playback.is_some() { "off" } else { "polite" });
@@ -404,7 +484,17 @@ impl App {
         self.show_message(player);
         self.show_solutions(player);
         self.show_saving(player);
+        self.show_mode(player);
+        self.show_inspector();
+        self.show_progress();
+        self.show_words();
+        self.remember_soon();
         self.request_frame();
+    }
+
+    /// Whether the page is as high as the window, so that only parts of it scroll.
+    pub(super) fn is_bounded(&self) -> bool {
+        is_bounded(&self.window, &self.elements.frame)
     }
 
     fn request_frame(&mut self) {
@@ -418,13 +508,18 @@ impl App {
     }
 }
 
+/// Whether the style sheet gives the board's height.
+fn is_bounded(window: &Window, frame: &HtmlElement) -> bool {
+    window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
+        let value = style.get_property_value("--bounded");
+        value.is_ok_and(|value| value.trim() == "1")
+    })
+}
+
 /// How much room there is for the board. The style sheet says by `--bounded` whether its height is given; if not, the
 /// board is no higher than the window.
 fn measure(window: &Window, frame: &HtmlElement) -> Room {
-    let bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
-        let value = style.get_property_value("--bounded");
-        value.is_ok_and(|value| value.trim() == "1")
-    });
+    let bounded = is_bounded(window, frame);
     let window_height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
     Room {
         width: f64::from(frame.client_width()),

@@ -6,7 +6,7 @@ use crate::player::Player;
 use crate::sat::Encoding;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, ResizeObserver};
+use web_sys::{Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, PointerEvent, ResizeObserver};
 
 /// Calls `action` whenever an event comes.
 fn on<E: JsCast + 'static>(
@@ -27,6 +27,24 @@ fn on<E: JsCast + 'static>(
     Ok(())
 }
 
+/// Calls `action` whenever an event comes; only if it says so, what has changed is shown.
+fn on_quietly<E: JsCast + 'static>(
+    handle: &Handle,
+    target: &EventTarget,
+    event: &str,
+    action: impl Fn(&mut App, &E) -> bool + 'static,
+) -> Result<(), JsValue> {
+    let handle = handle.clone();
+    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Some(event) = event.dyn_ref::<E>() {
+            handle.act_if(|app| action(app, event));
+        }
+    });
+    target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
+    listener.forget();
+    Ok(())
+}
+
 type Action = fn(&mut App);
 
 /// Listens to all controls, to keys, and to changes of size and colour scheme.
@@ -36,7 +54,7 @@ pub(super) fn listen(
     file_reader: &FileReader,
     document: &Document,
 ) -> Result<(), JsValue> {
-    let clicks: [(&EventTarget, Action); 18] = [
+    let clicks: [(&EventTarget, Action); 29] = [
         (&elements.to_start, |app| app.go(|_| 0)),
         (&elements.previous_pass, |app| app.go(Player::pass_start)),
         (&elements.back, |app| app.nudge(Player::back)),
@@ -55,6 +73,17 @@ pub(super) fn listen(
         (&elements.copy_link, App::copy_link),
         (&elements.save_text, App::save_puzzle),
         (&elements.close_notice, App::close_notice),
+        (&elements.undo, App::undo),
+        (&elements.redo, App::redo),
+        (&elements.hint, App::hint),
+        (&elements.check, App::check_marks),
+        (&elements.clear, App::clear_marks),
+        (&elements.watch_on, App::watch_from_here),
+        (&elements.larger, App::larger),
+        (&elements.smaller, App::smaller),
+        (&elements.whole, App::whole),
+        (&elements.open_keys, App::open_keys),
+        (&elements.close_keys, |app| app.elements.keys.close()),
     ];
     for (button, action) in clicks {
         on(handle, button, "click", move |app, _: &Event| action(app))?;
@@ -78,6 +107,25 @@ pub(super) fn listen(
             app.go_to_fault(&target);
         }
     })?;
+    for mode in [&elements.watch_mode, &elements.marks_mode] {
+        on(handle, mode, "change", |app, _: &Event| app.mode_changed())?;
+    }
+    let board = &elements.board;
+    on_quietly(handle, board, "pointerdown", App::pointer_down)?;
+    on_quietly(handle, board, "pointermove", App::pointer_moved)?;
+    on_quietly(handle, board, "pointerup", App::pointer_up)?;
+    on_quietly(handle, board, "pointercancel", App::pointer_cancelled)?;
+    on_quietly(handle, board, "pointerleave", |app, _: &PointerEvent| app.pointer_left())?;
+    on_quietly(handle, board, "wheel", App::wheel_turned)?;
+    on_quietly(handle, board, "contextmenu", |app, event: &Event| {
+        if app.player.as_ref().is_some_and(Player::is_marking) {
+            event.prevent_default();
+        }
+        false
+    })?;
+    on(handle, &elements.line, "change", |app, _: &Event| app.line_listed())?;
+    on(handle, &elements.follow, "change", |_, _: &Event| {})?;
+    on(handle, &elements.words, "toggle", |_, _: &Event| {})?;
     on(handle, &elements.format, "change", |app, _: &Event| app.format_changed())?;
     on(handle, &elements.which, "change", |app, _: &Event| app.puzzle_chosen())?;
     on(handle, &elements.file, "change", |app, _: &Event| app.file_chosen())?;
@@ -96,6 +144,10 @@ pub(super) fn listen(
     on(handle, document, "keydown", press)?;
 
     let window = web_sys::window().ok_or("no window")?;
+    on_quietly(handle, &window, "pagehide", |app, _: &Event| {
+        app.remember();
+        false
+    })?;
     on(handle, &window, "hashchange", |app, _: &Event| app.address_changed())?;
     on(handle, &window, "resize", |app, _: &Event| app.resized())?;
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
@@ -113,6 +165,7 @@ enum Focus {
     Typing,
     Slider,
     Pressable,
+    Choice,
     Elsewhere,
 }
 
@@ -122,44 +175,88 @@ impl Focus {
             return match input.type_().as_str() {
                 "range" => Focus::Slider,
                 "checkbox" => Focus::Pressable,
+                "radio" => Focus::Choice,
                 _ => Focus::Typing,
             };
         }
         match target.dyn_ref::<Element>().map(Element::tag_name).as_deref() {
             Some("TEXTAREA" | "SELECT") => Focus::Typing,
-            Some("BUTTON" | "A") => Focus::Pressable,
+            Some("BUTTON" | "A" | "SUMMARY") => Focus::Pressable,
             _ => Focus::Elsewhere,
         }
     }
 }
 
-/// The keys that move through the trace, unless they mean something where the focus is.
+/// The keys that do something wherever the focus is, unless they mean something there.
 fn press(app: &mut App, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+    if event.default_prevented() || app.elements.keys.open() {
         return;
     }
     let (key, shift) = (event.key(), event.shift_key());
     let focus = event.target().map_or(Focus::Elsewhere, |target| Focus::of(&target));
-    let taken = match focus {
-        Focus::Typing => true,
-        // The scrubber moves by itself, a step at a time.
-        Focus::Slider => !shift && key != " ",
-        // The space bar presses what has the focus.
-        Focus::Pressable => key == " ",
-        Focus::Elsewhere => false,
-    };
-    if taken || (key == " " && event.repeat()) {
+    if matches!(focus, Focus::Typing) {
         return;
     }
-    match (key.as_str(), shift) {
-        ("ArrowRight", false) => app.nudge(Player::step),
-        ("ArrowLeft", false) => app.nudge(Player::back),
-        ("ArrowRight", true) => app.play_pass(),
-        ("ArrowLeft", true) => app.go(Player::pass_start),
-        ("Home", _) => app.go(|_| 0),
-        ("End", _) => app.go(Player::len),
-        (" ", _) => app.play_or_pause(),
-        _ => return,
+    if event.ctrl_key() || event.meta_key() {
+        match (key.to_ascii_lowercase().as_str(), shift) {
+            ("z", false) => app.undo(),
+            ("z", true) | ("y", _) => app.redo(),
+            _ => return,
+        }
+        event.prevent_default();
+        return;
+    }
+    if event.alt_key() {
+        return;
+    }
+    let on_board = event.target().is_some_and(|target| target == *app.elements.frame.as_ref());
+    if on_board && app.board_key(&key, shift) {
+        event.prevent_default();
+        return;
+    }
+    let marking = app.player.as_ref().is_some_and(Player::is_marking);
+    let mut taken = true;
+    match key.as_str() {
+        "+" | "=" => app.larger(),
+        "-" | "−" => app.smaller(),
+        "0" => app.whole(),
+        "?" => app.open_keys(),
+        "m" | "M" => app.switch_mode(),
+        "h" | "H" if marking => app.hint(),
+        "k" | "K" if marking => app.check_marks(),
+        _ => taken = false,
+    }
+    if !taken {
+        let means_something_there = match focus {
+            // The scrubber moves by itself, a step at a time.
+            Focus::Slider => !shift && key != " ",
+            // The space bar presses what has the focus.
+            Focus::Pressable => key == " ",
+            // Radio buttons change with the arrows.
+            Focus::Choice => key == " " || key.starts_with("Arrow"),
+            Focus::Typing | Focus::Elsewhere => false,
+        };
+        if means_something_there || marking || (key == " " && event.repeat()) {
+            return;
+        }
+        match (key.as_str(), shift) {
+            ("ArrowRight", false) => app.nudge(Player::step),
+            ("ArrowLeft", false) => app.nudge(Player::back),
+            ("ArrowRight", true) => app.play_pass(),
+            ("ArrowLeft", true) => app.go(Player::pass_start),
+            ("Home", _) => app.go(|_| 0),
+            ("End", _) => app.go(Player::len),
+            (" ", _) => app.play_or_pause(),
+            _ => return,
+        }
     }
     event.prevent_default();
+}
+
+impl App {
+    /// Opens the list of keys.
+    fn open_keys(&mut self) {
+        // A dialogue that is open already stays so.
+        let _ = self.elements.keys.show_modal();
+    }
 }

@@ -4,7 +4,7 @@ use crate::format::{Excerpt, Format, Mistake, ReadError, Reading};
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
-use crate::solve::{Method, Work};
+use crate::solve::{Hint, Method, Work};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// From the page to the worker.
@@ -12,11 +12,14 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub(super) enum Request {
     /// Read and solve a text: of several puzzles the one with this index, in a given format or in the one that it looks
     /// like. The ticket comes back with the answer.
-    Open { ticket: u32, text: String, format: Option<Format>, index: usize, method: Method },
+    /// What a person has marked is known too, if they want to see it solved from there.
+    Open { ticket: u32, text: String, format: Option<Format>, index: usize, method: Method, known: Option<Grid> },
     /// Write a puzzle as a formula, for a file.
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
     /// Write a puzzle in a format, for a file. A picture is that of its goal.
     Write { reading: Box<Reading>, format: Format },
+    /// Say what is inferred most easily from what is known of a puzzle.
+    Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
     /// Say how likely the unknown cells of a puzzle are to be filled. The position in the trace comes back.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
@@ -38,6 +41,8 @@ pub(super) enum Answer {
     File { name: String, text: String, note: String },
     /// Why there is no such file.
     NoFile { sentence: String },
+    /// What is inferred most easily from what was known.
+    Hint { ticket: u32, known: Grid, hint: Hint },
     /// For each cell, row by row, how likely it is to be filled; nothing if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<u8> },
 }

@@ -22,7 +22,7 @@ pub fn start() -> Result<(), JsValue> {
     events::listen(&handle, &app.elements, &app.file_reader, &document)?;
     handle.hold(app);
     handle.act(|app| {
-        if !app.follow_address() {
+        if !app.follow_address() && !app.recall() {
             app.open(examples::GCHQ_2015.text, 0, Arrival::Start);
         }
     });

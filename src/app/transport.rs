@@ -13,7 +13,9 @@ const APART: f64 = 0.08;
 
 impl App {
     /// Title, verdict, and a tick on the scrubber for each pass.
-    pub(super) fn show_new_puzzle(&self) {
+    pub(super) fn show_new_puzzle(&mut self) {
+        self.measure_progress();
+        self.list_lines_if_new();
         let Some(player) = &self.player else { return };
         let (puzzle, elements) = (player.puzzle(), &self.elements);
         let title = puzzle.title().unwrap_or("Your puzzle");

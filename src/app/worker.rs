@@ -3,9 +3,9 @@
 use super::protocol::{Answer, Refusal, Request, decode, encode};
 use crate::format::{self, Format, ReadError, Reading};
 use crate::player::{Session, Shade};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Method, Outcome, Watch, Work, likely, solve_watched};
+use crate::solve::{Method, Outcome, Watch, Work, hint, likely, solve_watched};
 use js_sys::{Array, Date, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -21,12 +21,17 @@ pub fn start_worker() -> Result<(), JsValue> {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         match decode(&bytes) {
-            Some(Request::Open { ticket, text, format, index, method }) => {
+            Some(Request::Hint { puzzle, known, ticket }) => {
+                let hint = hint(&puzzle, &known);
+                // If it cannot be posted, the page is gone.
+                let _ = post(&answering, &Answer::Hint { ticket, known, hint });
+            }
+            Some(Request::Open { ticket, text, format, index, method, known }) => {
                 let readings = match format {
                     Some(format) => format::read_all_as(&text, format),
                     None => format::read_all(&text),
                 };
-                open(&answering, ticket, &text, &readings, index, method);
+                open(&answering, ticket, &text, &readings, index, method, known);
             }
             Some(Request::Write { reading, format }) => write_text(&answering, &reading, format),
             Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
@@ -62,6 +67,7 @@ fn open(
     readings: &[Result<Reading, ReadError>],
     index: usize,
     method: Method,
+    known: Option<Grid>,
 ) {
     let titles = readings.iter().take(MOST_LISTED).map(title).collect();
     // If it cannot be posted, the page is gone.
@@ -69,11 +75,14 @@ fn open(
     let Some(chosen) = readings.get(index).or(readings.first()) else { return };
     let answer = match chosen {
         Ok(reading) => {
-            let now = Date::now();
+            let (now, own) = (Date::now(), reading.puzzle.givens());
             let mut news =
                 News { scope, ticket, reading, calls: 0, begun: now, told: now, stride: 1, looked: now, news: None };
-            let outcome = solve_watched(&reading.puzzle, Session::options(method), &mut news);
-            Answer::Opened { ticket, session: Box::new(Session::new(reading, outcome, false)) }
+            let start = news.start;
+            // Grids of one size are never refused.
+            let puzzle = reading.puzzle.clone().with_givens(start.clone()).unwrap_or_else(|_| reading.puzzle.clone());
+            let outcome = solve_watched(&puzzle, Session::options(method), &mut news);
+            Answer::Opened { ticket, session: Box::new(Session::from(reading, start, outcome, false)) }
         }
         Err(error) => Answer::Refused { ticket, refusal: Refusal::new(error, text) },
     };
@@ -122,6 +131,8 @@ struct News<'a> {
     scope: &'a DedicatedWorkerGlobalScope,
     ticket: u32,
     reading: &'a Reading,
+    /// What is known at the start.
+    start: &'a Grid,
     calls: u32,
     /// When the solve began, and when the page was told last, in milliseconds.
     begun: f64,
@@ -151,7 +162,7 @@ impl Watch for News<'_> {
         if now - self.told >= MILLIS {
             self.told = now;
             if let Some(outcome) = self.news.take() {
-                let session = Box::new(Session::new(self.reading, outcome, true));
+                let session = Box::new(Session::from(self.reading, self.start, outcome, true));
                 // What cannot be posted because it is too large is posted in the end or not at all.
                 let _ = post(self.scope, &Answer::Opened { ticket, session });
             }

@@ -45,6 +45,8 @@ const LARGEST: f64 = 44.0;
 const RULED: f64 = 4.0;
 /// The smallest type, in CSS pixels, and its size relative to a cell: as wished, and at most.
 const SMALLEST_TYPE: f64 = 8.5;
+/// Type that everybody can read, in CSS pixels.
+const COMFORTABLE_TYPE: f64 = 13.0;
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
 
@@ -53,19 +55,30 @@ impl Measures {
     ///
     /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the box.
     pub fn fit(puzzle: &Puzzle, width: f64, height: f64, density: f64) -> Measures {
-        let most = (LARGEST * density).round().max(1.0) as u32;
+        let most = Measures::largest_cell(density);
         let fits = |measures: &Measures| {
             f64::from(measures.width()) <= width * density && f64::from(measures.height()) <= height * density
         };
-        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, cell, density));
-        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, 1, density))
+        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, cell, density, f64::INFINITY));
+        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, 1, density, f64::INFINITY))
     }
 
-    fn of(puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
+    /// The board with cells of so many device pixels, whatever the room. Type that would be larger than in `fitting`, and
+    /// than is comfortable, stays smaller, so that clues leave room for cells.
+    pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
+        Measures::of(puzzle, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
+    }
+
+    /// The largest cell that a board is magnified to, in device pixels.
+    pub fn largest_cell(density: f64) -> u32 {
+        (LARGEST * density).round().max(1.0) as u32
+    }
+
+    fn of(puzzle: &Puzzle, cell: u32, density: f64, most_type: f64) -> Measures {
         let size = f64::from(cell);
         let ruled = size >= RULED * density;
         let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
-        let type_size = (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST);
+        let type_size = (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST).min(most_type);
         // Type that is too small to be read is left out.
         let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
         let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };

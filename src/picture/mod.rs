@@ -2,6 +2,8 @@
 
 mod measure;
 mod text;
+mod view;
 
 pub use measure::{Measures, Span};
 pub use text::block_text;
+pub use view::{Under, View};

@@ -1,11 +1,17 @@
 //! A trace and a cursor in it: what the page shows at any moment, and how it moves, all of it without a browser.
 
+mod inspect;
 mod look;
+mod marking;
+mod memory;
 mod playback;
 mod session;
 mod share;
 
+pub use inspect::{Inspection, MOST_SHOWN};
 pub use look::{CellLook, LineLook, Shade};
+pub use marking::Marking;
+pub use memory::Memory;
 pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
@@ -24,17 +30,21 @@ pub struct Player {
     skips_idle: bool,
     /// The solution that is shown in place of the trace.
     solution: Option<usize>,
-    /// What a person has marked; all unknown where they have marked nothing.
-    marks: Grid,
+    /// What a person solves themselves.
+    marking: Marking,
+    /// Whether that is shown in place of the trace.
+    is_marking: bool,
+    /// What is certain of the puzzle itself, where the session goes on from marks, which may be wrong.
+    truth: Option<Box<Outcome>>,
 }
 
 impl Player {
     /// Stands before the first step; goes past steps that infer nothing.
     pub fn new(session: Session) -> Player {
-        let replay = Replay::new(session.puzzle().givens());
+        let replay = Replay::new(session.start());
         let pass_ends = session.outcome().trace.pass_ends();
-        let marks = Grid::unknown(session.puzzle().width(), session.puzzle().height());
-        Player { session, pass_ends, replay, skips_idle: true, solution: None, marks }
+        let marking = Marking::new(session.puzzle());
+        Player { session, pass_ends, replay, skips_idle: true, solution: None, marking, is_marking: false, truth: None }
     }
 
     /// The puzzle.
@@ -94,6 +104,9 @@ impl Player {
 
     /// The line that the last step looked at, or in which its supposition failed.
     pub fn lit_line(&self) -> Option<Line> {
+        if self.is_marking {
+            return self.marking.hinted_line();
+        }
         match self.last_step()?.reason {
             Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
             _ => None,
@@ -103,7 +116,7 @@ impl Player {
     /// The lines that contradict each other, when all steps have been taken.
     pub fn blamed_lines(&self) -> &[Line] {
         match &self.outcome().contradiction {
-            Some(contradiction) if self.at_end() => &contradiction.lines,
+            Some(contradiction) if self.at_end() && !self.is_marking => &contradiction.lines,
             _ => &[],
         }
     }
@@ -114,11 +127,13 @@ impl Player {
         let stays_at_end = self.at_end() && !self.is_empty();
         let position = self.position();
         let solution = self.solution;
-        let marks = self.marks.clone();
-        *self = Player { skips_idle: self.skips_idle, marks, ..Player::new(session) };
+        let (marking, is_marking) = (self.marking.clone(), self.is_marking);
+        let truth = self.truth.take();
+        *self = Player { skips_idle: self.skips_idle, marking, truth, ..Player::new(session) };
         self.go_to(if stays_at_end { self.len() } else { position });
         // Solutions are only added, so that each keeps its place.
         self.show_solution(solution);
+        self.is_marking = is_marking;
     }
 
     /// The search has been stopped after so much work.
@@ -134,10 +149,14 @@ impl Player {
     /// Shows a solution in place of the trace, or the trace again.
     pub fn show_solution(&mut self, solution: Option<usize>) {
         self.solution = solution.filter(|&index| index < self.outcome().solutions.len());
+        self.is_marking &= self.solution.is_none();
     }
 
     /// The grid that is shown: what is known now, or a solution.
     pub fn grid(&self) -> &Grid {
+        if self.is_marking {
+            return self.marking.known();
+        }
         let solution = self.solution.and_then(|index| self.outcome().solutions.get(index));
         solution.unwrap_or_else(|| self.replay.grid())
     }
@@ -152,16 +171,42 @@ impl Player {
         self.skips_idle = skips;
     }
 
-    /// What a person has marked, in a grid of the puzzle's size.
-    pub fn marks(&self) -> &Grid {
-        &self.marks
+    /// What a person solves themselves.
+    pub fn marking(&self) -> &Marking {
+        &self.marking
     }
 
-    /// Puts other marks in place of these; a grid of another size is none.
-    pub fn set_marks(&mut self, marks: Grid) {
-        if (marks.width(), marks.height()) == (self.marks.width(), self.marks.height()) {
-            self.marks = marks;
+    /// To change what a person solves themselves.
+    pub fn marking_mut(&mut self) -> &mut Marking {
+        &mut self.marking
+    }
+
+    /// Takes over what a person has solved of the same puzzle; of another one it is left.
+    pub fn take_marking(&mut self, from: Player) {
+        if from.puzzle() == self.puzzle() {
+            if self.session.is_from_marks() {
+                let own = (!from.session.is_from_marks()).then(|| Box::new(from.outcome().clone()));
+                self.truth = own.or(from.truth);
+            }
+            self.marking = from.marking;
         }
+    }
+
+    /// Holds the marks against what is certain of the puzzle.
+    pub fn check_marks(&mut self) {
+        let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
+        self.marking.check(self.session.puzzle(), truth);
+    }
+
+    /// Whether a person's own solving is shown in place of the trace.
+    pub fn is_marking(&self) -> bool {
+        self.is_marking
+    }
+
+    /// Shows a person's own solving, or the trace again.
+    pub fn set_marking(&mut self, marking: bool) {
+        self.is_marking = marking;
+        self.solution = None;
     }
 
     /// Goes to where so many steps have been taken, or to the end if there are fewer.
@@ -198,6 +243,9 @@ impl Player {
 
     /// The message of the pattern, as soon as it can be read.
     pub fn message(&self) -> Option<&Message> {
+        if self.is_marking {
+            return self.marking.message();
+        }
         match self.solution {
             Some(index) => self.session.message_of(index),
             None => self.session.message_at(self.position()),
@@ -206,6 +254,9 @@ impl Player {
 
     /// What happened last, in words; at the start what is to be done, at the end what it all came to.
     pub fn sentence(&self) -> String {
+        if self.is_marking {
+            return self.marking.sentence(self.puzzle());
+        }
         let unknown = self.replay.unknown();
         if let Some(index) = self.solution {
             let count = self.outcome().solutions.len();
@@ -247,7 +298,7 @@ impl Player {
             1 => "1 cell unknown".to_owned(),
             unknown => format!("{unknown} cells unknown"),
         };
-        if self.solution.is_some() {
+        if self.solution.is_some() || self.is_marking {
             return unknown;
         }
         match self.last_step() {

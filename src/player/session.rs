@@ -4,7 +4,7 @@
 //! method.
 
 use crate::format::{self, ReadError, Reading};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Grid, Puzzle};
 use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
 use crate::solve::{Method, Options, Outcome, Verdict, Work, solve};
@@ -21,6 +21,8 @@ const MOST_CELLS: usize = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Session {
     reading: Reading,
+    /// What is known at the start: the given cells, or what a person had marked as well.
+    start: Grid,
     outcome: Outcome,
     /// Whether the search still goes on; the outcome is then what is certain so far.
     searching: bool,
@@ -50,14 +52,19 @@ impl Session {
 
     /// What was found out about a puzzle, or what is certain of it while the search goes on.
     pub fn new(reading: &Reading, outcome: Outcome, searching: bool) -> Session {
+        Session::from(reading, reading.puzzle.givens(), outcome, searching)
+    }
+
+    /// The same for a puzzle that was solved on from what a person had marked.
+    pub fn from(reading: &Reading, start: &Grid, outcome: Outcome, searching: bool) -> Session {
         let puzzle = &reading.puzzle;
-        let message = first_readable(puzzle, &outcome);
+        let message = first_readable(start, &outcome);
         let messages = match outcome.solutions.len() {
             ..=1 => Vec::new(),
             _ => outcome.solutions.iter().map(qr::read).collect(),
         };
         let formulas = formulas(puzzle);
-        Session { reading: reading.clone(), outcome, searching, message, messages, formulas }
+        Session { reading: reading.clone(), start: start.clone(), outcome, searching, message, messages, formulas }
     }
 
     /// The text as it was understood: its format, the puzzle, and what it says beside that.
@@ -68,6 +75,16 @@ impl Session {
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.reading.puzzle
+    }
+
+    /// What is known at the start.
+    pub fn start(&self) -> &Grid {
+        &self.start
+    }
+
+    /// Whether it begins with more than the given cells.
+    pub fn is_from_marks(&self) -> bool {
+        self.start != *self.reading.puzzle.givens()
     }
 
     /// What solving came to.
@@ -93,6 +110,9 @@ impl Session {
         match (self.searching, self.outcome.solutions.len()) {
             (true, _) if self.outcome.verdict == Verdict::None => {
                 "No solution. Looking for the fewest lines that contradict each other …".to_owned()
+            }
+            (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
+                format!("From these marks there is no solution: one of them is wrong, or more. {}", self.outcome.sentence())
             }
             (false, _) => self.outcome.sentence(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
@@ -136,9 +156,9 @@ fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
 
 /// The message of the last grid, and a step from which on it can be read: found by halving, since what can be read
 /// with some cells unknown can, but for rare accidents, be read with fewer.
-fn first_readable(puzzle: &Puzzle, outcome: &Outcome) -> Option<(usize, Message)> {
+fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     let message = qr::read(&outcome.grid)?;
-    let mut replay = Replay::new(puzzle.givens());
+    let mut replay = Replay::new(start);
     let (mut too_early, mut readable) = (0, outcome.trace.len());
     while too_early < readable {
         let middle = too_early.midpoint(readable);

@@ -17,7 +17,7 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     let method = METHODS.into_iter().position(|method| method == player.outcome().method).unwrap_or_default();
     let shared = Shared {
         puzzle: player.puzzle().clone(),
-        marks: player.marks().clone(),
+        marks: player.marking().marks().grid().clone(),
         step: u32::try_from(player.position()).unwrap_or(u32::MAX),
         method: method as u8,
     };
@@ -61,10 +61,8 @@ mod tests {
         for method in Method::ALL {
             let mut player = Player::new(Session::open(examples::GCHQ_2015.text, method).unwrap());
             player.go_to(1);
-            let mut marks = player.marks().clone();
-            marks.set(At::new(1, 2), Cell::Empty);
-            player.set_marks(marks.clone());
-            player.set_marks(Grid::unknown(2, 2));
+            player.marking_mut().change(|marks| marks.set(At::new(1, 2), Cell::Empty));
+            let marks = player.marking().marks().grid().clone();
             let link = share(&player).unwrap();
             assert!(link.len() <= 400, "{}", link.len());
             let visit = Visit::follow(&format!("https://example.org/page/#{link}")).unwrap();

@@ -1,0 +1,97 @@
+//! Remembering from visit to visit, in the browser's storage: nothing of it leaves the page.
+
+use super::controller::{App, Arrival};
+use crate::player::{Marks, Memory, Player};
+use crate::solve::Method;
+use wasm_bindgen::JsCast;
+use web_sys::Storage;
+
+/// The name under which it is kept.
+const NAME: &str = "nonoscope";
+/// After a change it is kept when nothing has changed for so long, in milliseconds.
+const PAUSE: i32 = 400;
+
+impl App {
+    fn storage(&self) -> Option<Storage> {
+        self.window.local_storage().ok().flatten()
+    }
+
+    /// What is to be kept now; nothing before the first puzzle.
+    fn memory(&self) -> Option<Memory> {
+        let player = self.player.as_ref()?;
+        let elements = &self.elements;
+        Some(Memory {
+            text: self.shown_text.0.clone(),
+            index: u32::try_from(self.shown_text.1).unwrap_or(0),
+            format: self.format(),
+            method: player.outcome().method.name().to_owned(),
+            position: u32::try_from(player.position()).unwrap_or(0),
+            marks: player.marking().marks().to_text(),
+            marking: player.is_marking(),
+            speed: elements.speed.value(),
+            skips: elements.skip.checked(),
+            likely: elements.likely.checked(),
+            follows: elements.follow.checked(),
+        })
+    }
+
+    /// Something may have changed: it is kept soon.
+    pub(super) fn remember_soon(&mut self) {
+        let Some(player) = &self.player else { return };
+        let now = (player.position(), player.is_marking(), player.marking().known().unknown_cells(), self.shown_ticket);
+        if self.remembered == Some(now) || self.remember_timer.is_some() {
+            return;
+        }
+        self.remembered = Some(now);
+        let on_remember = self.on_remember.as_ref().unchecked_ref();
+        let timer = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(on_remember, PAUSE);
+        self.remember_timer = timer.ok();
+    }
+
+    /// Keeps what there is now.
+    pub(super) fn remember(&mut self) {
+        self.remember_timer = None;
+        let Some(text) = self.memory().and_then(|memory| memory.to_text()) else { return };
+        let kept = self.storage().is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
+        if !kept && !self.told_of_storage {
+            self.told_of_storage = true;
+            self.notify("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
+        }
+    }
+
+    /// Takes up what was kept at the last visit. Says whether there was something.
+    pub(super) fn recall(&mut self) -> bool {
+        let text = self.storage().and_then(|storage| storage.get_item(NAME).ok().flatten());
+        let Some(memory) = text.as_deref().and_then(Memory::from_text) else { return false };
+        if memory.text.trim().is_empty() {
+            return false;
+        }
+        let elements = &self.elements;
+        elements.skip.set_checked(memory.skips);
+        elements.likely.set_checked(memory.likely);
+        elements.follow.set_checked(memory.follows);
+        elements.speed.set_value(&memory.speed);
+        if elements.speed.value().is_empty() {
+            elements.speed.set_value("steady");
+        }
+        if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == memory.method) {
+            self.choose_method(method);
+        }
+        if !crate::examples::ALL.iter().any(|example| example.text == memory.text) {
+            self.elements.puzzle.set_value(&memory.text);
+        }
+        self.box_was_replaced();
+        self.elements.format.set_value(memory.format.map_or("", |format| format.id()));
+        self.recalled = Some((memory.marks, memory.marking));
+        self.open(&memory.text, memory.index as usize, Arrival::At(memory.position as usize));
+        true
+    }
+
+    /// Puts the marks that were kept on the puzzle that was recalled.
+    pub(super) fn recall_marks(player: &mut Player, marks: &str, marking: bool) {
+        if let Some(marks) = Marks::from_text(player.puzzle().givens(), marks) {
+            player.marking_mut().change(|own| *own = marks);
+            player.set_marking(marking);
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The part of a board that is seen: cells scroll, clues and numbers stay at the edges.
+
+use super::measure::{Measures, Span};
+use crate::puzzle::{At, Axis, Line, Puzzle};
+
+/// A board as large as wished, in a window of its own. All in device pixels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Where everything would be if the window were as large as the board.
+    pub measures: Measures,
+    /// Breadth and height of the window.
+    pub size: (u32, u32),
+    /// How far cells have scrolled to the left and up.
+    pub scrolled: (u32, u32),
+    /// How much of the clues' own room is cut off, at the left and above.
+    pub cut: (u32, u32),
+}
+
+/// What lies under a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Under {
+    /// A cell.
+    Cell(At),
+    /// The clue or the number of a line.
+    Edge(Line),
+    /// Neither.
+    Nothing,
+}
+
+/// The most that clues take of the window.
+const CLUES: f64 = 0.45;
+
+impl View {
+    /// The board with these measures in a room of so many CSS pixels, from its top left corner.
+    pub fn new(measures: Measures, width: f64, height: f64, density: f64) -> View {
+        let [width, height] = [width, height].map(|side| (side * density).floor().max(1.0) as u32);
+        let whole = (measures.width(), measures.height());
+        let cut = |clues: u32, whole: u32, room: u32| {
+            if whole <= room { 0 } else { clues.saturating_sub((f64::from(room) * CLUES) as u32) }
+        };
+        let cut = (cut(measures.clue_width, whole.0, width), cut(measures.clue_height, whole.1, height));
+        let size = ((whole.0 - cut.0).min(width), (whole.1 - cut.1).min(height));
+        View { measures, size, scrolled: (0, 0), cut }
+    }
+
+    /// Where cells are seen in the window: left to right (columns) or top to bottom (rows).
+    pub fn window(&self, across: Axis) -> Span {
+        let board = self.measures.board(across);
+        let (size, cut, numbers) = match across {
+            Axis::Column => (self.size.0, self.cut.0, self.measures.number_room.0),
+            Axis::Row => (self.size.1, self.cut.1, self.measures.number_room.1),
+        };
+        let start = board.start - cut;
+        Span { start, length: size.saturating_sub(start + numbers).min(board.length) }
+    }
+
+    /// Whether there is more to see than fits.
+    pub fn is_magnified(&self) -> bool {
+        self.most_scrolled() != (0, 0)
+    }
+
+    /// How far it can scroll.
+    fn most_scrolled(&self) -> (u32, u32) {
+        let most = |axis| self.measures.board(axis).length.saturating_sub(self.window(axis).length);
+        (most(Axis::Column), most(Axis::Row))
+    }
+
+    /// Scrolls, as far as there is something to scroll to.
+    pub fn scroll_by(&mut self, right: f64, down: f64) {
+        let most = self.most_scrolled();
+        let moved = |from: u32, by: f64, most: u32| (f64::from(from) + by).round().clamp(0.0, f64::from(most)) as u32;
+        self.scrolled = (moved(self.scrolled.0, right, most.0), moved(self.scrolled.1, down, most.1));
+    }
+
+    /// Scrolls no farther than it takes to see a cell as a whole.
+    pub fn reveal(&mut self, at: At) {
+        let by = |axis: Axis, index: usize, scrolled: u32| {
+            let (line, window) = (self.measures.line(Line { axis, index }), self.window(axis));
+            let before = line.start - self.measures.board(axis).start;
+            let after = before + line.length + self.measures.thick;
+            if before < scrolled + self.measures.thick {
+                f64::from(before) - f64::from(scrolled + self.measures.thick)
+            } else if after > scrolled + window.length {
+                f64::from(after) - f64::from(scrolled + window.length)
+            } else {
+                0.0
+            }
+        };
+        let (right, down) = (by(Axis::Column, at.column(), self.scrolled.0), by(Axis::Row, at.row(), self.scrolled.1));
+        self.scroll_by(right, down);
+    }
+
+    /// The same board with other measures, in the same room. What lies under a point of the window stays there.
+    pub fn magnify(&self, measures: Measures, room: (f64, f64, f64), fixed: (f64, f64)) -> View {
+        let mut view = View::new(measures, room.0, room.1, room.2);
+        let place = |axis, fixed: f64, scrolled: u32| {
+            let board = self.measures.board(axis);
+            let inside = (fixed - f64::from(self.window(axis).start)).max(0.0) + f64::from(scrolled);
+            let share = inside / f64::from(board.length.max(1));
+            share * f64::from(view.measures.board(axis).length) - (fixed - f64::from(view.window(axis).start)).max(0.0)
+        };
+        let (left, top) = (place(Axis::Column, fixed.0, self.scrolled.0), place(Axis::Row, fixed.1, self.scrolled.1));
+        view.scroll_by(left, top);
+        view
+    }
+
+    /// What lies under a point of the window.
+    pub fn under(&self, x: f64, y: f64) -> Under {
+        let inside = |axis, place: f64| {
+            let Span { start, length } = self.window(axis);
+            (f64::from(start)..f64::from(start + length)).contains(&place)
+        };
+        let line = |axis, place: f64| {
+            let (cut, scrolled) = match axis {
+                Axis::Column => (self.cut.0, self.scrolled.0),
+                Axis::Row => (self.cut.1, self.scrolled.1),
+            };
+            self.measures.line_at(axis, place + f64::from(cut) + f64::from(scrolled))
+        };
+        match (inside(Axis::Column, x), inside(Axis::Row, y)) {
+            (true, true) => match (line(Axis::Row, y), line(Axis::Column, x)) {
+                (Some(row), Some(column)) => Under::Cell(At::new(row.index, column.index)),
+                _ => Under::Nothing,
+            },
+            (true, false) => line(Axis::Column, x).map_or(Under::Nothing, Under::Edge),
+            (false, true) => line(Axis::Row, y).map_or(Under::Nothing, Under::Edge),
+            (false, false) => Under::Nothing,
+        }
+    }
+
+    /// The lines of an axis of which something is seen, from the first to the one after the last.
+    pub fn seen(&self, axis: Axis, puzzle: &Puzzle) -> std::ops::Range<usize> {
+        let count = puzzle.clues(axis).len();
+        let scrolled = if axis == Axis::Column { self.scrolled.0 } else { self.scrolled.1 };
+        let first = self.measures.board(axis).start + scrolled;
+        let last = first + self.window(axis).length;
+        let end = |index| {
+            let span = self.measures.line(Line { axis, index });
+            span.start + span.length
+        };
+        let before = partition(count, |index| end(index) <= first);
+        before..partition(count, |index| end(index) - self.measures.cell < last)
+    }
+}
+
+/// The first index for which something is not so, if it is so for all before.
+fn partition(count: usize, is_so: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = low.midpoint(high);
+        if is_so(middle) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{examples, format};
+
+    fn card() -> Puzzle {
+        format::read(examples::GCHQ_2015.text).unwrap().puzzle
+    }
+
+    fn fitting(puzzle: &Puzzle) -> View {
+        View::new(Measures::fit(puzzle, 400.0, 400.0, 2.0), 400.0, 400.0, 2.0)
+    }
+
+    fn magnified(puzzle: &Puzzle) -> View {
+        let view = fitting(puzzle);
+        let measures = Measures::magnified(&view.measures, puzzle, 60, 2.0);
+        view.magnify(measures, (400.0, 400.0, 2.0), (500.0, 500.0))
+    }
+
+    #[test]
+    fn what_fits_is_seen_as_a_whole() {
+        let card = card();
+        let mut view = fitting(&card);
+        assert_eq!(view.size, (view.measures.width(), view.measures.height()));
+        assert!(!view.is_magnified());
+        view.scroll_by(100.0, 100.0);
+        assert_eq!((view.scrolled, view.cut), ((0, 0), (0, 0)));
+        assert_eq!((view.seen(Axis::Row, &card), view.seen(Axis::Column, &card)), (0..25, 0..25));
+        assert_eq!(view.window(Axis::Row), view.measures.board(Axis::Row));
+    }
+
+    #[test]
+    fn clues_stay_and_cells_scroll() {
+        let card = card();
+        let mut view = magnified(&card);
+        assert!(view.is_magnified() && view.size == (800, 800));
+        assert!(f64::from(view.window(Axis::Column).start) <= 800.0 * CLUES);
+        view.scroll_by(-1e9, -1e9);
+        assert_eq!((view.scrolled, view.seen(Axis::Row, &card).start), ((0, 0), 0));
+        view.scroll_by(1e9, 1e9);
+        assert_eq!(view.seen(Axis::Column, &card).end, 25);
+        for at in [At::new(0, 24), At::new(24, 0), At::new(12, 12), At::new(0, 0)] {
+            view.reveal(at);
+            assert!(view.seen(Axis::Row, &card).contains(&at.row()));
+            assert!(view.seen(Axis::Column, &card).contains(&at.column()));
+        }
+    }
+
+    #[test]
+    fn what_lies_under_a_point_stays_there() {
+        let card = card();
+        let view = fitting(&card);
+        let before = view.under(500.0, 500.0);
+        assert!(matches!(before, Under::Cell(_)));
+        assert_eq!(magnified(&card).under(500.0, 500.0), before);
+    }
+
+    #[test]
+    fn points_lead_to_cells_and_clues() {
+        let card = card();
+        for view in [fitting(&card), magnified(&card)] {
+            let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
+            let (x, y) = (f64::from(across.start) + 30.0, f64::from(down.start) + 30.0);
+            let Under::Cell(at) = view.under(x, y) else { panic!("no cell") };
+            assert_eq!(view.under(5.0, y), Under::Edge(Line::row(at.row())));
+            assert_eq!(view.under(x, 5.0), Under::Edge(Line::column(at.column())));
+            assert_eq!(view.under(1.0, 1.0), Under::Nothing);
+        }
+    }
+
+    #[test]
+    fn the_largest_puzzle_is_seen_in_part() {
+        let lines = || vec![Default::default(); 1024];
+        let puzzle = Puzzle::new(lines(), lines()).unwrap();
+        let mut view = View::new(Measures::fit(&puzzle, 360.0, 640.0, 1.0), 360.0, 640.0, 1.0);
+        assert_eq!((view.size, view.seen(Axis::Row, &puzzle)), ((360, 640), 0..640));
+        view.reveal(At::new(1023, 1023));
+        assert_eq!(view.seen(Axis::Column, &puzzle), 664..1024);
+    }
+}

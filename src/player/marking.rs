@@ -1,0 +1,127 @@
+//! A person's own solving: their marks, what was found when they asked for a check, and the hint they were given.
+
+use super::Marks;
+use crate::player::check::{Checked, check};
+use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::qr::{self, Message};
+use crate::solve::Outcome;
+use crate::trace::{Change, Reason, Trace, sentence};
+
+/// Marks, and what is said of them until they change.
+#[derive(Clone, Debug)]
+pub struct Marking {
+    marks: Marks,
+    /// Givens and marks together.
+    known: Grid,
+    /// The marks that cannot be right, since somebody asked.
+    wrong: Vec<At>,
+    /// The next inference, in a trace of a single step.
+    hint: Option<Trace>,
+    /// What was answered last.
+    said: Option<String>,
+    /// What the pattern says, once all cells are known.
+    message: Option<Message>,
+}
+
+impl Marking {
+    /// Nothing marked yet.
+    pub(super) fn new(puzzle: &Puzzle) -> Marking {
+        let marks = Marks::new(puzzle.givens());
+        let known = marks.known();
+        Marking { marks, known, wrong: Vec::new(), hint: None, said: None, message: None }
+    }
+
+    /// The marks.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// Givens and marks together.
+    pub fn known(&self) -> &Grid {
+        &self.known
+    }
+
+    /// Changes the marks. What was said of the old ones is forgotten.
+    pub fn change<T>(&mut self, change: impl FnOnce(&mut Marks) -> T) -> T {
+        let result = change(&mut self.marks);
+        let known = self.marks.known();
+        if known != self.known {
+            self.message = if known.unknown_cells() == 0 { qr::read(&known) } else { None };
+            self.known = known;
+            self.wrong.clear();
+            self.hint = None;
+            self.said = None;
+        }
+        result
+    }
+
+    /// Holds the marks against what is certain of the puzzle.
+    pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
+        let checked: Checked = check(puzzle, outcome, self.marks.grid());
+        self.said = Some(checked.sentence());
+        self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
+        self.hint = None;
+    }
+
+    /// Shows a hint.
+    pub fn give_hint(&mut self, hint: Trace) {
+        self.said = hint.step(0).map(|step| format!("{} Press Hint again to put it in.", sentence(&step)));
+        self.hint = Some(hint);
+        self.wrong.clear();
+    }
+
+    /// Says something, until the marks change.
+    pub fn say(&mut self, sentence: String) {
+        self.said = Some(sentence);
+        self.hint = None;
+    }
+
+    /// Marks what the hint says; false if there is no hint.
+    pub fn take_hint(&mut self) -> bool {
+        let Some(hint) = self.hint.take() else { return false };
+        let mut grid = self.marks.grid().clone();
+        for change in hint.step(0).map_or(&[][..], |step| step.changes) {
+            grid.set(change.at, change.cell);
+        }
+        self.change(|marks| marks.replace(&grid));
+        true
+    }
+
+    /// The changes of the hint that is shown.
+    pub(super) fn hinted(&self) -> &[Change] {
+        self.hint.as_ref().and_then(|hint| hint.step(0)).map_or(&[], |step| step.changes)
+    }
+
+    /// The line that the hint that is shown looks at.
+    pub(super) fn hinted_line(&self) -> Option<Line> {
+        match self.hint.as_ref()?.step(0)?.reason {
+            Reason::Line { line, .. } => Some(line),
+            _ => None,
+        }
+    }
+
+    /// The marks that cannot be right, if somebody has asked.
+    pub(super) fn wrong(&self) -> &[At] {
+        &self.wrong
+    }
+
+    /// What the pattern says, once all cells are known.
+    pub(super) fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
+    }
+
+    /// What is to be said now.
+    pub(super) fn sentence(&self, puzzle: &Puzzle) -> String {
+        if let Some(said) = &self.said {
+            return said.clone();
+        }
+        let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::Unknown).count();
+        match (self.known.unknown_cells(), marked) {
+            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is answered.".to_owned(),
+            (0, _) => "Every cell is marked, but not every clue is answered. Press Check to see where.".to_owned(),
+            (_, 0) => "Yours to solve. Click to fill a cell, right click or long press to circle it, drag along a line.".to_owned(),
+            (_, 1) => "1 cell marked.".to_owned(),
+            (_, marked) => format!("{marked} cells marked."),
+        }
+    }
+}
