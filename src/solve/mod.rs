@@ -6,6 +6,7 @@ mod constrained;
 mod contradiction;
 mod first_look;
 mod guess;
+mod hint;
 mod likely;
 mod look;
 mod options;
@@ -22,6 +23,7 @@ mod work;
 
 pub use contradiction::Contradiction;
 pub use first_look::{FirstLook, first_looks};
+pub use hint::{Hint, hint};
 pub use likely::{Likely, likely};
 pub use options::Options;
 pub use settle::{Settled, settle};

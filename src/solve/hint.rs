@@ -1,0 +1,290 @@
+//! A hint: the next inference from what a person knows, the easiest first, as a step like those of a solve.
+//!
+//! A line is easy if few layouts fit it, because these are what a person has to compare. If no line says anything more,
+//! one cell is supposed, as `auto` does it.
+
+use super::board::Board;
+use super::look::Looker;
+use super::probe::{Ground, probe};
+use super::settle::Waiting;
+use super::suppose::Supposer;
+use super::work::Meter;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::trace::{Change, Reason, Trace, sentence};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// How many suppositions times cells a hint may cost: as far as `auto` goes. Up to 100 x 100 cells, each of them can be
+/// supposed both ways.
+const MOST_WORK: u64 = 200_000_000;
+
+/// What can be said to somebody who wants to know how to go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hint {
+    /// A trace of one step, which changes at least one cell that is not known.
+    Step(Trace),
+    /// Every cell is known, and all clues are answered.
+    Finished,
+    /// No layout of this line fits what is known: some of that is wrong, or the puzzle has no solution.
+    Mistake(Line),
+    /// No single line says anything more, and no supposition that was tried.
+    Nothing,
+}
+
+impl Hint {
+    /// The hint in one to three plain sentences.
+    pub fn sentence(&self) -> String {
+        match self {
+            Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step)),
+            Hint::Finished => "Every cell is known, and all clues are answered.".to_owned(),
+            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of that is wrong."),
+            Hint::Nothing => "No single line says anything more, and no single supposition that was tried.".to_owned(),
+        }
+    }
+}
+
+/// The next inference from what is known: the puzzle's givens and the cells of `known`, a grid of the puzzle's size. For
+/// a grid of another size there is nothing to say.
+///
+/// Of the lines that infer something it is one with the fewest fitting layouts; of these, one that infers the most
+/// cells; of these, the first, rows before columns.
+pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
+    if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
+        return Hint::Nothing;
+    }
+    let mut together = known.clone();
+    for (at, &given) in known.places().zip(puzzle.givens().cells()) {
+        if given == Cell::Unknown {
+            continue;
+        }
+        if known.get(at) == given.opposite() {
+            return Hint::Mistake(Line::row(at.row()));
+        }
+        together.set(at, given);
+    }
+    match puzzle.clone().with_givens(together) {
+        Ok(puzzle) => at_width!(next, &puzzle),
+        Err(_) => Hint::Nothing,
+    }
+}
+
+fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
+    let mut looker = Looker::<M>::new(puzzle);
+    let mut solver = LineSolver::new();
+    let mut easiest: Option<(_, usize, Line)> = None;
+    for (index, line) in puzzle.lines().enumerate() {
+        let before = looker.board.known(line);
+        let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
+            return Hint::Mistake(line);
+        };
+        let new = after.len() - before.len();
+        if new > 0 {
+            let hard = (looker.fitting(index, line), Reverse(new));
+            if easiest.is_none_or(|(least, ..)| hard < least) {
+                easiest = Some((hard, index, line));
+            }
+        }
+    }
+    if let Some((_, index, line)) = easiest {
+        looker.look(1, index, line);
+        return Hint::Step(looker.trace);
+    }
+    if looker.board.unknown() == 0 {
+        return Hint::Finished;
+    }
+    let cells = puzzle.width() * puzzle.height();
+    let mut nobody = ();
+    let meter = Meter::new(Some(MOST_WORK / cells as u64), &mut nobody);
+    let mut supposer = Supposer::new(puzzle, &looker.board);
+    probe(puzzle, &mut First(&mut looker), &mut supposer, &meter, |_| true);
+    if looker.trace.is_empty() { Hint::Nothing } else { Hint::Step(looker.trace) }
+}
+
+/// A board that learns from the first supposition that says something, and from no other.
+struct First<'l, 'p, M>(&'l mut Looker<'p, M>);
+
+impl<M: Mask> Ground<M> for First<'_, '_, M> {
+    fn board(&self) -> &Board<M> {
+        &self.0.board
+    }
+
+    fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {
+        self.0.record(1, reason, changes);
+        // As if nothing were possible any more: that ends the probing.
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Method, Verdict, solve};
+    use super::*;
+    use crate::format;
+    use crate::line::Count;
+    use crate::puzzle::{At, Clue};
+    use crate::trace::Failure;
+
+    fn read(text: &str) -> Puzzle {
+        format::read(text).unwrap().puzzle
+    }
+
+    fn picture(rows: &[&str]) -> Grid {
+        Grid::from_picture(rows).unwrap()
+    }
+
+    /// Marsaglia's xorshift64*.
+    struct Chance(u64);
+
+    impl Chance {
+        fn below(&mut self, end: usize) -> usize {
+            self.0 ^= self.0 >> 12;
+            self.0 ^= self.0 << 25;
+            self.0 ^= self.0 >> 27;
+            (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
+        }
+    }
+
+    /// The clues of a random picture with sides of 1 to 9, and a few of its cells given.
+    fn random(seed: u64) -> Puzzle {
+        let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let (width, height, filled) = (1 + chance.below(9), 1 + chance.below(9), 3 + chance.below(5));
+        let mut grid = Grid::unknown(width, height);
+        for at in grid.places() {
+            grid.set(at, if chance.below(10) < filled { Cell::Filled } else { Cell::Empty });
+        }
+        let mut givens = Grid::unknown(width, height);
+        for _ in 0..chance.below(4) {
+            let at = At::new(chance.below(height), chance.below(width));
+            givens.set(at, grid.get(at));
+        }
+        let rows = (0..height).map(|index| Clue::of_cells(grid.line(Line::row(index)))).collect();
+        let columns = (0..width).map(|index| Clue::of_cells(grid.line(Line::column(index)))).collect();
+        Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
+    }
+
+    /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all pictures of it.
+    fn by_trial(clue: &Clue, known: &[Cell]) -> (u128, Vec<(usize, Cell)>) {
+        let kind = |picture: u32, along: usize| if picture >> along & 1 == 1 { Cell::Filled } else { Cell::Empty };
+        let fits = |&picture: &u32| {
+            let mut cells = known.iter().enumerate();
+            cells.all(|(along, &cell)| cell == Cell::Unknown || cell == kind(picture, along))
+                && Clue::of_cells((0..known.len()).map(|along| kind(picture, along))) == *clue
+        };
+        let fitting: Vec<u32> = (0..1 << known.len()).filter(fits).collect();
+        let open = (0..known.len()).filter(|&along| known[along] == Cell::Unknown);
+        let same = open.filter_map(|along| {
+            let cell = kind(*fitting.first()?, along);
+            fitting.iter().all(|&picture| kind(picture, along) == cell).then_some((along, cell))
+        });
+        (fitting.len() as u128, same.collect())
+    }
+
+    /// Holds a hint against what trying everything says of each line. Gives the changes.
+    fn judged(puzzle: &Puzzle, known: &Grid, trace: &Trace) -> Vec<Change> {
+        let step = trace.step(0).unwrap();
+        assert!(trace.len() == 1 && step.pass == 1 && !step.changes.is_empty());
+        let tried = puzzle.lines().map(|line| by_trial(puzzle.clue(line), &known.line(line).collect::<Vec<Cell>>()));
+        let all: Vec<(u128, Vec<(usize, Cell)>)> = tried.collect();
+        let speaking = all.iter().enumerate().filter(|(_, (_, same))| !same.is_empty());
+        let easiest = speaking.min_by_key(|(index, (fitting, same))| (*fitting, Reverse(same.len()), *index));
+        match (step.reason, easiest) {
+            (Reason::Line { line, fitting, .. }, Some((index, (least, same)))) => {
+                assert_eq!((puzzle.place(line), fitting), (index, Count::from(*least)));
+                let mut changes: Vec<_> = step.changes.iter().map(|c| (line.along(c.at), c.cell)).collect();
+                changes.sort_by_key(|&(along, _)| along);
+                assert_eq!(&changes, same);
+            }
+            (Reason::Refuted { .. } | Reason::Agreed { .. }, None) => {}
+            (reason, easiest) => panic!("{reason:?}, but {easiest:?} is easiest"),
+        }
+        step.changes.to_vec()
+    }
+
+    /// Follows hints until there is none; gives the last one and what is known then.
+    fn follow(puzzle: &Puzzle, mut known: Grid) -> (Hint, Grid) {
+        loop {
+            let hint = hint(puzzle, &known);
+            let Hint::Step(trace) = &hint else { return (hint, known) };
+            for change in judged(puzzle, &known, trace) {
+                assert_eq!(known.get(change.at), Cell::Unknown);
+                known.set(change.at, change.cell);
+            }
+        }
+    }
+
+    #[test]
+    fn hints_lead_to_the_solution_and_wrong_marks_never_to_an_end() {
+        let (mut unique, mut suppositions, mut mistakes) = (0, 0, 0);
+        for seed in 0..400 {
+            let puzzle = random(seed);
+            let outcome = solve(&puzzle, Method::Auto);
+            let (last, known) = follow(&puzzle, puzzle.givens().clone());
+            let searched = outcome.trace.steps().any(|step| matches!(step.reason, Reason::Searched { .. }));
+            suppositions += u32::from(outcome.trace.steps().any(|step| step.reason.supposed().is_some()));
+            if searched || outcome.verdict != Verdict::Unique {
+                assert_eq!(last, Hint::Nothing);
+                assert_ne!(known.unknown_cells(), 0);
+                continue;
+            }
+            unique += 1;
+            assert_eq!((last, &known), (Hint::Finished, &outcome.grid));
+            let mut chance = Chance(seed + 1);
+            let at = At::new(chance.below(puzzle.height()), chance.below(puzzle.width()));
+            let mut wrong = puzzle.givens().clone();
+            wrong.set(at, outcome.grid.get(at).opposite());
+            let (last, _) = follow(&puzzle, wrong);
+            mistakes += u32::from(matches!(last, Hint::Mistake(_)));
+            assert_ne!(last, Hint::Finished, "seed {seed}");
+        }
+        assert!(unique > 100 && suppositions > 5 && mistakes > 100, "{unique}, {suppositions}, {mistakes}");
+    }
+
+    #[test]
+    fn the_fewest_layouts_come_first() {
+        let puzzle = read("3x3:1/3/1/1/3/1");
+        let said = |known: &[&str]| hint(&puzzle, &picture(known)).sentence();
+        assert_eq!(said(&["...", "...", "..."]), "Row 2 has only one layout. It fills cells 1–3.");
+        let column = "Column 1: of 3 layouts, only 1 fits what is known. It leaves cells 1 and 3 empty.";
+        assert_eq!(said(&["...", "XXX", "..."]), column);
+    }
+
+    #[test]
+    fn a_finished_grid_and_a_wrong_one() {
+        let puzzle = read("3x3:1/3/1/1/3/1");
+        assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "OXO"])), Hint::Finished);
+        assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "XOO"])), Hint::Mistake(Line::column(0)));
+        let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence();
+        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of that is wrong.");
+        assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
+    }
+
+    #[test]
+    fn givens_count_as_known() {
+        let puzzle = read("2x2:1/1/1/1").with_givens(picture(&["X.", ".."])).unwrap();
+        let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence();
+        assert_eq!(sentence, "Row 1: of 2 layouts, only 1 fits what is known. It leaves cell 2 empty.");
+        assert_eq!(hint(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(Line::row(0)));
+        let open = read("2x2:1/1/1/1");
+        assert_eq!(hint(&open, open.givens()), Hint::Nothing);
+    }
+
+    #[test]
+    fn where_lines_say_nothing_the_supposition_is_that_of_auto() {
+        let mut compared = 0;
+        for seed in 0..400 {
+            let puzzle = random(seed);
+            let outcome = solve(&puzzle, Method::Auto);
+            let known = super::super::settle(&puzzle).grid;
+            let Hint::Step(trace) = hint(&puzzle, &known) else { continue };
+            let first = outcome.trace.steps().find(|step| step.reason.line().is_none());
+            let (hint, auto) = (trace.step(0).unwrap(), first.unwrap());
+            assert_eq!((hint.reason, hint.changes), (auto.reason, auto.changes));
+            if let Reason::Refuted { failure, .. } = hint.reason {
+                assert!(matches!(failure, Failure::Line(_)));
+            }
+            compared += 1;
+        }
+        assert!(compared > 5, "{compared}");
+    }
+}
