@@ -1,0 +1,380 @@
+//! What a person marks of their own accord, stroke by stroke, with undo and redo without end.
+
+mod text;
+
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
+
+/// The marks on one puzzle, and the strokes that made them.
+///
+/// A stroke is one gesture: a click, a drag, a key, or taking over a whole grid. Given cells are never marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marks {
+    givens: Grid,
+    grid: Grid,
+    done: Vec<Stroke>,
+    /// What was taken back, the last taken back last.
+    undone: Vec<Stroke>,
+    drawing: Option<Drawing>,
+}
+
+/// The cells that a stroke changed, each at most once.
+type Stroke = Vec<Edit>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Edit {
+    at: At,
+    before: Cell,
+    after: Cell,
+}
+
+/// A stroke that is not over yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Drawing {
+    start: At,
+    /// What the first cell was before the stroke; only cells that were like it change.
+    over: Cell,
+    paint: Cell,
+    /// The row or column that a drag stays in, as soon as it has left its first cell.
+    line: Option<Line>,
+    /// How many cells it spans.
+    length: usize,
+    edits: Stroke,
+}
+
+impl Marks {
+    /// No marks yet, on a puzzle with these givens.
+    pub fn new(givens: &Grid) -> Marks {
+        let grid = Grid::unknown(givens.width(), givens.height());
+        Marks { givens: givens.clone(), grid, done: Vec::new(), undone: Vec::new(), drawing: None }
+    }
+
+    /// The marks alone, those of a stroke that is not over included.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// Givens and marks together.
+    pub fn known(&self) -> Grid {
+        let mut known = self.givens.clone();
+        for at in self.grid.places().filter(|&at| !self.is_given(at)) {
+            known.set(at, self.grid.get(at));
+        }
+        known
+    }
+
+    /// Whether nothing is marked.
+    pub fn is_empty(&self) -> bool {
+        self.grid.cells().iter().all(|&cell| cell == Cell::Unknown)
+    }
+
+    /// Begins a stroke at a cell. The tool is what it paints: filled, empty, or unknown to wipe. If the cell is that
+    /// already, the stroke wipes instead. False if the cell is given or outside the grid; then there is no stroke.
+    ///
+    /// A stroke that is not over ends first.
+    pub fn begin(&mut self, at: At, tool: Cell) -> bool {
+        self.end();
+        if !self.holds(at) || self.is_given(at) {
+            return false;
+        }
+        let over = self.grid.get(at);
+        let paint = if tool == over { Cell::Unknown } else { tool };
+        self.drawing = Some(Drawing { start: at, over, paint, line: None, length: 1, edits: Stroke::new() });
+        self.extend(at);
+        true
+    }
+
+    /// Drags the stroke to where the pointer is now; beyond the edge, that is the cell at the edge.
+    ///
+    /// It stays in the row or column along which it first left its first cell (the row, if it left on the diagonal),
+    /// and takes in all cells on the way there. Cells that it has withdrawn from are as they were before it.
+    pub fn extend(&mut self, to: At) {
+        let Some(mut drawing) = self.drawing.take() else { return };
+        let start = drawing.start;
+        let line = drawing.line.or_else(|| {
+            let (down, across) = (start.row().abs_diff(to.row()), start.column().abs_diff(to.column()));
+            match (down, across) {
+                (0, 0) => None,
+                _ if down > across => Some(Line::column(start.column())),
+                _ => Some(Line::row(start.row())),
+            }
+        });
+        drawing.line = line;
+        let line = line.unwrap_or(Line::row(start.row()));
+        let last = match line.axis {
+            Axis::Row => self.grid.width(),
+            Axis::Column => self.grid.height(),
+        } - 1;
+        let (from, to) = (line.along(start), line.along(to).min(last));
+        drawing.length = from.abs_diff(to) + 1;
+        self.take_back(&drawing.edits);
+        drawing.edits.clear();
+        for at in (from.min(to)..=from.max(to)).map(|along| line.cell(along)) {
+            let before = self.grid.get(at);
+            if before == drawing.over && before != drawing.paint && !self.is_given(at) {
+                drawing.edits.push(Edit { at, before, after: drawing.paint });
+            }
+        }
+        self.apply(&drawing.edits);
+        self.drawing = Some(drawing);
+    }
+
+    /// Ends the stroke; one that changed nothing is forgotten. Whether it changed something.
+    pub fn end(&mut self) -> bool {
+        match self.drawing.take() {
+            Some(drawing) => self.keep(drawing.edits),
+            None => false,
+        }
+    }
+
+    /// Gives the stroke up, as if it had not begun.
+    pub fn cancel(&mut self) {
+        if let Some(drawing) = self.drawing.take() {
+            self.take_back(&drawing.edits);
+        }
+    }
+
+    /// How many cells the stroke spans, from its first one to the pointer; 0 if there is no stroke.
+    pub fn stroke_length(&self) -> usize {
+        self.drawing.as_ref().map_or(0, |drawing| drawing.length)
+    }
+
+    /// Marks one cell, or wipes it with [`Cell::Unknown`], as a stroke of its own. Nothing happens to a given cell or
+    /// outside the grid. Whether it changed something.
+    pub fn set(&mut self, at: At, cell: Cell) -> bool {
+        self.end();
+        if !self.holds(at) || self.is_given(at) {
+            return false;
+        }
+        self.make(vec![Edit { at, before: self.grid.get(at), after: cell }])
+    }
+
+    /// Wipes everything, as one stroke. Whether it changed something.
+    pub fn clear(&mut self) -> bool {
+        self.replace(&Grid::unknown(self.grid.width(), self.grid.height()))
+    }
+
+    /// Puts other marks in place of all of these, as one stroke; what they say of given cells is left out. Nothing
+    /// happens if the grid has another size. Whether it changed something.
+    pub fn replace(&mut self, marks: &Grid) -> bool {
+        self.end();
+        if (marks.width(), marks.height()) != (self.grid.width(), self.grid.height()) {
+            return false;
+        }
+        let free = self.grid.places().filter(|&at| !self.is_given(at));
+        self.make(free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect())
+    }
+
+    /// Takes the last stroke back, also one that is not over; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        self.end();
+        let Some(stroke) = self.done.pop() else { return false };
+        self.take_back(&stroke);
+        self.undone.push(stroke);
+        true
+    }
+
+    /// Makes again the stroke that was taken back last; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        self.end();
+        let Some(stroke) = self.undone.pop() else { return false };
+        self.apply(&stroke);
+        self.done.push(stroke);
+        true
+    }
+
+    /// Whether there is a stroke to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty() || self.changes_now()
+    }
+
+    /// Whether there is a stroke to make again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty() && !self.changes_now()
+    }
+
+    /// Whether a stroke that is not over has changed something.
+    fn changes_now(&self) -> bool {
+        self.drawing.as_ref().is_some_and(|drawing| !drawing.edits.is_empty())
+    }
+
+    fn holds(&self, at: At) -> bool {
+        at.row() < self.grid.height() && at.column() < self.grid.width()
+    }
+
+    fn is_given(&self, at: At) -> bool {
+        self.givens.get(at) != Cell::Unknown
+    }
+
+    fn make(&mut self, mut stroke: Stroke) -> bool {
+        stroke.retain(|edit| edit.before != edit.after);
+        self.apply(&stroke);
+        self.keep(stroke)
+    }
+
+    fn keep(&mut self, stroke: Stroke) -> bool {
+        if stroke.is_empty() {
+            return false;
+        }
+        self.done.push(stroke);
+        self.undone.clear();
+        true
+    }
+
+    fn apply(&mut self, stroke: &[Edit]) {
+        for edit in stroke {
+            self.grid.set(edit.at, edit.after);
+        }
+    }
+
+    fn take_back(&mut self, stroke: &[Edit]) {
+        for edit in stroke {
+            self.grid.set(edit.at, edit.before);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Cell::{Empty, Filled, Unknown};
+
+    fn marks(givens: &[&str]) -> Marks {
+        Marks::new(&Grid::from_picture(givens).unwrap())
+    }
+
+    fn rows(marks: &Marks) -> Vec<String> {
+        marks.grid().row_strings()
+    }
+
+    fn drag(marks: &mut Marks, tool: Cell, cells: &[(usize, usize)]) {
+        let mut places = cells.iter().map(|&(row, column)| At::new(row, column));
+        assert!(marks.begin(places.next().unwrap(), tool));
+        places.for_each(|at| marks.extend(at));
+        marks.end();
+    }
+
+    #[test]
+    fn a_second_click_wipes() {
+        let mut marks = marks(&["..."]);
+        drag(&mut marks, Filled, &[(0, 1)]);
+        assert_eq!(rows(&marks), [".X."]);
+        drag(&mut marks, Empty, &[(0, 1)]);
+        assert_eq!(rows(&marks), [".O."]);
+        drag(&mut marks, Empty, &[(0, 1)]);
+        assert!(marks.is_empty());
+        assert!((0..3).all(|_| marks.undo()) && !marks.undo());
+    }
+
+    #[test]
+    fn a_drag_stays_in_its_line_and_leaves_no_gap() {
+        let mut marks = marks(&["....", "....", "...."]);
+        assert!(marks.begin(At::new(0, 0), Filled));
+        assert_eq!(marks.stroke_length(), 1);
+        marks.extend(At::new(1, 3));
+        assert_eq!((rows(&marks), marks.stroke_length()), (vec!["XXXX".into(), "....".into(), "....".into()], 4));
+        marks.extend(At::new(2, 1));
+        assert_eq!((rows(&marks)[0].as_str(), marks.stroke_length()), ("XX..", 2));
+        // Back on the first cell, it still knows which way it went.
+        marks.extend(At::new(0, 0));
+        marks.extend(At::new(2, 0));
+        assert_eq!((rows(&marks)[0].as_str(), marks.stroke_length()), ("X...", 1));
+        assert!(marks.end() && marks.stroke_length() == 0);
+        drag(&mut marks, Empty, &[(1, 2), (2, 2), (900, 3)]);
+        assert_eq!(rows(&marks), ["X...", "..O.", "..O."]);
+        drag(&mut marks, Empty, &[(1, 0), (2, 1)]);
+        assert_eq!(rows(&marks), ["X...", "OOO.", "..O."], "the diagonal is the row");
+    }
+
+    #[test]
+    fn a_drag_changes_only_cells_like_its_first() {
+        let mut marks = marks(&["..X..."]);
+        drag(&mut marks, Empty, &[(0, 4)]);
+        drag(&mut marks, Filled, &[(0, 0), (0, 5)]);
+        assert_eq!(rows(&marks), ["XX.XOX"]);
+        assert_eq!(marks.known().row_strings(), ["XXXXOX"]);
+        drag(&mut marks, Filled, &[(0, 5), (0, 0)]);
+        assert_eq!(rows(&marks), ["....O."], "begun on a filled cell, it wipes filled cells");
+        drag(&mut marks, Unknown, &[(0, 4), (0, 0)]);
+        assert!(marks.is_empty());
+        assert!(!marks.begin(At::new(0, 2), Empty) && !marks.begin(At::new(1, 0), Empty));
+        assert!(!marks.set(At::new(0, 2), Empty) && !marks.set(At::new(0, 6), Empty));
+    }
+
+    #[test]
+    fn undo_and_redo() {
+        let mut marks = marks(&["...."]);
+        assert!(!marks.can_undo() && !marks.can_redo() && !marks.redo());
+        assert!(marks.set(At::new(0, 0), Filled));
+        drag(&mut marks, Empty, &[(0, 1), (0, 3)]);
+        assert!(!marks.set(At::new(0, 0), Filled), "nothing changed");
+        assert!(marks.clear() && marks.is_empty() && !marks.clear());
+        assert!(marks.undo() && rows(&marks) == ["XOOO"]);
+        assert!(marks.undo() && rows(&marks) == ["X..."]);
+        assert!(marks.redo() && rows(&marks) == ["XOOO"]);
+        drag(&mut marks, Unknown, &[(0, 0)]);
+        assert!(!marks.can_redo(), "a new stroke forgets what could be redone");
+        assert!(marks.begin(At::new(0, 0), Filled) && marks.undo() && rows(&marks) == [".OOO"]);
+        assert!(marks.redo() && rows(&marks) == ["XOOO"]);
+        assert!(marks.begin(At::new(0, 1), Filled));
+        marks.cancel();
+        assert_eq!(rows(&marks), ["XOOO"]);
+    }
+
+    #[test]
+    fn what_changes_nothing_leaves_what_can_be_redone() {
+        let mut marks = marks(&["...."]);
+        assert!(marks.set(At::new(0, 0), Filled) && marks.undo());
+        assert!(marks.begin(At::new(0, 1), Unknown) && !marks.end());
+        assert!(marks.can_redo() && !marks.can_undo());
+    }
+
+    #[test]
+    fn other_marks_are_one_stroke() {
+        let mut marks = marks(&["X...", "...."]);
+        assert!(marks.set(At::new(1, 1), Filled));
+        assert!(marks.replace(&Grid::from_picture(&["XXO.", "...O"]).unwrap()));
+        assert_eq!(rows(&marks), [".XO.", "...O"], "nothing is marked on a given cell");
+        assert!(!marks.replace(&Grid::unknown(2, 4)), "another size");
+        assert!(marks.undo() && rows(&marks) == ["....", ".X.."]);
+    }
+
+    #[test]
+    fn whatever_is_done_can_be_undone_and_redone() {
+        let mut state: u64 = 0x9E37_79B9_7F4A_7C15;
+        let mut below = |end: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 33) as usize % end
+        };
+        let mut marks = marks(&["..X..", ".....", "O....", "....."]);
+        let mut grids = vec![marks.grid().clone()];
+        for _ in 0..2000 {
+            let (at, tool) = (At::new(below(5), below(6)), [Filled, Empty, Unknown][below(3)]);
+            let changed = match below(8) {
+                0 => marks.undo() && grids.pop().is_none(),
+                1 => marks.set(at, tool),
+                2 if below(9) == 0 => marks.clear(),
+                _ => {
+                    marks.begin(at, tool);
+                    (0..below(4)).for_each(|_| marks.extend(At::new(below(9), below(9))));
+                    marks.end()
+                }
+            };
+            if changed {
+                grids.push(marks.grid().clone());
+            }
+            assert_eq!(Some(marks.grid()), grids.last());
+            let text = marks.to_text();
+            assert_eq!(Marks::from_text(&marks.givens, &text).unwrap().grid(), marks.grid(), "{text}");
+        }
+        for grid in grids.iter().rev().skip(1) {
+            assert!(marks.undo() && marks.grid() == grid);
+        }
+        assert!(!marks.undo() && marks.is_empty());
+        for grid in &grids[1..] {
+            assert!(marks.redo() && marks.grid() == grid);
+        }
+        assert!(grids.len() > 500);
+    }
+}

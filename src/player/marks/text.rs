@@ -1,0 +1,255 @@
+//! Marks as a text that can be stored, with the strokes made last; rubbish in place of it is told from it.
+//!
+//! ```text
+//! marks 1 5x3      what this is, the version, width x height
+//! 6.3XO5.          the marks, row by row: so many cells of a kind, without the number if one
+//! .X6 1 1          a stroke: what cells were, what they became, and where: how far from the cell before, row by row
+//! XO2.X7           another one, which made a filled cell empty, and filled the cell that is 7 further on
+//! ```
+
+use super::{Edit, Marks, Stroke};
+use crate::puzzle::{At, Cell, Grid};
+use std::fmt::Write;
+use std::str::Chars;
+
+/// The first word, and the version.
+const HEAD: &str = "marks 1";
+
+/// How many strokes are stored, and how many cells they may have changed together.
+const MOST_STROKES: usize = 1000;
+const MOST_EDITS: usize = 20_000;
+
+impl Marks {
+    /// The marks and the strokes made last, up to 1,000 of them, as a text of some lines. What could be redone is not
+    /// in it.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{HEAD} {}x{}\n", self.grid.width(), self.grid.height());
+        for alike in self.grid.cells().chunk_by(|a, b| a == b) {
+            match alike {
+                [only] => text.push(only.letter()),
+                [first, ..] => text.extend([alike.len().to_string(), first.letter().to_string()]),
+                [] => {}
+            }
+        }
+        let unfinished = self.drawing.as_ref().map(|drawing| &drawing.edits).filter(|edits| !edits.is_empty());
+        let strokes = || self.done.iter().chain(unfinished);
+        let (mut stored, mut edits) = (0, 0);
+        for stroke in strokes().rev().take(MOST_STROKES) {
+            edits += stroke.len();
+            if edits > MOST_EDITS {
+                break;
+            }
+            stored += 1;
+        }
+        for stroke in strokes().skip(strokes().count() - stored) {
+            text.push('\n');
+            self.write_stroke(&mut text, stroke);
+        }
+        text
+    }
+
+    fn write_stroke(&self, text: &mut String, stroke: &[Edit]) {
+        let kind = |edit: &Edit| (edit.before, edit.after);
+        let mut last = 0;
+        for alike in stroke.chunk_by(|a, b| kind(a) == kind(b)) {
+            for (index, edit) in alike.iter().enumerate() {
+                let place = self.place(edit.at);
+                if index == 0 {
+                    text.extend([edit.before.letter(), edit.after.letter()]);
+                } else {
+                    text.push(' ');
+                }
+                // Writing to a string cannot fail.
+                let _ = write!(text, "{}", place - last);
+                last = place;
+            }
+        }
+    }
+
+    fn place(&self, at: At) -> usize {
+        at.row() * self.grid.width() + at.column()
+    }
+
+    /// The marks of a text that [`Marks::to_text`] wrote, on the puzzle with the same givens. `None` for any other text,
+    /// for a puzzle of another size, and for marks on given cells.
+    pub fn from_text(givens: &Grid, text: &str) -> Option<Marks> {
+        let mut marks = Marks::new(givens);
+        let (width, height) = (givens.width(), givens.height());
+        let mut lines = text.split('\n');
+        if lines.next()? != format!("{HEAD} {width}x{height}") {
+            return None;
+        }
+        let mut places = givens.places();
+        let mut runs = lines.next()?.chars();
+        while !runs.as_str().is_empty() {
+            let count = number(&mut runs)?.unwrap_or(1);
+            let cell = Cell::from_letter(runs.next()?)?;
+            for _ in 0..count {
+                let at = places.next()?;
+                if cell != Cell::Unknown && marks.is_given(at) {
+                    return None;
+                }
+                marks.grid.set(at, cell);
+            }
+        }
+        if places.next().is_some() {
+            return None;
+        }
+        marks.done = lines.map(|line| marks.read_stroke(line)).collect::<Option<_>>()?;
+        marks.can_all_be_undone().then_some(marks)
+    }
+
+    fn read_stroke(&self, line: &str) -> Option<Stroke> {
+        let (width, cells) = (self.grid.width(), self.grid.cells().len());
+        let (mut stroke, mut place) = (Stroke::new(), 0);
+        let mut chars = line.chars();
+        while !chars.as_str().is_empty() {
+            let (before, after) = (Cell::from_letter(chars.next()?)?, Cell::from_letter(chars.next()?)?);
+            loop {
+                let further = number(&mut chars)??;
+                place = further.checked_add(place).filter(|&place| place < cells)?;
+                let at = At::new(place / width, place % width);
+                // No cell comes twice.
+                if self.is_given(at) || before == after || (further == 0 && !stroke.is_empty()) {
+                    return None;
+                }
+                stroke.push(Edit { at, before, after });
+                if !chars.as_str().starts_with(' ') {
+                    break;
+                }
+                chars.next();
+            }
+        }
+        (!stroke.is_empty()).then_some(stroke)
+    }
+
+    /// Whether each stroke, the last one first, left its cells as they then are.
+    fn can_all_be_undone(&self) -> bool {
+        let mut grid = self.grid.clone();
+        let mut edits = self.done.iter().rev().flat_map(|stroke| stroke.iter().rev());
+        edits.all(|edit| {
+            let follows = grid.get(edit.at) == edit.after;
+            grid.set(edit.at, edit.before);
+            follows
+        })
+    }
+}
+
+/// The digits that come next, as a number: `Some(None)` if there are none, `None` if they are too many.
+fn number(chars: &mut Chars<'_>) -> Option<Option<usize>> {
+    let rest = chars.as_str();
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if digits == 0 {
+        return Some(None);
+    }
+    let number = rest[..digits].parse().ok()?;
+    *chars = rest[digits..].chars();
+    Some(Some(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some_marks() -> Marks {
+        let mut marks = Marks::new(&Grid::from_picture(&["O....", ".....", "....."]).unwrap());
+        marks.begin(At::new(1, 1), Cell::Filled);
+        marks.extend(At::new(1, 3));
+        marks.set(At::new(1, 4), Cell::Empty);
+        marks.begin(At::new(2, 4), Cell::Filled);
+        marks.extend(At::new(0, 4));
+        marks.end();
+        marks.replace(&Grid::from_picture(&["..X..", ".O...", "X...."]).unwrap());
+        marks
+    }
+
+    #[test]
+    fn marks_come_back_with_their_strokes() {
+        let mut marks = some_marks();
+        let text = marks.to_text();
+        assert!(text.starts_with("marks 1 5x3\n2.X3.O3.X4.\n.X6 1 1\n"), "{text}");
+        let mut again = Marks::from_text(&marks.givens, &text).unwrap();
+        assert_eq!(again, marks);
+        while marks.undo() {
+            assert!(again.undo());
+            assert_eq!(again.grid(), marks.grid());
+        }
+        assert!(!again.undo() && again.is_empty());
+        assert_eq!(Marks::from_text(&marks.givens, &marks.to_text()), Some(Marks::new(&marks.givens)));
+    }
+
+    #[test]
+    fn a_stroke_that_is_not_over_is_stored_as_if_it_were() {
+        let mut marks = some_marks();
+        marks.begin(At::new(2, 2), Cell::Empty);
+        let text = marks.to_text();
+        marks.end();
+        assert_eq!(Marks::from_text(&marks.givens, &text), Some(marks));
+    }
+
+    #[test]
+    fn old_strokes_are_left_out() {
+        let mut marks = Marks::new(&Grid::unknown(200, 200));
+        for round in 0..1500 {
+            marks.set(At::new(0, 1), if round % 2 == 0 { Cell::Filled } else { Cell::Empty });
+        }
+        let again = Marks::from_text(&marks.givens, &marks.to_text()).unwrap();
+        assert_eq!((again.grid(), again.done.len()), (marks.grid(), 1000));
+        let all = Grid::from_picture(&vec!["X".repeat(200); 200]).unwrap();
+        marks.replace(&all);
+        let again = Marks::from_text(&marks.givens, &marks.to_text()).unwrap();
+        assert_eq!((again.grid(), again.done.len()), (&all, 0));
+    }
+
+    #[test]
+    fn rubbish_is_none() {
+        let marks = some_marks();
+        let givens = &marks.givens;
+        let refused = [
+            "",
+            "marks 1 5x3",
+            "marks 2 5x3\n15.",
+            "marks 1 3x5\n15.",
+            "marks 1 5x3\n14.",
+            "marks 1 5x3\n16.",
+            "marks 1 5x3\n15",
+            "marks 1 5x3\n15?",
+            "marks 1 5x3\n99999999999999999999999.",
+            "marks 1 5x3\nX14.",
+            "marks 1 5x3\n15.\n",
+            "marks 1 5x3\n.X13.\n.X1\n",
+            "marks 1 5x3\n.X13.\n.O1",
+            "marks 1 5x3\n.X13.\n.X2",
+            "marks 1 5x3\n.X13.\nXX1",
+            "marks 1 5x3\n.X13.\n.X1 99",
+            "marks 1 5x3\n.X13.\n.X1 18446744073709551615",
+            "marks 1 5x3\n.X13.\n.X1 ",
+            "marks 1 5x3\n.X13.\n.X",
+            "marks 1 5x3\n.X13.\n.X0",
+            "marks 1 5x3\n.X13.\n.OX1",
+            "marks 1 5x3\n.X13.\n.X1X.0.X0",
+            "marks 1 5x3\n.X13.\n.é1",
+        ];
+        for text in refused {
+            assert_eq!(Marks::from_text(givens, text), None, "{text:?}");
+        }
+        assert!(Marks::from_text(givens, "marks 1 5x3\n.X13.\n.X1").is_some());
+        assert_eq!(Marks::from_text(&Grid::unknown(0, 0), &marks.to_text()), None);
+    }
+
+    #[test]
+    fn damaged_texts_never_panic() {
+        let marks = some_marks();
+        let text = marks.to_text();
+        for cut in 0..text.len() {
+            for put in ["", "X", ".", "9", " ", "\n", "99999"] {
+                let damaged = format!("{}{put}{}", &text[..cut], &text[cut + 1..]);
+                if let Some(mut read) = Marks::from_text(&marks.givens, &damaged) {
+                    while read.undo() {}
+                    while read.redo() {}
+                    assert_eq!(Marks::from_text(&marks.givens, &read.to_text()), Some(read));
+                }
+            }
+        }
+    }
+}
