@@ -1,6 +1,7 @@
 //! A trace and a cursor in it: what the page shows at any moment, and how it moves, all of it without a browser.
 
 mod inspect;
+mod check;
 mod look;
 mod marking;
 mod memory;
@@ -10,6 +11,7 @@ mod session;
 mod share;
 
 pub use inspect::{Inspection, MOST_SHOWN};
+pub use check::{Checked, Together, Wrong, check};
 pub use look::{CellLook, LineLook, Shade};
 pub use marking::Marking;
 pub use memory::Memory;
