@@ -228,7 +228,9 @@ impl Board {
                     look.pointed = true;
                 }
             }
-            if let Some(look) = pointed.chosen.filter(|line| line.axis == axis).and_then(|line| looks.get_mut(line.index)) {
+            if let Some(look) =
+                pointed.chosen.filter(|line| line.axis == axis).and_then(|line| looks.get_mut(line.index))
+            {
                 look.chosen = true;
             }
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };

@@ -4,9 +4,9 @@ use super::board::{Board, Pointed, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
 use super::gallery::Gallery;
 use super::graph::Drawn;
-use super::pointer::Gesture;
 use super::likely_view::Shades;
 use super::link::{Link, News};
+use super::pointer::Gesture;
 use super::protocol::{Answer, Refusal, Request};
 use super::search_box::Search;
 use super::theme::Theme;
@@ -63,10 +63,9 @@ impl Handle {
         // Nothing that the program does calls back into it while it is at work; if a browser did, the call is dropped.
         if let Ok(mut slot) = self.0.try_borrow_mut()
             && let Some(app) = slot.as_mut()
+            && action(app)
         {
-            if action(app) {
-                app.show();
-            }
+            app.show();
         }
     }
 }
@@ -253,7 +252,9 @@ impl App {
                 self.say_of_saving(&note);
             }
             News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
-            News::Answer(Answer::Hint { ticket, known, hint }) if ticket == self.ticket => self.hint_found(&known, hint),
+            News::Answer(Answer::Hint { ticket, known, hint }) if ticket == self.ticket => {
+                self.hint_found(&known, hint);
+            }
             News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
             News::Died => {

@@ -2,8 +2,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, HtmlAnchorElement, HtmlButtonElement, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlInputElement,
-    HtmlSelectElement, HtmlTextAreaElement,
+    Document, Element, HtmlAnchorElement, HtmlButtonElement, HtmlCanvasElement, HtmlDialogElement, HtmlElement,
+    HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
 };
 
 /// The element with an id. Not inlined, as it would be dozens of times.
@@ -42,7 +42,6 @@ elements! {
     close_keys: HtmlButtonElement = "close-keys",
     announce: HtmlElement = "announce",
     marks_tools: HtmlElement = "marks-tools",
-    tool_fill: HtmlInputElement = "tool-fill",
     tool_circle: HtmlInputElement = "tool-circle",
     tool_wipe: HtmlInputElement = "tool-wipe",
     undo: HtmlButtonElement = "undo",

@@ -6,7 +6,9 @@ use crate::player::Player;
 use crate::sat::Encoding;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, PointerEvent, ResizeObserver};
+use web_sys::{
+    Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, PointerEvent, ResizeObserver,
+};
 
 /// Calls `action` whenever an event comes.
 fn on<E: JsCast + 'static>(

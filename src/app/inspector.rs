@@ -85,7 +85,11 @@ impl App {
         if let Some(seen) = &seen
             && let Ok(theme) = Theme::read(&self.window)
         {
-            set_attribute(&elements.strips, "aria-label", &format!("Layouts of {}: {}", seen.line, agreed_in_words(seen)));
+            set_attribute(
+                &elements.strips,
+                "aria-label",
+                &format!("Layouts of {}: {}", seen.line, agreed_in_words(seen)),
+            );
             let width = f64::from(elements.strips_frame.client_width());
             // Without a canvas there are still the words.
             let _ = draw(&elements.strips, seen, &theme, width, self.window.device_pixel_ratio());
@@ -106,8 +110,10 @@ fn agreed_in_words(seen: &Inspection) -> String {
         new.map(|(along, _)| (along + 1).to_string()).collect()
     };
     let said = |cells: Vec<String>, word: &str| (!cells.is_empty()).then(|| format!("{word} {}", cells.join(", ")));
-    let parts: Vec<String> =
-        [said(places(Cell::Filled), "all fill"), said(places(Cell::Empty), "all leave empty")].into_iter().flatten().collect();
+    let parts: Vec<String> = [said(places(Cell::Filled), "all fill"), said(places(Cell::Empty), "all leave empty")]
+        .into_iter()
+        .flatten()
+        .collect();
     if parts.is_empty() { "they agree on nothing new".to_owned() } else { parts.join("; ") }
 }
 
@@ -141,7 +147,12 @@ fn draw(canvas: &HtmlCanvasElement, seen: &Inspection, theme: &Theme, width: f64
             } else {
                 let dot = (cell * 0.2).max(1.0).floor();
                 context.set_fill_style_str(if is_new { &theme.fresh } else { &theme.thick_rule });
-                context.fill_rect(left + ((cell - rule - dot) / 2.0).floor(), top + ((cell - rule - dot) / 2.0).floor(), dot, dot);
+                context.fill_rect(
+                    left + ((cell - rule - dot) / 2.0).floor(),
+                    top + ((cell - rule - dot) / 2.0).floor(),
+                    dot,
+                    dot,
+                );
             }
         }
     }

@@ -80,14 +80,15 @@ impl App {
     pub(super) fn hint_found(&mut self, known: &crate::puzzle::Grid, hint: Hint) {
         let Some(player) = self.player.as_mut().filter(|player| player.marking().known() == known) else { return };
         let marking = player.marking_mut();
+        let advice = match &hint {
+            Hint::Step(_) | Hint::Finished => "",
+            Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
+            Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",
+        };
+        let said = hint.sentence() + advice;
         match hint {
             Hint::Step(trace) => marking.give_hint(trace),
-            Hint::Finished => marking.say("Solved. There is nothing left to infer.".to_owned()),
-            Hint::Mistake(line) => marking.say(format!(
-                "Something is wrong: no layout of {line} fits what is marked. Press Check to see which marks cannot be right."
-            )),
-            Hint::Nothing => marking
-                .say("No line, and no single supposition, says anything more: one has to look further ahead here.".to_owned()),
+            _ => marking.say(said),
         }
     }
 
@@ -170,11 +171,15 @@ impl App {
         for part in [&elements.transport, &elements.track, &elements.settings] {
             part.set_hidden(marking);
         }
-        set_attribute(&elements.board, "data-takes", match (marking, self.board.is_magnified()) {
-            (true, _) => "marks",
-            (_, true) => "moves",
-            _ => "nothing",
-        });
+        set_attribute(
+            &elements.board,
+            "data-takes",
+            match (marking, self.board.is_magnified()) {
+                (true, _) => "marks",
+                (_, true) => "moves",
+                _ => "nothing",
+            },
+        );
         if marking {
             let marks = player.marking().marks();
             set_enabled(&elements.undo, marks.can_undo(), &elements.hint);

@@ -55,7 +55,9 @@ impl App {
         let kept = self.storage().is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
         if !kept && !self.told_of_storage {
             self.told_of_storage = true;
-            self.notify("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
+            self.notify(
+                "This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.",
+            );
         }
     }
 

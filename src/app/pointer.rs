@@ -3,6 +3,7 @@
 use super::board::Pointed;
 use super::controller::App;
 use crate::picture::Under;
+use crate::player::{Marks, Player};
 use crate::puzzle::{At, Cell};
 use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent, WheelEvent};
@@ -61,13 +62,13 @@ impl App {
         let _ = self.elements.board.set_pointer_capture(event.pointer_id());
         if self.gesture.down.len() > 1 {
             self.forget_long_press();
-            self.change_marks(|marks| marks.cancel());
+            self.change_marks(Marks::cancel);
             self.gesture.doing = Doing::Pinching;
             return true;
         }
         self.gesture.start = (x, y);
         let under = self.board.under(x, y);
-        let marking = self.player.as_ref().is_some_and(crate::player::Player::is_marking);
+        let marking = self.player.as_ref().is_some_and(Player::is_marking);
         self.gesture.doing = match under {
             Under::Edge(_) => Doing::Choosing,
             Under::Cell(at) if marking && event.button() != 1 => {
@@ -77,7 +78,11 @@ impl App {
                 if event.pointer_type() == "touch" {
                     self.await_long_press();
                 }
-                if self.change_marks(|marks| marks.begin(at, tool)) == Some(true) { Doing::Marking } else { Doing::Nothing }
+                if self.change_marks(|marks| marks.begin(at, tool)) == Some(true) {
+                    Doing::Marking
+                } else {
+                    Doing::Nothing
+                }
             }
             _ if self.board.is_magnified() => Doing::Moving,
             _ => Doing::Nothing,
@@ -146,7 +151,7 @@ impl App {
         let (x, y) = self.on_canvas(event);
         match self.gesture.doing {
             Doing::Marking => {
-                self.change_marks(|marks| marks.end());
+                self.change_marks(Marks::end);
             }
             Doing::Choosing => {
                 if let Under::Edge(line) = self.board.under(x, y) {
@@ -166,7 +171,7 @@ impl App {
         self.forget_long_press();
         self.gesture.down.retain(|pointer| pointer.0 != event.pointer_id());
         if self.gesture.doing == Doing::Marking {
-            self.change_marks(|marks| marks.cancel());
+            self.change_marks(Marks::cancel);
         }
         self.gesture.doing = Doing::Nothing;
         true

@@ -31,7 +31,7 @@ pub fn start_worker() -> Result<(), JsValue> {
                     Some(format) => format::read_all_as(&text, format),
                     None => format::read_all(&text),
                 };
-                open(&answering, ticket, &text, &readings, index, method, known);
+                open(&answering, ticket, &text, &readings, index, method, known.as_ref());
             }
             Some(Request::Write { reading, format }) => write_text(&answering, &reading, format),
             Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
@@ -67,7 +67,7 @@ fn open(
     readings: &[Result<Reading, ReadError>],
     index: usize,
     method: Method,
-    known: Option<Grid>,
+    known: Option<&Grid>,
 ) {
     let titles = readings.iter().take(MOST_LISTED).map(title).collect();
     // If it cannot be posted, the page is gone.
@@ -76,8 +76,18 @@ fn open(
     let answer = match chosen {
         Ok(reading) => {
             let (now, own) = (Date::now(), reading.puzzle.givens());
-            let mut news =
-                News { scope, ticket, reading, calls: 0, begun: now, told: now, stride: 1, looked: now, news: None };
+            let mut news = News {
+                scope,
+                ticket,
+                reading,
+                start: known.filter(|known| known.cells().len() == own.cells().len()).unwrap_or(own),
+                calls: 0,
+                begun: now,
+                told: now,
+                stride: 1,
+                looked: now,
+                news: None,
+            };
             let start = news.start;
             // Grids of one size are never refused.
             let puzzle = reading.puzzle.clone().with_givens(start.clone()).unwrap_or_else(|_| reading.puzzle.clone());

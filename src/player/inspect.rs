@@ -92,7 +92,9 @@ impl Player {
         let mut known: Vec<Cell> = self.grid().line(line).collect();
         let explains = !self.is_marking()
             && self.solution().is_none()
-            && self.last_step().is_some_and(|step| matches!(step.reason, Reason::Line { line: own, .. } if own == line));
+            && self
+                .last_step()
+                .is_some_and(|step| matches!(step.reason, Reason::Line { line: own, .. } if own == line));
         if explains && let Some(step) = self.last_step() {
             for change in step.changes {
                 if let Some(cell) = known.get_mut(line.along(change.at)) {
@@ -177,6 +179,9 @@ mod tests {
     #[test]
     fn rows_are_told_in_words() {
         let words = card().row_in_words(Line::row(3));
-        assert!(words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "), "{words}");
+        assert!(
+            words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
+            "{words}"
+        );
     }
 }

@@ -65,12 +65,13 @@ fn settled_runs(runs: &[u16], cells: impl DoubleEndedIterator<Item = Cell> + Clo
     (from_start, from_end)
 }
 
-/// How many runs are settled from one end: those behind which an empty cell or the edge comes, with no unknown cell before.
+/// How many runs are settled from one end: those that are complete, with no unknown cell before them.
 fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<Item = Cell>) -> u16 {
     let (mut runs, mut settled, mut length) = (runs.copied(), 0, 0);
     for cell in cells.chain([Cell::Empty]) {
         match cell {
-            Cell::Unknown => return settled,
+            // A run that is as long as it should be has ended, though that is not yet marked.
+            Cell::Unknown => return settled + u16::from(length > 0 && runs.next() == Some(length)),
             Cell::Filled => length += 1,
             Cell::Empty if length > 0 => {
                 if runs.next() != Some(length) {
@@ -193,7 +194,7 @@ mod tests {
         };
         assert_eq!(settled(&[1, 2], "XOXXO"), (2, 2));
         assert_eq!(settled(&[1, 2], "OXO..XX"), (1, 1));
-        assert_eq!(settled(&[1, 2], "OX...XX"), (0, 0));
+        assert_eq!(settled(&[1, 2], "OX...X."), (1, 0));
         assert_eq!(settled(&[1, 2], "..XOXX."), (0, 0));
         // Nothing is settled that is wrong.
         assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));

@@ -119,7 +119,10 @@ impl Marking {
         match (self.known.unknown_cells(), marked) {
             (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is answered.".to_owned(),
             (0, _) => "Every cell is marked, but not every clue is answered. Press Check to see where.".to_owned(),
-            (_, 0) => "Yours to solve. Click to fill a cell, right click or long press to circle it, drag along a line.".to_owned(),
+            (_, 0) => {
+                "Yours to solve. Click to fill a cell, right click or long press to circle it, drag along a line."
+                    .to_owned()
+            }
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),
         }

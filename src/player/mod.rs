@@ -1,21 +1,21 @@
 //! A trace and a cursor in it: what the page shows at any moment, and how it moves, all of it without a browser.
 
-mod inspect;
 mod check;
+mod inspect;
 mod look;
 mod marking;
-mod memory;
 mod marks;
+mod memory;
 mod playback;
 mod session;
 mod share;
 
-pub use inspect::{Inspection, MOST_SHOWN};
 pub use check::{Checked, Together, Wrong, check};
+pub use inspect::{Inspection, MOST_SHOWN};
 pub use look::{CellLook, LineLook, Shade};
 pub use marking::Marking;
-pub use memory::Memory;
 pub use marks::Marks;
+pub use memory::Memory;
 pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};

@@ -112,7 +112,10 @@ impl Session {
                 "No solution. Looking for the fewest lines that contradict each other …".to_owned()
             }
             (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
-                format!("From these marks there is no solution: one of them is wrong, or more. {}", self.outcome.sentence())
+                format!(
+                    "From these marks there is no solution: one of them is wrong, or more. {}",
+                    self.outcome.sentence()
+                )
             }
             (false, _) => self.outcome.sentence(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
@@ -214,7 +217,7 @@ mod tests {
     fn most_puzzles_have_no_message() {
         let session = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
         assert_eq!(session.message_at(99), None);
-        assert_eq!(session.reading().format, crate::format::Format::Tatham);
+        assert_eq!(session.reading().format, format::Format::Tatham);
         assert_eq!(session.puzzle().width(), 2);
     }
 }
