@@ -199,6 +199,6 @@ mod tests {
         // Nothing is settled that is wrong.
         assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));
         assert_eq!(settled(&[], "OOO"), (0, 0));
-        assert_eq!(settled(&[1], "OO.X"), (0, 0));
+        assert_eq!(settled(&[1], "OO.X"), (0, 1));
     }
 }
