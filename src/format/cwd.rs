@@ -73,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let (rows, columns) = lines.split_at(lines.iter().position(is_blank).unwrap_or(lines.len()));
     let blocks = lines.chunk_by(|one, other| is_blank(one) == is_blank(other)).filter(|block| !is_blank(&block[0]));
     match (blocks.count(), written(&lines)) {
-        (2, _) => counted.apart(rows, columns),
+        (2, _) => counted.apart(rows, columns.get(1..).unwrap_or_default()),
         // Without a blank line, or with more of them than there should be, the numbers are enough to go by.
         (_, clues) if clues == width + height => counted.together(&lines),
         (_, found) => {
@@ -114,7 +114,8 @@ mod tests {
         assert_eq!(error("2\n3\n1 1\n\n2\n1\n1\n"), "Line 3, column 4: The height says 2 rows, but there is 1.");
         assert_eq!(
             error("3\n2\n1 1\n2\n\n2\n1\n1\n"),
-            "Line 1, column 1: Width and height are swapped: there are 2 rows and 3 columns, so the width is 3 and the height 2."
+            "Line 1, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
+             Swap the two sizes; or swap rows and columns, if these are the wrong way round."
         );
         assert_eq!(error("2 2\n"), "Line 1, column 3: Found “2”, expected only one number on this line.");
         assert_eq!(error("2\n"), "Line 1, column 2: The text ends here, expected the width.");

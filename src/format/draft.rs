@@ -3,6 +3,7 @@
 use super::error::Fault;
 use super::mistake::{Mistake, Mistakes, Spot};
 use super::notes::Notes;
+use super::scan::Scan;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
 /// A clue and the byte offset at which it stands.
@@ -25,6 +26,8 @@ pub(super) struct Draft {
     pub(super) columns: Vec<PlacedClue>,
     pub(super) givens: Option<Grid>,
     pub(super) notes: Notes,
+    /// Whether the text says how many rows and columns there are, so that none is missing.
+    pub(super) is_sized: bool,
     /// What is wrong, but did not keep the reader from going on.
     pub(super) mistakes: Mistakes,
 }
@@ -66,6 +69,7 @@ impl Draft {
                     mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
                 }
                 mistakes.0.extend(self.totals().filter(|_| mistakes.0.is_empty()));
+                mistakes.0.extend(self.line_count());
                 if !mistakes.0.is_empty() {
                     return Err(mistakes);
                 }
@@ -98,12 +102,54 @@ impl Draft {
             if shortest > length {
                 let fits = |run: &&u16| apart(**run).is_some_and(|less| shortest - less <= length);
                 let split = clue.runs().iter().find(fits).copied();
-                let fault = Fault::ClueTooLong { line, shortest, length, split };
+                let fault = Fault::ClueTooLong { line, shortest, length, clue: clue.clone(), split };
                 mistakes.0.push(Mistake { spot: Some(Spot::of(text, *offset)), fault });
             }
         }
         mistakes.0.sort_by_key(|mistake| mistake.spot);
         mistakes
+    }
+
+    /// The draft; or that width and height are swapped, if that alone makes its clues fit. They are in the order of the
+    /// text, columns first or rows first, with nothing between.
+    pub(super) fn of_sides(self, size: (usize, usize), at: &Scan<'_>, offset: usize) -> Result<Draft, Mistakes> {
+        if size.0 == size.1 || !self.mistakes.0.is_empty() || self.is_consistent() {
+            return Ok(self);
+        }
+        let rows_first = self.rows.first().map(|row| row.offset) < self.columns.first().map(|column| column.offset);
+        let (first, second) = if rows_first { (&self.rows, &self.columns) } else { (&self.columns, &self.rows) };
+        let clues: Vec<Clue> = first.iter().chain(second).map(|placed| placed.clue.clone()).collect();
+        // The second part is as long as the first one now.
+        let (one, other) = clues.split_at(second.len());
+        if Puzzle::new(one.to_vec(), other.to_vec()).is_err() {
+            return Ok(self);
+        }
+        Err(at.fault(offset, Fault::OtherWayRound { size }).into())
+    }
+
+    /// Whether the clues make a puzzle.
+    pub(super) fn is_consistent(&self) -> bool {
+        let clues = |placed: &[PlacedClue]| placed.iter().map(|placed| placed.clue.clone()).collect();
+        Puzzle::new(clues(&self.rows), clues(&self.columns)).is_ok()
+    }
+
+    /// That a square puzzle has a line missing or one too many, if just this explains the totals.
+    fn line_count(&self) -> Option<Mistake> {
+        let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
+        let (height, width) = (self.rows.len(), self.columns.len());
+        if self.is_sized || width.min(height) < 4 || width.abs_diff(height) != 1 {
+            return None;
+        }
+        let (shorter, few, many) = match height < width {
+            true => (Axis::Row, &self.rows, &self.columns),
+            false => (Axis::Column, &self.columns, &self.rows),
+        };
+        let cells = total(many).checked_sub(total(few)).filter(|&cells| 0 < cells)?;
+        let fits = |side| self.lines().all(|(_, placed)| placed.clue.shortest() <= side);
+        let missing = cells <= many.len() && fits(many.len());
+        let too_many = fits(few.len()) && many.iter().any(|placed| placed.clue.filled_cells() == cells);
+        let fault = Fault::LineCount { shorter, cells, missing, too_many };
+        (missing || too_many).then_some(Mistake { spot: None, fault })
     }
 
     /// That the totals differ, if they do.

@@ -1,9 +1,8 @@
-//! What can be wrong with a text, said so that a person can mend it.
+//! What can be wrong with a text.
 
-use super::MAX_TEXT;
+use super::Spot;
 use super::link::LinkError;
-use crate::puzzle::{Axis, Line, MAX_SIDE, PuzzleError};
-use std::fmt;
+use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 
 /// Why a text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +23,41 @@ pub enum Fault {
         /// What would be right.
         expected: &'static str,
     },
+    /// A number is written with letters that look like digits.
+    LetterForDigit {
+        /// As it is written.
+        found: String,
+        /// With digits instead.
+        digits: String,
+    },
+    /// The file is no text.
+    NotText {
+        /// What it is, as after “This is”.
+        kind: &'static str,
+        /// What to do with it.
+        instead: &'static str,
+    },
+    /// The text is an address, and nothing is fetched.
+    Address {
+        /// What to do with it.
+        instead: &'static str,
+    },
+    /// The text is the source of a web page.
+    WebPage,
+    /// The text has words only.
+    Prose,
+    /// Words where a clue should be.
+    Words {
+        /// The first word.
+        found: String,
+        /// Whether it is the only one on its line.
+        alone: bool,
+    },
+    /// A word inside a clue.
+    WordInClue {
+        /// The word.
+        found: String,
+    },
     /// A number is larger than any run or side can be.
     NumberTooLarge,
     /// A number is not whole, or below zero.
@@ -33,6 +67,40 @@ pub enum Fault {
     },
     /// A game ID names a random seed, from which only the program that made it can make the puzzle.
     RandomSeed,
+    /// A game ID begins with its clues.
+    NoSize,
+    /// A game ID ends too early.
+    IdCutOff {
+        /// Clues in the text.
+        found: usize,
+        /// Clues that it should have.
+        expected: usize,
+    },
+    /// A game ID has one clue too few, and one that is too long for any line.
+    SlashMissing {
+        /// The clue.
+        clue: String,
+        /// Clues in the text.
+        found: usize,
+        /// Width and height that it announces.
+        size: (usize, usize),
+    },
+    /// A game ID has one clue too many, and only one without runs.
+    SlashTooMany {
+        /// Clues in the text.
+        found: usize,
+        /// Width and height that it announces.
+        size: (usize, usize),
+    },
+    /// An address has more numbers than fit.
+    TooManyNumbers {
+        /// Width and height that it announces.
+        size: (usize, usize),
+    },
+    /// What a page of nonograms.org holds a puzzle in is not complete.
+    PageCutOff,
+    /// An address ends too early.
+    AddressCutOff,
     /// Runs of a game ID have a comma between them, which begins the given cells.
     CommaForPoint,
     /// The number of clues is not the one that the text announces.
@@ -56,15 +124,100 @@ pub enum Fault {
         /// Width and height that the text announces.
         size: (usize, usize),
     },
+    /// The clues fit no puzzle of this size, but they fit one with the sides the other way round.
+    OtherWayRound {
+        /// Width and height that the text announces.
+        size: (usize, usize),
+    },
     /// A puzzle that must be square has not as many columns as rows.
     OddLines {
         /// Clues in the text.
         found: usize,
     },
+    /// There are not two lists.
+    TwoLists {
+        /// How many there are.
+        found: usize,
+        /// Whether these are the clues of a single axis.
+        clues: bool,
+        /// The axis that comes first.
+        first: Axis,
+    },
+    /// The XML has no clues for an axis.
+    NoCluesElement {
+        /// The axis.
+        axis: Axis,
+    },
     /// Clues end without any for an axis.
     NoClues {
         /// The axis.
         axis: Axis,
+    },
+    /// There is a heading without clues below it, or none for an axis.
+    NoPart {
+        /// The axis.
+        axis: Axis,
+        /// What should stand above its clues.
+        heading: &'static str,
+    },
+    /// No blank line stands between rows and columns.
+    NoBlankLine {
+        /// How many lines there are.
+        lines: usize,
+        /// The only line that the columns can begin with.
+        columns: Option<usize>,
+    },
+    /// All numbers are in one line.
+    OneLine,
+    /// Something follows below rows and columns.
+    ThirdBlock {
+        /// Whether these are a puzzle.
+        complete: bool,
+    },
+    /// A bracket is not closed, or by another one.
+    Bracket {
+        /// What stands where it should be closed; `None` at the end of the text.
+        found: Option<String>,
+        /// What would be right.
+        expected: &'static str,
+        /// The bracket that is open.
+        open: char,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// A quote has no second one on its line.
+    OpenQuote {
+        /// The quote.
+        quote: char,
+    },
+    /// A list begins inside a list of numbers, or a list of lists inside a list of these.
+    ListAmongNumbers,
+    /// Names that say neither which clues are those of rows nor which are those of columns.
+    Names {
+        /// Those in the text.
+        found: Vec<String>,
+    },
+    /// There are clues under a name for one axis, and none for the other.
+    OneAxis {
+        /// The axis without clues.
+        axis: Axis,
+    },
+    /// Something is not what it should be.
+    ShouldBe {
+        /// What it should be.
+        expected: &'static str,
+    },
+    /// There are no clues below a heading.
+    EmptyPart {
+        /// The axis.
+        axis: Axis,
+    },
+    /// A second part of the same kind, and none of another one.
+    AgainFor {
+        /// Its heading.
+        heading: &'static str,
+        /// The heading that is missing.
+        instead: &'static str,
     },
     /// A second part of the same kind.
     Again {
@@ -81,6 +234,13 @@ pub enum Fault {
         expected: usize,
         /// What is counted, `cells` or `rows`.
         what: &'static str,
+    },
+    /// A row of a picture has not as many cells as the others.
+    Ragged {
+        /// Its cells.
+        found: usize,
+        /// Cells of the others.
+        expected: usize,
     },
     /// Given cells go on beyond the last cell.
     GivensOverrun,
@@ -111,6 +271,8 @@ pub enum Fault {
         shortest: usize,
         /// The cells that it has.
         length: usize,
+        /// Its runs.
+        clue: Clue,
         /// A run whose digits, as runs of their own, would fit.
         split: Option<u16>,
     },
@@ -125,115 +287,19 @@ pub enum Fault {
         /// The only run whose digits, as runs of their own, would make them the same.
         split: Option<(Line, u16)>,
     },
+    /// With one more line, or with one less, the totals would be the same.
+    LineCount {
+        /// The axis along which there are fewer lines.
+        shorter: Axis,
+        /// How many filled cells that line asks for.
+        cells: usize,
+        /// Whether one may be missing there.
+        missing: bool,
+        /// Whether one may be too many along the other axis.
+        too_many: bool,
+    },
     /// The link cannot be followed.
     Link(LinkError),
     /// The clues make no puzzle.
     Puzzle(PuzzleError),
-}
-
-/// `12` as `1 2`.
-fn digits_apart(number: u16) -> String {
-    let digits: Vec<String> = number.to_string().chars().map(String::from).collect();
-    digits.join(" ")
-}
-
-/// `1 row`, `2 rows`.
-fn counted(count: usize, axis: Axis) -> String {
-    format!("{count} {}{}", axis.name(), if count == 1 { "" } else { "s" })
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NoText => f.write_str("There is no puzzle here yet."),
-            Fault::TextTooLong => write!(f, "The text is longer than {MAX_TEXT} bytes, the most that is read."),
-            Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
-            Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
-            Fault::LineEnds { expected } => write!(f, "The line ends here, expected {expected}."),
-            Fault::NumberTooLarge => write!(f, "This number is too large; at most {MAX_SIDE} is possible."),
-            Fault::NotWhole { number } => {
-                write!(f, "“{number}” is no length of a run; expected a whole number from 0.")
-            }
-            Fault::RandomSeed => f.write_str(
-                "This is a random seed, which only Tatham’s own program can turn into a puzzle. \
-                 There, copy the game ID with a colon instead.",
-            ),
-            Fault::CommaForPoint => f.write_str(
-                "The runs of one line stand with points between them here, as in 1.2; a comma begins the given cells.",
-            ),
-            Fault::ClueCount { found, size: (width, height) } => write!(
-                f,
-                "A {width}x{height} puzzle needs {} and {}, {} clues in all; here are {found}.",
-                counted(*width, Axis::Column),
-                counted(*height, Axis::Row),
-                width + height
-            ),
-            Fault::Lines { axis, found, expected } => {
-                let side = if *axis == Axis::Row { "height" } else { "width" };
-                let are = if *found == 1 { "is" } else { "are" };
-                write!(f, "The {side} says {}, but there {are} {found}.", counted(*expected, *axis))
-            }
-            Fault::SidesSwapped { size: (width, height) } => write!(
-                f,
-                "Width and height are swapped: there are {} and {}, so the width is {height} and the height {width}.",
-                counted(*width, Axis::Row),
-                counted(*height, Axis::Column)
-            ),
-            Fault::OddLines { found } => write!(
-                f,
-                "There is an odd number of clue lines, {found}, but a square puzzle has as many for its columns as for its rows. \
-                 A line without runs is 0 or empty."
-            ),
-            Fault::NoClues { axis: Axis::Row } => f.write_str(
-                "There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.",
-            ),
-            Fault::NoClues { axis: Axis::Column } => f.write_str(
-                "There are no clues for the columns. After the rows, leave a blank line and write a line for each \
-                 column.",
-            ),
-            Fault::Again { heading } => write!(f, "A second part “{heading}” begins here; there can be only one."),
-            Fault::Shape { cells, found, expected, what } => {
-                write!(f, "{cells} {found} {what} here, expected {expected}.")
-            }
-            Fault::GivensOverrun => f.write_str("The given cells go on beyond the last cell of the puzzle."),
-            Fault::UnfinishedPicture => f.write_str(
-                "This picture has unknown cells, so its clues are not known. \
-                 Write the clues, and the picture below them under a line “givens”.",
-            ),
-            Fault::Colours => {
-                f.write_str("This is for a coloured puzzle; only black and white ones are read, without colours.")
-            }
-            Fault::OtherPuzzle { kind } => {
-                write!(f, "This is a puzzle of the kind “{kind}”; only rectangular nonograms are read.")
-            }
-            Fault::Xml { what } => write!(f, "The XML is not right: {what}."),
-            Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this; expected {expected}."),
-            Fault::ClueTooLong { line, shortest, length, split } => {
-                PuzzleError::ClueTooLong { line: *line, shortest: *shortest, length: *length }.fmt(f)?;
-                match split {
-                    Some(run) => write!(f, " Perhaps {run} should be {}.", digits_apart(*run)),
-                    None => Ok(()),
-                }
-            }
-            Fault::AxesSwapped => f.write_str(
-                "With rows and columns the other way round, all clues fit; perhaps they stand in the wrong order.",
-            ),
-            Fault::Totals { rows, columns, split } => {
-                let (many_rows, many_columns) = (counted(rows.0, Axis::Row), counted(columns.0, Axis::Column));
-                write!(
-                    f,
-                    "The {many_rows} ask for {} filled cells in all, the {many_columns} for {}; the totals must be the same.",
-                    rows.1, columns.1
-                )?;
-                match split {
-                    Some((line, run)) => {
-                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run))
-                    }
-                    None => Ok(()),
-                }
-            }
-            Fault::Link(error) => error.fmt(f),
-            Fault::Puzzle(error) => error.fmt(f),
-        }
-    }
 }

@@ -58,16 +58,16 @@ mod tests {
     #[test]
     fn errors_say_where() {
         let error = |text| read_as(text, Format::Haskell).unwrap_err().to_string();
-        assert_eq!(error("([[2],[1]]"), "Line 1, column 11: The text ends here, expected “,” or “)”.");
+        assert_eq!(
+            error("([[2],[1]]"),
+            "Line 1, column 11: The text ends here, but “(” in line 1, column 1 is not closed; “)” is missing."
+        );
         assert_eq!(
             error("([[2],[1]])"),
-            "Line 1, column 1: There is no puzzle in this; expected two lists, of columns and of rows."
+            "Line 1, column 1: Here is 1 list; expected two, of the columns and of the rows."
         );
-        assert_eq!(
-            error("([[2],[1]],\n[[x]])"),
-            "Line 2, column 3: There is no puzzle in this; expected a number here."
-        );
-        assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a value.");
+        assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: This should be a number.");
+        assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a number or a list.");
         assert_eq!(error("([[1]],[[1]]) 7"), "Line 1, column 15: Found “7”, expected nothing more.");
         assert_eq!(error("([],[])"), "There are no rows.");
     }

@@ -16,6 +16,8 @@
 //! A clue may also be a text (`"1 3"`), and one of a single run a number. The format is what people use; JSON itself is
 //! that of RFC 8259.
 
+mod grids;
+
 use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
 use super::lines;
@@ -25,6 +27,7 @@ use super::notes::Notes;
 use super::picture;
 use super::scan::Scan;
 use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use grids::grid;
 use std::fmt::Write;
 
 const ROWS: [&str; 15] = [
@@ -125,7 +128,14 @@ fn puzzle(text: &str, value: &Value) -> Result<Draft, Mistakes> {
     match &value.kind {
         Kind::List(_) => pair(text, value, [Axis::Row, Axis::Column]),
         Kind::Map(entries) => named(text, entries, 0).unwrap_or_else(|| {
-            Err(fault(Fault::NoPuzzle { expected: "lists under “rows” and under “columns”" }))
+            // A single list without a name that says what it is.
+            let lists = entries.iter().filter(|entry| matches!(entry.1.kind, Kind::List(_) | Kind::Map(_)));
+            let found: Vec<String> = lists.map(|entry| entry.0.chars().take(20).collect()).take(4).collect();
+            Err(fault(if found.is_empty() {
+                Fault::NoPuzzle { expected: "lists under “rows” and under “columns”" }
+            } else {
+                Fault::Names { found }
+            }))
         }),
         _ => Err(fault(Fault::NoPuzzle { expected: "lists of runs for rows and for columns" })),
     }
@@ -151,15 +161,7 @@ fn named(text: &str, entries: &[(String, Value)], depth: usize) -> Option<Result
     for (axis, value) in [(Axis::Row, rows), (Axis::Column, columns)] {
         match value {
             Some(value) => add(text, &mut draft, axis, value),
-            None => draft.mistakes.0.push(Mistake {
-                spot: None,
-                fault: Fault::NoPuzzle {
-                    expected: match axis {
-                        Axis::Row => "a list under “rows” too",
-                        Axis::Column => "a list under “columns” too",
-                    },
-                },
-            }),
+            None => draft.mistakes.0.push(Mistake { spot: None, fault: Fault::OneAxis { axis } }),
         }
     }
     beside(text, entries, &mut draft);
@@ -168,14 +170,19 @@ fn named(text: &str, entries: &[(String, Value)], depth: usize) -> Option<Result
 
 /// Two lists without names, in an order that is known.
 pub(super) fn pair(text: &str, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
-    let fault = |offset, expected| Mistakes::from(Scan::at(text, 0).fault(offset, Fault::NoPuzzle { expected }));
-    let first =
-        if axes[0] == Axis::Row { "two lists, of rows and of columns" } else { "two lists, of columns and of rows" };
-    let Kind::List(items) = &value.kind else { return Err(fault(value.offset, first)) };
-    if let Some(third) = items.get(2) {
-        return Err(fault(third.offset, first));
-    }
-    let [one, other] = &items[..] else { return Err(fault(value.offset, first)) };
+    let none = Vec::new();
+    let items = if let Kind::List(items) = &value.kind { items } else { &none };
+    let [one, other] = &items[..] else {
+        let is_clue = |item: &Value| match &item.kind {
+            Kind::List(runs) => runs.iter().all(|run| matches!(run.kind, Kind::Number(_))),
+            kind => matches!(kind, Kind::Number(_)),
+        };
+        let clues = items.len() > 2 && items.iter().all(is_clue);
+        let fault = Fault::TwoLists { found: items.len(), clues, first: axes[0] };
+        // Of more than two the third is one too many, but a list of clues is just not two lists.
+        let offset = items.get(2).filter(|_| !clues).map_or(value.offset, |third| third.offset);
+        return Err(Scan::at(text, 0).fault(offset, fault).into());
+    };
     let mut draft = Draft::default();
     add(text, &mut draft, axes[0], one);
     add(text, &mut draft, axes[1], other);
@@ -188,6 +195,9 @@ fn add(text: &str, draft: &mut Draft, axis: Axis, value: &Value) {
     match &value.kind {
         Kind::List(items) => {
             for item in items {
+                if draft.mistakes.are_enough() {
+                    return;
+                }
                 let clue = draft.mistakes.note(clue(&at, item));
                 draft.clues_mut(axis).extend(clue);
             }
@@ -195,13 +205,16 @@ fn add(text: &str, draft: &mut Draft, axis: Axis, value: &Value) {
         // All clues in one text, as on a command line.
         Kind::Text(clues) => {
             for written in clues.split(['/', '|', '\n', ';']) {
+                if draft.mistakes.are_enough() {
+                    return;
+                }
                 let clue = draft
                     .mistakes
                     .note(clue(&at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
                 draft.clues_mut(axis).extend(clue);
             }
         }
-        _ => draft.mistakes.0.push(at.fault(value.offset, Fault::NoPuzzle { expected: "a list of clues here" })),
+        _ => draft.mistakes.0.push(at.fault(value.offset, Fault::ShouldBe { expected: "a list of clues" })),
     }
 }
 
@@ -222,7 +235,7 @@ fn clue(at: &Scan<'_>, value: &Value) -> Result<PlacedClue, Mistake> {
             };
             words.filter(|word| !word.is_empty()).map(number).collect::<Result<Vec<u16>, Mistake>>()?
         }
-        _ => return Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a list of runs here, as in [1, 3]" })),
+        _ => return Err(at.fault(value.offset, Fault::ShouldBe { expected: "a list of runs such as [1, 3]" })),
     };
     Ok(PlacedClue::new(runs, value.offset))
 }
@@ -234,9 +247,9 @@ fn run(at: &Scan<'_>, value: &Value) -> Result<u16, Mistake> {
         Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
             Ok(written.trim().parse().unwrap_or_default())
         }
-        Kind::List(_) => Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a number here, not another list" })),
+        Kind::List(_) => Err(at.fault(value.offset, Fault::ShouldBe { expected: "a number, not another list" })),
         Kind::Map(_) => Err(at.fault(value.offset, Fault::Colours)),
-        _ => Err(at.fault(value.offset, Fault::NoPuzzle { expected: "a number here" })),
+        _ => Err(at.fault(value.offset, Fault::ShouldBe { expected: "a number" })),
     }
 }
 
@@ -257,6 +270,17 @@ fn beside(text: &str, entries: &[(String, Value)], draft: &mut Draft) {
     if !draft.mistakes.0.is_empty() {
         return;
     }
+    let side = |names| match find(entries, names) {
+        Some(Value { offset, kind: Kind::Number(side) }) => Some((*offset, *side as usize)),
+        _ => None,
+    };
+    draft.is_sized = side(&["width", "w"]).is_some() && side(&["height", "h"]).is_some();
+    if let (Some((offset, w)), Some((_, h))) = (side(&["width", "w"]), side(&["height", "h"]))
+        && w != h
+        && (w, h) == (height, width)
+    {
+        return draft.mistakes.0.push(at.fault(offset, Fault::SidesSwapped { size: (w, h) }));
+    }
     for (names, axis, found) in [(["width", "w"], Axis::Column, width), (["height", "h"], Axis::Row, height)] {
         if let Some(Value { offset, kind: Kind::Number(said) }) = find(entries, &names)
             && *said as usize != found
@@ -268,72 +292,13 @@ fn beside(text: &str, entries: &[(String, Value)], draft: &mut Draft) {
         return;
     }
     if let Some(givens) = find(entries, &GIVENS) {
-        draft.givens = draft.mistakes.note(grid(&at, givens, (width, height), "The given cells have"));
+        draft.givens = draft.mistakes.note(grid(&at, givens, (width, height), "The givens have"));
     }
     if let Some(goal) = find(entries, &GOALS)
         && let Ok(goal) = grid(&at, goal, (width, height), "")
     {
         draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
     }
-}
-
-/// A grid as rows of text, as rows of numbers, as one text, or as the places of filled cells.
-fn grid(at: &Scan<'_>, value: &Value, (width, height): (usize, usize), cells: &'static str) -> Result<Grid, Mistake> {
-    let rows: Vec<(usize, String)> = match &value.kind {
-        Kind::Text(all) => {
-            let all: Vec<char> = all.chars().filter(|c| !c.is_whitespace()).collect();
-            if all.len() != width * height {
-                let fault = Fault::Shape { cells, found: all.len(), expected: width * height, what: "cells" };
-                return Err(at.fault(value.offset, fault));
-            }
-            all.chunks(width.max(1)).map(|row| (value.offset, row.iter().collect())).collect()
-        }
-        Kind::List(items) if items.iter().all(|item| matches!(item.kind, Kind::Text(_))) && !items.is_empty() => {
-            items.iter().map(|item| (item.offset, text_of(item))).collect()
-        }
-        Kind::List(items) => {
-            let numbers = |item: &Value| match &item.kind {
-                Kind::List(row) => row.iter().map(text_of).collect::<String>(),
-                _ => String::new(),
-            };
-            let is_pair = |item: &Value| matches!(&item.kind, Kind::List(row) if row.len() == 2);
-            if items.iter().all(is_pair) && (width != 2 || items.len() != height) {
-                return places(at, items, (width, height));
-            }
-            items.iter().map(|item| (item.offset, numbers(item))).collect()
-        }
-        _ => return Err(at.fault(value.offset, Fault::NoPuzzle { expected: "the given cells as rows of 0, 1 and ?" })),
-    };
-    picture::sized(at, &rows, (width, height), cells)
-}
-
-/// A single sign of a grid as a letter.
-fn text_of(value: &Value) -> String {
-    match &value.kind {
-        Kind::Text(text) => text.clone(),
-        Kind::Number(number) => number.to_string(),
-        Kind::Word(word) if word.eq_ignore_ascii_case("true") => "1".to_owned(),
-        Kind::Word(word) if word.eq_ignore_ascii_case("false") => "0".to_owned(),
-        Kind::Word(_) => "?".to_owned(),
-        Kind::List(_) | Kind::Map(_) => String::new(),
-    }
-}
-
-/// Filled cells by row and column, both from 0.
-fn places(at: &Scan<'_>, items: &[Value], (width, height): (usize, usize)) -> Result<Grid, Mistake> {
-    let mut grid = Grid::unknown(width, height);
-    for item in items {
-        let Kind::List(pair) = &item.kind else { continue };
-        let [Value { kind: Kind::Number(row), .. }, Value { kind: Kind::Number(column), .. }] = pair[..] else {
-            return Err(at.fault(item.offset, Fault::NoPuzzle { expected: "a row and a column here, as in [3, 12]" }));
-        };
-        let (row, column) = (row as usize, column as usize);
-        if row >= height || column >= width {
-            return Err(at.fault(item.offset, Fault::GivensOverrun));
-        }
-        grid.set(crate::puzzle::At::new(row, column), Cell::Filled);
-    }
-    Ok(grid)
 }
 
 /// A text between quotes.

@@ -46,7 +46,8 @@ mod tests {
         assert!(error("1\n1\n").contains("There are no clues for the columns."));
         assert_eq!(
             error("1\n\n1\n\n2"),
-            "Line 5, column 1: Found “2”, expected the end, as rows and columns are complete."
+            "Line 5, column 1: A third block of lines begins here, but there should be two: the rows, and below a blank line \
+             the columns. Delete the other blank lines; if one of them is a line without runs, write 0 there."
         );
     }
 }

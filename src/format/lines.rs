@@ -48,6 +48,9 @@ pub(super) fn add_clues<'t>(
     between: impl Fn(char) -> bool,
 ) {
     for line in lines {
+        if draft.mistakes.are_enough() {
+            return;
+        }
         let clue = draft.mistakes.note(clue(text, line, &between, "a number"));
         draft.clues_mut(axis).extend(clue);
     }
@@ -67,7 +70,7 @@ impl<'t> Counted<'t> {
     /// Reads rows and columns that stand in parts of their own.
     pub(super) fn apart(&self, rows: &[TextLine<'t>], columns: &[TextLine<'t>]) -> Result<Draft, Mistakes> {
         let (width, height) = self.size;
-        let mut draft = Draft::default();
+        let mut draft = Draft { is_sized: true, ..Draft::default() };
         let (rows, columns) = (chosen(rows, height), chosen(columns, width));
         if (rows.len(), columns.len()) == (width, height) && width != height {
             let fault = Fault::SidesSwapped { size: self.size };
@@ -80,7 +83,7 @@ impl<'t> Counted<'t> {
                 let end = lines.last().map_or(self.text.trim_end().len(), |(offset, line)| offset + line.len());
                 draft.mistakes.0.push(Scan::at(self.text, 0).fault(superfluous.unwrap_or(end), fault));
             }
-            add_clues(&mut draft, axis, self.text, lines, |_| false);
+            add_clues(&mut draft, axis, self.text, lines, |c| c == ',');
         }
         Ok(draft)
     }
@@ -94,7 +97,8 @@ impl<'t> Counted<'t> {
             return Err(Scan::at(self.text, 0).fault(self.size_offset, fault).into());
         }
         let (rows, columns) = lines.split_at(height);
-        self.apart(rows, columns)
+        let draft = self.apart(rows, columns)?;
+        draft.of_sides(self.size, &Scan::at(self.text, 0), self.size_offset)
     }
 }
 
@@ -144,7 +148,11 @@ pub(super) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<
     let (above, below) = (written(above.to_vec()), written(rest.copied().collect()));
     for (lines, axis) in [(&above, Axis::Row), (&below, Axis::Column)] {
         if lines.is_empty() {
-            return Err(Scan::at(text, 0).fault(text.trim_end().len(), Fault::NoClues { axis }));
+            let fault = match divider {
+                "" => Fault::NoClues { axis },
+                _ => Fault::NoPart { axis, heading: "&" },
+            };
+            return Err(Scan::at(text, 0).fault(text.trim_end().len(), fault));
         }
     }
     if divider.is_empty() {
@@ -152,7 +160,7 @@ pub(super) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<
         let second = below[0].0;
         let gap = content.iter().skip_while(|line| line.0 < second).skip_while(|line| !is_blank(line));
         if let Some(third) = gap.copied().find(|line| !is_blank(line)) {
-            return Err(Scan::at(text, third.0).expected("the end, as rows and columns are complete"));
+            return Err(Scan::at(text, third.0).fault(third.0, Fault::ThirdBlock { complete: false }));
         }
     }
     Ok([above, below])

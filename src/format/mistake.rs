@@ -31,7 +31,11 @@ impl Spot {
     pub(super) fn of(text: &str, offset: usize) -> Spot {
         let before = text.get(..offset).unwrap_or(text);
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Spot { line: before.matches('\n').count() + 1, column: before[start..].chars().count() + 1 }
+        // As bytes, of which many are counted at once.
+        Spot {
+            line: before.bytes().filter(|&byte| byte == b'\n').count() + 1,
+            column: before[start..].chars().count() + 1,
+        }
     }
 
     /// The line of a text around this place, without control characters.
@@ -87,7 +91,15 @@ impl fmt::Display for Mistake {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mistakes(pub(super) Vec<Mistake>);
 
+/// So many mistakes are enough to tell that the whole text is wrong, and no more are looked for.
+const ENOUGH: usize = 100;
+
 impl Mistakes {
+    /// Whether it makes no sense to look for more.
+    pub(super) fn are_enough(&self) -> bool {
+        self.0.len() >= ENOUGH
+    }
+
     /// Notes a mistake after which reading goes on.
     pub(super) fn note<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
         result.map_err(|mistake| self.0.push(mistake)).ok()
@@ -113,7 +125,7 @@ pub struct ReadError {
     pub format: Format,
     /// What is wrong, at least one thing and at most [`ReadError::MOST`].
     pub mistakes: Vec<Mistake>,
-    /// How many more things are wrong.
+    /// How many more things were found wrong.
     pub more: usize,
 }
 
@@ -121,11 +133,20 @@ impl ReadError {
     /// The most mistakes that are listed. Whoever has made more has made the same one many times.
     pub const MOST: usize = 8;
 
+    /// The most that are listed of the same fault.
+    const SAME: usize = 3;
+
     pub(super) fn new(format: Format, mistakes: Mistakes) -> ReadError {
-        let mut mistakes = mistakes.0;
-        let more = mistakes.len().saturating_sub(ReadError::MOST);
-        mistakes.truncate(ReadError::MOST);
-        ReadError { format, mistakes, more }
+        let all = mistakes.0.len();
+        let mut listed: Vec<Mistake> = Vec::new();
+        for mistake in mistakes.0 {
+            // Whoever has made the same mistake three times has made it in many lines.
+            let same = listed.iter().filter(|listed| listed.fault == mistake.fault).count();
+            if same < ReadError::SAME && listed.len() < ReadError::MOST {
+                listed.push(mistake);
+            }
+        }
+        ReadError { format, more: all - listed.len(), mistakes: listed }
     }
 }
 
@@ -141,7 +162,8 @@ impl fmt::Display for ReadError {
         match self.more {
             0 => Ok(()),
             1 => f.write_str("\nAnd one more."),
-            more => write!(f, "\nAnd {more} more."),
+            more if more + self.mistakes.len() < ENOUGH => write!(f, "\nAnd {more} more."),
+            _ => f.write_str("\nAnd many more."),
         }
     }
 }
@@ -178,10 +200,14 @@ mod tests {
 
     #[test]
     fn only_so_many_mistakes_are_listed() {
-        let mistake = || Mistake { spot: None, fault: Fault::NoText };
-        let error = |count| ReadError::new(Format::Plain, Mistakes(vec![mistake(); count])).to_string();
+        let mistake = |number| Mistake { spot: None, fault: Fault::OddLines { found: number } };
+        let error = |count| ReadError::new(Format::Plain, Mistakes((0..count).map(mistake).collect())).to_string();
         assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);
         assert!(error(ReadError::MOST + 1).ends_with("\nAnd one more."));
-        assert!(error(100).ends_with("\nAnd 92 more."));
+        assert!(error(99).ends_with("\nAnd 91 more."));
+        assert!(error(100).ends_with("\nAnd many more."));
+        let same = ReadError::new(Format::Plain, Mistakes(vec![mistake(1); 5])).to_string();
+        assert_eq!(same.lines().count(), 4);
+        assert!(same.ends_with("\nAnd 2 more."));
     }
 }

@@ -67,7 +67,8 @@ mod tests {
         );
         assert_eq!(
             error("3 2\n1 1\n2\n#\n2\n1\n1\n"),
-            "Line 1, column 1: Width and height are swapped: there are 2 rows and 3 columns, so the width is 3 and the height 2."
+            "Line 1, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
+             Swap the two sizes; or swap rows and columns, if these are the wrong way round."
         );
         assert_eq!(
             error("2 2\n1\n1\n1\n1\n"),

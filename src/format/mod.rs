@@ -3,9 +3,12 @@
 mod bytes;
 mod cwd;
 mod draft;
+mod elsewhere;
 mod error;
 mod faase;
+mod fold;
 mod haskell;
+mod headings;
 mod ish;
 mod json;
 mod keen;
@@ -13,6 +16,7 @@ mod kind;
 mod lines;
 mod link;
 mod makhorin;
+mod message;
 mod mistake;
 mod mk;
 mod nested;
@@ -101,20 +105,46 @@ fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError
 /// assert_eq!(errors[0].to_string(), "Line 5, column 1: Found “x”, expected a number.");
 /// ```
 pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
-    let text = match mended(text) {
-        Ok(text) => text,
-        Err(fault) => return vec![Err(refused(Format::Plain, fault))],
-    };
-    let candidates = recognise::candidates(&text);
-    let mut readable = candidates.iter().map(|&format| (format, readings(&text, format)));
-    let Some((format, mut found)) = readable.find(|(_, found)| found.iter().any(Result::is_ok)) else {
-        return readings(&text, recognise::meant(&text, &candidates));
+    match mended(text) {
+        Ok(text) => or_folded(&text, recognised),
+        Err(fault) => vec![Err(refused(Format::Plain, fault))],
+    }
+}
+
+/// What is read of a text, or of the same text with ASCII signs if it has others for them and more can be read then.
+fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>) -> Vec<Result<Reading, ReadError>> {
+    let found = read(text);
+    if found.iter().all(Result::is_ok) {
+        return found;
+    }
+    fold::folded(text).map(|folded| read(&folded)).unwrap_or(found)
+}
+
+/// Reads a mended text in the format that it looks like.
+fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
+    let candidates = recognise::candidates(text);
+    let mut refusal = None;
+    let mut readable = candidates.iter().filter_map(|&format| {
+        let found = readings(text, format);
+        if found.iter().any(Result::is_ok) {
+            return Some((format, found));
+        }
+        refusal = Some((format, found));
+        None
+    });
+    let Some((format, mut found)) = readable.next() else {
+        let meant = recognise::meant(text, &candidates);
+        if let Some(fault) = elsewhere::fault(text).filter(|_| meant == Format::Plain) {
+            return vec![Err(refused(meant, fault))];
+        }
+        let refusal = refusal.filter(|(format, _)| *format == meant);
+        return refusal.map_or_else(|| readings(text, meant), |(_, found)| found);
     };
     // Of a text with a single puzzle it is told if it could be another one.
     if let [Ok(reading)] = &mut found[..] {
         let others = candidates.into_iter().filter(|&other| other != format);
         reading.doubt = others.into_iter().find(|&other| {
-            let meant = readings(&text, other);
+            let meant = readings(text, other);
             matches!(&meant[..], [Ok(meant)] if !same(&meant.puzzle, &reading.puzzle))
         });
     }
@@ -124,7 +154,7 @@ pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
 /// Reads every puzzle of a text in a given format, as [`read_all`] does.
 pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
     match mended(text) {
-        Ok(text) => readings(&text, format),
+        Ok(text) => or_folded(&text, |text| readings(text, format)),
         Err(fault) => vec![Err(refused(format, fault))],
     }
 }
@@ -146,6 +176,9 @@ fn refused(format: Format, fault: Fault) -> ReadError {
 
 /// A text that is not too long and not blank, with line ends that all readers know. All places stay as they are.
 fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
+    if let Some(fault) = elsewhere::binary(text) {
+        return Err(fault);
+    }
     if text.len() > MAX_TEXT {
         return Err(Fault::TextTooLong);
     }

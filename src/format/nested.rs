@@ -29,11 +29,73 @@ const DEEPEST: usize = 32;
 
 /// Reads one value.
 pub(super) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value, Mistake> {
-    deeper(scan, expected, 0, false)
+    let start = scan.offset();
+    let text = scan.rest();
+    deeper(scan, expected, 0, false).map_err(|mistake| likelier(scan, start, text, mistake))
 }
 
 /// Reads all of a text: one value, or names with values, as programs have them: `rows = [[1]]`.
 pub(super) fn text(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
+    let start = scan.offset();
+    let text = scan.rest();
+    whole(scan).map_err(|mistake| likelier(scan, start, text, mistake))
+}
+
+/// Where brackets do not match, a list that begins among numbers is the likelier place of the mistake. Without brackets
+/// that do not match it is none, as a clue of a single run may be a bare number.
+fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mistake {
+    if !matches!(mistake.fault, Fault::Bracket { .. }) {
+        return mistake;
+    }
+    // For each open bracket, whether it is one of a list, and whether a number or a list of numbers stands in it.
+    let mut open: Vec<(bool, bool, bool)> = Vec::new();
+    let mut quote = None;
+    for (at, c) in text.char_indices() {
+        if let Some(begun) = quote {
+            quote = Some(begun).filter(|&begun| begun != c && c != '\n');
+            continue;
+        }
+        match c {
+            '[' | '(' => {
+                let next = text[at + 1..].trim_start().chars().next();
+                let is_deep = matches!(next, Some('[' | '('));
+                match open.last() {
+                    Some((true, true, _)) => return scan.fault(start + at, Fault::ListAmongNumbers),
+                    Some((true, _, true)) if is_deep => return scan.fault(start + at, Fault::ListAmongNumbers),
+                    _ => open.push((true, false, false)),
+                }
+            }
+            '{' => open.push((false, false, false)),
+            ']' | ')' | '}' => {
+                if let (Some((_, numbers, _)), Some(around)) = (open.pop(), open.last_mut()) {
+                    around.2 |= numbers;
+                }
+            }
+            c if c.is_ascii_digit() => {
+                if let Some(inside) = open.last_mut() {
+                    inside.1 = true;
+                }
+            }
+            '"' | '\'' => quote = Some(c),
+            _ => {}
+        }
+    }
+    mistake
+}
+
+/// What is wrong behind a value in a bracket that is still open.
+fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
+    let mistake = scan.expected(expected);
+    match mistake.fault {
+        Fault::Unexpected { found, .. } => {
+            let spot = scan.spot(at);
+            Mistake { spot: mistake.spot, fault: Fault::Bracket { found, expected, open, spot } }
+        }
+        _ => mistake,
+    }
+}
+
+fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
     skip(scan);
     let offset = scan.offset();
     if !scan.peek().is_some_and(is_name) {
@@ -110,14 +172,22 @@ fn deeper(scan: &mut Scan<'_>, expected: &'static str, depth: usize, round: bool
     let kind = match scan.peek() {
         Some(open @ ('[' | '(')) => {
             scan.eat(open);
-            list(scan, if open == '(' { ')' } else { ']' }, depth)?
+            list(scan, (open, offset), depth)?
         }
         Some('{') => {
             scan.eat('{');
-            map(scan, depth)?
+            map(scan, offset, depth)?
         }
         Some(quote @ ('"' | '\'')) => Kind::Text(quoted(scan, quote)?),
         Some(c) if c.is_ascii_digit() => number(scan)?,
+        Some('-') => {
+            let digits: String =
+                scan.rest().chars().skip(1).take_while(|c| c.is_ascii_digit() || *c == '.').take(8).collect();
+            if digits.is_empty() {
+                return Err(scan.expected(expected));
+            }
+            return Err(scan.fault(offset, Fault::NotWhole { number: format!("-{digits}") }));
+        }
         // q writes a list of one value so.
         Some(',') if round => {
             scan.eat(',');
@@ -157,10 +227,7 @@ fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
             c => text.push(c),
         }
     }
-    Err(scan.fault(
-        offset,
-        Fault::Unexpected { found: Some(quote.to_string()), expected: "a second quote on the same line" },
-    ))
+    Err(scan.fault(offset, Fault::OpenQuote { quote }))
 }
 
 fn escaped(scan: &mut Scan<'_>) -> char {
@@ -179,14 +246,18 @@ fn escaped(scan: &mut Scan<'_>) -> char {
 
 /// The values up to a closing bracket, with commas between them. In q, semicolons stand between them, and numbers that
 /// belong together have only space between them.
-fn list(scan: &mut Scan<'_>, close: char, depth: usize) -> Result<Kind, Mistake> {
+fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, Mistake> {
+    let close = if open.0 == '(' { ')' } else { ']' };
     let mut items = Vec::new();
     skip(scan);
     if scan.eat(close) {
         return Ok(Kind::List(items));
     }
+    if scan.peek().is_none() {
+        return Err(still_open(scan, open, "a value"));
+    }
     loop {
-        let item = deeper(scan, "a value", depth + 1, close == ')')?;
+        let item = deeper(scan, "a number or a list", depth + 1, close == ')')?;
         items.push(numbers(scan, item)?);
         skip(scan);
         if scan.eat(close) {
@@ -199,7 +270,10 @@ fn list(scan: &mut Scan<'_>, close: char, depth: usize) -> Result<Kind, Mistake>
             return Ok(Kind::List(items));
         }
         if !separated {
-            return Err(scan.expected(if close == ')' { "“,” or “)”" } else { "“,” or “]”" }));
+            return Err(still_open(scan, open, if close == ')' { "“,” or “)”" } else { "“,” or “]”" }));
+        }
+        if scan.peek().is_none() {
+            return Err(still_open(scan, open, "a value"));
         }
     }
     // A q list of plain numbers has no brackets of its own.
@@ -232,14 +306,15 @@ fn numbers(scan: &mut Scan<'_>, first: Value) -> Result<Value, Mistake> {
     })
 }
 
-fn map(scan: &mut Scan<'_>, depth: usize) -> Result<Kind, Mistake> {
+fn map(scan: &mut Scan<'_>, offset: usize, depth: usize) -> Result<Kind, Mistake> {
     let mut entries = Vec::new();
     skip(scan);
     while !scan.eat('}') {
         let key = match scan.peek() {
             Some(quote @ ('"' | '\'')) => quoted(scan, quote)?,
             Some(c) if is_name(c) => word(scan),
-            _ => return Err(scan.expected("a name such as “rows”, or “}”")),
+            None => return Err(still_open(scan, ('{', offset), "“}”")),
+            Some(_) => return Err(scan.expected("a name such as “rows”, or “}”")),
         };
         skip(scan);
         if !(scan.eat(':') || scan.eat_text("=>") || scan.eat('=')) {
@@ -248,7 +323,7 @@ fn map(scan: &mut Scan<'_>, depth: usize) -> Result<Kind, Mistake> {
         entries.push((key, deeper(scan, "a value", depth + 1, false)?));
         skip(scan);
         if !(scan.eat(',') || scan.eat(';') || scan.peek() == Some('}')) {
-            return Err(scan.expected("“,” or “}”"));
+            return Err(still_open(scan, ('{', offset), "“,” or “}”"));
         }
         skip(scan);
     }

@@ -105,13 +105,13 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Nin).unwrap_err().to_string();
         assert_eq!(
             error("2 2\n2\n1\n1\n"),
-            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3."
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3, 1 too few."
         );
         assert_eq!(error("2\n2\n"), "Line 1, column 2: The line ends here, expected the height.");
         assert_eq!(error("2 2 2\n2\n"), "Line 1, column 5: Found “2”, expected only width and height on this line.");
         assert_eq!(
-            error("2 2\n2\nx\n1\n1,1"),
-            "Line 3, column 1: Found “x”, expected a number.\nLine 5, column 2: Found “,”, expected a number."
+            error("2 2\n2\nx\n1\n1;1"),
+            "Line 3, column 1: Found “x”, expected a number.\nLine 5, column 2: Found “;”, expected a number."
         );
     }
 }

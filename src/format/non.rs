@@ -19,6 +19,8 @@
 //! nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours, mikix's
 //! nonogram-db.
 
+mod keys;
+
 use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
 use super::lines::{self, TextLine, is_blank};
@@ -28,6 +30,7 @@ use super::parts::Cut;
 use super::picture;
 use super::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use keys::{is_image, key_and_value, unquoted};
 use std::fmt::Write;
 
 /// Whether a text has a line with a width or a height, which no other format has.
@@ -48,6 +51,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
             return Err(reader.draft.mistakes.and(mistake));
+        }
+        if reader.draft.mistakes.are_enough() {
+            break;
         }
     }
     reader.finish()
@@ -176,6 +182,7 @@ impl Reader<'_> {
             let fault = Fault::SidesSwapped { size };
             return Err(end.fault(self.size_offset, fault).into());
         }
+        self.blank_at_the_end()?;
         if let Some((offset, axis)) = self.beyond {
             let expected = match axis {
                 Axis::Row => "“columns”, as there are as many rows as the height says",
@@ -185,7 +192,8 @@ impl Reader<'_> {
         }
         for (axis, found, expected) in [(Axis::Row, height, self.height), (Axis::Column, width, self.width)] {
             if found == 0 {
-                return Err(end.fault(end.offset(), Fault::NoClues { axis }).into());
+                let heading = if axis == Axis::Row { "rows" } else { "columns" };
+                return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
             }
             if let Some(expected) = expected.filter(|&expected| expected != found) {
                 // Where the last of them stands; a missing one is missing somewhere there.
@@ -193,6 +201,7 @@ impl Reader<'_> {
                 self.draft.mistakes.0.push(end.fault(last, Fault::Lines { axis, found, expected }));
             }
         }
+        self.draft.is_sized = self.width.is_some() && self.height.is_some();
         // Too large a puzzle is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
             if let Some(offset) = self.saved_offset {
@@ -205,12 +214,34 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
+    /// That a line is missing, if a blank one was taken for it and then the clues do not fit.
+    fn blank_at_the_end(&mut self) -> Result<(), Mistakes> {
+        if self.beyond.is_some() || self.draft.is_consistent() {
+            return Ok(());
+        }
+        let end = Scan::at_end(self.text);
+        for (axis, expected) in [(Axis::Row, self.height), (Axis::Column, self.width)] {
+            let clues = self.draft.clues_mut(axis);
+            let written = |placed: &PlacedClue| {
+                self.text[placed.offset..].lines().next().is_some_and(|line| !line.trim().is_empty())
+            };
+            let found = clues.iter().rposition(written).map_or(0, |last| last + 1);
+            if let Some(expected) =
+                expected.filter(|&expected| clues.len() == expected && 0 < found && found < expected)
+            {
+                let offset = clues[found - 1].offset;
+                return Err(end.fault(offset, Fault::Lines { axis, found, expected }).into());
+            }
+        }
+        Ok(())
+    }
+
     fn grid(&self, offset: usize, letters: &[(usize, char)]) -> Result<Grid, Mistake> {
         let (width, height) = (self.draft.columns.len(), self.draft.rows.len());
         let mut grid = Grid::unknown(width, height);
         if letters.len() != width * height {
             let (found, expected) = (letters.len(), width * height);
-            let fault = Fault::Shape { cells: "The saved cells have", found, expected, what: "cells" };
+            let fault = Fault::Shape { cells: "“saved” has", found, expected, what: "cells" };
             return Err(Scan::at(self.text, 0).fault(offset, fault));
         }
         for (index, &(offset, letter)) in letters.iter().enumerate() {
@@ -245,24 +276,6 @@ fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
         None => Ok(PlacedClue::new(runs, line.0)),
         Some(_) => Err(scan.expected("a number or a comma")),
     }
-}
-
-/// Whether a line is made of the signs of cells.
-fn is_image(line: &str) -> bool {
-    line.chars().all(|c| c.is_whitespace() || matches!(c, '0' | '1' | '?' | '"'))
-}
-
-/// The word at the start of a line, in small letters, and what stands behind it; no word if the line starts otherwise.
-fn key_and_value(line: &str) -> (String, &str) {
-    let line = line.trim();
-    let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    let key = line[..line.len() - rest.len()].to_ascii_lowercase();
-    (key, rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':'))
-}
-
-/// A value without the quotes around it; quotes inside it stay.
-fn unquoted(value: &str) -> &str {
-    value.strip_prefix('"').map_or(value, |rest| rest.strip_suffix('"').unwrap_or(rest))
 }
 
 pub(super) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
@@ -354,7 +367,8 @@ mod tests {
         );
         assert_eq!(
             error.unwrap_err().to_string(),
-            "Line 3, column 1: Width and height are swapped: there are 2 rows and 3 columns, so the width is 3 and the height 2."
+            "Line 3, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
+             Swap the two sizes; or swap rows and columns, if these are the wrong way round."
         );
     }
 
@@ -379,7 +393,7 @@ mod tests {
     #[test]
     fn colours_are_refused() {
         let error = |text: &str| read_text(text).unwrap_err().to_string();
-        let refused = "This is for a coloured puzzle; only black and white ones are read, without colours.";
+        let refused = "This belongs to a puzzle in several colours; only those in black and white can be read.";
         assert_eq!(error(&format!("color a #ff0000\n{SMALL}")), format!("Line 1, column 1: {refused}"));
         assert_eq!(error(&SMALL.replace("1,1", "1,1a")), format!("Line 7, column 4: {refused}"));
         assert!(read_text(&format!("color \"none; #1\"\n{SMALL}")).is_ok());
@@ -397,10 +411,7 @@ mod tests {
             error(&SMALL.replace("height 2", "height 4")),
             "Line 9, column 1: The height says 4 rows, but there are 3."
         );
-        assert_eq!(
-            error(&format!("{SMALL}saved \"1?\"")),
-            "Line 16, column 8: The saved cells have 2 cells here, expected 6."
-        );
+        assert_eq!(error(&format!("{SMALL}saved \"1?\"")), "Line 16, column 8: “saved” has 2 cells, expected 6.");
         assert_eq!(error(&format!("5\n{SMALL}")), "Line 1, column 1: Found “5”, expected “rows” or “columns” first.");
     }
 }

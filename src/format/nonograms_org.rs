@@ -32,7 +32,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let missing =
         || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "“var d=[[…]]” from the source of a page" });
     let mut scan = Scan::at(text, start(text).ok_or_else(missing)?);
-    let value = nested::value(&mut scan, "“[[”")?;
+    let value = match nested::value(&mut scan, "“[[”") {
+        Ok(value) => value,
+        Err(_) if scan.peek().is_none() => return Err(scan.fault(scan.offset(), Fault::PageCutOff).into()),
+        Err(mistake) => return Err(mistake.into()),
+    };
     let Kind::List(items) = &value.kind else { return Err(missing().into()) };
     let cipher = Cipher { scan, items };
     let [width, height, colours] = [cipher.side(1)?, cipher.side(2)?, cipher.side(3)?];
@@ -83,7 +87,7 @@ impl Cipher<'_, '_> {
     }
 
     fn damaged(&self, item: usize) -> Mistake {
-        self.fault(item, Fault::NoPuzzle { expected: "all of “var d=[[…]]” as it stands in the page" })
+        self.fault(item, Fault::PageCutOff)
     }
 
     /// The four numbers of an item.
@@ -124,11 +128,11 @@ mod tests {
     #[test]
     fn what_is_damaged_is_refused() {
         let error = |text: &str| read_as(text, Format::NonogramsOrg).unwrap_err().to_string();
-        assert!(error(&SMALL.replace(",[101,203,301,402]", "")).contains("all of “var d=[[…]]”"));
-        assert!(error(&SMALL.replace("402", "409")).contains("all of “var d=[[…]]”"));
-        assert!(error(&SMALL.replace("[12,1,11,10]", "[12,1,11,0]")).contains("all of “var d=[[…]]”"));
-        assert!(error(&SMALL.replace("[21,0,0,10]", "[22,0,0,10]")).contains("coloured"));
+        assert!(error(&SMALL.replace(",[101,203,301,402]", "")).contains("once more as a whole"));
+        assert!(error(&SMALL.replace("402", "409")).contains("once more as a whole"));
+        assert!(error(&SMALL.replace("[12,1,11,10]", "[12,1,11,0]")).contains("once more as a whole"));
+        assert!(error(&SMALL.replace("[21,0,0,10]", "[22,0,0,10]")).contains("colours"));
         assert!(error("<html></html>").contains("from the source of a page"));
-        assert!(error("var d=[[99999999999,1,1,1]]").contains("all of"));
+        assert!(error("var d=[[99999999999,1,1,1]]").contains("once more as a whole"));
     }
 }

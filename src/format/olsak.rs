@@ -53,6 +53,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft { title: title(&all), ..Draft::default() };
     let mut sign = None;
     let mut begun: Vec<Axis> = Vec::new();
+    // Blank lines that part rows from columns are there to be looked at, and so are those below a heading then.
+    let is_spaced = parts.iter().skip(1).any(|&at| at > 0 && is_blank(&all[at - 1]));
     for (index, &at) in parts.iter().enumerate() {
         // Headings without a name stand above rows and then columns.
         let axis = axis_of(at).unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
@@ -62,22 +64,28 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
         }
         begun.push(axis);
         let until = parts.get(index + 1).copied().unwrap_or(all.len());
-        for &line in trimmed(&all[at + 1..until]) {
+        for &line in clue_lines(&all[at + 1..until], is_spaced) {
             let clue = draft.mistakes.note(coloured_clue(text, line, &mut sign));
             draft.clues_mut(axis).extend(clue);
+            if draft.mistakes.are_enough() {
+                return Err(draft.mistakes);
+            }
         }
     }
     for axis in [Axis::Row, Axis::Column] {
         if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            return Err(end.fault(end.offset(), Fault::NoClues { axis }).into());
+            let heading = if axis == Axis::Row { ": rows" } else { ": columns" };
+            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
         }
     }
     Ok(draft)
 }
 
-/// The lines without the blank ones at both ends.
-fn trimmed<'l, 't>(lines: &'l [TextLine<'t>]) -> &'l [TextLine<'t>] {
-    let start = lines.iter().position(|line| !is_blank(line)).unwrap_or(lines.len());
+/// The lines without the blank ones at the end, and where they are spaced without those at the start; otherwise these are
+/// clues without runs.
+fn clue_lines<'l, 't>(lines: &'l [TextLine<'t>], is_spaced: bool) -> &'l [TextLine<'t>] {
+    let written = lines.iter().position(|line| !is_blank(line)).unwrap_or(lines.len());
+    let start = if is_spaced || written == lines.len() { written } else { 0 };
     let end = lines.iter().rposition(|line| !is_blank(line)).map_or(start, |last| last + 1);
     &lines[start..end]
 }
@@ -153,12 +161,15 @@ mod tests {
         let puzzle = read_text(": rows\n\n2a\n\n2a\n\n: columns\n1a 1a\n1a 1a\n\n").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (2, 3));
         assert_eq!(puzzle.clue(Line::row(1)).runs(), [0u16; 0]);
+        let first = read_text(": rows\n\n2a\n: columns\n1a\n1a\n\n").unwrap().puzzle;
+        assert_eq!((first.width(), first.height()), (2, 2));
+        assert_eq!(first.clue(Line::row(0)).runs(), [0u16; 0]);
     }
 
     #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Olsak).unwrap_err().to_string();
-        let refused = "This is for a coloured puzzle; only black and white ones are read, without colours.";
+        let refused = "This belongs to a puzzle in several colours; only those in black and white can be read.";
         assert_eq!(error(&SMALL.replace("1g 1g", "1g 1r")), format!("Line 6, column 5: {refused}"));
         assert_eq!(
             error(&SMALL.replace("2g\n:", "2;\n:")),

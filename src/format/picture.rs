@@ -51,6 +51,14 @@ pub(super) fn looks_like(text: &str) -> bool {
 pub(super) fn is_drawn(text: &str) -> bool {
     let mut signs = text.chars().filter(|&c| !is_between(c));
     let is_blank = signs.clone().all(|c| c == '.');
+    // With a wrong letter or two it is still one.
+    let (all, wrong) = signs.clone().fold((0, 0), |(all, wrong), c| {
+        (all + 1, wrong + usize::from(!FILLED.contains(c) && !EMPTY.contains(c) && !matches!(c, '.' | '?')))
+    });
+    if wrong > 0 && wrong * 20 <= all {
+        return signs.clone().filter(|c| matches!(c, '#' | 'X' | 'x' | '█' | '■' | '⬛')).count() * 10 >= all
+            && signs.any(|c| EMPTY.contains(c) || c == '.');
+    }
     is_blank || (has_only_signs(text) && signs.any(|c| !matches!(c, '0' | '1' | '.' | '-')))
 }
 
@@ -61,11 +69,14 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut read = Vec::new();
     for line in rows {
         read.extend(mistakes.note(row(text, line, dot)).map(|cells| (line.0, cells)));
+        if mistakes.are_enough() {
+            return Err(mistakes);
+        }
     }
-    let width = read.first().map_or(0, |row: &(usize, Vec<Cell>)| row.1.len());
+    let width = usual_width(&read);
     for (offset, cells) in &read {
-        if cells.len() != width {
-            let fault = Fault::Shape { cells: "This row has", found: cells.len(), expected: width, what: "cells" };
+        if cells.len() != width && !mistakes.are_enough() {
+            let fault = Fault::Ragged { found: cells.len(), expected: width };
             mistakes.0.push(Scan::at(text, 0).fault(*offset, fault));
         }
     }
@@ -85,6 +96,19 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft::of_picture(&grid);
     draft.notes.goal = Some(grid);
     Ok(draft)
+}
+
+/// What most rows have, or of several such widths that of the row that comes first.
+fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
+    let mut counts: Vec<(usize, usize)> = Vec::new();
+    for (_, cells) in rows {
+        match counts.iter().position(|(width, _)| *width == cells.len()) {
+            Some(known) => counts[known].1 += 1,
+            None if counts.len() < 16 => counts.push((cells.len(), 1)),
+            None => {}
+        }
+    }
+    counts.iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| *width)
 }
 
 /// A grid from rows that all have as many cells.
@@ -132,17 +156,19 @@ pub(super) fn sized(
 ) -> Result<Grid, Mistake> {
     let mut grid = Grid::unknown(width, height);
     for (index, (offset, written)) in rows.iter().enumerate().take(height) {
-        let written: String = written.chars().filter(|&c| !is_between(c)).collect();
-        let found = written.chars().count();
+        let cells_of_row: Vec<(usize, char)> = written.char_indices().filter(|&(_, c)| !is_between(c)).collect();
+        let found = cells_of_row.len();
         if found != width {
-            return Err(at.fault(*offset, Fault::Shape { cells, found, expected: width, what: "cells" }));
+            return Err(at.fault(*offset, Fault::Shape { cells, found, expected: width, what: "cells in this row" }));
         }
-        for (column, letter) in written.chars().enumerate() {
+        for (column, (place, letter)) in cells_of_row.into_iter().enumerate() {
             let unexpected = || Fault::Unexpected {
                 found: Some(letter.to_string()),
                 expected: "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one",
             };
-            let cell = cell(letter, Cell::Unknown).ok_or_else(|| at.fault(*offset, unexpected()))?;
+            // In a list of texts there is a quote before it; numbers in lists have no such place.
+            let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
+            let cell = cell(letter, Cell::Unknown).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
             grid.set(At::new(index, column), cell);
         }
     }
@@ -194,7 +220,7 @@ mod tests {
     #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Picture).unwrap_err().to_string();
-        assert_eq!(error("#.#\n##\n"), "Line 2, column 1: This row has 2 cells here, expected 3.");
+        assert_eq!(error("#.#\n##\n"), "Line 2, column 1: This row has 2 cells, but the others have 3.");
         assert!(error("X.O\nXXO\n").contains("has unknown cells"));
         assert_eq!(
             error("#.\n.k\n"),

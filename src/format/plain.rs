@@ -18,49 +18,28 @@
 //! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
 
+mod clues;
+
 use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
+use super::headings::{self, Part};
 use super::lines::{self, TextLine};
-use super::mistake::{Mistake, Mistakes};
+use super::mistake::{Mistake, Mistakes, Spot};
 use super::picture;
 use super::scan::Scan;
 use crate::puzzle::{Axis, Cell, Puzzle};
+use clues::{clues, coloured, only_split, words};
 use std::fmt::Write;
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Clues(Axis),
-    Givens,
-    Title,
-}
-
-const HEADINGS: [(&str, Part); 17] = [
-    ("rows", Part::Clues(Axis::Row)),
-    ("row", Part::Clues(Axis::Row)),
-    ("horizontal", Part::Clues(Axis::Row)),
-    ("across", Part::Clues(Axis::Row)),
-    ("left", Part::Clues(Axis::Row)),
-    ("r", Part::Clues(Axis::Row)),
-    ("columns", Part::Clues(Axis::Column)),
-    ("column", Part::Clues(Axis::Column)),
-    ("cols", Part::Clues(Axis::Column)),
-    ("col", Part::Clues(Axis::Column)),
-    ("vertical", Part::Clues(Axis::Column)),
-    ("down", Part::Clues(Axis::Column)),
-    ("top", Part::Clues(Axis::Column)),
-    ("c", Part::Clues(Axis::Column)),
-    ("givens", Part::Givens),
-    ("given", Part::Givens),
-    ("title", Part::Title),
-];
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
-            reader.draft.mistakes.0.push(mistake);
-            // Whatever stands in a part too many would be wrong again.
-            if reader.over {
+            // A part too many may come of what is wrong above it, and whatever stands in it would be wrong again.
+            if !reader.over || reader.draft.mistakes.0.is_empty() {
+                reader.draft.mistakes.0.push(mistake);
+            }
+            if reader.over || reader.draft.mistakes.are_enough() {
                 break;
             }
         }
@@ -82,6 +61,10 @@ struct Reader<'t> {
     begun: Vec<Part>,
     /// Whether all rows, and all columns, have begun with their number and a dot.
     dotted: [bool; 2],
+    /// Where the headings of rows and columns stand.
+    at: [Option<usize>; 2],
+    /// How many lines have something in them that is no heading.
+    lines: usize,
     /// Whether there is more than there can be.
     over: bool,
 }
@@ -113,9 +96,13 @@ impl Reader<'_> {
                 self.blank = true;
                 return Ok(());
             }
+            words(&scan)?;
             self.next_block(&scan)?;
+        } else if self.part != Some(Part::Givens) {
+            words(&scan)?;
         }
         self.blank = false;
+        self.lines += 1;
         let axis = match self.part {
             Some(Part::Givens) => {
                 self.givens.push((scan.offset(), scan.rest().to_owned()));
@@ -125,20 +112,24 @@ impl Reader<'_> {
             _ => Axis::Row,
         };
         self.label(&mut scan, axis);
-        clues(&mut scan, self.draft.clues_mut(axis))
+        let start = scan.offset();
+        let clues = clues(&mut scan, self.draft.clues_mut(axis));
+        clues.map_err(|mistake| coloured(&Scan::in_line(self.text, line), start, mistake))
     }
 
     /// Goes past a heading, if one stands here, with the number of its line if it has one.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
-        let word: String = scan.rest().chars().take_while(char::is_ascii_alphabetic).collect();
-        let known = HEADINGS.iter().find(|(name, _)| word.eq_ignore_ascii_case(name));
-        let Some(&(heading, part)) = known else { return Ok(None) };
+        let word: String = scan.rest().chars().take_while(|c| c.is_alphabetic()).collect();
+        let Some((heading, part)) = headings::known(&word) else { return Ok(None) };
         let behind = scan.rest()[word.len()..].trim_start();
-        let after_number = behind.trim_start_matches(|c: char| c.is_ascii_digit());
+        // The number may also be a word.
+        let after_number = behind.trim_start_matches(|c: char| c.is_alphanumeric() || c == '-');
         let is_number = after_number.len() < behind.len() && after_number.trim_start().starts_with([':', ')', '=']);
         if is_number && matches!(part, Part::Clues(_)) {
-            scan.skip(|c| c.is_ascii_alphabetic() || c.is_whitespace());
-            scan.skip(|c| c.is_ascii_digit());
+            scan.eat_text(&word);
+            scan.skip_space();
+            scan.skip(|c| c.is_alphanumeric() || c == '-');
+            scan.skip_space();
             scan.skip(|c| c.is_whitespace() || matches!(c, ':' | ')' | '='));
             if scan.peek().is_none() {
                 // A numbered line with nothing behind it has no runs.
@@ -154,10 +145,25 @@ impl Reader<'_> {
         }
         if self.begun.contains(&part) {
             self.over = true;
-            return Err(scan.fault(scan.offset(), Fault::Again { heading }));
+            let other = match part {
+                Part::Clues(Axis::Row) => Some(("columns", Part::Clues(Axis::Column))),
+                Part::Clues(Axis::Column) => Some(("rows", Part::Clues(Axis::Row))),
+                _ => None,
+            };
+            let instead = other.filter(|other| !self.begun.contains(&other.1)).map(|other| other.0);
+            return Err(scan.fault(
+                scan.offset(),
+                match instead {
+                    Some(instead) => Fault::AgainFor { heading, instead },
+                    None => Fault::Again { heading },
+                },
+            ));
         }
         self.begun.push(part);
-        scan.skip(|c| c.is_ascii_alphabetic());
+        if let Part::Clues(axis) = part {
+            self.at[usize::from(axis == Axis::Column)] = Some(scan.offset());
+        }
+        scan.eat_text(&word);
         scan.skip(|c| c.is_whitespace() || matches!(c, ':' | '=' | ',' | ';' | '"'));
         Ok(Some(part))
     }
@@ -169,7 +175,8 @@ impl Reader<'_> {
             Some(Part::Clues(Axis::Row)) if self.blank => Some(Part::Clues(Axis::Column)),
             Some(Part::Clues(Axis::Column)) if self.blank => {
                 self.over = true;
-                return Err(scan.expected("the end, as rows and columns are complete"));
+                let complete = self.draft.mistakes.0.is_empty() && self.draft.is_consistent();
+                return Err(scan.fault(scan.offset(), Fault::ThirdBlock { complete }));
             }
             part => part,
         };
@@ -194,12 +201,35 @@ impl Reader<'_> {
         *all = dotted && (*all || next == 1);
     }
 
+    /// Why there are no clues for an axis.
+    fn no_clues(&self, axis: Axis) -> Mistake {
+        let end = Scan::at_end(self.text);
+        if self.headings {
+            let heading = if axis == Axis::Row { "rows" } else { "columns" };
+            return match self.at[usize::from(axis == Axis::Column)] {
+                Some(at) => end.fault(at, Fault::EmptyPart { axis }),
+                None => end.fault(end.offset(), Fault::NoPart { axis, heading }),
+            };
+        }
+        let lines = &self.draft.rows;
+        let first = lines.first().map_or(0, |first| first.offset);
+        if self.lines == 1 && lines.iter().any(|clue| clue.clue.runs().len() > 3) {
+            return end.fault(first, Fault::OneLine);
+        }
+        if axis == Axis::Row || self.lines < 4 || lines.len() != self.lines {
+            return end.fault(end.offset(), Fault::NoClues { axis });
+        }
+        let column = only_split(lines).and_then(|split| lines.get(split)).map(|placed| placed.offset);
+        let columns = column.map(|offset| Spot::of(self.text, offset).line);
+        let fault = Fault::NoBlankLine { lines: lines.len(), columns };
+        end.fault(column.unwrap_or(end.offset()), fault)
+    }
+
     fn finish(mut self) -> Result<Draft, Mistakes> {
         for (axis, dotted) in [Axis::Row, Axis::Column].into_iter().zip(self.dotted) {
             let clues = self.draft.clues_mut(axis);
             if clues.is_empty() && self.draft.mistakes.0.is_empty() {
-                let end = Scan::at_end(self.text);
-                return Err(end.fault(end.offset(), Fault::NoClues { axis }).into());
+                return Err(self.no_clues(axis).into());
             }
             let clues = self.draft.clues_mut(axis);
             if dotted && clues.len() > 1 {
@@ -210,46 +240,10 @@ impl Reader<'_> {
         }
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
-            let givens = picture::sized(&Scan::at(self.text, 0), &self.givens, size, "The given cells have");
+            let givens = picture::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
             self.draft.givens = self.draft.mistakes.note(givens);
         }
         Ok(self.draft)
-    }
-}
-
-/// The clues of one line of text: one, or several with slashes between them.
-fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), Mistake> {
-    let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '"' | '\'' | '|');
-    // A slash at the start only goes on from the line before.
-    scan.skip(between);
-    scan.eat('/');
-    scan.skip(between);
-    loop {
-        let offset = scan.offset();
-        let mut runs = Vec::new();
-        if !scan.eat('-') && !scan.eat('–') {
-            while let Some(run) = scan.number()? {
-                runs.push(run);
-                scan.skip(between);
-                let rest = scan.rest();
-                if rest
-                    .strip_prefix('-')
-                    .is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
-                {
-                    scan.eat('-');
-                    scan.skip(between);
-                }
-            }
-        }
-        scan.skip(between);
-        into.push(PlacedClue::new(runs, offset));
-        let slash = scan.eat('/');
-        scan.skip(between);
-        match scan.peek() {
-            None => return Ok(()),
-            Some(_) if slash => {}
-            Some(_) => return Err(scan.expected("a number")),
-        }
     }
 }
 
@@ -348,16 +342,17 @@ mod tests {
         assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
         assert_eq!(
             error("1\n\n1\n\n1"),
-            "Line 5, column 1: Found “1”, expected the end, as rows and columns are complete."
+            "Line 5, column 1: The puzzle is complete above this line, and more follows. Delete what does not belong to it; \
+             if this is another puzzle, read it by itself."
         );
         assert!(error("1\n1").starts_with("Line 2, column 2: There are no clues for the columns."));
         assert!(error("columns\n1").contains("There are no clues for the rows."));
         assert_eq!(
             error("rows\n1\nrows\n1"),
-            "Line 3, column 1: A second part “rows” begins here; there can be only one."
+            "Line 3, column 1: A second part “rows” begins here; perhaps it should be “columns”."
         );
-        assert_eq!(error("1\n\n1\ngivens\nX.\n"), "Line 5, column 1: The given cells have 2 cells here, expected 1.");
-        assert_eq!(error("1\n\n1\ngivens\nX\nX\n"), "Line 5, column 1: The given cells have 2 rows here, expected 1.");
+        assert_eq!(error("1\n\n1\ngivens\nX.\n"), "Line 5, column 1: The givens have 2 cells in this row, expected 1.");
+        assert_eq!(error("1\n\n1\ngivens\nX\nX\n"), "Line 5, column 1: The givens have 2 rows, expected 1.");
         assert_eq!(
             error("1\n\n1\ngivens\n+\n"),
             "Line 5, column 1: Found “+”, expected “X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one."
@@ -365,7 +360,7 @@ mod tests {
         assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
         assert_eq!(
             error("1 1\n\n1\n1"),
-            "Line 1, column 1: The clue of row 1 needs at least 3 cells, but a row has only 2."
+            "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, as there are 2 columns."
         );
     }
 }

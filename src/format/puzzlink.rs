@@ -33,11 +33,27 @@ fn start(text: &str) -> Option<usize> {
     sized.starts_with(|c: char| c.is_ascii_digit()).then(|| text.len() - sized.len())
 }
 
+/// The kind of puzzle that an address names.
+fn kind(text: &str) -> Option<&str> {
+    let query = text.trim().split_once("p?").or_else(|| text.trim().split_once("p.html?"))?.1;
+    let kind = query.split('/').next().unwrap_or_default();
+    let is_kind = !kind.is_empty() && kind.len() < 40 && kind.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    (is_kind && text.trim().contains("://") && query.contains('/')).then_some(kind)
+}
+
 pub(super) fn looks_like(text: &str) -> bool {
-    start(text).is_some() && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
+    (start(text).is_some() || kind(text).is_some()) && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
 }
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
+    if let Some(other) = kind(text).filter(|kind| *kind != "nonogram") {
+        let offset = text.find(other).unwrap_or(0);
+        return Err(Scan::at(text, 0).fault(offset, Fault::OtherPuzzle { kind: other.to_owned() }).into());
+    }
+    if start(text).is_none() && kind(text).is_some() {
+        let text = text.trim_end();
+        return Err(Scan::at(text, 0).fault(text.len(), Fault::AddressCutOff).into());
+    }
     let nothing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "an address with “nonogram/” in it" });
     let mut scan = Scan::at(text, start(text).ok_or_else(nothing)?);
     let mut side = |name: &'static str| {
@@ -55,9 +71,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let expected = width * slots(height) + height * slots(width);
     // Empty places at the end may be left out, or be more than there are.
     if let Some(&(_, offset)) = places.iter().skip(expected).find(|place| place.0 > 0) {
-        return Err(scan
-            .fault(offset, Fault::NoPuzzle { expected: "fewer numbers in an address of this size" })
-            .into());
+        return Err(scan.fault(offset, Fault::TooManyNumbers { size: (width, height) }).into());
     }
     let mut at = 0;
     let mut clues = |count: usize, slots: usize| -> Vec<PlacedClue> {
@@ -71,7 +85,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
         clues
     };
     let columns = clues(width, slots(height));
-    Ok(Draft { columns, rows: clues(height, slots(width)), ..Draft::default() })
+    let draft = Draft { columns, rows: clues(height, slots(width)), is_sized: true, ..Draft::default() };
+    if places.len() < expected && !draft.is_consistent() {
+        return Err(scan.fault(scan.offset(), Fault::AddressCutOff).into());
+    }
+    Ok(draft)
 }
 
 /// The number in each place, 0 in empty ones, and where it stands.

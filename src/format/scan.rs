@@ -41,6 +41,11 @@ impl<'t> Scan<'t> {
         self.rest().chars().next()
     }
 
+    /// Whether a character stands at a byte offset.
+    pub(super) fn has(&self, offset: usize, c: char) -> bool {
+        self.text.get(offset..).is_some_and(|rest| rest.starts_with(c))
+    }
+
     pub(super) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
         let rest = self.rest();
         self.offset += rest.len() - rest.trim_start_matches(while_true).len();
@@ -106,9 +111,44 @@ impl<'t> Scan<'t> {
         });
         let fault = match found {
             None if self.is_line => Fault::LineEnds { expected },
-            found => Fault::Unexpected { found, expected },
+            None => {
+                // Behind the last that is written, not behind the last line end.
+                let fault = Fault::Unexpected { found: None, expected };
+                return self.fault(self.text.trim_end().len().min(self.offset), fault);
+            }
+            found => {
+                if let Some(mistake) = self.letter_for_digit(expected) {
+                    return mistake;
+                }
+                Fault::Unexpected { found, expected }
+            }
         };
         self.fault(self.offset, fault)
+    }
+
+    /// That the number here, or around here, has letters that look like digits, if so.
+    fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
+        let before = self.text.get(..self.offset)?;
+        let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        let rest = self.text.get(start..)?;
+        let found: String = rest.chars().take_while(|c| c.is_alphanumeric()).take(8).collect();
+        let digits: String = found
+            .chars()
+            .map(|c| match c {
+                'O' | 'o' => '0',
+                'l' | 'I' => '1',
+                c => c,
+            })
+            .collect();
+        let is_number = digits != found && digits.parse().is_ok_and(|number: usize| number <= MAX_SIDE);
+        let wanted = start < self.offset || expected.contains("number") || found.contains(|c: char| c.is_ascii_digit());
+        let fault = Fault::LetterForDigit { found, digits };
+        (is_number && wanted).then(|| self.fault(start, fault))
+    }
+
+    /// The place of a byte offset.
+    pub(super) fn spot(&self, offset: usize) -> Spot {
+        Spot::of(self.text, offset)
     }
 
     /// A mistake at a byte offset.

@@ -19,7 +19,7 @@ use super::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
 /// What stands between width and height: an x, as the program writes it, or what people make of it.
-const TIMES: [char; 3] = ['x', 'X', '×'];
+const TIMES: [char; 6] = ['x', 'X', '×', '*', 'х', 'Х'];
 
 /// Where the ID starts: at its size, which may stand behind an address.
 fn start(text: &str) -> Option<usize> {
@@ -31,21 +31,51 @@ fn start(text: &str) -> Option<usize> {
         let after_height = before_height.trim_start_matches(digits);
         after_width.len() < id.len()
             && after_height.len() < before_height.len()
-            && after_height.trim_start().starts_with([':', '#'])
+            && (after_height.trim_start().starts_with([':', '#']) || is_bare(after_height))
     };
     let blank = text.len() - text.trim_start().len();
     let behind_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
-    [Some(blank), behind_address].into_iter().flatten().find(|&start| is_id(&text[start..]))
+    let known = [Some(blank), behind_address].into_iter().flatten().find(|&start| is_id(&text[start..]));
+    known.or_else(|| in_words(text).filter(|&start| is_id(&text[start..])))
+}
+
+/// Where the first word begins that is an ID, in a line or two of words, as people send it to each other.
+fn in_words(text: &str) -> Option<usize> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(3).count();
+    let mut words = text.split_whitespace();
+    let is_id = |word: &str| {
+        let (size, clues) = word.split_once(':')?;
+        let (width, height) = size.split_once(TIMES)?;
+        let digits = |side: &str| !side.is_empty() && side.chars().all(|c| c.is_ascii_digit());
+        (digits(width) && digits(height) && clues.contains('/')).then_some(())
+    };
+    words.find(|word| is_id(word).is_some()).filter(|_| lines < 3).and_then(|word| text.find(word))
+}
+
+/// Whether these are clues of an ID, after a colon that is missing or is another sign.
+fn is_bare(text: &str) -> bool {
+    let clues = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | '=' | ',' | '.' | '-' | '/'));
+    clues.matches('/').count() > 1
+        && clues.trim_end().chars().all(|c| c.is_ascii_digit() || matches!(c, '/' | '.' | ','))
+}
+
+/// Whether a text is the clues of an ID, of which the size was not copied.
+fn has_no_size(text: &str) -> bool {
+    let text = text.trim().trim_start_matches(':');
+    text.starts_with(|c: char| c.is_ascii_digit() || c == '/') && text.contains('.') && is_bare(text)
 }
 
 pub(super) fn looks_like(text: &str) -> bool {
-    start(text).is_some()
+    start(text).is_some() || has_no_size(text)
 }
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, start(text).unwrap_or(0));
     scan.skip_space();
     let size = scan.offset();
+    if start(text).is_none() && has_no_size(text) {
+        return Err(scan.fault(size, Fault::NoSize).into());
+    }
     let width = side(&mut scan, "the width")?;
     scan.skip_space();
     if !TIMES.into_iter().any(|times| scan.eat(times)) {
@@ -64,9 +94,19 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
 
     let mut columns = Vec::new();
     loop {
-        columns.push(clue(&mut scan)?);
+        match clue(&mut scan) {
+            Err(_) if scan.peek().is_none() => {
+                let fault = Fault::IdCutOff { found: columns.len(), expected: width + height };
+                return Err(scan.fault(scan.offset(), fault).into());
+            }
+            clue => columns.push(clue?),
+        }
         if !scan.eat('/') {
             break;
+        }
+        // A long ID may have been broken into lines behind a slash.
+        if scan.rest().trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '/') {
+            scan.skip_space();
         }
     }
     let comma = scan.offset();
@@ -80,21 +120,55 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     };
     scan.skip_space();
     if scan.peek().is_some() {
-        return Err(scan.expected("a number, “.” between runs, “/” between clues, or the end").into());
+        return Err(scan
+            .expected(if givens.is_some() {
+                "letters for the given cells, or the end"
+            } else {
+                "a number, “.” between runs, “/” between clues, or the end"
+            })
+            .into());
     }
     // A slash behind the last clue is not the start of another one.
     if columns.len() == width + height + 1 {
         columns.pop_if(|last| last.clue.runs().is_empty());
     }
     if columns.len() != width + height {
-        return Err(scan.fault(size, Fault::ClueCount { found: columns.len(), size: (width, height) }).into());
+        return Err(clue_count(&scan, size, &columns, (width, height)).into());
     }
-    let rows = columns.split_off(width);
-    Ok(Draft { rows, columns, givens, ..Draft::default() })
+    Draft { rows: columns.split_off(width), columns, givens, is_sized: true, ..Draft::default() }.of_sides(
+        (width, height),
+        &scan,
+        size,
+    )
+}
+
+/// That there are too few clues or too many, and the place of a slash that explains it.
+fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize, usize)) -> Mistake {
+    let (found, expected) = (clues.len(), size.0 + size.1);
+    let only = |is_odd: &dyn Fn(&PlacedClue) -> bool| {
+        let mut odd = clues.iter().filter(|clue| is_odd(clue));
+        odd.next().filter(|_| odd.next().is_none())
+    };
+    let most = size.0.max(size.1);
+    let too_long = only(&|placed| placed.clue.shortest() > most);
+    let empty = only(&|placed| placed.clue.runs().is_empty());
+    match (too_long, empty) {
+        (Some(placed), _) if found + 1 == expected => {
+            let clue = lines::joined(&placed.clue, ".");
+            scan.fault(placed.offset, Fault::SlashMissing { clue, found, size })
+        }
+        (_, Some(placed)) if found == expected + 1 => scan.fault(placed.offset, Fault::SlashTooMany { found, size }),
+        _ if found + 1 < expected => scan.fault(scan.offset(), Fault::IdCutOff { found, expected }),
+        _ => scan.fault(offset, Fault::ClueCount { found, size }),
+    }
 }
 
 fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, Mistake> {
+    let offset = scan.offset();
     match scan.number()? {
+        Some(0) => {
+            Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: "a side of 1 or more" }))
+        }
         Some(side) => Ok(usize::from(side)),
         None => Err(scan.expected(what)),
     }
@@ -106,7 +180,16 @@ fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, Mistake> {
     if let Some(run) = scan.number()? {
         runs.push(run);
         while scan.eat('.') {
-            runs.push(scan.number()?.ok_or_else(|| scan.expected("the length of a run"))?);
+            runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
+        }
+        // Space in place of a point.
+        let digit = |c: char| c.is_ascii_digit();
+        while scan.rest().trim_start_matches([' ', '\u{a0}']).starts_with(digit) {
+            scan.skip(|c| matches!(c, ' ' | '\u{a0}'));
+            runs.extend(scan.number()?);
+            while scan.eat('.') {
+                runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
+            }
         }
     }
     Ok(PlacedClue::new(runs, offset))
@@ -198,10 +281,11 @@ mod tests {
     #[test]
     fn addresses_and_space_around_are_ignored() {
         let bare = read_text("2x2:2/1/1/2").unwrap();
-        for text in [" \n2x2:2/1/1/2 \n", "2X2:2/1/1/2", "2 × 2 : 2/1/1/2", "2x2:2/1/1/2/"] {
+        for text in [" \n2x2:2/1/1/2 \n", "2X2:2/1/1/2", "2 × 2 : 2/1/1/2", "2x2:2/1/1/2/", "2*2:2/1/\n1/2"] {
             assert_eq!(read_text(text).unwrap(), bare, "{text}");
         }
         assert_eq!(read_text("https://example.org/js/pattern.html#2x2:2/1/1/2").unwrap(), bare);
+        assert_eq!(read_text("Try this one:\nthe 2x2:2/1/1/2").unwrap(), bare);
     }
 
     #[test]
@@ -218,13 +302,13 @@ mod tests {
     fn errors_say_where() {
         assert_eq!(
             error("2x2:2/1/1"),
-            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3."
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3, 1 too few."
         );
         assert_eq!(
             error("2x2:2/1/q/2"),
             "Line 1, column 9: Found “q”, expected a number, “.” between runs, “/” between clues, or the end."
         );
-        assert_eq!(error("2x2:2/1./1/2"), "Line 1, column 9: Found “/”, expected the length of a run.");
+        assert_eq!(error("2x2:2/1./1/2"), "Line 1, column 9: Found “/”, expected the number of a run.");
         assert_eq!(error("2y2:"), "Line 1, column 2: Found “y2”, expected an “x” between width and height.");
         assert_eq!(error("2x2"), "Line 1, column 4: The text ends here, expected a colon after the size.");
         assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
@@ -234,7 +318,7 @@ mod tests {
         );
         assert_eq!(
             error("2x2:2/3/1/2"),
-            "Line 1, column 7: The clue of column 2 needs at least 3 cells, but a column has only 2."
+            "Line 1, column 7: The clue of column 2, 3, needs at least 3 cells, but a column has only 2, as there are 2 rows."
         );
         assert!(error("10x10#123").contains("random seed"));
     }

@@ -52,6 +52,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     // The first piece is what is left of the line with the number, and blank. The last is what stands behind the last line
     // end: nothing, but that may be a clue too.
     for (index, line) in text[offset..].split('\n').enumerate() {
+        if mistakes.are_enough() {
+            break;
+        }
         if index > 0 {
             clues.extend(mistakes.note(lines::clue(text, (offset, line.trim_end()), |_| false, "a number")));
             if !line.trim().is_empty() {
@@ -178,8 +181,8 @@ mod tests {
         );
         assert_eq!(
             error("$1\n3\n1\n1\n3\n"),
-            "Line 2, column 1: The clue of column 1 needs at least 3 cells, but a column has only 2.\n\
-             Line 5, column 1: The clue of row 2 needs at least 3 cells, but a row has only 2."
+            "Line 2, column 1: The clue of column 1, 3, needs at least 3 cells, but a column has only 2, as there are 2 rows.\n\
+             Line 5, column 1: The clue of row 2, 3, needs at least 3 cells, but a row has only 2, as there are 2 columns."
         );
         assert_eq!(
             error("$\n1\n1\n"),

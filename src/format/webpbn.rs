@@ -13,12 +13,16 @@
 //!
 //! A document type is passed over, and nothing is fetched. Source: the description of the format, version 0.3, on webpbn.com.
 
+mod letters;
+mod xml;
+
 use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
 use super::mistake::{Mistake, Mistakes};
 use super::notes::Notes;
 use super::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle, PuzzleError};
+use letters::Letters;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::fmt::Write;
 
@@ -36,7 +40,7 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     let document = match Document::parse_with_options(&text[blank..], options) {
         Ok(document) => document,
-        Err(error) => return vec![Err(not_xml(text, blank, &error).into())],
+        Err(error) => return vec![Err(xml::mistake(text, blank, &error).into())],
     };
     let drafts: Vec<_> = document
         .descendants()
@@ -44,23 +48,11 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
         .map(|node| Reader { text, blank, draft: Draft::default() }.puzzle(node))
         .collect();
     if drafts.is_empty() {
-        let root = Scan::at(text, 0).fault(
-            blank + document.root_element().range().start,
-            Fault::NoPuzzle { expected: "a <puzzle> in this XML" },
-        );
+        let root = Scan::at(text, 0)
+            .fault(blank + document.root_element().range().start, Fault::NoPuzzle { expected: "a “<puzzle>”" });
         return vec![Err(root.into())];
     }
     drafts
-}
-
-fn not_xml(text: &str, blank: usize, error: &roxmltree::Error) -> Mistake {
-    let place = error.pos();
-    let line: usize = text[..blank + 1].matches('\n').count() + place.row as usize;
-    let said = error.to_string();
-    // The place is said anyway.
-    let what = said.rsplit_once(" at ").map_or(said.as_str(), |(what, _)| what);
-    let spot = super::Spot { line, column: place.col as usize };
-    Mistake { spot: Some(spot), fault: Fault::Xml { what: what.to_owned() } }
 }
 
 struct Reader<'t> {
@@ -87,7 +79,7 @@ impl Reader<'_> {
                 Some("columns") => Axis::Column,
                 _ => {
                     return Err(self
-                        .fault(clues, Fault::NoPuzzle { expected: "type=\"rows\" or type=\"columns\"" })
+                        .fault(clues, Fault::ShouldBe { expected: "<clues type=\"rows\"> or <clues type=\"columns\">" })
                         .into());
                 }
             };
@@ -99,17 +91,16 @@ impl Reader<'_> {
                 let clue = self.clue(line, colour);
                 let clue = self.draft.mistakes.note(clue);
                 self.draft.clues_mut(axis).extend(clue);
+                if self.draft.mistakes.are_enough() {
+                    return Err(self.draft.mistakes);
+                }
             }
         }
         self.words(puzzle);
         self.images(puzzle)?;
         for axis in [Axis::Row, Axis::Column] {
             if self.draft.clues_mut(axis).is_empty() && self.draft.mistakes.0.is_empty() {
-                let expected = match axis {
-                    Axis::Row => "<clues type=\"rows\"> with a <line> for each row",
-                    Axis::Column => "<clues type=\"columns\"> with a <line> for each column",
-                };
-                return Err(self.fault(puzzle, Fault::NoPuzzle { expected }).into());
+                return Err(self.fault(puzzle, Fault::NoCluesElement { axis }).into());
             }
         }
         Ok(self.draft)
@@ -119,7 +110,7 @@ impl Reader<'_> {
         let mut runs = Vec::new();
         for count in line.children().filter(Node::is_element) {
             if !count.has_tag_name("count") {
-                return Err(self.fault(count, Fault::NoPuzzle { expected: "<count> with the length of a run" }));
+                return Err(self.fault(count, Fault::ShouldBe { expected: "“<count>” with the length of a run" }));
             }
             if count.attribute("color").is_some_and(|own| own != colour) {
                 return Err(self.fault(count, Fault::Colours));
@@ -136,7 +127,9 @@ impl Reader<'_> {
                     } else {
                         written.chars().take(20).collect()
                     });
-                    return Err(self.fault(count, Fault::Unexpected { found, expected: "a number inside <count>" }));
+                    let inside = count.first_child().map_or(count.range().start, |inside| inside.range().start);
+                    let fault = Fault::Unexpected { found, expected: "a number inside “<count>”" };
+                    return Err(Scan::at(self.text, 0).fault(self.blank + inside, fault));
                 }
             }
         }
@@ -177,7 +170,7 @@ impl Reader<'_> {
                 }
                 "saved" if self.draft.givens.is_none() => {
                     let size = (self.draft.columns.len(), self.draft.rows.len());
-                    self.draft.givens = Some(self.image(image, &letters, Some(size), "The saved cells have")?);
+                    self.draft.givens = Some(self.image(image, &letters, Some(size), "The saved image has")?);
                 }
                 _ => {}
             }
@@ -217,7 +210,7 @@ impl Reader<'_> {
             return Err(shape(rows.len(), height, "rows"));
         }
         if let Some(row) = rows.iter().find(|row| row.len() != width) {
-            return Err(shape(row.len(), width, "cells"));
+            return Err(shape(row.len(), width, "cells in this row"));
         }
         if width.max(height) > MAX_SIDE {
             let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, height) };
@@ -240,43 +233,6 @@ const NAMES: [(&str, &str); 4] = [
     ("license", Notes::LICENSE),
     ("description", Notes::DESCRIPTION),
 ];
-
-/// Which letters stand for filled and for empty cells.
-struct Letters {
-    empty: Vec<char>,
-    filled: Vec<char>,
-}
-
-impl Letters {
-    fn of(puzzle: Node<'_, '_>) -> Letters {
-        let background = puzzle.attribute("backgroundcolor").unwrap_or("white");
-        let mut letters = Letters { empty: Vec::new(), filled: Vec::new() };
-        for colour in puzzle.children().filter(|node| node.has_tag_name("color")) {
-            let is_empty = colour.attribute("name") == Some(background);
-            let letter = colour.attribute("char").and_then(|letter| letter.chars().next());
-            if is_empty { &mut letters.empty } else { &mut letters.filled }.extend(letter);
-        }
-        if letters.empty.is_empty() && letters.filled.is_empty() {
-            letters = Letters { empty: vec!['.'], filled: vec!['X'] };
-        }
-        letters
-    }
-
-    fn cell(&self, letter: char) -> Option<Cell> {
-        if self.empty.contains(&letter) {
-            Some(Cell::Empty)
-        } else {
-            self.filled.contains(&letter).then_some(Cell::Filled)
-        }
-    }
-
-    /// The cell if all letters agree.
-    fn any(&self, letters: &[char]) -> Cell {
-        let mut cells = letters.iter().filter_map(|&letter| self.cell(letter));
-        let first = cells.next().unwrap_or(Cell::Unknown);
-        if cells.all(|cell| cell == first) { first } else { Cell::Unknown }
-    }
-}
 
 /// A text with nothing in it that is markup.
 fn escaped(text: &str) -> String {
@@ -393,7 +349,7 @@ mod tests {
         assert_eq!(readings.len(), 3);
         assert_eq!(readings[0], readings[2]);
         let error = readings[1].as_ref().unwrap_err().to_string();
-        assert!(error.starts_with("Line 25, column 1: The clue of column 1 needs at least 9 cells"), "{error}");
+        assert!(error.starts_with("Line 25, column 1: The clue of column 1, 9, needs at least 9 cells"), "{error}");
     }
 
     #[test]
@@ -401,15 +357,15 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Webpbn).unwrap_err().to_string();
         assert_eq!(
             error(&SMALL.replace("<count>1</count>", "<count>x</count>")).lines().next(),
-            Some("Line 11, column 7: Found “x”, expected a number inside <count>.")
+            Some("Line 11, column 14: Found “x”, expected a number inside “<count>”.")
         );
-        assert!(error(&SMALL.replace("<count>1", "<count color=\"red\">1")).contains("coloured"));
+        assert!(error(&SMALL.replace("<count>1", "<count color=\"red\">1")).contains("colours"));
         assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("of the kind “triddler”"));
         assert!(
             error(&with("<solution type=\"saved\"><image>|??|??|</image></solution>"))
-                .contains("The saved cells have 2 cells here, expected 3.")
+                .contains("The saved image has 2 cells in this row, expected 3.")
         );
-        assert!(error("<puzzleset></puzzleset>").contains("expected a <puzzle> in this XML"));
+        assert!(error("<puzzleset></puzzleset>").contains("expected a “<puzzle>”"));
         let broken = error(&SMALL.replace("</author>", ""));
         assert!(broken.starts_with("Line 6, column 1") || broken.starts_with("Line 18"), "{broken}");
     }

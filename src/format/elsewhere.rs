@@ -1,0 +1,90 @@
+//! Texts that are no puzzle in any format, but tell what they are: files that are no text, addresses, web pages, prose.
+
+use super::error::Fault;
+
+const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
+const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
+const UNPACK: &str = "Unpack it first, and then take the file with the puzzle.";
+const OTHER: &str = "Choose a file with text, or paste the clues.";
+
+/// How files of some kinds begin, what these are, and what to do with them.
+const BEGINNINGS: [(&str, &str, &str); 13] = [
+    ("\u{89}PNG", "an image (PNG)", IMAGE),
+    ("\u{ff}\u{d8}\u{ff}", "an image (JPEG)", IMAGE),
+    ("GIF8", "an image (GIF)", IMAGE),
+    ("RIFF", "an image or a recording (RIFF)", IMAGE),
+    ("II*\0", "an image (TIFF)", IMAGE),
+    ("PK\u{3}\u{4}", "a ZIP archive, or a file of an office program such as .xlsx or .docx", OFFICE),
+    ("\u{d0}\u{cf}\u{11}\u{e0}", "a file of an office program such as .xls or .doc", OFFICE),
+    ("%PDF-", "a PDF file", OFFICE),
+    ("{\\rtf", "a file with rich text (RTF)", OFFICE),
+    ("\u{1f}\u{8b}", "a packed file (gzip)", UNPACK),
+    ("BZh", "a packed file (bzip2)", UNPACK),
+    ("7z\u{bc}\u{af}", "a packed file (7z)", UNPACK),
+    ("\u{7f}ELF", "a program", OTHER),
+];
+
+/// That a file is no text, if it is none. Its bytes have become characters somehow.
+pub(super) fn binary(text: &str) -> Option<Fault> {
+    // Bytes above 127 that happened to be UTF-8 do not come out as in the table, but then other signs remain.
+    if let Some((_, kind, instead)) = BEGINNINGS.into_iter().find(|(start, ..)| text.starts_with(start)) {
+        return Some(Fault::NotText { kind, instead });
+    }
+    let is_odd = |c: char| c == '\u{fffd}' || (c.is_control() && !c.is_whitespace());
+    let (all, odd) = text.chars().take(4096).fold((0, 0), |(all, odd), c| (all + 1, odd + usize::from(is_odd(c))));
+    (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "a file of another kind", instead: OTHER })
+}
+
+/// What a text is that is no puzzle in any format, if it can be told.
+pub(super) fn fault(text: &str) -> Option<Fault> {
+    if let Some(instead) = address(text) {
+        return Some(Fault::Address { instead });
+    }
+    if is_web_page(text) {
+        return Some(Fault::WebPage);
+    }
+    // A word or two may be meant as headings or clues.
+    let words = text.split_whitespace().take(8).count();
+    (words == 8 && !text.contains(|c: char| c.is_numeric())).then_some(Fault::Prose)
+}
+
+/// What to do with an address, if the text is nothing else.
+fn address(text: &str) -> Option<&'static str> {
+    let text = text.trim().trim_start_matches(['<', '(', '"']);
+    if text.contains(char::is_whitespace) {
+        return None;
+    }
+    let small: String = text.chars().take(60).flat_map(char::to_lowercase).collect();
+    if !["http://", "https://", "www.", "ftp://", "file:"].iter().any(|start| small.starts_with(start)) {
+        return None;
+    }
+    Some(if small.contains("nonograms.org") || small.contains("nonograms.ru") {
+        "Open the page, let your browser show its source, copy all of that, and paste it."
+    } else if small.contains("webpbn.com") {
+        "Open a puzzle there, export it in one of the forms that it offers, and paste the text of that."
+    } else {
+        "Open it yourself, copy the clues of the puzzle or the text of its file, and paste that."
+    })
+}
+
+fn is_web_page(text: &str) -> bool {
+    let start = text.trim_start();
+    let small: String = start.chars().take(4096).flat_map(char::to_lowercase).collect();
+    start.starts_with('<')
+        && [
+            "<!doctype html",
+            "<html",
+            "<head",
+            "<body",
+            "<table",
+            "<tr",
+            "<td",
+            "<div",
+            "<span",
+            "<p>",
+            "<script",
+            "<br",
+        ]
+        .iter()
+        .any(|tag| small.contains(tag))
+}
