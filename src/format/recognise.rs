@@ -51,10 +51,19 @@ fn unsigned(text: &str) -> Vec<Format> {
         candidates.push(Format::Syro);
     }
     candidates.push(Format::Plain);
-    if picture::looks_like(text) {
+    // Two blocks of several lines are rows and columns, whatever is in them.
+    if picture::looks_like(text) && !has_two_blocks(text) {
         candidates.push(Format::Picture);
     }
     candidates
+}
+
+/// Whether just one gap of blank lines divides a text, and each half has several lines.
+fn has_two_blocks(text: &str) -> bool {
+    let lines: Vec<bool> = text.trim().lines().map(|line| line.trim().is_empty()).collect();
+    let blocks: Vec<usize> =
+        lines.chunk_by(|one, other| one == other).filter(|block| !block[0]).map(<[bool]>::len).collect();
+    matches!(blocks[..], [above, below] if above > 1 && below > 1)
 }
 
 /// Of several candidates that a text cannot be read as, the one that it was most likely meant to be.
