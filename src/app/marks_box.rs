@@ -94,8 +94,9 @@ impl App {
 
     /// Solves on from the marks.
     pub(super) fn watch_from_here(&mut self) {
-        let Some(player) = &self.player else { return };
+        let Some(player) = &mut self.player else { return };
         let known = player.marking().known().clone();
+        player.set_marking(false);
         self.elements.watch_mode.set_checked(true);
         self.elements.marks_mode.set_checked(false);
         let text = self.opened_text.clone();

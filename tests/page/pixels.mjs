@@ -6,6 +6,19 @@ import { board } from "./parts.mjs";
  * after every five cells are found by their colour, and the cells lie evenly between them.
  */
 export async function cellsOnCanvas(page, rule) {
+  return (await look(page, rule)).cells;
+}
+
+/** The middle of a cell on the screen, both counted from 1, for the same boards. */
+export async function middleOf(page, rule, row, column) {
+  const { rows, columns, width } = await look(page, rule);
+  const box = await board(page).boundingBox();
+  const scale = box.width / width;
+  const middle = ([from, to]) => ((from + to) / 2) * scale;
+  return [box.x + middle(columns[column - 1]), box.y + middle(rows[row - 1])];
+}
+
+function look(page, rule) {
   return board(page).evaluate((canvas, rule) => {
     const { width, height } = canvas;
     // A copy, so that the page's own canvas is not turned into one for reading.
@@ -40,7 +53,7 @@ export async function cellsOnCanvas(page, rule) {
     };
     const columns = groups(rules(width, height, (x, y) => at(x, y)));
     const rows = groups(rules(height, width, (y, x) => at(x, y)));
-    return rows.map(([top, bottom]) =>
+    const cells = rows.map(([top, bottom]) =>
       columns
         .map(([left, right]) => {
           const [middleX, middleY] = [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
@@ -55,5 +68,6 @@ export async function cellsOnCanvas(page, rule) {
         })
         .join(""),
     );
+    return { cells, rows, columns, width };
   }, rule);
 }

@@ -1,0 +1,247 @@
+// Solving a puzzle oneself: marks by mouse, touch and keys, undo, check, hint, watching from there, and remembering.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { cellsOnCanvas, middleOf } from "./pixels.mjs";
+
+const RULE = [125, 116, 99];
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+// A heart of 5 × 5.
+const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
+const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
+const watch = (page) => page.getByRole("radio", { name: "Watch" }).check();
+const cells = (page) => cellsOnCanvas(page, RULE);
+
+async function open(page, text, width, height) {
+  await ready(page);
+  await box(page).fill(text);
+  await size(page, width, height);
+  await mine(page);
+  await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
+}
+
+/** Clicks a cell, or drags from it to another, both as row and column from 1. */
+async function stroke(page, from, to, options = {}) {
+  await page.mouse.move(...(await middleOf(page, RULE, ...from)));
+  await page.mouse.down(options);
+  if (to) await page.mouse.move(...(await middleOf(page, RULE, ...to)), { steps: 4 });
+  await page.mouse.up(options);
+}
+
+test("clicks fill, right clicks circle, and a second one wipes", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await says(status(page), "Yours to solve.");
+    await stroke(page, [1, 2]);
+    await unknown(page, 24);
+    await stroke(page, [1, 1], undefined, { button: "right" });
+    await unknown(page, 23);
+    assert.deepEqual((await cells(page))[0], "OX...");
+    await stroke(page, [1, 2]);
+    await unknown(page, 24);
+    await page.getByRole("radio", { name: "Circle" }).check();
+    await stroke(page, [5, 1]);
+    await page.getByRole("radio", { name: "Wipe" }).check();
+    await stroke(page, [1, 1]);
+    await unknown(page, 24);
+    assert.deepEqual(await cells(page), [".....", ".....", ".....", ".....", "O...."]);
+  });
+});
+
+test("a drag stays in its line, and leaves other marks alone", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await stroke(page, [2, 3], undefined, { button: "right" });
+    await stroke(page, [2, 1], [3, 5]);
+    assert.deepEqual((await cells(page)).slice(1, 3), ["XXOXX", "....."]);
+    await stroke(page, [1, 2], [5, 2]);
+    assert.deepEqual((await cells(page)).map((row) => row[1]).join(""), "XXXXX");
+    await press(page, "Undo");
+    assert.deepEqual((await cells(page)).map((row) => row[1]).join(""), ".X...");
+    await press(page, "Redo");
+    await unknown(page, 16);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await unknown(page, 25);
+    assert.equal(await button(page, "Undo").isDisabled(), true);
+    await page.keyboard.press("Control+Shift+Z");
+    await unknown(page, 24);
+  });
+});
+
+test("check names the marks that cannot be right, only when asked", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await stroke(page, [1, 1], [1, 2]);
+    await says(status(page), "2 cells marked.");
+    await press(page, "Check");
+    await says(status(page), "1 mark cannot be right: row 1, cell 1 is empty.");
+    await stroke(page, [1, 1]);
+    await press(page, "Check");
+    await says(status(page), "right so far");
+    await press(page, "Clear");
+    await unknown(page, 25);
+  });
+});
+
+test("hints say the easiest next inference, and lead to the end", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    for (let hints = 0; hints < 30; hints++) {
+      await press(page, "Hint");
+      await page.getByRole("status").filter({ hasText: /Press Hint again|Every cell is known/ }).waitFor();
+      if ((await status(page).textContent()).includes("Every cell is known")) break;
+      const before = await board(page).getAttribute("aria-label");
+      await press(page, "Hint");
+      await page.waitForFunction((before) => document.getElementById("board").getAttribute("aria-label") !== before, before);
+    }
+    await unknown(page, 0);
+    assert.deepEqual(await cells(page), ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]);
+    await stroke(page, [5, 1]);
+    await press(page, "Hint");
+    await says(status(page), "so some of that is wrong. Press Check to see which marks cannot be right.");
+  });
+});
+
+test("what is marked can be watched on from there, and the marks stay", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await stroke(page, [2, 1], [2, 5]);
+    await press(page, "Watch from here");
+    await says(status(page), "Press Step");
+    await unknown(page, 20);
+    await press(page, "To the end");
+    await unknown(page, 0);
+    await mine(page);
+    await unknown(page, 20);
+    await stroke(page, [1, 1]);
+    await press(page, "Watch from here");
+    await says(page.getByRole("complementary"), "From these marks there is no solution: one of them is wrong");
+    await mine(page);
+    await press(page, "Check");
+    await says(status(page), "1 mark cannot be right: row 1, cell 1 is empty.");
+    // Another method keeps the marks too.
+    await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
+    await says(page.getByRole("complementary"), "Exactly one solution");
+    await unknown(page, 19);
+  });
+});
+
+test("the keyboard does all of it", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    const spoken = (text) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowRight");
+    await spoken("Row 1, column 1: unknown");
+    await page.keyboard.press("ArrowRight");
+    await spoken("Row 1, column 2: unknown");
+    await page.keyboard.press("Space");
+    await spoken("Row 1, column 2: filled");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("x");
+    await spoken("Row 2, column 2: empty");
+    await page.keyboard.press("Delete");
+    await spoken("Row 2, column 2: unknown");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowDown");
+    await unknown(page, 21);
+    assert.deepEqual((await cells(page)).map((row) => row[1]).join(""), "XXXX.");
+    await page.keyboard.press("k");
+    await says(status(page), "right so far");
+    await page.keyboard.press("h");
+    await says(status(page), "Press Hint again");
+    await page.keyboard.press("m");
+    await says(status(page), "Press Step");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  });
+});
+
+test("fingers mark, a long press circles, and a pinch never paints", async () => {
+  await openPage(PHONE, async (page) => {
+    await open(page, HEART, 5, 5);
+    const [x, y] = await middleOf(page, RULE, 3, 3);
+    await page.touchscreen.tap(x, y);
+    await unknown(page, 24);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type, ...points) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const [left, top] = await middleOf(page, RULE, 1, 1);
+    await touch("touchStart", [left, top]);
+    await unknown(page, 23);
+    await page.waitForTimeout(700);
+    await touch("touchEnd");
+    assert.deepEqual((await cells(page))[0], "O....");
+    // Two fingers, apart from each other: the board becomes larger, and nothing is marked.
+    await press(page, "GCHQ card, 2015");
+    await size(page, 25, 25);
+    await board(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
+    const shown = await board(page).boundingBox();
+    const [midX, midY] = [shown.x + shown.width * 0.6, shown.y + shown.height * 0.6];
+    await touch("touchStart", [midX - 20, midY]);
+    await touch("touchStart", [midX - 20, midY], [midX + 20, midY]);
+    for (let apart = 20; apart <= 90; apart += 10) await touch("touchMove", [midX - apart, midY], [midX + apart, midY]);
+    await touch("touchEnd");
+    await unknown(page, 603);
+    await page.waitForFunction(() => !document.getElementById("whole").disabled);
+  });
+});
+
+test("puzzle, marks, place and settings are there again after a reload", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await stroke(page, [2, 1], [2, 5]);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await unknown(page, 20);
+    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await box(page).inputValue(), HEART);
+    await press(page, "Undo");
+    await unknown(page, 25);
+    await watch(page);
+    await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+    await page.getByRole("combobox", { name: "Method" }).selectOption("Most constrained first");
+    await ready(page);
+    await press(page, "Step");
+    await press(page, "Step");
+    const said = await status(page).textContent();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await says(status(page), said);
+    assert.equal(await page.getByRole("combobox", { name: "Speed" }).inputValue(), "fast");
+    assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "constrained");
+    // What is kept may be rubbish.
+    for (const rubbish of ["", "1 ", "nonsense", "1 00000000 ff"]) {
+      await page.evaluate((rubbish) => {
+        localStorage.setItem("nonoscope", rubbish);
+        addEventListener("pagehide", () => localStorage.setItem("nonoscope", rubbish), { once: true });
+      }, rubbish);
+      await page.reload();
+      await size(page, 25, 25);
+    }
+  });
+});
+
+test("where nothing can be kept, that is said", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.reload();
+    await ready(page);
+    await press(page, "Step");
+    await page.getByText("This browser keeps nothing for this page").waitFor();
+    await press(page, "To the end");
+    await unknown(page, 0);
+  });
+});

@@ -1,0 +1,99 @@
+// Measures what a person feels of the page: node measure.mjs [MINUTES OF PLAY] (the page must have been built).
+import { openPage } from "./browser.mjs";
+
+const minutes = Number(process.argv[2] ?? 1);
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Discs of several sizes as a picture in letters: a puzzle of 100 × 100 cells that lines settle. */
+const DISCS = [[22, 25, 16], [70, 20, 12], [48, 55, 22], [18, 78, 12], [80, 72, 17]];
+const inside = (x, y) => DISCS.some(([a, b, r]) => (x - a) ** 2 + (y - b) ** 2 <= r * r && ((x - a) ** 2 + (y - b) ** 2) % 50 > 12);
+const HUNDRED = Array.from({ length: 100 }, (_, y) =>
+  Array.from({ length: 100 }, (_, x) => (inside(x, y) ? "#" : ".")).join(""),
+).join("\n");
+
+const ready = (page) => page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
+
+/** From a click to the frame after what it changed was drawn, in milliseconds. */
+const steps = (page, count) =>
+  page.evaluate(async (count) => {
+    const times = [];
+    for (let step = 0; step < count; step++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const before = performance.now();
+      document.getElementById("step").click();
+      const painted = document.getElementById("board").getContext("2d");
+      painted.getImageData(0, 0, 1, 1);
+      times.push(performance.now() - before);
+    }
+    return times;
+  }, count);
+
+await openPage({}, async (page) => {
+  await ready(page);
+  const starts = [];
+  for (let visit = 0; visit < 9; visit++) {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    starts.push(
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const look = () =>
+              document.getElementById("sentence").textContent.includes("Press Step")
+                ? done(performance.now())
+                : setTimeout(look, 1);
+            look();
+          }),
+      ),
+    );
+  }
+  console.log(`ready after ${median(starts).toFixed(0)} ms (median of ${starts.length} visits, files on this machine)`);
+  const small = await steps(page, 60);
+  console.log(`a step of 25 x 25: median ${median(small).toFixed(1)} ms, longest ${Math.max(...small).toFixed(1)} ms`);
+
+  await page.getByRole("textbox", { name: "Puzzle" }).fill(HUNDRED);
+  await page.getByRole("img", { name: "Board of 100 × 100" }).waitFor();
+  await ready(page);
+  const large = await steps(page, 60);
+  console.log(`a step of 100 x 100: median ${median(large).toFixed(1)} ms, longest ${Math.max(...large).toFixed(1)} ms`);
+
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+  await page.getByRole("button", { name: "To the start" }).click();
+  const frames = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const times = [];
+        let last = performance.now();
+        const frame = (now) => {
+          times.push(now - last);
+          last = now;
+          if (document.getElementById("play").dataset.playing === "true") requestAnimationFrame(frame);
+          else done(times.slice(1));
+        };
+        document.getElementById("play").click();
+        requestAnimationFrame(frame);
+      }),
+  );
+  const late = frames.filter((time) => time > 33.4).length;
+  console.log(
+    `playing 100 x 100 at full speed: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, ` +
+      `longest ${Math.max(...frames).toFixed(1)} ms, ${late} over 33 ms`,
+  );
+
+  const client = await page.context().newCDPSession(page);
+  const memory = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await client.send("Runtime.getHeapUsage");
+    const { jsHeapSizeLimit: _, ...rest } = { usedSize };
+    return rest.usedSize / 1e6;
+  };
+  const before = await memory();
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end) {
+    if ((await page.getByRole("button", { name: /^(Play|Pause)$/ }).getAttribute("data-playing")) !== "true") {
+      await page.getByRole("button", { name: "Play", exact: true }).click();
+    }
+    await page.waitForTimeout(2000);
+  }
+  console.log(`JavaScript's memory after ${minutes} min of play: ${before.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after`);
+});
