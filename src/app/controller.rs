@@ -73,6 +73,7 @@ impl Handle {
 pub(super) struct App {
     pub(super) window: Window,
     pub(super) elements: Elements,
+    pub(super) theme: Theme,
     pub(super) board: Board,
     /// The room for the board; nothing if it must be measured anew.
     room: Option<Room>,
@@ -145,8 +146,10 @@ impl App {
     pub(super) fn new(handle: &Handle, window: Window, elements: Elements) -> Result<App, JsValue> {
         let (news, frames, typed, patience) = (handle.clone(), handle.clone(), handle.clone(), handle.clone());
         let (pressed, remembering) = (handle.clone(), handle.clone());
+        let theme = Theme::read(&window)?;
         Ok(App {
-            board: Board::new(elements.board.clone(), Theme::read(&window)?)?,
+            board: Board::new(elements.board.clone(), theme.clone())?,
+            theme,
             room: None,
             link: Link::new(move |what| news.act(|app| app.hear(what)))?,
             player: None,
@@ -356,6 +359,11 @@ impl App {
         }
     }
 
+    /// Whether steps follow each other faster than one can see what each is about.
+    pub(super) fn is_playing_fast(&self) -> bool {
+        self.playback.is_some_and(|playback| playback.steps_per_second >= TOO_FAST_TO_SETTLE)
+    }
+
     pub(super) fn is_playing(&self) -> bool {
         self.playback.is_some()
     }
@@ -407,7 +415,8 @@ impl App {
             self.gallery.paint(&theme, self.window.device_pixel_ratio());
             self.graph_drawn = None;
             self.strips_stale = true;
-            self.board.set_theme(theme);
+            self.board.set_theme(theme.clone());
+            self.theme = theme;
         }
     }
 

@@ -114,7 +114,7 @@ impl App {
     /// Makes the gallery.
     pub(super) fn fill_gallery(&mut self, document: &Document) -> Result<(), JsValue> {
         self.gallery = Gallery::new(document, &self.elements.gallery)?;
-        self.gallery.paint(&Theme::read(&self.window)?, self.window.device_pixel_ratio());
+        self.gallery.paint(&self.theme, self.window.device_pixel_ratio());
         Ok(())
     }
 

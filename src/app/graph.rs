@@ -40,10 +40,8 @@ impl App {
         if self.graph_drawn == Some(now) || width < 1.0 {
             return;
         }
-        if let Ok(theme) = Theme::read(&self.window) {
-            // Without a canvas there is still the scrubber.
-            let _ = draw(&self.elements.graph, &self.progress, player, &theme, now);
-        }
+        // Without a canvas there is still the scrubber.
+        let _ = draw(&self.elements.graph, &self.progress, player, &self.theme, now);
         self.graph_drawn = Some(now);
     }
 }

@@ -56,6 +56,10 @@ impl App {
     /// Shows the line that is chosen, or that of the last step if that is wanted.
     pub(super) fn show_inspector(&mut self) {
         let Some(player) = &self.player else { return };
+        // Nobody can look at layouts that change several times a second.
+        if self.is_playing_fast() {
+            return;
+        }
         let followed = self.elements.follow.checked().then(|| player.lit_line()).flatten();
         if self.elements.follow.checked() {
             self.chosen = followed;
@@ -82,9 +86,7 @@ impl App {
             },
         );
         set_text(&elements.line_sentence, &sentence);
-        if let Some(seen) = &seen
-            && let Ok(theme) = Theme::read(&self.window)
-        {
+        if let Some(seen) = &seen {
             set_attribute(
                 &elements.strips,
                 "aria-label",
@@ -92,7 +94,7 @@ impl App {
             );
             let width = f64::from(elements.strips_frame.client_width());
             // Without a canvas there are still the words.
-            let _ = draw(&elements.strips, seen, &theme, width, self.window.device_pixel_ratio());
+            let _ = draw(&elements.strips, seen, &self.theme, width, self.window.device_pixel_ratio());
         }
         self.inspected = seen;
     }
@@ -129,31 +131,39 @@ fn draw(canvas: &HtmlCanvasElement, seen: &Inspection, theme: &Theme, width: f64
     canvas.style().set_property("width", &format!("{}px", pixels.0 / density))?;
     canvas.style().set_property("height", &format!("{}px", pixels.1 / density))?;
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
-    let rule = if cell >= 4.0 { density.round().max(1.0).min(cell / 4.0).floor().max(1.0) } else { 0.0 };
-    for (along, (agreed, known)) in seen.agreed.iter().zip(&seen.known).enumerate() {
-        if *agreed != Cell::Unknown && *known == Cell::Unknown {
-            context.set_fill_style_str(&theme.lit);
-            context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
+    let is_new = |along: usize| seen.agreed[along] != Cell::Unknown && seen.known[along] == Cell::Unknown;
+    for along in (0..length).filter(|&along| is_new(along)) {
+        context.set_fill_style_str(&theme.lit);
+        context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
+    }
+    // Whole runs first, and what keeps cells apart over all of them: a stroke for each column, not one for each cell.
+    context.set_fill_style_str(&theme.ink);
+    for (row, strip) in seen.strips.iter().enumerate() {
+        let mut along = 0;
+        for run in strip.chunk_by(|one, other| one == other) {
+            if run[0] {
+                context.fill_rect(along as f64 * cell, row as f64 * (cell + gap), run.len() as f64 * cell, cell);
+            }
+            along += run.len();
         }
     }
-    for (row, strip) in seen.strips.iter().enumerate() {
-        let top = row as f64 * (cell + gap);
-        for (along, &filled) in strip.iter().enumerate() {
-            let left = along as f64 * cell;
-            let is_new = seen.agreed[along] != Cell::Unknown && seen.known[along] == Cell::Unknown;
-            if filled {
-                context.set_fill_style_str(if is_new { &theme.fresh } else { &theme.ink });
-                context.fill_rect(left, top, cell - rule, cell - rule);
-            } else {
-                let dot = (cell * 0.2).max(1.0).floor();
-                context.set_fill_style_str(if is_new { &theme.fresh } else { &theme.thick_rule });
-                context.fill_rect(
-                    left + ((cell - rule - dot) / 2.0).floor(),
-                    top + ((cell - rule - dot) / 2.0).floor(),
-                    dot,
-                    dot,
-                );
-            }
+    context.set_fill_style_str(&theme.fresh);
+    for along in (0..length).filter(|&along| is_new(along)) {
+        let filled = seen.agreed[along] == Cell::Filled;
+        let side = if filled { cell } else { (cell * 0.25).max(1.0).floor() };
+        let edge = ((cell - side) / 2.0).floor();
+        for row in 0..rows {
+            context.fill_rect(along as f64 * cell + edge, row as f64 * (cell + gap) + edge, side, side);
+        }
+    }
+    if cell >= 4.0 {
+        context.set_fill_style_str(&theme.thin_rule);
+        for along in 0..length {
+            context.fill_rect((along + 1) as f64 * cell - 1.0, 0.0, 1.0, pixels.1);
+        }
+        context.set_fill_style_str(&theme.paper);
+        for row in 0..rows {
+            context.fill_rect(0.0, row as f64 * (cell + gap) + cell, pixels.0, gap);
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
+#[derive(Clone)]
 pub(super) struct Theme {
     pub(super) paper: String,
     pub(super) ink: String,
