@@ -8,3 +8,21 @@ try {
     "Nonoscope could not be started. It needs a browser of the last few years, with WebAssembly.";
   throw error;
 }
+
+// So that the next visit needs no network; but first this one, which is under way as soon as the page says something.
+const sentence = document.getElementById("sentence");
+if (sentence.textContent === "") {
+  await new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(sentence, { childList: true, characterData: true, subtree: true });
+  });
+}
+try {
+  const keeper = new URL("./service-worker.js", import.meta.url);
+  await navigator.serviceWorker?.register(keeper, { updateViaCache: "none" });
+} catch {
+  // The page works all the same.
+}

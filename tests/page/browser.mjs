@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { fileURLToPath } from "node:url";
 import { serve } from "./static.mjs";
 
-const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
 const FLAGS = [
   "--no-sandbox",
@@ -19,17 +19,20 @@ const FLAGS = [
 ];
 
 /**
- * Opens the page with the options of a Playwright context, runs `body`, and then looks at the complaints. A test that
- * breaks something on purpose names the complaints that it expects.
+ * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then looks at the
+ * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
+ * let in with the option `serviceWorkers: "allow"`: requests that it answers cannot be watched or broken by a test.
  */
-export async function openPage({ expected = /(?!)/, ...options }, body) {
-  const site = await serve(DIST);
+export async function openPage({ expected = /(?!)/, folder = DIST, ...options }, body) {
+  const site = await serve(folder);
   const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
+    const context = await browser.newContext({ ...usual, ...options });
     const page = await context.newPage();
     const complaints = [];
     page.on("console", (message) => {
+      if (message.text() === "Service Worker registration blocked by Playwright") return;
       if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`page: ${error}`));
@@ -45,7 +48,7 @@ export async function openPage({ expected = /(?!)/, ...options }, body) {
       });
     });
     await page.goto(site.address);
-    await body(page);
+    await body(page, site);
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
   } finally {
     await browser.close();

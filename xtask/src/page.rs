@@ -13,6 +13,9 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 use xshell::{Cmd, cmd};
 
+/// What a visitor loads: the files of these kinds.
+const KINDS: [&str; 7] = ["html", "js", "css", "wasm", "svg", "png", "webmanifest"];
+
 /// Builds the page into `dist/`.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let mut steps = prepare(project)?;
@@ -121,7 +124,7 @@ fn find_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
         let path = entry?.path();
         if path.is_dir() {
             find_files(&path, found)?;
-        } else if path.extension().is_some_and(|kind| ["html", "js", "css", "wasm", "svg"].iter().any(|k| kind == *k)) {
+        } else if path.extension().is_some_and(|kind| KINDS.iter().any(|k| kind == *k)) {
             found.push(path);
         }
     }

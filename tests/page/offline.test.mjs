@@ -1,0 +1,245 @@
+// After the first visit the page needs no network, a newer version is taken up whole or not at all, and the page can be
+// installed.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { DIST, openPage } from "./browser.mjs";
+import { box, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
+const ALLOW = { serviceWorkers: "allow" };
+const FILES = (await readdir(DIST)).filter((name) => name !== "service-worker.js").sort();
+
+// What makes a file another one that does the same, by the end of its name. A WebAssembly file gets a section for its
+// own notes.
+const CHANGES = {
+  ".css": ":root { --newer: 1; }",
+  ".html": "<!-- newer -->",
+  ".js": "globalThis.newer = 1 + (globalThis.newer ?? 0);",
+  ".png": "newer",
+  ".svg": "<!-- newer -->",
+  ".wasm": "\0\u0006\u0005newer",
+  ".webmanifest": " ",
+};
+
+/** Runs `body` with the folder of a newer version, in which every file is another. */
+async function withNewer(body) {
+  const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));
+  try {
+    for (const name of FILES) {
+      const change = Buffer.from(CHANGES[extname(name)]);
+      await writeFile(join(folder, name), Buffer.concat([await readFile(join(DIST, name)), change]));
+    }
+    await promisify(execFile)(process.execPath, [WRITER], { env: { ...process.env, TRUNK_STAGING_DIR: folder } });
+    await body(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Waits until the page of a first visit is kept, and comes back to it. */
+async function visitTwice(page) {
+  await ready(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
+  await page.reload();
+  await ready(page);
+  assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), "nobody keeps the page");
+}
+
+async function solves(page) {
+  await box(page).fill("3x3:1/3/1/1/3/1");
+  await press(page, "Solve");
+  await size(page, 3, 3);
+  await unknown(page, 0);
+  await says(status(page), "Exactly one solution");
+}
+
+/** Which version the page is, in all that runs and in all that it could still load: "old", "newer", or a mix. */
+async function version(page, newer) {
+  const found = await page.evaluate(() => [
+    [...document.childNodes].some(({ data }) => data === " newer ") ? "newer" : "old",
+    getComputedStyle(document.documentElement).getPropertyValue("--newer") ? "newer" : "old",
+    ["old", "a mix", "newer"][globalThis.newer ?? 0],
+  ]);
+  const [worker] = page.workers();
+  found.push(await worker.evaluate(() => ["old", "a mix", "newer"][globalThis.newer ?? 0]));
+  for (const name of FILES) {
+    const hash = await page.evaluate(async (name) => {
+      const content = await (await fetch(name)).arrayBuffer();
+      return [...new Uint8Array(await crypto.subtle.digest("SHA-256", content))];
+    }, name);
+    const isIn = async (folder) => {
+      const content = await readFile(join(folder, name));
+      return createHash("sha256").update(content).digest().equals(Buffer.from(hash));
+    };
+    found.push((await isIn(DIST)) ? "old" : (await isIn(newer)) ? "newer" : name);
+  }
+  return [...new Set(found)].join(" and ");
+}
+
+/** Has the browser look for a newer version, and resolves to whether one is ready to take over. */
+const findsNewer = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 50));
+    return registration.waiting !== null;
+  });
+
+test("after one visit the page opens and solves without a network", async () => {
+  await openPage(ALLOW, async (page, site) => {
+    await visitTwice(page);
+    await site.close();
+    for (let visit = 1; visit <= 2; visit++) {
+      await page.reload();
+      await ready(page);
+      await solves(page);
+    }
+    // As it is opened from a bookmark, or by a link with a puzzle.
+    await page.goto("about:blank");
+    await page.goto(`${site.address}index.html`);
+    await solves(page);
+  });
+});
+
+test("a newer version is shown by a reload, whole, and only when no other page needs the old one", async () => {
+  await withNewer(async (newer) => {
+    await openPage(ALLOW, async (page, site) => {
+      await visitTwice(page);
+      assert.equal(await version(page, newer), "old");
+      const other = await page.context().newPage();
+      await other.goto(site.address);
+      await ready(other);
+
+      site.folder = newer;
+      await page.reload();
+      await ready(page);
+      assert.equal(await version(page, newer), "old");
+      assert.ok(await findsNewer(page));
+      await page.reload();
+      await ready(page);
+      assert.equal(await version(page, newer), "old");
+      assert.equal(await version(other, newer), "old");
+
+      await other.close();
+      await page.reload();
+      await ready(page);
+      assert.equal(await version(page, newer), "newer");
+      await solves(page);
+      await site.close();
+      await page.reload();
+      await ready(page);
+      assert.equal(await version(page, newer), "newer");
+      assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1, "the old files are still kept");
+    });
+  });
+});
+
+test("a newer version takes its turn when all pages are closed", async () => {
+  await withNewer(async (newer) => {
+    await openPage(ALLOW, async (page, site) => {
+      await visitTwice(page);
+      site.folder = newer;
+      assert.ok(await findsNewer(page));
+      assert.equal(await version(page, newer), "old");
+      await page.goto("about:blank");
+      await page.goto(site.address);
+      await ready(page);
+      assert.equal(await version(page, newer), "newer");
+    });
+  });
+});
+
+test("half of a newer version is not taken up", async () => {
+  await withNewer(async (newer) => {
+    const half = await mkdtemp(join(tmpdir(), "nonoscope-"));
+    try {
+      await cp(newer, half, { recursive: true });
+      await cp(join(DIST, "worker_bg.wasm"), join(half, "worker_bg.wasm"));
+      await openPage(ALLOW, async (page, site) => {
+        await visitTwice(page);
+        site.folder = half;
+        assert.equal(await findsNewer(page), false);
+        await page.reload();
+        await ready(page);
+        assert.equal(await version(page, newer), "old");
+        site.folder = newer;
+        assert.ok(await findsNewer(page));
+        await page.reload();
+        await ready(page);
+        assert.equal(await version(page, newer), "newer");
+      });
+    } finally {
+      await rm(half, { recursive: true });
+    }
+  });
+});
+
+test("files that were taken away do not keep the page from opening", async () => {
+  await withNewer(async (newer) => {
+    await openPage(ALLOW, async (page, site) => {
+      await visitTwice(page);
+      await page.evaluate(async () => {
+        const [name] = await caches.keys();
+        await (await caches.open(name)).delete("worker_bg.wasm");
+      });
+      await page.reload();
+      await ready(page);
+      await page.waitForFunction(async (count) => {
+        const [name] = await caches.keys();
+        return name && (await (await caches.open(name)).keys()).length === count;
+      }, FILES.length);
+      await site.close();
+      await page.reload();
+      await ready(page);
+      assert.equal(await version(page, newer), "old");
+    });
+  });
+});
+
+test("the page works where nothing can be kept", async () => {
+  await withNewer(async (newer) => {
+    await rm(join(newer, "service-worker.js"));
+    // The browser itself says this in its console, whatever the page does about it.
+    const expected = /\(404\) was received when fetching the script/;
+    await openPage({ ...ALLOW, folder: newer, expected }, async (page) => {
+      await ready(page);
+      await solves(page);
+    });
+  });
+});
+
+test("the page can be installed", async () => {
+  const manifest = JSON.parse(await readFile(join(DIST, "manifest.webmanifest"), "utf8"));
+  const { name, start_url, scope, display } = manifest;
+  assert.deepEqual([name, start_url, scope, display], ["Nonoscope", ".", ".", "standalone"]);
+  const sizes = new Set();
+  for (const { src, sizes: said, type, purpose } of manifest.icons) {
+    const icon = await readFile(join(DIST, src));
+    if (type === "image/png") {
+      assert.equal(icon.toString("latin1", 1, 4), "PNG");
+      assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, said, src);
+    } else {
+      assert.deepEqual([type, said], ["image/svg+xml", "any"]);
+      assert.match(icon.toString(), /<svg /);
+    }
+    sizes.add(`${said} ${purpose ?? "any"}`);
+  }
+  assert.deepEqual(sizes, new Set(["any any", "192x192 any", "512x512 any", "512x512 maskable"]));
+
+  await openPage(ALLOW, async (page, site) => {
+    await visitTwice(page);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors } = await browser.send("Page.getAppManifest");
+    assert.deepEqual([url, errors], [`${site.address}manifest.webmanifest`, []]);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    // Playwright's windows are private ones, in which nothing is installed; all else must be right.
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  });
+});

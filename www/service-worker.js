@@ -1,0 +1,106 @@
+// Keeps the page's files, so that it opens without a network. Each version has a cache of its own and answers from it
+// alone: the page of one version never meets the program of another.
+
+// The build fills these in: every file with the hash of its content, and a hash of them all.
+const FILES = new Map([]);
+const VERSION = "";
+
+const PAGE = "index.html";
+// Other pages of the same host may have caches too, and Nonoscope may lie at several of its paths.
+const OURS = `nonoscope ${registration.scope} `;
+const OWN = OURS + VERSION;
+// How long a newer version has to answer, in milliseconds.
+const PATIENCE = 500;
+
+/** The cache that answers: that of this version, until a newer one is about to take over. */
+let answering = OWN;
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+
+addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
+
+addEventListener("message", (event) => {
+  if (event.data === "which cache") event.ports[0].postMessage(OWN);
+  if (event.data === "take over") event.waitUntil(skipWaiting());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const place = origin + pathname;
+  if (request.method !== "GET" || !place.startsWith(registration.scope)) return;
+  const path = place.slice(registration.scope.length) || PAGE;
+  if (path === PAGE && request.mode === "navigate") event.respondWith(openPage(event));
+  // A newer version may have other files than this one knows of.
+  else if (FILES.has(path) || answering !== OWN) event.respondWith(answer(path, request));
+});
+
+async function openPage(event) {
+  if (event.request.isReloadNavigation) await handOver();
+  if (answering === OWN && !(await isWhole())) {
+    // Somebody took files away. Then none of them may stand beside what the server has now.
+    await caches.delete(OWN);
+    event.waitUntil(fill().catch(() => {}));
+    return fetch(event.request);
+  }
+  return answer(PAGE, event.request);
+}
+
+async function answer(path, request) {
+  return (await caches.match(path, { cacheName: answering, ignoreVary: true })) ?? fetch(request);
+}
+
+/** All files or none, and only with the very content that belongs to this version. */
+async function fill() {
+  if (await isWhole()) return;
+  const files = await Promise.all([...FILES].map(async ([path, hash]) => [path, await load(path, hash)]));
+  const cache = await caches.open(OWN);
+  await Promise.all(files.map(([path, response]) => cache.put(path, response)));
+}
+
+async function load(path, integrity) {
+  const ask = (cache) => fetch(path, { cache, integrity, priority: "low" });
+  // What the page has just loaded need not come twice, unless the server is wrong about what has changed.
+  const response = await ask("no-cache").catch(() => ask("reload"));
+  // Some hosts send from index.html to its folder, but a page must not be opened with a redirected answer.
+  return response.redirected ? new Response(response.body, response) : response;
+}
+
+async function isWhole() {
+  const cache = await caches.open(OWN);
+  return (await cache.keys()).length === FILES.size;
+}
+
+async function deleteOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== OWN).map((name) => caches.delete(name)));
+}
+
+/**
+ * Without this, a newer version would wait until no page is open, which a reload never brings about. So a reload of the
+ * only page is answered from the newer version's cache, from the page itself on, and that version takes over.
+ */
+async function handOver() {
+  const { installing, waiting } = registration;
+  if (installing || !waiting || !(await isAlone())) return;
+  const newer = await cacheOf(waiting);
+  if (!newer || !(await isAlone())) return;
+  answering = newer;
+  waiting.postMessage("take over");
+}
+
+/** Whether the page that is being reloaded is the only one. */
+async function isAlone() {
+  const pages = await clients.matchAll({ includeUncontrolled: true });
+  return pages.filter(({ url }) => url.startsWith(registration.scope)).length === 1;
+}
+
+/** The name of another version's cache, or nothing if it does not say so in time. */
+function cacheOf(worker) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE);
+    worker.postMessage("which cache", [port2]);
+  });
+}
