@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { DIST, openPage } from "./browser.mjs";
-import { box, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { box, press, says, size, status, unknown } from "./parts.mjs";
 
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
 const ALLOW = { serviceWorkers: "allow" };
@@ -42,6 +42,9 @@ async function withNewer(body) {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Waits until a puzzle is there: the first one, or that of the last visit where it was left. */
+const ready = (page) => says(status(page), /Press Step|Exactly one solution/);
 
 /** Waits until the page of a first visit is kept, and comes back to it. */
 async function visitTwice(page) {
