@@ -1,0 +1,116 @@
+//! What the worker answers, and bringing a puzzle that it has opened onto the page.
+
+use super::super::elements::set_text;
+use super::super::link::News;
+use super::super::protocol::{Answer, Refusal};
+use super::{App, Arrival};
+use crate::player::{Player, Session};
+
+impl App {
+    /// Something came from the worker.
+    pub(super) fn hear(&mut self, news: News) {
+        match news {
+            News::Answer(Answer::Ready) => self.link.is_ready(),
+            News::Answer(Answer::Contents { ticket, titles, count }) if ticket == self.ticket => {
+                self.list_puzzles(&titles, count);
+            }
+            News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => {
+                if !session.is_searching() {
+                    self.search_ends();
+                }
+                self.opened(*session);
+            }
+            News::Answer(Answer::Working { ticket, work, millis }) if ticket == self.ticket => {
+                self.search_goes_on(work, millis);
+            }
+            News::Answer(Answer::Refused { ticket, refusal }) if ticket == self.ticket => {
+                self.search_ends();
+                self.refused(&refusal, self.arrival == Arrival::End);
+            }
+            News::Answer(Answer::File { name, text, note }) => {
+                self.save(&name, &text);
+                self.say_of_saving(&note);
+            }
+            News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
+            News::Answer(Answer::Hint { ticket, known, hint }) if ticket == self.ticket => {
+                self.hint_found(&known, hint);
+            }
+            News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
+            News::Answer(_) => {}
+            News::Died => {
+                if let Some(player) = self.player.as_mut().filter(|player| player.session().is_searching()) {
+                    player.stop(self.search.as_ref().map(|search| search.work).unwrap_or_default());
+                    self.show_new_puzzle();
+                }
+                self.search_ends();
+                self.likely_asked = false;
+                let sentence = match self.link.replace() {
+                    Ok(()) => "Something went wrong in the solver. It was started again; this puzzle was not solved.",
+                    Err(_) => "The solver could not be started. Please reload the page.",
+                };
+                if self.player.is_none() {
+                    set_text(&self.elements.sentence, sentence);
+                }
+                self.refused(&Refusal::of(sentence), false);
+            }
+        }
+    }
+
+    fn opened(&mut self, session: Session) {
+        self.accepted(&session);
+        let (marks, recalled) = (self.arriving_marks.take(), self.recalled.take());
+        self.shown_text = (self.opened_text.clone(), self.opened_index);
+        match &mut self.player {
+            Some(player) if *player.session() == session => self.arrive(),
+            // The answer to the same question, with more in it.
+            Some(player) if player.session().is_searching() && self.shown_ticket == self.ticket => {
+                let (old_end, at_end) = (player.len(), player.at_end());
+                player.learn(session);
+                let end = player.len();
+                if let Some(playback) = self.playback.as_mut().filter(|playback| playback.until == old_end) {
+                    playback.until = end;
+                }
+                self.show_new_puzzle();
+                if at_end {
+                    self.arrive();
+                }
+            }
+            _ => {
+                let mut player = Player::new(session);
+                player.set_skips_idle(self.elements.skip.checked());
+                let marking = self.elements.marks_mode.checked();
+                let same = self.player.as_ref().is_some_and(|old| old.puzzle() == player.puzzle());
+                if let Some(old) = self.player.take() {
+                    player.take_marking(old);
+                }
+                player.set_marking(marking);
+                self.player = Some(player);
+                if !same {
+                    self.board.forget();
+                    (self.chosen, self.cursor, self.cursor_seen) = (None, None, false);
+                }
+                self.playback = None;
+                self.shades = None;
+                self.leave_link();
+                self.show_new_puzzle();
+                self.arrive();
+            }
+        }
+        if let (Some(player), Some(marks)) = (&mut self.player, marks) {
+            player.marking_mut().change(|own| own.replace(&marks));
+        }
+        if let (Some(player), Some((marks, marking))) = (&mut self.player, recalled) {
+            App::recall_marks(player, &marks, marking);
+        }
+        self.shown_ticket = self.ticket;
+    }
+
+    /// Goes to where one wanted to be, if that is not the start.
+    fn arrive(&mut self) {
+        match self.arrival {
+            Arrival::Start => {}
+            Arrival::End => self.go(Player::len),
+            Arrival::At(position) => self.go(|_| position),
+        }
+    }
+}
