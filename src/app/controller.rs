@@ -369,7 +369,9 @@ impl App {
         let shades = self.shades.as_ref().filter(|_| elements.likely.checked()).map(|shades| shades.shades.as_slice());
         let cursor = self.cursor.filter(|_| self.cursor_seen && player.is_marking());
         let at = self.pointed.at.or(cursor);
-        let pointed = Pointed { at, cursor, chosen: self.chosen, ..self.pointed };
+        // The line of each step is lit anyway.
+        let chosen = self.chosen.filter(|_| !elements.follow.checked());
+        let pointed = Pointed { at, cursor, chosen, ..self.pointed };
         self.board.paint(player, shades, pointed, settled);
 
         // Sentences that follow each other several times a second are not to be read out.

@@ -7,6 +7,7 @@ import { noise } from "./hard.mjs";
 const folder = process.argv[2] ?? "pictures";
 const SIZES = {
   wide: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   small: { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -33,7 +34,32 @@ const states = {
   "pass-1": press("Next pass"),
   midway: (page) => page.getByRole("slider", { name: "Position" }).fill("59"),
   end: press("To the end"),
+  larger: async (page) => {
+    await press("Larger")(page);
+    await press("Larger")(page);
+  },
+  own: async (page) => {
+    await press("Whole board")(page);
+    await page.getByRole("radio", { name: "Solve it yourself" }).check();
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    for (const key of ["ArrowRight", "Space", "ArrowRight", "Space", "ArrowDown", "x", "ArrowLeft", "Space"]) {
+      await page.keyboard.press(key);
+    }
+    await press("Check")(page);
+  },
+  hint: async (page) => {
+    await press("Clear")(page);
+    await press("Hint")(page);
+    await page.getByText("Press Hint again").waitFor();
+  },
+  keys: press("Keys"),
+  words: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: "Watch" }).check();
+    await page.getByText("The board, row by row").click();
+  },
   rubbish: async (page) => {
+    await page.getByText("The board, row by row").click();
     await page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
     await press("Solve")(page);
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
