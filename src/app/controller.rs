@@ -12,8 +12,9 @@ use super::pointer::Gesture;
 use super::protocol::Request;
 use super::search_box::Search;
 use super::theme::Theme;
+use crate::format::Format;
 use crate::player::{Inspection, Playback, Player, Speed};
-use crate::puzzle::{At, Cell, Grid, Line};
+use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -36,6 +37,18 @@ pub(super) enum Arrival {
     /// Where so many steps have been taken.
     At(usize),
 }
+
+/// What else a puzzle is to have when it comes.
+pub(super) enum Arriving {
+    /// The marks that came with a link, and whether they are to be seen at once.
+    Shared { marks: Grid, marking: bool },
+    /// The marks that were kept from the last visit, and whether they were being made.
+    Kept { marks: String, marking: bool },
+}
+
+/// What is shown, as far as it is kept: the position, whether a person solves, how often they have changed their marks, and
+/// which question it is the answer to.
+pub(super) type Shown = (usize, bool, u64, u32);
 
 /// The program, shared by everything that can happen.
 #[derive(Clone)]
@@ -94,15 +107,25 @@ pub(super) struct App {
     /// The text that was asked for last, and which of its puzzles.
     pub(super) opened_text: String,
     pub(super) opened_index: usize,
-    /// The marks that a puzzle which was asked for by a link is to have.
-    pub(super) arriving_marks: Option<Grid>,
+    /// What else the puzzle that was asked for is to have when it comes.
+    pub(super) arriving: Option<Arriving>,
+    /// What a person has solved of other puzzles since the page was opened, the last at the end.
+    pub(super) drawer: Vec<Player>,
+    /// Whether a hint was refused because the solver is busy.
+    pub(super) hint_refused: bool,
+    /// What was shown when a link to it was put into the address.
+    pub(super) linked: Option<Shown>,
+    /// Whether the board is to be brought into view when the puzzle comes.
+    pub(super) bring_into_view: bool,
     pub(super) gallery: Gallery,
-    /// The text that is shown, and which of its puzzles.
-    pub(super) shown_text: (String, usize),
+    /// The text that is shown, which of its puzzles, and the format that was chosen for it.
+    pub(super) shown_text: (String, usize, Option<Format>),
     /// Pointers on the board, what they point at, and what two fingers have not achieved yet.
     pub(super) gesture: Gesture,
     pub(super) pointed: Pointed,
     pub(super) pinched: f64,
+    /// How far the wheel has turned since the board last changed.
+    pub(super) turned: f64,
     pub(super) on_long_press: Closure<dyn FnMut()>,
     pub(super) long_press_timer: Option<i32>,
     /// The keyboard's cursor, and whether it is to be seen.
@@ -111,17 +134,17 @@ pub(super) struct App {
     /// The line that is inspected, and what is shown of it.
     pub(super) chosen: Option<Line>,
     pub(super) inspected: Option<Inspection>,
+    /// The puzzle whose lines are listed.
+    pub(super) listed: Option<Puzzle>,
     pub(super) strips_stale: bool,
     /// How many cells are unknown after each step, and how that was drawn last.
     pub(super) progress: Vec<u32>,
     pub(super) graph_drawn: Option<Drawn>,
     /// What was kept last, and what keeps it.
-    pub(super) remembered: Option<(usize, bool, usize, u32)>,
+    pub(super) remembered: Option<Shown>,
     pub(super) on_remember: Closure<dyn FnMut()>,
     pub(super) remember_timer: Option<i32>,
     pub(super) told_of_storage: bool,
-    /// The marks that were kept for the puzzle that is being opened, and whether they were being made.
-    pub(super) recalled: Option<(String, bool)>,
     /// Reads the file that is being opened, and what it is called.
     pub(super) file_reader: FileReader,
     pub(super) file_name: String,
@@ -164,18 +187,24 @@ impl App {
             arrival: Arrival::Start,
             opened_text: String::new(),
             opened_index: 0,
-            arriving_marks: None,
+            arriving: None,
+            drawer: Vec::new(),
+            hint_refused: false,
+            linked: None,
+            bring_into_view: false,
             gallery: Gallery::default(),
-            shown_text: (String::new(), 0),
+            shown_text: (String::new(), 0, None),
             gesture: Gesture::default(),
             pointed: Pointed::default(),
             pinched: 1.0,
+            turned: 0.0,
             on_long_press: Closure::new(move || pressed.act(App::long_press)),
             long_press_timer: None,
             cursor: None,
             cursor_seen: false,
             chosen: None,
             inspected: None,
+            listed: None,
             strips_stale: true,
             progress: Vec::new(),
             graph_drawn: None,
@@ -183,7 +212,6 @@ impl App {
             on_remember: Closure::new(move || remembering.act(App::remember)),
             remember_timer: None,
             told_of_storage: false,
-            recalled: None,
             file_reader: FileReader::new()?,
             file_name: String::new(),
             search: None,
@@ -208,6 +236,7 @@ impl App {
     /// The same, to be solved on from what is known.
     pub(super) fn open_from(&mut self, text: &str, index: usize, arrival: Arrival, known: Option<Grid>) {
         self.abandon();
+        self.arriving = None;
         self.ticket = self.ticket.wrapping_add(1);
         self.arrival = arrival;
         text.clone_into(&mut self.opened_text);

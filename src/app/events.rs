@@ -1,6 +1,6 @@
 //! What can happen on the page, and what is done then.
 
-use super::controller::{App, Arrival, Handle};
+use super::controller::{App, Handle};
 use super::elements::Elements;
 use crate::player::Player;
 use crate::sat::Encoding;
@@ -65,7 +65,7 @@ pub(super) fn listen(
         (&elements.next_pass, App::play_pass),
         (&elements.to_end, |app| app.go(Player::len)),
         (&elements.copy, |app| app.copy_message()),
-        (&elements.solve, |app| app.open_typed(Arrival::End)),
+        (&elements.solve, App::solve_typed),
         (&elements.stop, App::stop),
         (&elements.previous_solution, App::previous_solution),
         (&elements.next_solution, App::next_solution),
@@ -140,7 +140,7 @@ pub(super) fn listen(
     on(handle, &elements.puzzle, "input", |app, _: &Event| app.typed())?;
     on(handle, &elements.puzzle, "keydown", |app, event: &KeyboardEvent| {
         if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
-            app.open_typed(Arrival::End);
+            app.solve_typed();
         }
     })?;
     on(handle, document, "keydown", press)?;
@@ -217,15 +217,20 @@ fn press(app: &mut App, event: &KeyboardEvent) {
         return;
     }
     let marking = app.player.as_ref().is_some_and(Player::is_marking);
+    let once = !event.repeat();
     let mut taken = true;
     match key.as_str() {
         "+" | "=" => app.larger(),
         "-" | "−" => app.smaller(),
         "0" => app.whole(),
-        "?" => app.open_keys(),
-        "m" | "M" => app.switch_mode(),
-        "h" | "H" if marking => app.hint(),
-        "k" | "K" if marking => app.check_marks(),
+        "?" if once => app.open_keys(),
+        "m" | "M" if once => {
+            app.switch_mode();
+            // So that the keys of the board mean something at once.
+            let _ = app.elements.frame.focus();
+        }
+        "h" | "H" if marking && once => app.hint(),
+        "k" | "K" if marking && once => app.check_marks(),
         _ => taken = false,
     }
     if !taken {

@@ -56,39 +56,50 @@ impl App {
     /// Something is pasted where no box for text takes it; or a file, wherever.
     pub(super) fn pasted(&mut self, event: &ClipboardEvent) {
         let Some(data) = event.clipboard_data() else { return };
-        if data.files().is_some_and(|files| files.length() > 0) || !is_text_box(event) {
-            event.prevent_default();
-            self.take(&data);
+        // Spreadsheets put a picture beside the text.
+        let text = data.get_data("text/plain").ok().filter(|text| !text.trim().is_empty());
+        match text {
+            Some(_) if is_text_box(event) => {}
+            Some(text) => {
+                event.prevent_default();
+                self.close_notice();
+                self.take_text(&text);
+            }
+            None if data.files().is_some_and(|files| files.length() > 0) => {
+                event.prevent_default();
+                self.take(&data);
+            }
+            None => {}
         }
     }
 
-    /// Opens the file, or else the text, that came with a drop or a paste.
+    /// Opens the file, or else the text, that was dropped.
     fn take(&mut self, data: &DataTransfer) {
         let files = data.files();
         let count = files.as_ref().map_or(0, web_sys::FileList::length);
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            self.read_file(&file);
-            if count > 1 {
+            if self.read_file(&file) && count > 1 {
                 self.notify(&format!("Of these {count} files the first was opened, {}.", file.name()));
             }
         } else if let Ok(text) = data.get_data("text/plain")
             && !text.trim().is_empty()
         {
+            self.close_notice();
             self.take_text(&text);
         }
     }
 
-    /// Reads a file; [`App::file_read`] follows.
-    fn read_file(&mut self, file: &File) {
+    /// Reads a file; [`App::file_read`] follows. False if it is not read.
+    fn read_file(&mut self, file: &File) -> bool {
         self.close_notice();
         if file.size() > MAX_TEXT as f64 {
             self.notify(&format!("{} is larger than 1 MiB, the most that is read.", file.name()));
-            return;
+            return false;
         }
         self.file_reader.abort();
         self.file_name = file.name();
         // What goes wrong in reading is an event too.
-        let _ = self.file_reader.read_as_array_buffer(file);
+        self.file_reader.read_as_array_buffer(file).is_ok()
     }
 
     /// A file has been read.
@@ -112,6 +123,7 @@ impl App {
         self.elements.puzzle.set_value(text);
         self.box_was_replaced();
         self.open_typed(Arrival::Start);
+        self.bring_into_view = true;
     }
 
     fn show_dropping(&self, dropping: bool) {

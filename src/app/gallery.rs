@@ -125,6 +125,7 @@ impl App {
             self.elements.puzzle.set_value(example.text);
             self.box_was_replaced();
             self.open_typed(Arrival::Start);
+            self.bring_into_view = true;
         }
     }
 

@@ -18,6 +18,10 @@ impl App {
         let (Some(player), Some(document)) = (&self.player, self.window.document()) else { return };
         self.inspected = None;
         self.strips_stale = true;
+        if self.listed.as_ref().is_some_and(|listed| player.is_of(listed)) {
+            return;
+        }
+        self.listed = Some(player.puzzle().clone());
         self.elements.line.set_text_content(None);
         // Making and adding plain elements is never refused.
         let _ = self.add_lines(&document, player);

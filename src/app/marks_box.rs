@@ -5,7 +5,7 @@ use super::elements::{set_attribute, set_enabled, set_text};
 use super::protocol::Request;
 use crate::player::{Marks, Player};
 use crate::puzzle::{At, Cell};
-use crate::solve::Hint;
+use crate::solve::{Hint, Verdict};
 
 impl App {
     /// Watch, or solve oneself.
@@ -69,6 +69,7 @@ impl App {
             return;
         }
         if self.search.is_some() {
+            self.hint_refused = true;
             player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
             return;
         }
@@ -79,15 +80,21 @@ impl App {
     /// The worker gives a hint for what was known when it was asked.
     pub(super) fn hint_found(&mut self, known: &crate::puzzle::Grid, hint: Hint) {
         let Some(player) = self.player.as_mut().filter(|player| player.marking().known() == known) else { return };
+        let verdict = player.outcome().verdict;
         let marking = player.marking_mut();
+        let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
         let advice = match &hint {
+            _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is not right.",
+            Hint::Nothing if verdict == Verdict::Multiple => {
+                " There are several solutions, and this is where they part."
+            }
             Hint::Step(_) | Hint::Finished => "",
             Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
             Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",
         };
         let said = hint.sentence() + advice;
         match hint {
-            Hint::Step(trace) => marking.give_hint(trace),
+            Hint::Step(trace) if !unsolvable => marking.give_hint(trace),
             _ => marking.say(said),
         }
     }
@@ -99,15 +106,17 @@ impl App {
         player.set_marking(false);
         self.elements.watch_mode.set_checked(true);
         self.elements.marks_mode.set_checked(false);
-        let text = self.opened_text.clone();
-        self.open_from(&text, self.opened_index, Arrival::Start, Some(known));
+        let (text, index, format) = self.shown_text.clone();
+        self.elements.format.set_value(format.map_or("", |format| format.id()));
+        self.open_from(&text, index, Arrival::Start, Some(known));
     }
 
     /// A key for the board, while a person solves. Says whether it was one.
     pub(super) fn board_key(&mut self, key: &str, shift: bool) -> bool {
         let Some(player) = self.player.as_ref().filter(|player| player.is_marking()) else { return false };
         let (width, height) = (player.puzzle().width(), player.puzzle().height());
-        let at = self.cursor.filter(|at| at.row() < height && at.column() < width).unwrap_or(At::new(0, 0));
+        let known = self.cursor.filter(|at| at.row() < height && at.column() < width);
+        let at = known.unwrap_or(At::new(0, 0));
         let (row, column) = (at.row(), at.column());
         let to = match key {
             "ArrowLeft" => At::new(row, column.saturating_sub(1)),
@@ -128,7 +137,7 @@ impl App {
                 return true;
             }
         };
-        if !self.cursor_seen {
+        if known.is_none() {
             // The first key only shows where the cursor is.
             self.move_cursor(at);
             return true;

@@ -1,6 +1,6 @@
 //! Remembering from visit to visit, in the browser's storage: nothing of it leaves the page.
 
-use super::controller::{App, Arrival};
+use super::controller::{App, Arrival, Arriving};
 use crate::player::{Marks, Memory, Player};
 use crate::solve::Method;
 use wasm_bindgen::JsCast;
@@ -23,7 +23,7 @@ impl App {
         Some(Memory {
             text: self.shown_text.0.clone(),
             index: u32::try_from(self.shown_text.1).unwrap_or(0),
-            format: self.format(),
+            format: self.shown_text.2,
             method: player.outcome().method.name().to_owned(),
             position: u32::try_from(player.position()).unwrap_or(0),
             marks: player.marking().marks().to_text(),
@@ -38,11 +38,20 @@ impl App {
     /// Something may have changed: it is kept soon.
     pub(super) fn remember_soon(&mut self) {
         let Some(player) = &self.player else { return };
-        let now = (player.position(), player.is_marking(), player.marking().known().unknown_cells(), self.shown_ticket);
-        if self.remembered == Some(now) || self.remember_timer.is_some() {
+        let now = (player.position(), player.is_marking(), player.marking().changes(), self.shown_ticket);
+        if self.remembered == Some(now) {
             return;
         }
-        self.remembered = Some(now);
+        // Who only looks at what a link shows keeps what was there before.
+        let arrived = self.remembered.replace(now).is_none();
+        if self.linked.is_none() && arrived && self.window.location().hash().is_ok_and(|hash| hash.len() > 1) {
+            self.linked = self.remembered;
+            return;
+        }
+        self.outdate_link();
+        if self.remember_timer.is_some() {
+            return;
+        }
         let on_remember = self.on_remember.as_ref().unchecked_ref();
         let timer = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(on_remember, PAUSE);
         self.remember_timer = timer.ok();
@@ -51,6 +60,9 @@ impl App {
     /// Keeps what there is now.
     pub(super) fn remember(&mut self) {
         self.remember_timer = None;
+        if self.linked.is_some() && self.linked == self.remembered {
+            return;
+        }
         let Some(text) = self.memory().and_then(|memory| memory.to_text()) else { return };
         let kept = self.storage().is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
         if !kept && !self.told_of_storage {
@@ -84,8 +96,8 @@ impl App {
         }
         self.box_was_replaced();
         self.elements.format.set_value(memory.format.map_or("", |format| format.id()));
-        self.recalled = Some((memory.marks, memory.marking));
         self.open(&memory.text, memory.index as usize, Arrival::At(memory.position as usize));
+        self.arriving = Some(Arriving::Kept { marks: memory.marks, marking: memory.marking });
         true
     }
 

@@ -1,9 +1,9 @@
 //! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
 
+use super::clipboard::copy;
 use super::controller::App;
 use super::elements::set_text;
 use crate::player::Player;
-use wasm_bindgen::prelude::*;
 
 impl App {
     /// The message, if the pattern can be read at this step.
@@ -35,13 +35,7 @@ impl App {
     /// Puts the message on the clipboard, and says whether that worked.
     pub(super) fn copy_message(&self) {
         let Some(message) = self.player.as_ref().and_then(Player::message) else { return };
-        let copied = self.window.navigator().clipboard().write_text(message.text());
-        let (well, badly) = (self.elements.copy.clone(), self.elements.copy.clone());
-        let on_success = Closure::once_into_js(move |_: JsValue| set_text(&well, "Copied"));
-        let on_failure = Closure::once_into_js(move |_: JsValue| set_text(&badly, "Select it and copy it by hand"));
-        // Either closure runs once; the other is left to the page, a few bytes at each press of a button.
-        let _ = js_sys::Reflect::get(&copied, &"then".into())
-            .and_then(JsCast::dyn_into::<js_sys::Function>)
-            .and_then(|then| then.call2(&copied, &on_success, &on_failure));
+        let copied = "Copied".to_owned();
+        copy(&self.window, message.text(), &self.elements.copy, copied, "Select it and copy it by hand");
     }
 }

@@ -50,8 +50,9 @@ impl App {
     /// Another method is chosen: the same puzzle is solved by it, from the start.
     pub(super) fn method_changed(&mut self) {
         self.show_method();
-        let text = self.opened_text.clone();
-        self.open(&text, self.opened_index, Arrival::Start);
+        let (text, index, format) = self.shown_text.clone();
+        self.elements.format.set_value(format.map_or("", |format| format.id()));
+        self.open(&text, index, Arrival::Start);
     }
 
     fn show_method(&self) {

@@ -2,6 +2,7 @@
 //! known here.
 
 mod board;
+mod clipboard;
 mod controller;
 mod elements;
 mod events;

@@ -56,6 +56,11 @@ impl App {
     /// A pointer goes down on the board.
     pub(super) fn pointer_down(&mut self, event: &PointerEvent) -> bool {
         let (x, y) = self.on_canvas(event);
+        if event.is_primary() {
+            // The first finger: whatever was down before has gone up unheard.
+            self.gesture.down.clear();
+            self.change_marks(Marks::end);
+        }
         self.gesture.down.retain(|pointer| pointer.0 != event.pointer_id());
         self.gesture.down.push((event.pointer_id(), x, y));
         // The board hears of the pointer wherever it goes, if the browser knows it.
@@ -156,6 +161,9 @@ impl App {
             Doing::Choosing => {
                 if let Under::Edge(line) = self.board.under(x, y) {
                     self.choose_line(Some(line));
+                    if self.is_bounded() {
+                        self.elements.inspector.scroll_into_view();
+                    }
                 }
             }
             _ => {}
@@ -238,8 +246,13 @@ impl App {
             let (dx, dy) = if sideways { (event.delta_x(), event.delta_y()) } else { (event.delta_y(), 0.0) };
             self.board.scroll_by(dx, dy);
         } else if event.ctrl_key() || self.is_bounded() || self.board.is_magnified() {
-            let factor = if event.delta_y() < 0.0 { NOTCH } else { 1.0 / NOTCH };
-            self.board.magnify(player.puzzle(), factor, Some((x, y)));
+            // A wheel turns by notches of some 100 pixels or 3 lines, a trackpad by a few pixels at a time.
+            let notch = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 100.0 } else { 3.0 };
+            self.turned -= (event.delta_y() / notch).clamp(-1.0, 1.0);
+            if self.turned.abs() >= 0.5 {
+                self.board.magnify(player.puzzle(), NOTCH.powf(self.turned), Some((x, y)));
+                self.turned = 0.0;
+            }
         } else {
             return false;
         }

@@ -2,7 +2,7 @@
 //! input says what is wrong and where, and the last good puzzle stays on the board.
 
 use super::controller::{App, Arrival};
-use super::elements::set_text;
+use super::elements::{set_attribute, set_text};
 use super::protocol::{Place, Refusal};
 use crate::format::Format;
 use crate::player::Session;
@@ -53,6 +53,7 @@ impl App {
     pub(super) fn box_was_replaced(&mut self) {
         self.forget_timer();
         self.elements.format.set_value("");
+        self.opened_index = 0;
         self.elements.which_field.set_hidden(true);
     }
 
@@ -68,9 +69,17 @@ impl App {
                 self.list_faults(&Refusal::of("There is no puzzle here yet."));
             }
         } else {
-            let index = if text == self.opened_text { self.opened_index } else { 0 };
-            self.open(&text, index, arrival);
+            // Whoever mends the second puzzle of a text goes on looking at it.
+            self.open(&text, self.opened_index, arrival);
         }
+    }
+
+    /// Solves what stands in the box. Whoever solves themselves is not shown the end.
+    pub(super) fn solve_typed(&mut self) {
+        let arrival = if self.elements.marks_mode.checked() { Arrival::Start } else { Arrival::End };
+        self.bring_into_view = true;
+        self.open_typed(arrival);
+        self.bring_into_view &= self.search.is_some();
     }
 
     /// Another puzzle of the text is chosen.
@@ -97,7 +106,7 @@ impl App {
             let _ = option.set_attribute("value", &index.to_string());
             let _ = elements.which.append_child(&option);
         }
-        elements.which.set_value(&self.opened_index.to_string());
+        elements.which.set_value(&self.opened_index.min(count.saturating_sub(1)).to_string());
     }
 
     /// Says in which format the text was read, and whether there is doubt.
@@ -118,11 +127,16 @@ impl App {
     /// Says what is wrong and where. If it was asked for, the first place is selected in the box.
     pub(super) fn refused(&self, refusal: &Refusal, asked: bool) {
         self.list_faults(refusal);
+        // While somebody types, what is missing is no reason for alarm.
+        set_attribute(&self.elements.fault, "data-asked", if asked { "true" } else { "false" });
         let read_as = if self.player.is_some() { "The last puzzle is still on the board." } else { "" };
         set_text(&self.elements.read_as, read_as);
         let first = refusal.mistakes.iter().find_map(|wrong| wrong.place.as_ref());
         if let (true, Some(Place { line, column, .. })) = (asked, first) {
             self.select_place(*line, *column);
+        }
+        if asked {
+            self.elements.fault.scroll_into_view_with_bool(false);
         }
     }
 

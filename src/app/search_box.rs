@@ -30,6 +30,10 @@ impl App {
 
     /// There is an answer, or nobody waits for one any more.
     pub(super) fn search_ends(&mut self) {
+        if let Some(player) = self.player.as_mut().filter(|_| self.hint_refused) {
+            player.marking_mut().say_nothing();
+        }
+        self.hint_refused = false;
         self.search = None;
         self.elements.search.set_hidden(true);
     }

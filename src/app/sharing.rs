@@ -1,11 +1,12 @@
 //! Taking a puzzle along: a link to what is looked at, and files in every format that is written.
 
-use super::controller::{App, Arrival};
+use super::clipboard::copy;
+use super::controller::{App, Arrival, Arriving};
 use super::elements::set_text;
 use super::protocol::Request;
 use crate::format::Format;
 use crate::player::{Visit, share};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
 use web_sys::Document;
 
 impl App {
@@ -25,6 +26,7 @@ impl App {
     pub(super) fn follow_address(&mut self) -> bool {
         let link = self.window.location().hash().unwrap_or_default();
         if link.len() < 2 {
+            self.close_notice();
             return false;
         }
         match Visit::follow(&link) {
@@ -33,8 +35,12 @@ impl App {
                 self.elements.puzzle.set_value(&visit.text);
                 self.box_was_replaced();
                 self.choose_method(visit.method);
-                self.arriving_marks = Some(visit.marks);
                 self.open(&visit.text, 0, Arrival::At(visit.step));
+                let has_marks = visit.marks.unknown_cells() < visit.marks.cells().len();
+                // Whoever shares marks before the first step wants them to be seen.
+                let marking = has_marks && visit.step == 0;
+                (self.remembered, self.linked) = (None, None);
+                self.arriving = Some(Arriving::Shared { marks: visit.marks, marking });
                 true
             }
             Err(error) => {
@@ -61,23 +67,24 @@ impl App {
         };
         self.set_address(&format!("#{link}"));
         let address = self.window.location().href().unwrap_or_default();
-        let copied = self.window.navigator().clipboard().write_text(&address);
-        let (well, badly) = (self.elements.share_note.clone(), self.elements.share_note.clone());
         let said =
             format!("Copied. The link has {} characters, and stands in the address too.", address.chars().count());
-        let on_success = Closure::once_into_js(move |_: JsValue| set_text(&well, &said));
-        let on_failure = Closure::once_into_js(move |_: JsValue| {
-            set_text(&badly, "The link stands in the address; copy it from there.");
-        });
-        // Either closure runs once; the other is left to the page, a few bytes at each press of a button.
-        let _ = js_sys::Reflect::get(&copied, &"then".into())
-            .and_then(JsCast::dyn_into::<js_sys::Function>)
-            .and_then(|then| then.call2(&copied, &on_success, &on_failure));
+        let note = &self.elements.share_note;
+        copy(&self.window, &address, note, said, "The link stands in the address; copy it from there.");
+        self.linked = self.remembered;
+    }
+
+    /// What the link in the address shows is not what is shown any more: after a reload, that would be gone.
+    pub(super) fn outdate_link(&mut self) {
+        if self.linked.is_some() && self.linked != self.remembered {
+            self.linked = None;
+            self.set_address("");
+        }
     }
 
     /// The link in the address is not that of the puzzle on the board any more.
     pub(super) fn leave_link(&self) {
-        set_text(&self.elements.share_note, "A link holds the puzzle and the step.");
+        set_text(&self.elements.share_note, "A link holds the puzzle, your marks and the step.");
         self.say_of_saving("");
         let link = self.window.location().hash().unwrap_or_default();
         if link.len() > 1 && Visit::follow(&link).is_ok_and(|visit| visit.text != self.opened_text) {

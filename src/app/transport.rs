@@ -12,13 +12,23 @@ const APART_IN_WORDS: f64 = 0.16;
 const APART: f64 = 0.08;
 
 impl App {
+    /// Brings the board into view where it is not, and what is said of a puzzle to its beginning.
+    pub(super) fn show_board(&self) {
+        if self.is_bounded() {
+            self.elements.side.set_scroll_top(0);
+        } else {
+            self.elements.stage.scroll_into_view();
+        }
+    }
+
     /// Title, verdict, and a tick on the scrubber for each pass.
     pub(super) fn show_new_puzzle(&mut self) {
         self.measure_progress();
         self.list_lines_if_new();
         let Some(player) = &self.player else { return };
         let (puzzle, elements) = (player.puzzle(), &self.elements);
-        let title = puzzle.title().unwrap_or("Your puzzle");
+        let example = crate::examples::ALL.iter().find(|example| example.text == self.shown_text.0);
+        let title = puzzle.title().or(example.map(|example| example.name)).unwrap_or("Your puzzle");
         set_text(&elements.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
         set_text(&elements.verdict, &player.session().verdict());
         self.show_formulas(player);

@@ -41,10 +41,12 @@ const DIGIT: f64 = 0.56;
 const SPACE: f64 = 0.44;
 const LINE: f64 = 1.12;
 /// The largest cell, and the smallest with rules around it, in CSS pixels.
-const LARGEST: f64 = 44.0;
+const LARGEST: f64 = 64.0;
 const RULED: f64 = 4.0;
 /// The smallest type, in CSS pixels, and its size relative to a cell: as wished, and at most.
 const SMALLEST_TYPE: f64 = 8.5;
+/// The largest type, in CSS pixels.
+const LARGEST_TYPE: f64 = 26.0;
 /// Type that everybody can read, in CSS pixels.
 const COMFORTABLE_TYPE: f64 = 13.0;
 const WISHED: f64 = 0.6;
@@ -78,7 +80,8 @@ impl Measures {
         let size = f64::from(cell);
         let ruled = size >= RULED * density;
         let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
-        let type_size = (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST).min(most_type);
+        let type_size =
+            (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST).min(LARGEST_TYPE * density).min(most_type);
         // Type that is too small to be read is left out.
         let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
         let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };

@@ -115,7 +115,10 @@ impl View {
                 Axis::Column => (self.cut.0, self.scrolled.0),
                 Axis::Row => (self.cut.1, self.scrolled.1),
             };
-            self.measures.line_at(axis, place + f64::from(cut) + f64::from(scrolled))
+            let place = place + f64::from(cut) + f64::from(scrolled);
+            // A rule belongs to the cell behind it, or at the end before it: no point of the board is dead.
+            let rule = f64::from(self.measures.thick);
+            [place, place + rule, place - rule].into_iter().find_map(|place| self.measures.line_at(axis, place))
         };
         match (inside(Axis::Column, x), inside(Axis::Row, y)) {
             (true, true) => match (line(Axis::Row, y), line(Axis::Column, x)) {

@@ -167,11 +167,11 @@ impl Checked {
     }
 }
 
-/// `row 3, cell 5 is empty`, counted from 1.
+/// `row 3, cell 5 must be empty`, counted from 1.
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is = if self.cell == Cell::Filled { "filled" } else { "empty" };
-        write!(f, "row {}, cell {} is {is}", self.at.row() + 1, self.at.column() + 1)
+        write!(f, "row {}, cell {} must be {is}", self.at.row() + 1, self.at.column() + 1)
     }
 }
 
@@ -232,14 +232,14 @@ mod tests {
         }
         assert_eq!(
             checked.sentence(),
-            "3 marks cannot be right: row 1, cell 8 is empty; row 4, cell 4 is filled; row 4, cell 25 is filled."
+            "3 marks cannot be right: row 1, cell 8 must be empty; row 4, cell 4 must be filled; row 4, cell 25 must be filled."
         );
         for at in marks.places().take(12) {
             marks.set(at, outcome.grid.get(at).opposite());
         }
         let sentence = check(&puzzle, &outcome, &marks).sentence();
-        assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 is filled; "), "{sentence}");
-        assert!(sentence.ends_with("; row 1, cell 5 is filled; and 9 more."), "{sentence}");
+        assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "), "{sentence}");
+        assert!(sentence.ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
         assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: all clues are answered.");
     }
 
@@ -273,10 +273,10 @@ mod tests {
         assert_eq!(outcome.grid.row_strings(), ["O..", "O.."]);
         let right = "1 mark is right so far. 1 more is possible; it depends on which solution is meant.";
         assert_eq!(said(&puzzle, &outcome, &["OX.", "..."]), right);
-        let wrong = "1 mark cannot be right: row 1, cell 1 is empty. 1 other is possible; it depends on which solution is \
+        let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible; it depends on which solution is \
                      meant.";
         assert_eq!(said(&puzzle, &outcome, &["XX.", "..."]), wrong);
-        let clash = "1 mark cannot be right: row 1, cell 1 is empty. The others are possible, each by itself, but \
+        let clash = "1 mark cannot be right: row 1, cell 1 must be empty. The others are possible, each by itself, but \
                      together they are not.";
         assert_eq!(said(&puzzle, &outcome, &["XXX", "..."]), clash);
     }
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(told(&[".X.", "..."]), open);
         let right = "As far as is known, no mark is wrong. 1 is right. 2 are on cells that are not settled.";
         assert_eq!(told(&["OXX", "..."]), right);
-        let wrong = "As far as is known, 1 mark cannot be right: row 1, cell 1 is empty. 2 others are on cells that are \
+        let wrong = "As far as is known, 1 mark cannot be right: row 1, cell 1 must be empty. 2 others are on cells that are \
                      not settled.";
         assert_eq!(told(&["XXX", "..."]), wrong);
         assert_eq!(told(&["O..", "..."]), "The 1 mark is right so far.", "that is certain");

@@ -21,6 +21,8 @@ pub struct Marking {
     said: Option<String>,
     /// What the pattern says, once all cells are known.
     message: Option<Message>,
+    /// How often the marks have changed.
+    changes: u64,
 }
 
 impl Marking {
@@ -28,12 +30,22 @@ impl Marking {
     pub(super) fn new(puzzle: &Puzzle) -> Marking {
         let marks = Marks::new(puzzle.givens());
         let known = marks.known();
-        Marking { marks, known, wrong: Vec::new(), hint: None, said: None, message: None }
+        Marking { marks, known, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
     }
 
     /// The marks.
     pub fn marks(&self) -> &Marks {
         &self.marks
+    }
+
+    /// How often the marks have changed.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Forgets what was said, if that was said because the solver was busy.
+    pub fn say_nothing(&mut self) {
+        self.said = None;
     }
 
     /// Givens and marks together.
@@ -48,6 +60,7 @@ impl Marking {
         if known != self.known {
             self.message = if known.unknown_cells() == 0 { qr::read(&known) } else { None };
             self.known = known;
+            self.changes += 1;
             self.wrong.clear();
             self.hint = None;
             self.said = None;
@@ -120,8 +133,7 @@ impl Marking {
             (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is answered.".to_owned(),
             (0, _) => "Every cell is marked, but not every clue is answered. Press Check to see where.".to_owned(),
             (_, 0) => {
-                "Yours to solve. Click to fill a cell, right click or long press to circle it, drag along a line."
-                    .to_owned()
+                "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
             }
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),

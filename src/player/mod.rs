@@ -20,7 +20,7 @@ pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
 
-use crate::puzzle::{Grid, Line, Puzzle};
+use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Failure, Reason, Replay, Step, sentence};
@@ -185,9 +185,16 @@ impl Player {
         &mut self.marking
     }
 
+    /// Whether it is about a puzzle with these clues and given cells, whatever it is called.
+    pub fn is_of(&self, puzzle: &Puzzle) -> bool {
+        let own = self.puzzle();
+        let axes = [Axis::Row, Axis::Column];
+        own.givens() == puzzle.givens() && axes.into_iter().all(|axis| own.clues(axis) == puzzle.clues(axis))
+    }
+
     /// Takes over what a person has solved of the same puzzle; of another one it is left.
     pub fn take_marking(&mut self, from: Player) {
-        if from.puzzle() == self.puzzle() {
+        if from.is_of(self.puzzle()) {
             if self.session.is_from_marks() {
                 let own = (!from.session.is_from_marks()).then(|| Box::new(from.outcome().clone()));
                 self.truth = own.or(from.truth);
@@ -277,6 +284,7 @@ impl Player {
                 let given = puzzle.width() * puzzle.height() - unknown;
                 let given = match given {
                     0 => String::new(),
+                    given if self.session.is_from_marks() => format!(", {given} of them given or marked by you"),
                     1 => ", 1 of them given".to_owned(),
                     given => format!(", {given} of them given"),
                 };

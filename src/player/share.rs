@@ -18,7 +18,8 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     let shared = Shared {
         puzzle: player.puzzle().clone(),
         marks: player.marking().marks().grid().clone(),
-        step: u32::try_from(player.position()).unwrap_or(u32::MAX),
+        // While a person solves, it is their marks that they look at.
+        step: if player.is_marking() { 0 } else { u32::try_from(player.position()).unwrap_or(u32::MAX) },
         method: method as u8,
     };
     shared.to_link()

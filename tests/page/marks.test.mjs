@@ -77,7 +77,7 @@ test("check names the marks that cannot be right, only when asked", async () => 
     await stroke(page, [1, 1], [1, 2]);
     await says(status(page), "2 cells marked.");
     await press(page, "Check");
-    await says(status(page), "1 mark cannot be right: row 1, cell 1 is empty.");
+    await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
     await stroke(page, [1, 1]);
     await press(page, "Check");
     await says(status(page), "right so far");
@@ -121,7 +121,7 @@ test("what is marked can be watched on from there, and the marks stay", async ()
     await says(page.getByRole("complementary"), "From these marks there is no solution: one of them is wrong");
     await mine(page);
     await press(page, "Check");
-    await says(status(page), "1 mark cannot be right: row 1, cell 1 is empty.");
+    await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
     // Another method keeps the marks too.
     await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
     await says(page.getByRole("complementary"), "Exactly one solution");

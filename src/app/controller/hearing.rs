@@ -3,8 +3,11 @@
 use super::super::elements::set_text;
 use super::super::link::News;
 use super::super::protocol::{Answer, Refusal};
-use super::{App, Arrival};
+use super::{App, Arrival, Arriving};
 use crate::player::{Player, Session};
+
+/// How many puzzles are kept with their marks.
+const DRAWER: usize = 16;
 
 impl App {
     /// Something came from the worker.
@@ -25,7 +28,13 @@ impl App {
             }
             News::Answer(Answer::Refused { ticket, refusal }) if ticket == self.ticket => {
                 self.search_ends();
+                self.arriving = None;
                 self.refused(&refusal, self.arrival == Arrival::End);
+                // What was kept may be of no use any more; the page is never without a puzzle.
+                if self.player.is_none() {
+                    self.box_was_replaced();
+                    self.open(crate::examples::GCHQ_2015.text, 0, Arrival::Start);
+                }
             }
             News::Answer(Answer::File { name, text, note }) => {
                 self.save(&name, &text);
@@ -58,8 +67,8 @@ impl App {
 
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
-        let (marks, recalled) = (self.arriving_marks.take(), self.recalled.take());
-        self.shown_text = (self.opened_text.clone(), self.opened_index);
+        let arriving = self.arriving.take();
+        self.shown_text = (self.opened_text.clone(), self.opened_index, self.format());
         match &mut self.player {
             Some(player) if *player.session() == session => self.arrive(),
             // The answer to the same question, with more in it.
@@ -79,9 +88,16 @@ impl App {
                 let mut player = Player::new(session);
                 player.set_skips_idle(self.elements.skip.checked());
                 let marking = self.elements.marks_mode.checked();
-                let same = self.player.as_ref().is_some_and(|old| old.puzzle() == player.puzzle());
+                let same = self.player.as_ref().is_some_and(|old| old.is_of(player.puzzle()));
                 if let Some(old) = self.player.take() {
-                    player.take_marking(old);
+                    if same {
+                        player.take_marking(old);
+                    } else {
+                        self.put_away(old);
+                        if let Some(place) = self.drawer.iter().position(|kept| kept.is_of(player.puzzle())) {
+                            player.take_marking(self.drawer.remove(place));
+                        }
+                    }
                 }
                 player.set_marking(marking);
                 self.player = Some(player);
@@ -96,13 +112,28 @@ impl App {
                 self.arrive();
             }
         }
-        if let (Some(player), Some(marks)) = (&mut self.player, marks) {
-            player.marking_mut().change(|own| own.replace(&marks));
+        match (&mut self.player, arriving) {
+            (Some(player), Some(Arriving::Shared { marks, marking })) => {
+                player.marking_mut().change(|own| own.replace(&marks));
+                player.set_marking(marking);
+            }
+            (Some(player), Some(Arriving::Kept { marks, marking })) => App::recall_marks(player, &marks, marking),
+            _ => {}
         }
-        if let (Some(player), Some((marks, marking))) = (&mut self.player, recalled) {
-            App::recall_marks(player, &marks, marking);
+        if std::mem::take(&mut self.bring_into_view) {
+            self.show_board();
         }
         self.shown_ticket = self.ticket;
+    }
+
+    /// Keeps what a person has solved of a puzzle, for when they come back to it.
+    fn put_away(&mut self, player: Player) {
+        if !player.marking().marks().is_empty() {
+            self.drawer.push(player);
+            if self.drawer.len() > DRAWER {
+                self.drawer.remove(0);
+            }
+        }
     }
 
     /// Goes to where one wanted to be, if that is not the start.
