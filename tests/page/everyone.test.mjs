@@ -1,0 +1,367 @@
+// The page is for everyone: with a screen reader, with the keyboard alone, with a finger, in any window, in light and
+// in dark.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openPage } from "./browser.mjs";
+import { alert, board, box, button, position, press, ready, says, status, unknown } from "./parts.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+const LONG_TITLE = `A title that goes on for longer than anyone would wish, and then ${"on".repeat(60)}`;
+
+const mode = (page, name) => page.getByRole("radio", { name, exact: true });
+const announced = (page, text) => page.locator("[aria-live]:not([role])").filter({ hasText: text }).waitFor({ state: "attached" });
+const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function midway(page) {
+  await position(page).fill("59");
+  await page.getByRole("group", { name: "Layouts" }).waitFor();
+}
+
+async function mistake(page) {
+  await box(page).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
+  await press(page, "Solve");
+  await says(alert(page), "Line 2");
+}
+
+async function ownSolving(page) {
+  await mode(page, "Solve it yourself").check();
+  await press(page, "Hint");
+  await says(status(page), "Press Hint again");
+}
+
+/** Reached one after the other, and left again by those that cover the page. */
+const STATES = [
+  ["the first screen", async () => {}],
+  ["in mid-trace", midway],
+  ["larger, with everything unfolded", async (page) => {
+    await press(page, "Larger");
+    await page.getByText("The puzzle as a formula").click();
+    await page.getByText("The board, row by row").click();
+    await page.getByRole("listitem").first().waitFor();
+  }],
+  ["with the keys", (page) => press(page, "Keys"), (page) => press(page, "Close")],
+  ["with a message", async (page) => {
+    await press(page, "To the end");
+    await page.getByRole("region", { name: "Message" }).waitFor();
+  }],
+  ["with several solutions", async (page) => {
+    await press(page, "QR, three ways");
+    await page.getByRole("heading", { name: "three solutions" }).waitFor();
+    await press(page, "Next solution");
+  }],
+  ["with a choice of puzzles", async (page) => {
+    await box(page).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
+    await page.getByRole("combobox", { name: "Which puzzle" }).waitFor();
+  }],
+  ["with a mistake in the box", mistake],
+  ["in own solving, after a hint", ownSolving],
+  ["with a mark of one's own", async (page) => {
+    await press(page, "Hint");
+    await button(page, "Undo").and(page.locator(":enabled")).waitFor();
+  }],
+  ["with a notice", async (page) => {
+    await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
+    await page.getByText("This link is damaged").waitFor();
+  }],
+];
+
+async function inEveryState(page, look) {
+  await ready(page);
+  for (const [state, reach, leave] of STATES) {
+    await reach(page);
+    await settled(page);
+    await look(state);
+    await leave?.(page);
+  }
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const [size, options] of Object.entries({ DESKTOP, PHONE })) {
+    test(`a checker of accessibility finds nothing, ${colorScheme}, ${size.toLowerCase()}`, async () => {
+      await openPage({ colorScheme, reducedMotion: "reduce", ...options }, async (page) => {
+        await page.evaluate(axe);
+        const found = [];
+        await inEveryState(page, async (state) => {
+          const results = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] }), TAGS);
+          for (const { id, nodes } of results.violations) {
+            // The line with a mistake is a picture of it; the button is named for where it leads.
+            if (id === "label-content-name-mismatch" && nodes.every((node) => node.target.join() === ".excerpt")) continue;
+            for (const node of nodes) found.push(`${state}: ${id}: ${node.target.join(" ")}: ${node.failureSummary}`);
+          }
+        });
+        assert.deepEqual(found, []);
+      });
+    });
+  }
+}
+
+/** What reaches beyond the window's sides. */
+const tooWide = (page) => page.evaluate((width) => {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= width) return [];
+  const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width + 0.5);
+  return [`${scrollWidth} > ${width}`, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 80))];
+}, page.viewportSize().width);
+
+test("nothing is wider than the window, and a wide window need not be scrolled", async () => {
+  const sizes = [
+    [320, 256], [320, 640], [360, 740], [390, 844], [844, 390], [768, 1024], [820, 1180],
+    [1024, 768], [1280, 800], [1920, 1080],
+  ];
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    const found = [];
+    const look = async (state) => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const wide = await tooWide(page);
+        if (wide.length > 0) found.push([state, width, height, ...wide]);
+        if (width < 1024) continue;
+        const high = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        if (high > 0) found.push([state, width, height, `too high by ${high}`]);
+        for (const control of await page.getByRole("region", { name: "Playback" }).locator("button, input, select").all()) {
+          if (!(await control.isVisible())) continue;
+          const { x, y, width: w, height: h } = await control.boundingBox();
+          const name = await control.evaluate((one) => one.id);
+          if (x < 0 || y < 0 || x + w > width || y + h > height) found.push([state, width, height, `${name} out of view`]);
+        }
+      }
+    };
+    await inEveryState(page, look);
+    await press(page, "Close this message");
+    await mode(page, "Watch").check();
+    await box(page).fill(`title: ${LONG_TITLE}\nrows: 1 / 1\ncolumns: 1 / 1`);
+    await page.getByRole("heading", { name: LONG_TITLE }).waitFor();
+    await look("a long title");
+    await mode(page, "Solve it yourself").check();
+    await look("a long title in own solving");
+    await box(page).fill(`rows: 1 / ${"1 ".repeat(200)}${"q".repeat(200)}\ncolumns: 1 / 1`);
+    await press(page, "Solve");
+    await says(alert(page), "Line 1");
+    await look("a long mistake");
+    assert.deepEqual(found, []);
+  });
+});
+
+test("with letters twice as large, nothing is wider than the window", async () => {
+  await openPage({ reducedMotion: "reduce", ...PHONE }, async (page) => {
+    await ready(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+    const found = [];
+    await inEveryState(page, async (state) => {
+      const wide = await tooWide(page);
+      if (wide.length > 0) found.push([state, ...wide]);
+    });
+    assert.deepEqual(found, []);
+  });
+});
+
+/** Goes wherever Tab leads, and notes in `shown` of each place whether one can see that the focus is there. */
+async function tabThrough(page, state, shown) {
+  await page.evaluate(() => {
+    document.activeElement?.blur();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press("Tab");
+    await settled(page);
+    const at = await page.evaluate(() => {
+      const one = document.activeElement;
+      if (!one || one === document.body) return "none";
+      if (one.dataset.reached) return "again";
+      one.dataset.reached = "true";
+      // Chromium does not scroll to a box in which something is selected.
+      if (one.selectionStart !== one.selectionEnd) one.scrollIntoView({ block: "nearest" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { what: one.id || one.outerHTML.slice(0, 60), x, y, width, height };
+    });
+    // From what has the focus in a dialog, Tab may first lead out of the page.
+    if (at === "none" && count === 0) continue;
+    if (at === "none" || at === "again") break;
+    const seen = page.viewportSize();
+    const clip = { x: Math.max(0, at.x - 6), y: Math.max(0, at.y - 6) };
+    clip.width = Math.min(seen.width, at.x + at.width + 6) - clip.x;
+    clip.height = Math.min(seen.height, at.y + at.height + 6) - clip.y;
+    assert.ok(clip.width > 12 && clip.height > 12, `${state}: ${at.what} has the focus out of sight`);
+    // Looked at before, in another state.
+    if (shown.has(at.what)) continue;
+    const focused = await page.screenshot({ clip });
+    const handle = await page.evaluateHandle(() => document.activeElement);
+    await handle.evaluate((one) => one.blur());
+    const plain = await page.screenshot({ clip });
+    await handle.evaluate((one) => one.focus({ focusVisible: true, preventScroll: true }));
+    shown.set(at.what, !focused.equals(plain));
+  }
+}
+
+/** The controls that are in use, with their names, as the checker finds them. */
+const controls = (page) => page.evaluate((selector) => {
+  window.axe.setup(document);
+  const top = document.querySelector("dialog[open]") ?? document;
+  const all = [...top.querySelectorAll(selector)].filter((one) => !one.disabled && one.checkVisibility());
+  const found = all.map((one) => ({
+    what: one.id || one.outerHTML.slice(0, 60),
+    name: window.axe.commons.text.accessibleText(one).trim(),
+    // Of radio buttons Tab leads to the one that is on; the arrows lead to the others.
+    expected: one.type !== "radio" || one.checked,
+    reached: one.dataset.reached === "true",
+  }));
+  window.axe.teardown();
+  for (const one of all) delete one.dataset.reached;
+  return found;
+}, CONTROLS);
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`every control has a name, is reached with Tab, and shows the focus, ${colorScheme}`, { timeout: 300_000 }, async () => {
+    await openPage({ colorScheme, reducedMotion: "reduce" }, async (page) => {
+      await page.evaluate(axe);
+      const shown = new Map();
+      await inEveryState(page, async (state) => {
+        await tabThrough(page, state, shown);
+        for (const { what, name, expected, reached } of await controls(page)) {
+          assert.notEqual(name, "", `${state}: ${what} has no name`);
+          assert.ok(reached || !expected, `${state}: Tab does not lead to ${what}`);
+        }
+      });
+      assert.ok(shown.size > 40, [...shown.keys()].join());
+      assert.deepEqual([...shown].filter(([, shows]) => !shows), []);
+    });
+  });
+}
+
+test("everything to be touched is large enough for a finger", async () => {
+  await openPage({ reducedMotion: "reduce", ...PHONE }, async (page) => {
+    const found = [];
+    await inEveryState(page, async (state) => {
+      const small = await page.evaluate(() => {
+        const targets = [...document.querySelectorAll("button, select, input, summary")].filter((one) => one.checkVisibility());
+        return targets.flatMap((one) => {
+          // A box to tick is ticked by its words too.
+          const target = one.type === "checkbox" ? one.closest("label") : one;
+          const { width, height } = target.getBoundingClientRect();
+          const least = one.closest("#transport, #marks-tools") ? 40 : 24;
+          return width >= 24 && height >= least ? [] : [`${one.id || one.textContent.trim()}: ${width} × ${height}`];
+        });
+      });
+      for (const one of small) found.push(`${state}: ${one}`);
+    });
+    assert.deepEqual(found, []);
+  });
+});
+
+test("without wanted motion nothing moves", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await inEveryState(page, async (state) => {
+      const moving = await page.evaluate(() => {
+        const seconds = (list) => Math.max(...list.split(",").map((one) => parseFloat(one) / (one.trim().endsWith("ms") ? 1000 : 1)));
+        return [...document.querySelectorAll("*")].flatMap((one) => [null, "::before", "::after"].flatMap((pseudo) => {
+          const style = getComputedStyle(one, pseudo);
+          const still = seconds(style.transitionDuration) <= 0.01 && seconds(style.animationDuration) <= 0.01;
+          return still && style.scrollBehavior !== "smooth" ? [] : [`${one.tagName} ${one.id}`];
+        }));
+      });
+      assert.deepEqual(moving, [], state);
+    });
+  });
+});
+
+/** Presses Tab, or another key, until this has the focus. */
+async function tabTo(page, locator, key = "Tab") {
+  for (let count = 0; count < 60; count++) {
+    if (await locator.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`Tab does not lead to ${locator}`);
+}
+
+test("the keyboard alone is enough to watch and to solve", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const { keyboard } = page;
+    const counts = (filled, empty) =>
+      page.getByRole("img", { name: `Board of 25 × 25 cells: ${filled} filled, ${empty} empty, ${625 - filled - empty} unknown`, exact: true }).waitFor();
+
+    await tabTo(page, button(page, "Step"));
+    await keyboard.press("Enter");
+    await says(status(page), "Row 1:");
+    await counts(33, 0);
+    await keyboard.press("Space");
+    await says(status(page), "Row 4:");
+    await keyboard.press("ArrowLeft");
+    await says(status(page), "Row 1:");
+
+    await keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await button(page, "Step").and(page.locator(":focus")).waitFor();
+
+    await tabTo(page, mode(page, "Watch"), "Shift+Tab");
+    await keyboard.press("ArrowRight");
+    await mode(page, "Solve it yourself").and(page.locator(":checked")).waitFor();
+    await counts(22, 0);
+
+    await tabTo(page, page.getByRole("group", { name: /^Board/ }));
+    await keyboard.press("ArrowRight");
+    await announced(page, "Row 1, column 1: unknown");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("ArrowDown");
+    await announced(page, "Row 2, column 2: unknown");
+    await keyboard.press("Space");
+    await announced(page, "Row 2, column 2: filled");
+    await counts(23, 0);
+    await keyboard.press("x");
+    await announced(page, "Row 2, column 2: empty");
+    await counts(22, 1);
+    await keyboard.press("Delete");
+    await announced(page, "Row 2, column 2: unknown");
+    await counts(22, 0);
+    await keyboard.press("Control+z");
+    await counts(22, 1);
+    await keyboard.press("Control+z");
+    await counts(23, 0);
+    await says(status(page), "1 cell marked.");
+    await keyboard.press("Control+Shift+z");
+    await counts(22, 1);
+    await keyboard.press("Control+z");
+    await keyboard.press("Control+z");
+    await counts(22, 0);
+    await keyboard.press("Shift+Tab");
+    await keyboard.press("m");
+    await counts(33, 0);
+  });
+});
+
+test("the board can be read, row by row", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await tabTo(page, page.getByText("The board, row by row"));
+    await page.keyboard.press("Enter");
+    const row = (number) => page.getByRole("group").getByRole("listitem").nth(number - 1);
+    const given = "clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, 13 and 14 filled, 15 to 21 unknown, 22 filled, 23 to 25 unknown";
+    await says(row(4), given);
+    await says(row(1), "clue 7 3 1 1 7: 1 to 25 unknown");
+    await press(page, "Step");
+    await says(row(1), "clue 7 3 1 1 7: 1 and 2 unknown, 3 to 7 filled, 8 to 10 unknown, 11 filled, 12 to 18 unknown, 19 to 23 filled, 24 and 25 unknown");
+    await press(page, "Step");
+    await says(status(page), "Row 4:");
+    await row(4).filter({ hasNotText: given }).waitFor();
+    await press(page, "To the end");
+    assert.doesNotMatch(await row(4).textContent(), /unknown/);
+    await unknown(page, 0);
+    assert.equal(await page.getByRole("listitem").count(), 25);
+    await board(page).waitFor();
+  });
+});
