@@ -295,7 +295,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
     assert_eq!((non.code, non.out.matches("width 1").count(), non.out.matches("====").count()), (0, 2, 1));
     let one = nonoscope(&["convert", "--to", "mk", "-"], two);
     assert_eq!((one.code, one.out.as_str()), (2, ""));
-    assert!(one.err.contains("A .mk file holds one puzzle, and here are 2; choose one."));
+    assert!(one.err.contains("There is room for one puzzle in this format (.mk file), and here are 2; choose one."));
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "2", "-"], two).out, "1 1\n1\n#\n1\n");
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "3", "-"], two).code, 2);
 

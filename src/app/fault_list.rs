@@ -31,7 +31,7 @@ impl App {
         let button = document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_class_name("excerpt");
-        button.set_attribute("aria-label", &format!("Go to line {line}, column {column}"))?;
+        button.set_attribute("aria-label", &format!("Go to line {line}, column {column}: {before}{at}{after}"))?;
         button.set_attribute("data-line", &line.to_string())?;
         button.set_attribute("data-column", &column.to_string())?;
         let marked = document.create_element("mark")?;

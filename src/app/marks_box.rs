@@ -45,10 +45,12 @@ impl App {
 
     pub(super) fn undo(&mut self) {
         self.change_marks(Marks::undo);
+        self.say_cursor();
     }
 
     pub(super) fn redo(&mut self) {
         self.change_marks(Marks::redo);
+        self.say_cursor();
     }
 
     pub(super) fn clear_marks(&mut self) {

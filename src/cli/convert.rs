@@ -40,7 +40,12 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
                 complain(&format!("The given cells are left out: a {} has no place for them.", options.to.name()));
             }
             match &options.output {
-                Some(path) => fs::write(path, written.text)?,
+                Some(path) => {
+                    if let Err(error) = fs::write(path, written.text) {
+                        complain(&format!("{path} cannot be written: {error}"));
+                        return Ok(Ending::Unreadable);
+                    }
+                }
                 None => out.write_all(written.text.as_bytes())?,
             }
             Ok(worst)

@@ -9,7 +9,7 @@ use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 pub enum Fault {
     /// The text is empty or blank.
     NoText,
-    /// The text is longer than [`MAX_TEXT`].
+    /// The text is longer than [`MAX_TEXT`](super::MAX_TEXT).
     TextTooLong,
     /// Something else stands where something was expected.
     Unexpected {

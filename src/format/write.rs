@@ -65,7 +65,11 @@ impl fmt::Display for WriteError {
             }
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
-                write!(f, "A {} holds one puzzle, and here are {puzzles}; choose one.", format.name())
+                write!(
+                    f,
+                    "There is room for one puzzle in this format ({}), and here are {puzzles}; choose one.",
+                    format.name()
+                )
             }
             WriteError::Link(error) => error.fmt(f),
         }

@@ -139,7 +139,7 @@ test("every mistake is listed with its line, and leads to its place", async () =
     await says(alert(page), "Line 3, column 3: Found “x”, expected a number.");
     await says(alert(page), "Line 4, column 2: Found “+”, expected a number.");
     assert.deepEqual(await alert(page).locator("mark").allTextContents(), ["x", "+"]);
-    await press(page, "Go to line 4, column 2");
+    await page.getByRole("button", { name: "Go to line 4, column 2: 2+", exact: true }).click();
     const selected = await box(page).evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd));
     assert.equal(selected, "+");
     await page.keyboard.press("Delete");

@@ -122,6 +122,7 @@ test("the board in words changes with each step", async () => {
     await ready(page);
     await page.getByText("The board, row by row").click();
     const rows = page.getByRole("listitem");
+    await rows.nth(24).waitFor();
     assert.equal(await rows.count(), 25);
     assert.match(await rows.nth(3).textContent(), /^clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled/);
     await press(page, "To the end");
