@@ -276,3 +276,16 @@ test("what a format cannot hold is said instead of saved", async () => {
     await page.getByText("A tournament file has only square puzzles, and this one is 15 wide and 20 high.").waitFor();
   });
 });
+
+test("from a spreadsheet, which offers a picture too, the text is taken", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "1\t1\n1\t\n\n1\n1\n1");
+      data.items.add(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], "cells.png", { type: "image/png" }));
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await readAs(page, "Read as clue lines: 3 × 2.");
+  });
+});

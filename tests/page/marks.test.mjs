@@ -245,3 +245,91 @@ test("where nothing can be kept, that is said", async () => {
     await unknown(page, 0);
   });
 });
+
+test("marks come back with their puzzle, and never land on another one", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const two = JSON.stringify([
+      { title: "First", rows: [[1, 1], [5], [5], [3], [1]], columns: [[2], [4], [4], [4], [2]] },
+      { title: "Second", rows: [[5], [5], [5], [5], [5]], columns: [[5], [5], [5], [5], [5]] },
+    ]);
+    await box(page).fill(two);
+    await page.getByRole("heading", { name: "First" }).waitFor();
+    await mine(page);
+    await stroke(page, [2, 1], [2, 5]);
+    await unknown(page, 20);
+    const which = page.getByRole("combobox", { name: "Which puzzle" });
+    await which.selectOption("1");
+    await page.getByRole("heading", { name: "Second" }).waitFor();
+    await unknown(page, 25);
+    await which.selectOption("0");
+    await unknown(page, 20);
+    await press(page, "Undo");
+    await unknown(page, 25);
+    // A link with marks that is overtaken leaves nothing behind.
+    await press(page, "Redo");
+    await press(page, "Copy link");
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.getByRole("heading", { name: "First" }).waitFor();
+    await unknown(page, 20);
+    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    await box(page).fill("rows\n5\n5\n5\n5\n5\n\ncolumns\n5\n5\n5\n5\n5\n");
+    await page.getByRole("heading", { name: "Your puzzle" }).waitFor();
+    await unknown(page, 25);
+  });
+});
+
+test("marks made after a link was copied are there after a reload", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await stroke(page, [2, 1]);
+    await press(page, "Copy link");
+    await stroke(page, [2, 2], [2, 5]);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await unknown(page, 20);
+  });
+});
+
+test("what was kept but is of no use any more leaves the page with its first puzzle", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "Step");
+    await page.getByRole("combobox", { name: "Format" }).selectOption("webpbn XML");
+    await press(page, "Step");
+    await page.waitForTimeout(600);
+    await page.reload();
+    await size(page, 25, 25);
+    assert.equal(await page.getByRole("combobox", { name: "Format" }).inputValue(), "");
+  });
+});
+
+test("without a clipboard, copying says so and nothing else stops", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
+    await page.reload();
+    await ready(page);
+    await press(page, "Copy link");
+    await page.getByText("The link stands in the address; copy it from there.").waitFor();
+    await press(page, "Step");
+    await says(status(page), "Row 1");
+  });
+});
+
+test("a held key asks for one hint, and a puzzle without a solution gets none", async () => {
+  await openPage({}, async (page) => {
+    await open(page, HEART, 5, 5);
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down("h");
+    await page.keyboard.up("h");
+    await says(status(page), "Press Hint again");
+    await unknown(page, 25);
+    await press(page, "One that cannot be");
+    await size(page, 10, 7);
+    await press(page, "Hint");
+    await says(status(page), "This puzzle has no solution; the verdict says why.");
+  });
+});
