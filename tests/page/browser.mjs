@@ -36,7 +36,10 @@ export async function openPage({ expected = /(?!)/, folder = DIST, ...options },
       if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => complaints.push(`page: ${error}`));
-    page.on("requestfailed", (request) => complaints.push(`request failed: ${request.url()}`));
+    page.on("requestfailed", (request) => {
+      // What was still loading when a test went elsewhere is not missed.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()}`);
+    });
     page.on("request", (request) => {
       if (!request.url().startsWith(site.address) && !request.url().startsWith("data:")) {
         complaints.push(`request elsewhere: ${request.url()}`);
