@@ -182,11 +182,11 @@ impl Board {
         let fixed = fixed.map_or((f64::from(view.size.0) / 2.0, f64::from(view.size.1) / 2.0), |(x, y)| {
             (x * room.density, y * room.density)
         });
-        let measures = match cell == fitting.cell {
-            true => fitting,
-            false => Measures::magnified(&fitting, puzzle, cell, room.density),
+        self.cell = (cell != fitting.cell).then_some(cell);
+        let measures = match self.cell {
+            Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+            None => fitting,
         };
-        self.cell = Some(cell).filter(|_| cell != Measures::fit(puzzle, room.width, room.height, room.density).cell);
         self.view = Some(view.magnify(measures, (room.width, room.height, room.density), fixed));
         self.stale = true;
     }

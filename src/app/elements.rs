@@ -119,6 +119,20 @@ elements! {
     save_note: HtmlElement = "save-note",
 }
 
+/// Adds a choice to a list of them.
+pub(super) fn add_option(
+    document: &Document,
+    list: &HtmlSelectElement,
+    value: &str,
+    text: &str,
+) -> Result<(), JsValue> {
+    let option = document.create_element("option")?;
+    option.set_text_content(Some(text));
+    option.set_attribute("value", value)?;
+    list.append_child(&option)?;
+    Ok(())
+}
+
 /// Gives an element a text, if it has another. A live region reads out whatever is put into it, also the same again.
 pub(super) fn set_text(element: &Element, text: &str) {
     if element.text_content().as_deref() != Some(text) {

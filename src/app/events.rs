@@ -10,23 +10,17 @@ use web_sys::{
     Document, Element, Event, EventTarget, FileReader, HtmlInputElement, KeyboardEvent, PointerEvent, ResizeObserver,
 };
 
-/// Calls `action` whenever an event comes.
+/// Calls `action` whenever an event comes, and shows what has changed.
 fn on<E: JsCast + 'static>(
     handle: &Handle,
     target: &EventTarget,
     event: &str,
     action: impl Fn(&mut App, &E) + 'static,
 ) -> Result<(), JsValue> {
-    let handle = handle.clone();
-    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        if let Some(event) = event.dyn_ref::<E>() {
-            handle.act(|app| action(app, event));
-        }
-    });
-    target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
-    // It listens as long as the page is there.
-    listener.forget();
-    Ok(())
+    on_quietly(handle, target, event, move |app, event| {
+        action(app, event);
+        true
+    })
 }
 
 /// Calls `action` whenever an event comes; only if it says so, what has changed is shown.
@@ -43,6 +37,7 @@ fn on_quietly<E: JsCast + 'static>(
         }
     });
     target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
+    // It listens as long as the page is there.
     listener.forget();
     Ok(())
 }
@@ -150,7 +145,9 @@ pub(super) fn listen(
         app.remember();
         false
     })?;
-    on(handle, &window, "hashchange", |app, _: &Event| app.address_changed())?;
+    on(handle, &window, "hashchange", |app, _: &Event| {
+        app.follow_address();
+    })?;
     on(handle, &window, "resize", |app, _: &Event| app.resized())?;
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         on(handle, &dark, "change", |app, _: &Event| app.theme_changed())?;

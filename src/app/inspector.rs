@@ -1,12 +1,12 @@
 //! The inspector: one line with its layouts drawn as strips, and what they all agree on.
 
 use super::controller::App;
-use super::elements::{set_attribute, set_text};
+use super::elements::{add_option, set_attribute, set_text};
 use super::theme::Theme;
-use crate::player::{Inspection, Player};
+use crate::player::Inspection;
 use crate::puzzle::{Axis, Cell, Line};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 /// The largest cell of a strip, and the space between strips, in CSS pixels.
 const LARGEST: f64 = 14.0;
@@ -18,27 +18,18 @@ impl App {
         let (Some(player), Some(document)) = (&self.player, self.window.document()) else { return };
         self.inspected = None;
         self.strips_stale = true;
-        if self.listed.as_ref().is_some_and(|listed| player.is_of(listed)) {
+        if self.listed.as_ref().is_some_and(|listed| player.puzzle().asks_the_same(listed)) {
             return;
         }
         self.listed = Some(player.puzzle().clone());
         self.elements.line.set_text_content(None);
-        // Making and adding plain elements is never refused.
-        let _ = self.add_lines(&document, player);
-    }
-
-    fn add_lines(&self, document: &Document, player: &Player) -> Result<(), JsValue> {
-        let none = document.create_element("option")?;
-        none.set_text_content(Some("choose one, or click its clue"));
-        none.set_attribute("value", "")?;
-        self.elements.line.append_child(&none)?;
-        for line in player.puzzle().lines() {
-            let option = document.create_element("option")?;
-            option.set_text_content(Some(&format!("{line}: {}", player.puzzle().clue(line))));
-            option.set_attribute("value", &name_of(line))?;
-            self.elements.line.append_child(&option)?;
+        let lines =
+            player.puzzle().lines().map(|line| (name_of(line), format!("{line}: {}", player.puzzle().clue(line))));
+        let none = (String::new(), "choose one, or click its clue".to_owned());
+        for (name, text) in [none].into_iter().chain(lines) {
+            // Making and adding a plain element is never refused.
+            let _ = add_option(&document, &self.elements.line, &name, &text);
         }
-        Ok(())
     }
 
     /// A line was chosen from the list.

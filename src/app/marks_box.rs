@@ -163,11 +163,7 @@ impl App {
     /// Says what is at the cursor.
     pub(super) fn say_cursor(&self) {
         let (Some(at), Some(player)) = (self.cursor, &self.player) else { return };
-        let word = match player.grid().get(at) {
-            Cell::Filled => "filled",
-            Cell::Empty => "empty",
-            Cell::Unknown => "unknown",
-        };
+        let word = player.grid().get(at).name();
         set_text(&self.elements.announce, &format!("Row {}, column {}: {word}", at.row() + 1, at.column() + 1));
     }
 

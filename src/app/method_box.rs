@@ -1,7 +1,7 @@
 //! The choice of a method, a sentence on each, and the puzzle as a formula: its sizes, and a file to save.
 
 use super::controller::{App, Arrival};
-use super::elements::{set_enabled, set_text};
+use super::elements::{add_option, set_enabled, set_text};
 use super::protocol::Request;
 use crate::line::Count;
 use crate::player::Player;
@@ -26,10 +26,7 @@ impl App {
     /// Lists the methods to choose from.
     pub(super) fn fill_methods(&self, document: &Document) -> Result<(), JsValue> {
         for method in Method::ALL {
-            let option = document.create_element("option")?;
-            option.set_text_content(Some(described(method).0));
-            option.set_attribute("value", method.name())?;
-            self.elements.method.append_child(&option)?;
+            add_option(document, &self.elements.method, method.name(), described(method).0)?;
         }
         self.show_method();
         Ok(())

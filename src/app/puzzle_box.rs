@@ -2,7 +2,7 @@
 //! input says what is wrong and where, and the last good puzzle stays on the board.
 
 use super::controller::{App, Arrival};
-use super::elements::{set_attribute, set_text};
+use super::elements::{add_option, set_attribute, set_text};
 use super::protocol::{Place, Refusal};
 use crate::format::Format;
 use crate::player::Session;
@@ -17,10 +17,7 @@ impl App {
     pub(super) fn fill_formats(&self, document: &Document) -> Result<(), JsValue> {
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
         for (value, name) in [("", "told by the text")].into_iter().chain(choices) {
-            let option = document.create_element("option")?;
-            option.set_text_content(Some(name));
-            option.set_attribute("value", value)?;
-            self.elements.format.append_child(&option)?;
+            add_option(document, &self.elements.format, value, name)?;
         }
         Ok(())
     }
@@ -101,10 +98,7 @@ impl App {
                 title => format!("{} of {count} · {title}", index + 1),
             };
             // Making and adding a plain element is never refused.
-            let Ok(option) = document.create_element("option") else { continue };
-            option.set_text_content(Some(&name));
-            let _ = option.set_attribute("value", &index.to_string());
-            let _ = elements.which.append_child(&option);
+            let _ = add_option(&document, &elements.which, &index.to_string(), &name);
         }
         elements.which.set_value(&self.opened_index.min(count.saturating_sub(1)).to_string());
     }

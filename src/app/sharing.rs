@@ -2,7 +2,7 @@
 
 use super::clipboard::copy;
 use super::controller::{App, Arrival, Arriving};
-use super::elements::set_text;
+use super::elements::{add_option, set_text};
 use super::protocol::Request;
 use crate::format::Format;
 use crate::player::{Visit, share};
@@ -14,10 +14,7 @@ impl App {
     pub(super) fn fill_save_formats(&self, document: &Document) -> Result<(), JsValue> {
         // A link has a button of its own.
         for format in Format::ALL.into_iter().filter(|format| format.is_written() && *format != Format::Link) {
-            let option = document.create_element("option")?;
-            option.set_text_content(Some(format.name()));
-            option.set_attribute("value", format.id())?;
-            self.elements.save_as.append_child(&option)?;
+            add_option(document, &self.elements.save_as, format.id(), format.name())?;
         }
         Ok(())
     }
@@ -36,7 +33,7 @@ impl App {
                 self.box_was_replaced();
                 self.choose_method(visit.method);
                 self.open(&visit.text, 0, Arrival::At(visit.step));
-                let has_marks = visit.marks.unknown_cells() < visit.marks.cells().len();
+                let has_marks = !visit.marks.is_unknown();
                 // Whoever shares marks before the first step wants them to be seen.
                 let marking = has_marks && visit.step == 0;
                 (self.remembered, self.linked) = (None, None);
@@ -48,11 +45,6 @@ impl App {
                 false
             }
         }
-    }
-
-    /// The address changed: somebody put another link into it.
-    pub(super) fn address_changed(&mut self) {
-        self.follow_address();
     }
 
     /// Puts a link to what is looked at into the address and onto the clipboard.

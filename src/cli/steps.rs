@@ -72,7 +72,7 @@ impl Line {
                 ("line", Why::Line { axis, line, layouts, fitting, filled, empty })
             }
             Reason::Refuted { supposed: Change { at, cell }, led_to, failure } => {
-                let supposed = if cell == Cell::Filled { "filled" } else { "empty" };
+                let supposed = cell.name();
                 let failure = match failure {
                     Failure::Line(line) => Failed::Line { axis: line.axis.name(), line: line.number() },
                     Failure::Suppositions(suppositions) => Failed::Suppositions { suppositions },

@@ -18,8 +18,7 @@ use super::lines::{self, Counted, TextLine, is_blank};
 use super::mistake::Mistakes;
 use super::nin::{content, starts_with_number};
 use super::scan::Scan;
-use crate::puzzle::{Axis, Puzzle};
-use std::fmt::Write;
+use crate::puzzle::Puzzle;
 
 /// The two lines with the sides, each of one number.
 fn sides(text: &str) -> Option<[TextLine<'_>; 2]> {
@@ -84,12 +83,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "{}\n{}", puzzle.height(), puzzle.width());
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push('\n');
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
 }
 
 #[cfg(test)]

@@ -15,18 +15,14 @@ use super::draft::Draft;
 use super::lines;
 use super::mistake::Mistakes;
 use super::plain;
-use crate::puzzle::{Axis, Puzzle};
+use crate::puzzle::Puzzle;
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     plain::read(text)
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::from("rows\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push_str("columns\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, "rows\n", " ", "columns\n")
 }
 
 #[cfg(test)]

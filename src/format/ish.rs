@@ -14,19 +14,14 @@
 use super::draft::Draft;
 use super::lines;
 use super::mistake::Mistakes;
-use crate::puzzle::{Axis, Puzzle};
+use crate::puzzle::Puzzle;
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     lines::read_halves(text, '#', "", |c| c == ',')
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    out.push_str("# rows\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), ",");
-    out.push_str("\n# columns\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), ",");
-    out
+    lines::rows_and_columns(puzzle, "# rows\n", ",", "\n# columns\n")
 }
 
 #[cfg(test)]

@@ -331,7 +331,7 @@ pub(super) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
         let clues: Vec<String> = puzzle.clues(axis).iter().map(lines::list).collect();
         let _ = write!(out, ",\n  \"{name}\": [{}]", clues.join(", "));
     }
-    if puzzle.givens().unknown_cells() < puzzle.givens().cells().len() {
+    if !puzzle.givens().is_unknown() {
         let _ = write!(out, ",\n  \"givens\": [{}]", rows_of(puzzle.givens()));
     }
     if let Some(goal) = &notes.goal {

@@ -13,18 +13,14 @@
 use super::draft::Draft;
 use super::lines;
 use super::mistake::Mistakes;
-use crate::puzzle::{Axis, Puzzle};
+use crate::puzzle::Puzzle;
 
 pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     lines::read_halves(text, '#', "", |_| false)
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push('\n');
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, "", " ", "\n")
 }
 
 #[cfg(test)]

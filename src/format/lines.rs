@@ -4,7 +4,7 @@ use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
 use super::mistake::{Mistake, Mistakes};
 use super::scan::Scan;
-use crate::puzzle::{Axis, Clue};
+use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
 
 /// A line of a text, without what ends it, and its byte offset.
@@ -127,6 +127,16 @@ pub(super) fn joined(clue: &Clue, between: &str) -> String {
 pub(super) fn list(clue: &Clue) -> String {
     let runs: Vec<String> = clue.runs().iter().map(u16::to_string).collect();
     format!("[{}]", runs.join(","))
+}
+
+/// A puzzle as rows and columns a line each: what stands before the rows, what stands between runs, and what stands
+/// between rows and columns.
+pub(super) fn rows_and_columns(puzzle: &Puzzle, head: &str, between: &str, divider: &str) -> String {
+    let mut out = head.to_owned();
+    write_clues(&mut out, puzzle.clues(Axis::Row), between);
+    out.push_str(divider);
+    write_clues(&mut out, puzzle.clues(Axis::Column), between);
+    out
 }
 
 /// Writes clues a line each.

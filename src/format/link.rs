@@ -45,7 +45,7 @@ mod parts;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use crate::puzzle::{Axis, Cell, Grid, Puzzle, PuzzleError};
+use crate::puzzle::{Axis, Grid, Puzzle, PuzzleError};
 use cells::Way;
 use coder::{Reader, Writer};
 use std::fmt;
@@ -189,7 +189,7 @@ impl Shared {
         let no_marks = Grid::unknown(givens.width(), givens.height());
         let fit = (self.marks.width(), self.marks.height()) == (givens.width(), givens.height());
         let marks = if fit { &self.marks } else { &no_marks };
-        let open = givens.cells().iter().chain(marks.cells()).all(|&cell| cell == Cell::Unknown);
+        let open = givens.is_unknown() && marks.is_unknown();
         let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
         let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
         let content = contents.min_by_key(Vec::len)?;

@@ -14,8 +14,7 @@
 use super::draft::Draft;
 use super::lines;
 use super::mistake::Mistakes;
-use crate::puzzle::{Axis, Puzzle};
-use std::fmt::Write;
+use crate::puzzle::Puzzle;
 
 /// Whether an `&` stands alone on a line.
 pub(super) fn looks_like(text: &str) -> bool {
@@ -28,12 +27,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "* {}", puzzle.title().unwrap_or("A nonogram"));
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push_str("&\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, &format!("* {}\n", puzzle.title().unwrap_or("A nonogram")), " ", "&\n")
 }
 
 #[cfg(test)]

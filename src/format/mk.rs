@@ -15,8 +15,7 @@ use super::draft::Draft;
 use super::lines::{self, Counted};
 use super::mistake::Mistakes;
 use super::{nin, scan::Scan};
-use crate::puzzle::{Axis, Puzzle};
-use std::fmt::Write;
+use crate::puzzle::Puzzle;
 
 /// Whether a `#` alone stands below a line with two numbers.
 pub(super) fn looks_like(text: &str) -> bool {
@@ -39,12 +38,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "{} {}", puzzle.height(), puzzle.width());
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push_str("#\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.height(), puzzle.width()), " ", "#\n")
 }
 
 #[cfg(test)]

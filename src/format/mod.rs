@@ -145,7 +145,7 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
         let others = candidates.into_iter().filter(|&other| other != format);
         reading.doubt = others.into_iter().find(|&other| {
             let meant = readings(text, other);
-            matches!(&meant[..], [Ok(meant)] if !same(&meant.puzzle, &reading.puzzle))
+            matches!(&meant[..], [Ok(meant)] if !meant.puzzle.asks_the_same(&reading.puzzle))
         });
     }
     found
@@ -162,12 +162,6 @@ pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>
 /// A puzzle as clue lines: the format that people find easiest to read and to change.
 pub fn clue_lines(puzzle: &Puzzle) -> String {
     plain::write(puzzle)
-}
-
-/// Whether two puzzles have the same clues and givens.
-fn same(one: &Puzzle, other: &Puzzle) -> bool {
-    let axes = [crate::puzzle::Axis::Row, crate::puzzle::Axis::Column];
-    one.givens() == other.givens() && axes.into_iter().all(|axis| one.clues(axis) == other.clues(axis))
 }
 
 fn refused(format: Format, fault: Fault) -> ReadError {

@@ -14,8 +14,7 @@ use super::error::Fault;
 use super::lines::{self, Counted, TextLine, is_blank};
 use super::mistake::Mistakes;
 use super::scan::Scan;
-use crate::puzzle::{Axis, Puzzle};
-use std::fmt::Write;
+use crate::puzzle::Puzzle;
 
 /// Whether a text begins with two numbers on a line of their own.
 pub(super) fn looks_like(text: &str) -> bool {
@@ -73,11 +72,7 @@ pub(super) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usiz
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "{} {}", puzzle.width(), puzzle.height());
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    out
+    lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
 }
 
 #[cfg(test)]

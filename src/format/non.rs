@@ -125,7 +125,7 @@ impl Reader<'_> {
     fn begin(&mut self, offset: usize, axis: Axis) -> Result<(), Mistake> {
         let lines = if axis == Axis::Row { self.height } else { self.width };
         if !self.draft.clues_mut(axis).is_empty() {
-            let heading = if axis == Axis::Row { "rows" } else { "columns" };
+            let heading = axis.plural();
             return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading }));
         }
         self.part = Some(Part::Clues(axis, lines));
@@ -192,7 +192,7 @@ impl Reader<'_> {
         }
         for (axis, found, expected) in [(Axis::Row, height, self.height), (Axis::Column, width, self.width)] {
             if found == 0 {
-                let heading = if axis == Axis::Row { "rows" } else { "columns" };
+                let heading = axis.plural();
                 return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
             }
             if let Some(expected) = expected.filter(|&expected| expected != found) {
@@ -296,7 +296,7 @@ pub(super) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
         lines::write_clues(&mut out, puzzle.clues(axis), ",");
     }
     let cells = |grid: &Grid| grid.cells().iter().map(|&cell| picture::digit(cell)).collect::<String>();
-    let saved = Some(puzzle.givens()).filter(|givens| givens.unknown_cells() < givens.cells().len());
+    let saved = Some(puzzle.givens()).filter(|givens| !givens.is_unknown());
     for (key, grid) in [("goal", notes.goal.as_ref()), ("saved", saved)] {
         if let Some(grid) = grid {
             let _ = writeln!(out, "\n{key} \"{}\"", cells(grid));

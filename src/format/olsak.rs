@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
         // Headings without a name stand above rows and then columns.
         let axis = axis_of(at).unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
         if begun.contains(&axis) {
-            let heading = if axis == Axis::Row { "rows" } else { "columns" };
+            let heading = axis.plural();
             return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading })));
         }
         begun.push(axis);

@@ -27,7 +27,7 @@ use super::lines::{self, TextLine};
 use super::mistake::{Mistake, Mistakes, Spot};
 use super::picture;
 use super::scan::Scan;
-use crate::puzzle::{Axis, Cell, Puzzle};
+use crate::puzzle::{Axis, Puzzle};
 use clues::{clues, coloured, only_split, words};
 use std::fmt::Write;
 
@@ -205,7 +205,7 @@ impl Reader<'_> {
     fn no_clues(&self, axis: Axis) -> Mistake {
         let end = Scan::at_end(self.text);
         if self.headings {
-            let heading = if axis == Axis::Row { "rows" } else { "columns" };
+            let heading = axis.plural();
             return match self.at[usize::from(axis == Axis::Column)] {
                 Some(at) => end.fault(at, Fault::EmptyPart { axis }),
                 None => end.fault(end.offset(), Fault::NoPart { axis, heading }),
@@ -256,7 +256,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
     out.push_str("\ncolumns\n");
     lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
-    if puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown) {
+    if !puzzle.givens().is_unknown() {
         let _ = write!(out, "\ngivens\n{}", puzzle.givens());
     }
     out

@@ -222,7 +222,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let runs: Vec<String> = runs.collect();
     let mut out = format!("{}x{}:{}", puzzle.width(), puzzle.height(), runs.join("/"));
     let givens = puzzle.givens().cells();
-    if givens.iter().any(|&cell| cell != Cell::Unknown) {
+    if !puzzle.givens().is_unknown() {
         out.push(',');
         let letter = |skip: usize| char::from(b'a' + skip as u8);
         let mut skip = 0;

@@ -84,7 +84,7 @@ impl Reader<'_> {
                 }
             };
             if !self.draft.clues_mut(axis).is_empty() {
-                let heading = if axis == Axis::Row { "rows" } else { "columns" };
+                let heading = axis.plural();
                 return Err(self.fault(clues, Fault::Again { heading }).into());
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
@@ -297,7 +297,7 @@ fn write(out: &mut String, puzzle: &Puzzle, notes: &Notes) {
     if let Some(goal) = &notes.goal {
         image("goal", goal);
     }
-    if puzzle.givens().unknown_cells() < puzzle.givens().cells().len() {
+    if !puzzle.givens().is_unknown() {
         image("saved", puzzle.givens());
     }
     out.push_str("</puzzle>\n");

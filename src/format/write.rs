@@ -5,7 +5,7 @@ use super::{
     Format, Notes, Reading, cwd, faase, haskell, ish, json, keen, makhorin, mk, nin, non, olsak, picture, plain,
     puzzlink, syro, tatham, tournament, webpbn,
 };
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Grid, Line, Puzzle};
 use std::fmt;
 
 /// A puzzle as a text.
@@ -103,7 +103,7 @@ pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteE
     if readings.len() > 1 && !format.holds_several() {
         return Err(WriteError::Several { format, puzzles: readings.len() });
     }
-    let has_givens = |reading: &Reading| reading.puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown);
+    let has_givens = |reading: &Reading| !reading.puzzle.givens().is_unknown();
     let givens_lost = !format.holds_givens() && readings.iter().any(has_givens);
     let text = match format {
         Format::Webpbn => webpbn::write_all(readings.iter().map(|reading| (&reading.puzzle, &reading.notes))),

@@ -170,8 +170,7 @@ impl Checked {
 /// `row 3, cell 5 must be empty`, counted from 1.
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is = if self.cell == Cell::Filled { "filled" } else { "empty" };
-        write!(f, "row {}, cell {} must be {is}", self.at.row() + 1, self.at.column() + 1)
+        write!(f, "row {}, cell {} must be {}", self.at.row() + 1, self.at.column() + 1, self.cell.name())
     }
 }
 

@@ -120,15 +120,10 @@ fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
             _ => stretches.push((cell, along + 1, along + 1)),
         }
     }
-    let word = |cell| match cell {
-        Cell::Filled => "filled",
-        Cell::Empty => "empty",
-        Cell::Unknown => "unknown",
-    };
     let stretch = |&(cell, start, end): &(Cell, usize, usize)| match end - start {
-        0 => format!("{start} {}", word(cell)),
-        1 => format!("{start} and {end} {}", word(cell)),
-        _ => format!("{start} to {end} {}", word(cell)),
+        0 => format!("{start} {}", cell.name()),
+        1 => format!("{start} and {end} {}", cell.name()),
+        _ => format!("{start} to {end} {}", cell.name()),
     };
     let cells: Vec<String> = stretches.iter().map(stretch).collect();
     format!("clue {}: {}", puzzle.clue(line), cells.join(", "))

@@ -64,7 +64,7 @@ impl Marks {
 
     /// Whether nothing is marked.
     pub fn is_empty(&self) -> bool {
-        self.grid.cells().iter().all(|&cell| cell == Cell::Unknown)
+        self.grid.is_unknown()
     }
 
     /// Begins a stroke at a cell. The tool is what it paints: filled, empty, or unknown to wipe. If the cell is that

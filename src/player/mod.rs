@@ -20,7 +20,7 @@ pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
 
-use crate::puzzle::{Axis, Grid, Line, Puzzle};
+use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Failure, Reason, Replay, Step, sentence};
@@ -185,16 +185,9 @@ impl Player {
         &mut self.marking
     }
 
-    /// Whether it is about a puzzle with these clues and given cells, whatever it is called.
-    pub fn is_of(&self, puzzle: &Puzzle) -> bool {
-        let own = self.puzzle();
-        let axes = [Axis::Row, Axis::Column];
-        own.givens() == puzzle.givens() && axes.into_iter().all(|axis| own.clues(axis) == puzzle.clues(axis))
-    }
-
     /// Takes over what a person has solved of the same puzzle; of another one it is left.
     pub fn take_marking(&mut self, from: Player) {
-        if from.is_of(self.puzzle()) {
+        if from.puzzle().asks_the_same(self.puzzle()) {
             if self.session.is_from_marks() {
                 let own = (!from.session.is_from_marks()).then(|| Box::new(from.outcome().clone()));
                 self.truth = own.or(from.truth);

@@ -27,6 +27,15 @@ impl Cell {
         }
     }
 
+    /// `unknown`, `filled` or `empty`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Cell::Unknown => "unknown",
+            Cell::Filled => "filled",
+            Cell::Empty => "empty",
+        }
+    }
+
     /// `X`, `O` or `.`.
     pub fn letter(self) -> char {
         match self {
@@ -118,6 +127,11 @@ impl Grid {
     /// How many cells are unknown.
     pub fn unknown_cells(&self) -> usize {
         self.cells.iter().filter(|&&cell| cell == Cell::Unknown).count()
+    }
+
+    /// Whether nothing is known of any cell.
+    pub fn is_unknown(&self) -> bool {
+        self.cells.iter().all(|&cell| cell == Cell::Unknown)
     }
 
     /// How many cells are filled.

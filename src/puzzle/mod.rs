@@ -108,6 +108,11 @@ impl Puzzle {
         }
     }
 
+    /// Whether another puzzle has the same clues and givens, whatever it is called.
+    pub fn asks_the_same(&self, other: &Puzzle) -> bool {
+        (&self.rows, &self.columns, &self.givens) == (&other.rows, &other.columns, &other.givens)
+    }
+
     /// The cells that are known from the start.
     pub fn givens(&self) -> &Grid {
         &self.givens

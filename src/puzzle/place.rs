@@ -22,6 +22,14 @@ impl Axis {
         }
     }
 
+    /// `rows` or `columns`.
+    pub fn plural(self) -> &'static str {
+        match self {
+            Axis::Row => "rows",
+            Axis::Column => "columns",
+        }
+    }
+
     /// `row` or `column`.
     pub fn name(self) -> &'static str {
         match self {

@@ -8,7 +8,7 @@ use super::board::Board;
 use super::settle::Waiting;
 use super::work::Meter;
 use crate::line::{LineSolver, Mask, at_width};
-use crate::puzzle::{Axis, Cell, Line, Puzzle};
+use crate::puzzle::{Axis, Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
         None if refuted => (by_lines?, false),
         None => return None,
     };
-    let givens = puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown);
+    let givens = !puzzle.givens().is_unknown();
     Some(Contradiction { lines, minimal, givens })
 }
 

@@ -88,13 +88,15 @@ impl App {
                 let mut player = Player::new(session);
                 player.set_skips_idle(self.elements.skip.checked());
                 let marking = self.elements.marks_mode.checked();
-                let same = self.player.as_ref().is_some_and(|old| old.is_of(player.puzzle()));
+                let same = self.player.as_ref().is_some_and(|old| old.puzzle().asks_the_same(player.puzzle()));
                 if let Some(old) = self.player.take() {
                     if same {
                         player.take_marking(old);
                     } else {
                         self.put_away(old);
-                        if let Some(place) = self.drawer.iter().position(|kept| kept.is_of(player.puzzle())) {
+                        if let Some(place) =
+                            self.drawer.iter().position(|kept| kept.puzzle().asks_the_same(player.puzzle()))
+                        {
                             player.take_marking(self.drawer.remove(place));
                         }
                     }
