@@ -3,9 +3,10 @@
 
 mod draw;
 
+use self::draw::CanvasPen;
 use super::theme::Theme;
-use crate::picture::{Measures, Under, View};
-use crate::player::{CellLook, LineLook, Player, Shade};
+use crate::picture::{Area, CellLook, Colour, LineLook, Measures, Pen, Shade, Under, View, cell, clue, numbers, rules};
+use crate::player::Player;
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -42,13 +43,6 @@ enum Part {
     ColumnClues,
     RowNumbers,
     ColumnNumbers,
-}
-
-fn line_of(at: At, axis: Axis) -> Line {
-    match axis {
-        Axis::Row => Line::row(at.row()),
-        Axis::Column => Line::column(at.column()),
-    }
 }
 
 pub(super) struct Board {
@@ -130,10 +124,11 @@ impl Board {
         self.cells = vec![None; puzzle.width() * puzzle.height()];
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
-        self.fill(&self.theme.paper, 0.0, 0.0, f64::from(width), f64::from(height));
-        self.in_part(&view, Part::Cells, || self.draw_rules(&view.measures));
-        self.in_part(&view, Part::RowNumbers, || self.draw_numbers(&view.measures, Axis::Row));
-        self.in_part(&view, Part::ColumnNumbers, || self.draw_numbers(&view.measures, Axis::Column));
+        let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
+        CanvasPen(self).ground(Colour::Paper, whole);
+        self.in_part(&view, Part::Cells, |pen| rules(pen, &view.measures, puzzle));
+        self.in_part(&view, Part::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
+        self.in_part(&view, Part::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
         self.view = Some(view);
         self.stale = false;
     }
@@ -221,43 +216,41 @@ impl Board {
     pub(super) fn paint(&mut self, player: &Player, likely: Option<&[Shade]>, pointed: Pointed, settled: f64) {
         let Some(view) = self.view.take() else { return };
         let puzzle = player.puzzle();
+        let mut scene = player.scene(likely);
+        let under = pointed.at.map(|at| [Line::row(at.row()), Line::column(at.column())]);
+        for line in under.into_iter().flatten().chain(pointed.line) {
+            if let Some(look) = scene.line_mut(line) {
+                look.pointed = true;
+            }
+        }
+        if let Some(look) = pointed.chosen.and_then(|line| scene.line_mut(line)) {
+            look.chosen = true;
+        }
+        let width = puzzle.width();
+        if let Some(look) = pointed.cursor.and_then(|at| scene.cells.get_mut(at.row() * width + at.column())) {
+            look.cursor = true;
+        }
         for (axis, part) in [(Axis::Row, Part::RowClues), (Axis::Column, Part::ColumnClues)] {
             let seen = view.seen(axis, puzzle);
-            let mut looks = player.line_looks(axis);
-            for line in [pointed.at.map(|at| line_of(at, axis)), pointed.line.filter(|line| line.axis == axis)] {
-                if let Some(look) = line.and_then(|line| looks.get_mut(line.index)) {
-                    look.pointed = true;
-                }
-            }
-            if let Some(look) =
-                pointed.chosen.filter(|line| line.axis == axis).and_then(|line| looks.get_mut(line.index))
-            {
-                look.chosen = true;
-            }
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
             let mut changed = Vec::new();
-            for (index, look) in looks.into_iter().enumerate().skip(seen.start).take(seen.len()) {
+            for (index, &look) in scene.lines(axis).iter().enumerate().skip(seen.start).take(seen.len()) {
                 if drawn[index] != Some(look) {
                     drawn[index] = Some(look);
                     changed.push((Line { axis, index }, look));
                 }
             }
             if !changed.is_empty() {
-                self.in_part(&view, part, || {
-                    changed.into_iter().for_each(|(line, look)| self.draw_clue(&view.measures, puzzle, line, look));
+                self.in_part(&view, part, |pen| {
+                    changed.into_iter().for_each(|(line, look)| clue(pen, &view.measures, puzzle, line, look));
                 });
             }
         }
         let (rows, columns) = (view.seen(Axis::Row, puzzle), view.seen(Axis::Column, puzzle));
-        let width = puzzle.width();
-        let mut looks = player.cell_looks(likely);
-        if let Some(look) = pointed.cursor.and_then(|at| looks.get_mut(at.row() * width + at.column())) {
-            look.cursor = true;
-        }
         let mut changed = Vec::new();
         for row in rows {
             for column in columns.clone() {
-                let (index, look) = (row * width + column, looks[row * width + column]);
+                let (index, look) = (row * width + column, scene.cells[row * width + column]);
                 if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
                     self.cells[index] = Some(look);
                     changed.push((At::new(row, column), look));
@@ -265,8 +258,8 @@ impl Board {
             }
         }
         if !changed.is_empty() {
-            self.in_part(&view, Part::Cells, || {
-                changed.into_iter().for_each(|(at, look)| self.draw_cell(&view.measures, at, look, settled));
+            self.in_part(&view, Part::Cells, |pen| {
+                changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, at, look, settled));
             });
         }
         self.settled = settled;
@@ -274,7 +267,7 @@ impl Board {
     }
 
     /// Draws in one part of the window, with the origin where it would be if all of the board were seen.
-    fn in_part(&self, view: &View, part: Part, draw: impl FnOnce()) {
+    fn in_part(&self, view: &View, part: Part, draw: impl FnOnce(&mut CanvasPen<'_>)) {
         let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
         let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
         let scrolled = [f64::from(view.cut.0 + view.scrolled.0), f64::from(view.cut.1 + view.scrolled.1)];
@@ -295,7 +288,7 @@ impl Board {
         self.context.clip();
         // Finite numbers are never refused.
         let _ = self.context.translate(-right, -up);
-        draw();
+        draw(&mut CanvasPen(self));
         self.context.restore();
     }
 }

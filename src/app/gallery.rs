@@ -4,6 +4,7 @@ use super::controller::{App, Arrival};
 use super::elements::set_attribute;
 use super::theme::Theme;
 use crate::examples::{self, Example};
+use crate::picture::Colour;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, Document, Element, HtmlCanvasElement};
 
@@ -82,9 +83,9 @@ impl Thumb {
         for (row, cells) in rows.iter().enumerate() {
             for (column, letter) in cells.chars().enumerate() {
                 context.set_fill_style_str(match letter {
-                    '#' => &theme.ink,
-                    '?' => &theme.thin_rule,
-                    _ => &theme.paper,
+                    '#' => theme.colour(Colour::Ink),
+                    '?' => theme.colour(Colour::ThinRule),
+                    _ => theme.colour(Colour::Paper),
                 });
                 context.fill_rect(column as f64 * cell, row as f64 * cell, cell, cell);
             }

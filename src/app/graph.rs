@@ -2,6 +2,7 @@
 
 use super::controller::App;
 use super::theme::Theme;
+use crate::picture::Colour;
 use crate::player::Player;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -59,7 +60,9 @@ fn draw(canvas: &HtmlCanvasElement, curve: &[u32], player: &Player, theme: &Them
     let y = |unknown: u32| line + (height - 2.0 * line) * (1.0 - f64::from(unknown) / f64::from(most));
     // No more points than pixels.
     let stride = (curve.len() as f64 / width.max(1.0)).ceil().max(1.0) as usize;
-    for (end, fill) in [(curve.len(), &theme.thin_rule), (now.position + 1, &theme.supposed)] {
+    for (end, fill) in
+        [(curve.len(), theme.colour(Colour::ThinRule)), (now.position + 1, theme.colour(Colour::Supposed))]
+    {
         context.begin_path();
         context.move_to(x(0), height);
         let mut last = curve.first().copied().unwrap_or(0);

@@ -3,6 +3,7 @@
 use super::controller::App;
 use super::elements::{add_option, set_attribute, set_text};
 use super::theme::Theme;
+use crate::picture::Colour;
 use crate::player::Inspection;
 use crate::puzzle::{Axis, Cell, Line};
 use wasm_bindgen::{JsCast, JsValue};
@@ -128,11 +129,11 @@ fn draw(canvas: &HtmlCanvasElement, seen: &Inspection, theme: &Theme, width: f64
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
     let is_new = |along: usize| seen.agreed[along] != Cell::Unknown && seen.known[along] == Cell::Unknown;
     for along in (0..length).filter(|&along| is_new(along)) {
-        context.set_fill_style_str(&theme.lit);
+        context.set_fill_style_str(theme.colour(Colour::Lit));
         context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
     }
     // Whole runs first, and what keeps cells apart over all of them: a stroke for each column, not one for each cell.
-    context.set_fill_style_str(&theme.ink);
+    context.set_fill_style_str(theme.colour(Colour::Ink));
     for (row, strip) in seen.strips.iter().enumerate() {
         let mut along = 0;
         for run in strip.chunk_by(|one, other| one == other) {
@@ -142,7 +143,7 @@ fn draw(canvas: &HtmlCanvasElement, seen: &Inspection, theme: &Theme, width: f64
             along += run.len();
         }
     }
-    context.set_fill_style_str(&theme.fresh);
+    context.set_fill_style_str(theme.colour(Colour::Fresh));
     for along in (0..length).filter(|&along| is_new(along)) {
         let filled = seen.agreed[along] == Cell::Filled;
         let side = if filled { cell } else { (cell * 0.25).max(1.0).floor() };
@@ -152,11 +153,11 @@ fn draw(canvas: &HtmlCanvasElement, seen: &Inspection, theme: &Theme, width: f64
         }
     }
     if cell >= 4.0 {
-        context.set_fill_style_str(&theme.thin_rule);
+        context.set_fill_style_str(theme.colour(Colour::ThinRule));
         for along in 0..length {
             context.fill_rect((along + 1) as f64 * cell - 1.0, 0.0, 1.0, pixels.1);
         }
-        context.set_fill_style_str(&theme.paper);
+        context.set_fill_style_str(theme.colour(Colour::Paper));
         for row in 0..rows {
             context.fill_rect(0.0, row as f64 * (cell + gap) + cell, pixels.0, gap);
         }

@@ -2,7 +2,7 @@
 
 use super::controller::App;
 use super::protocol::Request;
-use crate::player::Shade;
+use crate::picture::Shade;
 
 /// The longest side of a puzzle for which this is quick enough to keep up with the steps.
 const LONGEST: usize = 128;

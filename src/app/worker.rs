@@ -2,7 +2,8 @@
 
 use super::protocol::{Answer, Refusal, Request, decode, encode};
 use crate::format::{self, Format, ReadError, Reading};
-use crate::player::{Session, Shade};
+use crate::picture::Shade;
+use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Method, Outcome, Watch, Work, hint, likely, solve_watched};

@@ -1,6 +1,7 @@
 //! What can be said on the command line.
 
 use crate::format::Format;
+use crate::picture::{Frames, Notation, Paper};
 use crate::sat::Encoding;
 use crate::solve::{Method, Options};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -37,6 +38,8 @@ pub(super) enum Command {
     Cnf(Cnf),
     /// Write puzzles in another format
     Convert(Convert),
+    /// Draw a puzzle: its solution, any step, an animation of the solve, a page to scan, a sheet to print
+    Picture(Picture),
     /// List the formats
     Formats(Formats),
 }
@@ -112,6 +115,137 @@ pub(super) struct Convert {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct Picture {
+    /// What to write; if nothing is said, what the ending of the file says
+    #[arg(long, value_enum, value_name = "KIND")]
+    to: Option<Kind>,
+    /// After which step: a number, 0 for the start, or `end`. A PDF and a sheet show the start if nothing is said, all others
+    /// the end; an animation ends there
+    #[arg(long, value_name = "STEP", value_parser = At::parse)]
+    at: Option<At>,
+    /// Side of a cell in pixels (svg, png, gif, html) [default: 20; gif: 16; html: 12]
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(1..=256))]
+    cell: Option<u32>,
+    /// gif: a frame for each step or for each pass
+    #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
+    by: By,
+    /// gif: also frames for steps that infer nothing
+    #[arg(long)]
+    every_step: bool,
+    /// gif: frames in a second, from 0.01 to 50 [default: 10 for steps, 1 for passes]
+    #[arg(long, value_name = "FRAMES", value_parser = number_between::<1, 5000>)]
+    pub(super) speed: Option<f64>,
+    /// gif: seconds for which the last frame stays, up to 600
+    #[arg(long, value_name = "SECONDS", default_value = "3", value_parser = number_between::<0, 60000>)]
+    pub(super) pause: f64,
+    /// txt: how cells are written: letters (X O .), hashes (# . ?), crosses (X, space, ?) or blocks
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) notation: NotationName,
+    /// pdf, svg: the size of the page; with it, an SVG is a sheet to print too [default for pdf: a4]
+    #[arg(long, value_enum, value_name = "PAPER")]
+    sheet: Option<PaperName>,
+    /// The file to write, instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: Option<String>,
+    #[command(flatten)]
+    pub(super) how: How,
+    #[command(flatten)]
+    pub(super) chosen: Chosen,
+}
+
+impl Picture {
+    /// What to write, if that is known.
+    pub(super) fn kind(&self) -> Option<Kind> {
+        let ending = || {
+            let ending = self.output.as_deref()?.rsplit_once('.')?.1.to_ascii_lowercase();
+            Kind::from_str(if ending == "htm" { "html" } else { &ending }, true).ok()
+        };
+        self.to.or_else(ending)
+    }
+
+    /// The page, if a sheet is wanted.
+    pub(super) fn sheet(&self, kind: Kind) -> Option<Paper> {
+        let paper = self.sheet.map(|name| name.0);
+        if kind == Kind::Pdf { Some(paper.unwrap_or_default()) } else { paper.filter(|_| kind == Kind::Svg) }
+    }
+
+    /// After which step.
+    pub(super) fn at(&self, kind: Kind) -> At {
+        let start = At::Step(0);
+        self.at.unwrap_or(if self.sheet(kind).is_some() { start } else { At::End })
+    }
+
+    /// The side of a cell.
+    pub(super) fn cell(&self, kind: Kind) -> u32 {
+        self.cell.unwrap_or(match kind {
+            Kind::Html => 12,
+            Kind::Gif => 16,
+            _ => 20,
+        })
+    }
+
+    /// When an animation has a frame.
+    pub(super) fn frames(&self) -> Frames {
+        match self.by {
+            By::Pass => Frames::Passes,
+            By::Step if self.every_step => Frames::EveryStep,
+            By::Step => Frames::Steps,
+        }
+    }
+}
+
+/// A kind of picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    Svg,
+    Png,
+    Gif,
+    Html,
+    Txt,
+    Pdf,
+}
+
+impl Kind {
+    /// Whether a terminal cannot show it.
+    pub(super) fn is_binary(self) -> bool {
+        matches!(self, Kind::Png | Kind::Gif | Kind::Pdf)
+    }
+}
+
+/// A moment of a solve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum At {
+    /// After so many steps.
+    Step(usize),
+    /// After all.
+    End,
+}
+
+impl At {
+    fn parse(text: &str) -> Result<At, String> {
+        match text {
+            "end" => Ok(At::End),
+            "start" => Ok(At::Step(0)),
+            number => number.parse().map(At::Step).map_err(|_| "a number of steps, or `end`".to_owned()),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum By {
+    #[default]
+    Step,
+    Pass,
+}
+
+/// A number between two others, which are given in hundredths.
+fn number_between<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, String> {
+    let (least, most) = (f64::from(LEAST) / 100.0, f64::from(MOST) / 100.0);
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("a number from {least} to {most}"))
+}
+
+#[derive(Debug, Args)]
 pub(super) struct Formats {
     /// One JSON object per format and line
     #[arg(long)]
@@ -180,6 +314,39 @@ impl ValueEnum for MethodName {
             names
         };
         &NAMES
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.name()))
+    }
+}
+
+/// A notation as it is written on the command line.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct NotationName(pub(super) Notation);
+
+impl ValueEnum for NotationName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[
+            NotationName(Notation::Letters),
+            NotationName(Notation::Hashes),
+            NotationName(Notation::Crosses),
+            NotationName(Notation::Blocks),
+        ]
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.name()))
+    }
+}
+
+/// A size of paper as it is written on the command line.
+#[derive(Clone, Copy, Debug)]
+struct PaperName(Paper);
+
+impl ValueEnum for PaperName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[PaperName(Paper::A4), PaperName(Paper::Letter)]
     }
 
     fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {

@@ -1,10 +1,9 @@
 //! `convert`: puzzles in another format.
 
 use super::arguments::Convert;
-use super::{Ending, complain, input};
+use super::{Ending, complain, input, output};
 use crate::format::{Format, Reading, write_all};
 use crate::solve::{Method, Outcome, Verdict, solve};
-use std::fs;
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending> {
@@ -39,16 +38,9 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
             if written.givens_lost {
                 complain(&format!("The given cells are left out: a {} has no place for them.", options.to.name()));
             }
-            match &options.output {
-                Some(path) => {
-                    if let Err(error) = fs::write(path, written.text) {
-                        complain(&format!("{path} cannot be written: {error}"));
-                        return Ok(Ending::Unreadable);
-                    }
-                }
-                None => out.write_all(written.text.as_bytes())?,
-            }
-            Ok(worst)
+            let path = options.output.as_deref();
+            let is_written = output::write(path, written.text.as_bytes(), out)?;
+            Ok(if is_written { worst } else { Ending::Unreadable })
         }
         Err(error) => {
             complain(&error.to_string());

@@ -6,6 +6,8 @@ mod convert;
 mod formats;
 mod input;
 mod lines;
+mod output;
+mod picture;
 mod qr;
 mod solve;
 mod steps;
@@ -50,6 +52,7 @@ pub fn run() -> ExitCode {
         Command::Qr(options) => qr::run(&options, &mut out),
         Command::Cnf(options) => cnf::run(&options, &mut out),
         Command::Convert(options) => convert::run(&options, &mut out),
+        Command::Picture(options) => picture::run(&options, &mut out),
         Command::Formats(options) => formats::run(&options, &mut out),
     };
     match ended.and_then(|ending| out.flush().map(|()| ending)) {

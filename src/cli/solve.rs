@@ -4,7 +4,7 @@ use super::arguments::Solve;
 use super::input::{self, Entry};
 use super::{Ending, write_json};
 use crate::format::Reading;
-use crate::picture::block_text;
+use crate::picture::{Notation, text};
 use crate::puzzle::{Axis, Grid, Puzzle};
 use crate::sat::Size;
 use crate::solve::{Contradiction, Outcome, Verdict, solve};
@@ -59,10 +59,10 @@ fn picture(
     if outcome.solutions.len() > 1 && wanted > 1 {
         for (index, solution) in outcome.solutions.iter().take(wanted).enumerate() {
             writeln!(out, "Solution {}", index + 1)?;
-            write!(out, "{}", block_text(solution))?;
+            write!(out, "{}", text(solution, Notation::Blocks))?;
         }
     } else {
-        write!(out, "{}", block_text(&outcome.common()))?;
+        write!(out, "{}", text(&outcome.common(), Notation::Blocks))?;
     }
     writeln!(out, "{}", outcome.sentence())
 }

@@ -49,6 +49,8 @@ const SMALLEST_TYPE: f64 = 8.5;
 const LARGEST_TYPE: f64 = 26.0;
 /// Type that everybody can read, in CSS pixels.
 const COMFORTABLE_TYPE: f64 = 13.0;
+/// A cell of a picture with the thinnest rules.
+const PICTURE_CELL: f64 = 20.0;
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
 
@@ -69,6 +71,11 @@ impl Measures {
     /// than is comfortable, stays smaller, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
         Measures::of(puzzle, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
+    }
+
+    /// The board with cells of so many pixels, as pictures show it: the larger the cells, the broader the rules.
+    pub fn of_picture(puzzle: &Puzzle, cell: u32) -> Measures {
+        Measures::of(puzzle, cell.max(1), (f64::from(cell) / PICTURE_CELL).round().max(1.0), f64::INFINITY)
     }
 
     /// The largest cell that a board is magnified to, in device pixels.

@@ -1,18 +1,70 @@
-//! A grid as text for a terminal: each cell two characters wide, so that it comes out about square.
+//! A grid as text: in the notations of the write-ups that the methods come from, and in blocks for a terminal.
 
 use crate::puzzle::{Cell, Grid, Line};
 
-/// The grid with `██` for filled cells, ` ·` for empty ones and ` ?` for unknown ones, a line for each row.
-pub fn block_text(grid: &Grid) -> String {
+/// How cells are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// `X` filled, `O` empty, `.` unknown.
+    #[default]
+    Letters,
+    /// `#` filled, `.` empty, `?` unknown.
+    Hashes,
+    /// `X` filled, a space empty, `?` unknown.
+    Crosses,
+    /// `██` filled, ` ·` empty, ` ?` unknown: two characters wide, so that a cell comes out about square.
+    Blocks,
+}
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Notation; 4] = [Notation::Letters, Notation::Hashes, Notation::Crosses, Notation::Blocks];
+
+    /// What it is called on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Notation::Letters => "letters",
+            Notation::Hashes => "hashes",
+            Notation::Crosses => "crosses",
+            Notation::Blocks => "blocks",
+        }
+    }
+
+    /// How it writes filled, empty and unknown cells, for people.
+    pub fn sample(self) -> &'static str {
+        match self {
+            Notation::Letters => "X O .",
+            Notation::Hashes => "# . ?",
+            Notation::Crosses => "X, space, ?",
+            Notation::Blocks => "██ · ?",
+        }
+    }
+
+    /// The notation with a name.
+    pub fn named(name: &str) -> Option<Notation> {
+        Notation::ALL.into_iter().find(|notation| notation.name() == name)
+    }
+
+    fn written(self, cell: Cell) -> &'static str {
+        match (self, cell) {
+            (Notation::Letters | Notation::Crosses, Cell::Filled) => "X",
+            (Notation::Letters, Cell::Empty) => "O",
+            (Notation::Letters, Cell::Unknown) | (Notation::Hashes, Cell::Empty) => ".",
+            (Notation::Hashes, Cell::Filled) => "#",
+            (Notation::Hashes | Notation::Crosses, Cell::Unknown) => "?",
+            (Notation::Crosses, Cell::Empty) => " ",
+            (Notation::Blocks, Cell::Filled) => "██",
+            (Notation::Blocks, Cell::Empty) => " ·",
+            (Notation::Blocks, Cell::Unknown) => " ?",
+        }
+    }
+}
+
+/// The grid in a notation, a line for each row.
+pub fn text(grid: &Grid, notation: Notation) -> String {
     let mut text = String::new();
     for row in (0..grid.height()).map(Line::row) {
-        for cell in grid.line(row) {
-            text.push_str(match cell {
-                Cell::Filled => "██",
-                Cell::Empty => " ·",
-                Cell::Unknown => " ?",
-            });
-        }
+        text.extend(grid.line(row).map(|cell| notation.written(cell)));
         text.push('\n');
     }
     text
@@ -23,8 +75,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_are_two_characters_wide() {
+    fn each_notation_has_its_signs() {
         let grid = Grid::from_picture(&["XO", ".X"]).unwrap();
-        assert_eq!(block_text(&grid), "██ ·\n ?██\n");
+        let texts = Notation::ALL.map(|notation| text(&grid, notation));
+        assert_eq!(texts, ["XO\n.X\n", "#.\n?#\n", "X \n?X\n", "██ ·\n ?██\n"]);
+        assert!(Notation::ALL.iter().all(|&notation| Notation::named(notation.name()) == Some(notation)));
     }
 }

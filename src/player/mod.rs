@@ -12,7 +12,6 @@ mod share;
 
 pub use check::{Checked, Together, Wrong, check};
 pub use inspect::{Inspection, MOST_SHOWN};
-pub use look::{CellLook, LineLook, Shade};
 pub use marking::Marking;
 pub use marks::Marks;
 pub use memory::Memory;
@@ -20,10 +19,11 @@ pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
 
+use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
-use crate::trace::{Failure, Reason, Replay, Step, sentence};
+use crate::trace::{Reason, Replay, Step, sentence};
 
 /// A solved puzzle and the step at which it is looked at.
 #[derive(Clone, Debug)]
@@ -111,10 +111,7 @@ impl Player {
         if self.is_marking {
             return self.marking.hinted_line();
         }
-        match self.last_step()?.reason {
-            Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
-            _ => None,
-        }
+        lit_line(&self.last_step()?)
     }
 
     /// The lines that contradict each other, when all steps have been taken.

@@ -1,0 +1,81 @@
+//! A solve as a row of frames: at which steps of the trace, and how the board looks there.
+
+use super::scene::Scene;
+use crate::puzzle::{Grid, Puzzle};
+use crate::trace::{Replay, Trace};
+use serde::{Deserialize, Serialize};
+
+/// When a frame is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frames {
+    /// After each step that changes something.
+    Steps,
+    /// After each step, also those that infer nothing.
+    EveryStep,
+    /// After each pass.
+    Passes,
+}
+
+/// A solve to be shown as a row of frames, up to a step.
+#[derive(Clone, Copy, Debug)]
+pub struct Film<'a> {
+    /// What is solved.
+    pub puzzle: &'a Puzzle,
+    /// What is known at the start.
+    pub start: &'a Grid,
+    /// Its steps.
+    pub trace: &'a Trace,
+    /// When a frame is shown.
+    pub frames: Frames,
+    /// How many steps are shown; of fewer, all.
+    pub end: usize,
+}
+
+impl<'a> Film<'a> {
+    /// All of a solve.
+    pub fn whole(puzzle: &'a Puzzle, start: &'a Grid, trace: &'a Trace, frames: Frames) -> Film<'a> {
+        Film { puzzle, start, trace, frames, end: trace.len() }
+    }
+
+    /// After how many steps each frame is shown. The first is the start; the last two are the same: the second of them is at
+    /// rest.
+    pub fn positions(&self) -> Vec<usize> {
+        let end = self.end.min(self.trace.len());
+        let mut positions = vec![0];
+        match self.frames {
+            Frames::EveryStep => positions.extend(1..=end),
+            Frames::Steps => {
+                let changes = |&position: &usize| {
+                    self.trace
+                        .step(position - 1)
+                        .is_some_and(|step| !step.changes.is_empty() || step.reason.is_contradiction())
+                };
+                positions.extend((1..=end).filter(changes));
+            }
+            Frames::Passes => {
+                positions.extend(self.trace.pass_ends().into_iter().filter(|&position| position < end));
+                positions.extend((end > 0).then_some(end));
+            }
+        }
+        positions.push(end);
+        positions
+    }
+
+    /// How the board looks in each frame.
+    pub fn scenes(&self) -> impl ExactSizeIterator<Item = Scene> + 'a {
+        let film = *self;
+        let positions = film.positions();
+        let count = positions.len();
+        let mut replay = Replay::new(film.start);
+        let mut before = 0;
+        positions.into_iter().enumerate().map(move |(index, position)| {
+            replay.go_to(film.trace, position);
+            let first = std::mem::replace(&mut before, position);
+            match film.frames {
+                _ if index == 0 || index + 1 == count => Scene::at_rest(film.puzzle, &replay),
+                Frames::Passes => Scene::after_pass(film.puzzle, film.trace, &replay, first),
+                Frames::Steps | Frames::EveryStep => Scene::after_step(film.puzzle, film.trace, &replay),
+            }
+        })
+    }
+}

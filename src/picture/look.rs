@@ -1,0 +1,115 @@
+//! How cells and lines should look, as small values that can be compared, so that only what differs is drawn.
+
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use serde::{Deserialize, Serialize};
+
+/// How a cell should look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CellLook {
+    /// What is known of it.
+    pub cell: Cell,
+    /// Whether the last step changed it.
+    pub fresh: bool,
+    /// Whether the last step looked at its line.
+    pub lit: bool,
+    /// Whether it became known by supposing or searching.
+    pub supposed: bool,
+    /// Whether the last step began by supposing it.
+    pub tried: bool,
+    /// Whether it is not the same in all solutions, of which one is shown.
+    pub differs: bool,
+    /// Whether it is marked, and the mark cannot be right.
+    pub wrong: bool,
+    /// What a hint says it is.
+    pub hint: Cell,
+    /// Whether the keyboard's cursor is on it.
+    pub cursor: bool,
+    /// How likely it is to be filled, from 0 to [`Shade::MOST`], if that is wanted and it is unknown.
+    pub shade: Option<Shade>,
+}
+
+/// How likely a cell is to be filled, in steps that can be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shade(pub u8);
+
+impl Shade {
+    /// Certainly filled.
+    pub const MOST: u8 = 32;
+
+    /// The shade for a likelihood from 0 to 1.
+    pub fn of(likelihood: f64) -> Shade {
+        Shade((likelihood.clamp(0.0, 1.0) * f64::from(Shade::MOST)).round() as u8)
+    }
+}
+
+/// How the clue and the number of a line should look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LineLook {
+    /// Whether the last step looked at it.
+    pub lit: bool,
+    /// How many of its runs, from the start and from the end, are certainly where they belong: all cells from there up to
+    /// and behind them are known.
+    pub settled: (u16, u16),
+    /// Whether it is one of the lines that contradict each other.
+    pub blamed: bool,
+    /// Whether the pointer or the cursor is on it.
+    pub pointed: bool,
+    /// Whether it is the one that is inspected.
+    pub chosen: bool,
+}
+
+impl LineLook {
+    /// A line of a grid at rest.
+    pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
+        let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));
+        LineLook { settled: settled_runs(puzzle.clue(line).runs(), cells), ..LineLook::default() }
+    }
+}
+
+/// How many runs of a clue are settled, from the start and from the end of a line.
+fn settled_runs(runs: &[u16], cells: impl DoubleEndedIterator<Item = Cell> + Clone) -> (u16, u16) {
+    let from_start = settled_from(runs.iter(), cells.clone());
+    let from_end = settled_from(runs.iter().rev(), cells.rev());
+    (from_start, from_end)
+}
+
+/// How many runs are settled from one end: those that are complete, with no unknown cell before them.
+fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<Item = Cell>) -> u16 {
+    let (mut runs, mut settled, mut length) = (runs.copied(), 0, 0);
+    for cell in cells.chain([Cell::Empty]) {
+        match cell {
+            // A run that is as long as it should be has ended, though that is not yet marked.
+            Cell::Unknown => return settled + u16::from(length > 0 && runs.next() == Some(length)),
+            Cell::Filled => length += 1,
+            Cell::Empty if length > 0 => {
+                if runs.next() != Some(length) {
+                    return settled;
+                }
+                (settled, length) = (settled + 1, 0);
+            }
+            Cell::Empty => {}
+        }
+    }
+    settled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_is_settled_when_nothing_before_it_is_open() {
+        let settled = |runs: &[u16], cells: &str| {
+            let cells: Vec<Cell> = cells.chars().filter_map(Cell::from_letter).collect();
+            settled_runs(runs, cells.into_iter())
+        };
+        assert_eq!(settled(&[1, 2], "XOXXO"), (2, 2));
+        assert_eq!(settled(&[1, 2], "OXO..XX"), (1, 1));
+        assert_eq!(settled(&[1, 2], "OX...X."), (1, 0));
+        assert_eq!(settled(&[1, 2], "..XOXX."), (0, 0));
+        // Nothing is settled that is wrong.
+        assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));
+        assert_eq!(settled(&[], "OOO"), (0, 0));
+        assert_eq!(settled(&[1], "OO.X"), (0, 1));
+    }
+}

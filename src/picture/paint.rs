@@ -1,0 +1,295 @@
+//! What a board is made of, drawn by whatever can fill, stroke and write: the page's canvas, a picture, a printed sheet.
+
+use super::colour::Colour;
+use super::look::{CellLook, LineLook, Shade};
+use super::measure::{Measures, Span};
+use super::scene::Scene;
+use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
+
+/// A rectangle. All in pixels, from the top left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// Its left edge.
+    pub left: f64,
+    /// Its top edge.
+    pub top: f64,
+    /// Its breadth.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+}
+
+impl Area {
+    /// What two spans have in common, one across and one down.
+    pub fn of(across: Span, down: Span) -> Area {
+        let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
+        Area { left, top, width, height }
+    }
+
+    /// The point in its middle.
+    pub fn middle(self) -> (f64, f64) {
+        (self.left + self.width / 2.0, self.top + self.height / 2.0)
+    }
+
+    /// A square in its middle, with a side relative to its own, in whole pixels.
+    fn shrunk(self, scale: f64) -> Area {
+        let side = (self.width * scale).round();
+        let edge = ((self.width - side) / 2.0).floor();
+        Area { left: self.left + edge, top: self.top + edge, width: side, height: side }
+    }
+}
+
+/// Which part of a number stands at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Its left end.
+    Left,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    Right,
+}
+
+/// Whatever draws. Areas that are filled and levels of numbers are in whole pixels wherever that makes them sharper.
+pub trait Pen {
+    /// Fills an area before anything is drawn on it.
+    fn ground(&mut self, colour: Colour, area: Area);
+    /// Fills an area.
+    fn fill(&mut self, colour: Colour, area: Area);
+    /// Fills an area, so opaque from 0 to 1.
+    fn shade(&mut self, colour: Colour, opacity: f64, area: Area);
+    /// Draws a ring.
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64);
+    /// Fills an area over what was drawn there.
+    fn over(&mut self, colour: Colour, area: Area);
+    /// Draws a line over what was drawn there.
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64);
+    /// Writes a number, at a place from the left and on a base line.
+    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align);
+}
+
+/// Digits are about 0.72 of the type size high; so far below their middle is the base line.
+const HALF_A_DIGIT: f64 = 0.36;
+
+/// Draws a whole board.
+pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
+    rules(pen, measures, puzzle);
+    for axis in [Axis::Row, Axis::Column] {
+        numbers(pen, measures, puzzle, axis);
+        for (index, look) in scene.lines(axis).iter().enumerate() {
+            clue(pen, measures, puzzle, Line { axis, index }, *look);
+        }
+    }
+    let places = (0..puzzle.height()).flat_map(|row| (0..puzzle.width()).map(move |column| At::new(row, column)));
+    for (at, look) in places.zip(&scene.cells) {
+        cell(pen, measures, at, *look, 1.0);
+    }
+    if scene.is_finished() {
+        join(pen, measures, puzzle, scene);
+    }
+}
+
+/// Fills the rules between filled cells, so that a finished pattern is whole: readers of QR codes do not look through rules.
+fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
+    let (width, height) = (puzzle.width(), puzzle.height());
+    let is_filled = |row: usize, column: usize| scene.cells[row * width + column].cell == Cell::Filled;
+    // From the cells of a line to the end of the rule behind it.
+    let behind = |line: Line| {
+        let own = measures.line(line);
+        let rule = measures.rule_before(line.index + 1);
+        (
+            own,
+            Span { start: own.start + own.length, length: rule },
+            Span { start: own.start, length: own.length + rule },
+        )
+    };
+    for row in 0..height {
+        let (down, below, down_and_below) = behind(Line::row(row));
+        for column in (0..width).filter(|&column| is_filled(row, column)) {
+            let (across, right, _) = behind(Line::column(column));
+            let has_right = column + 1 < width && is_filled(row, column + 1);
+            let has_below = row + 1 < height && is_filled(row + 1, column);
+            if has_below {
+                pen.over(Colour::Ink, Area::of(across, below));
+            }
+            if has_right {
+                let corner = has_below && is_filled(row + 1, column + 1);
+                pen.over(Colour::Ink, Area::of(right, if corner { down_and_below } else { down }));
+            }
+        }
+    }
+}
+
+/// Draws the rules between cells and around the board.
+pub fn rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle) {
+    let is_thick = |index: usize| measures.rule_before(index) == measures.thick;
+    for thick in [false, true] {
+        let (colour, breadth) = match thick {
+            false => (Colour::ThinRule, measures.thin),
+            true => (Colour::ThickRule, measures.thick),
+        };
+        if breadth == 0 {
+            continue;
+        }
+        for axis in [Axis::Row, Axis::Column] {
+            let (board, crossing) = (measures.board(axis), measures.board(axis.crossing()));
+            let lines = (0..puzzle.clues(axis).len()).filter(|&index| is_thick(index) == thick);
+            let starts = lines.map(|index| measures.line(Line { axis, index }).start - breadth);
+            let last = thick.then(|| board.start + board.length - breadth);
+            for start in starts.chain(last) {
+                let rule = Span { start, length: breadth };
+                pen.ground(colour, across(axis, crossing, rule));
+            }
+        }
+    }
+}
+
+/// Writes the numbers of the rows, right of the board, or of the columns, below it.
+pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: Axis) {
+    let size = measures.number_size;
+    if size == 0.0 {
+        return;
+    }
+    let (columns, rows) = (measures.board(Axis::Column), measures.board(Axis::Row));
+    let right = f64::from(columns.start + columns.length) + 0.35 * size;
+    let below = f64::from(rows.start + rows.length) + 0.9 * size;
+    for index in (0..puzzle.clues(axis).len()).filter(|&index| measures.is_numbered(index)) {
+        let place = middle(measures.line(Line { axis, index }));
+        let (at, align) = match axis {
+            Axis::Row => ((right, place), Align::Left),
+            Axis::Column => ((place, below), Align::Middle),
+        };
+        pen.number(Colour::Faint, index + 1, (at.0, at.1 + HALF_A_DIGIT * size), size, align);
+    }
+}
+
+/// Draws the clue of a line on its ground.
+pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line, look: LineLook) {
+    if measures.type_size == 0.0 {
+        return;
+    }
+    let own = measures.line(line);
+    let ground = match look {
+        LineLook { lit: true, .. } => Colour::Lit,
+        LineLook { blamed: true, .. } => Colour::Differs,
+        LineLook { pointed: true, .. } => Colour::Pointed,
+        _ => Colour::Paper,
+    };
+    let room = match line.axis {
+        Axis::Row => measures.clue_width,
+        Axis::Column => measures.clue_height,
+    };
+    pen.ground(ground, across(line.axis, Span { start: 0, length: room }, own));
+    let runs = match puzzle.clue(line).runs() {
+        [] => &[0],
+        runs => runs,
+    };
+    let places = match line.axis {
+        Axis::Row => measures.row_runs(runs),
+        Axis::Column => measures.column_runs(runs),
+    };
+    for (index, (&run, place)) in runs.iter().zip(places).enumerate() {
+        let is_settled = index < look.settled.0.into() || runs.len() - 1 - index < look.settled.1.into();
+        let colour = match look {
+            LineLook { blamed: true, .. } => Colour::Wrong,
+            _ if is_settled => Colour::Dimmed,
+            _ => Colour::Ink,
+        };
+        let (at, align) = match line.axis {
+            Axis::Row => ((place, middle(own)), Align::Right),
+            Axis::Column => ((middle(own), place), Align::Middle),
+        };
+        let size = measures.type_size;
+        pen.number(colour, run.into(), (at.0, at.1 + HALF_A_DIGIT * size), size, align);
+    }
+    if look.chosen {
+        // A bar at the edge of the board, for the line that is inspected.
+        let bar = ((measures.type_size * 0.14).ceil() as u32).min(room);
+        pen.over(Colour::Fresh, across(line.axis, Span { start: room - bar, length: bar }, own));
+    }
+}
+
+/// Draws a cell on its ground. What is fresh has the size `settled`, at most 1.
+pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, settled: f64) {
+    let area = Area::of(measures.line(Line::column(at.column())), measures.line(Line::row(at.row())));
+    let ground = match look {
+        CellLook { lit: true, .. } => Colour::Lit,
+        CellLook { differs: true, .. } | CellLook { wrong: true, .. } => Colour::Differs,
+        _ => Colour::Paper,
+    };
+    let (mark, circle) = match look {
+        CellLook { wrong: true, .. } => (Colour::Wrong, Colour::Wrong),
+        CellLook { fresh: true, .. } => (Colour::Fresh, Colour::Fresh),
+        CellLook { supposed: true, .. } => (Colour::Supposed, Colour::Supposed),
+        _ => (Colour::Ink, Colour::Faint),
+    };
+    let size = area.width;
+    let ring = |pen: &mut _, colour, scale: f64| {
+        Pen::ring(pen, colour, area.middle(), (size * 0.2 * scale).max(0.5), (size * 0.075).max(1.0));
+    };
+    let scale = if look.fresh { settled } else { 1.0 };
+    // A cell that differs keeps a rim of its ground; so it is told by more than a colour.
+    let scale = if look.differs { 0.62 } else { scale };
+    if look.cell != Cell::Filled || scale != 1.0 {
+        pen.ground(ground, area);
+    }
+    match look.cell {
+        Cell::Filled => pen.fill(mark, if scale == 1.0 { area } else { area.shrunk(scale) }),
+        Cell::Empty => ring(pen, circle, scale),
+        Cell::Unknown => {
+            if let Some(Shade(shade)) = look.shade.filter(|shade| shade.0 > 0) {
+                let opacity = f64::from(shade) / f64::from(Shade::MOST) * 0.8;
+                pen.shade(Colour::Supposed, opacity, area.shrunk(0.8));
+            }
+            match look.hint {
+                Cell::Filled => pen.fill(Colour::Fresh, area.shrunk(0.5)),
+                Cell::Empty => ring(pen, Colour::Fresh, 1.0),
+                Cell::Unknown => {}
+            }
+        }
+    }
+    if look.supposed && look.cell == Cell::Filled && !look.fresh {
+        // A notch of paper in the corner, for those who do not see the colour.
+        let notch = (size * 0.22).round();
+        pen.over(ground, Area { width: notch, height: notch, ..area });
+    }
+    if look.wrong {
+        cross(pen, if look.cell == Cell::Filled { Colour::Paper } else { Colour::Wrong }, area);
+    }
+    if look.tried {
+        frame(pen, Colour::Supposed, area, (size * 0.1).max(1.0).round());
+    }
+    if look.cursor {
+        frame(pen, Colour::Fresh, area, (size * 0.12).max(2.0).round());
+    }
+}
+
+/// A small cross over a cell.
+fn cross(pen: &mut impl Pen, colour: Colour, area: Area) {
+    let ((x, y), arm) = (area.middle(), area.width * 0.26);
+    for slope in [1.0, -1.0] {
+        let breadth = (area.width * 0.1).max(1.0);
+        pen.stroke(colour, (x - arm, y - arm * slope), (x + arm, y + arm * slope), breadth);
+    }
+}
+
+/// A frame just inside a cell.
+fn frame(pen: &mut impl Pen, colour: Colour, area: Area, thickness: f64) {
+    let Area { left, top, width, height } = area;
+    pen.over(colour, Area { height: thickness, ..area });
+    pen.over(colour, Area { left, top: top + height - thickness, width, height: thickness });
+    pen.over(colour, Area { width: thickness, ..area });
+    pen.over(colour, Area { left: left + width - thickness, top, width: thickness, height });
+}
+
+/// The area of a line's `own` span across it, and of `along` along it.
+fn across(axis: Axis, along: Span, own: Span) -> Area {
+    match axis {
+        Axis::Row => Area::of(along, own),
+        Axis::Column => Area::of(own, along),
+    }
+}
+
+fn middle(span: Span) -> f64 {
+    f64::from(span.start) + f64::from(span.length) / 2.0
+}

@@ -1,0 +1,165 @@
+//! A sheet to print as a PDF file: drawn in lines and areas, so that it is sharp on every printer, in the type that every reader of
+//! such files has.
+
+use super::colour::Colour;
+use super::paint::{Align, Area, Pen, board};
+use super::sheet::Sheet;
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+const TYPE: Name<'static> = Name(b"F1");
+const BOLD_TYPE: Name<'static> = Name(b"F2");
+/// The breadth of a digit of Helvetica, relative to its size.
+const DIGIT: f64 = 0.556;
+/// The distance of the ends of a quarter circle from its control points, relative to its radius.
+const ROUND: f64 = 0.552_285;
+
+/// The page as a PDF file.
+pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
+    let [catalog, pages, page, type_face, bold_type, content] = [1, 2, 3, 4, 5, 6].map(Ref::new);
+    let (width, height) = sheet.size();
+    let mut pdf = Pdf::new();
+    pdf.catalog(catalog).pages(pages);
+    pdf.pages(pages).kids([page]).count(1);
+    let mut written = pdf.page(page);
+    written.media_box(Rect::new(0.0, 0.0, width as f32, height as f32)).parent(pages).contents(content);
+    written.resources().fonts().pair(TYPE, type_face).pair(BOLD_TYPE, bold_type);
+    written.finish();
+    for (font, name) in [(type_face, Name(b"Helvetica")), (bold_type, Name(b"Helvetica-Bold"))] {
+        pdf.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
+    }
+    let drawn = compress_to_vec_zlib(&draw(sheet), 6);
+    pdf.stream(content, &drawn).filter(Filter::FlateDecode);
+    let mut information = pdf.document_info(Ref::new(7));
+    information.title(TextStr(&sheet.caption.name())).producer(TextStr("Nonoscope"));
+    information.finish();
+    pdf.finish()
+}
+
+fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
+    let mut content = Content::new();
+    // From the top left corner downwards, as everything here is measured.
+    content.transform([1.0, 0.0, 0.0, -1.0, 0.0, sheet.size().1 as f32]);
+    for line in sheet.lines() {
+        let font = if line.bold { BOLD_TYPE } else { TYPE };
+        write(&mut content, font, line.size, (line.left, line.base), &line.text);
+    }
+    let (unit, (left, top)) = (sheet.unit as f32, sheet.origin);
+    content.transform([unit, 0.0, 0.0, unit, left as f32, top as f32]);
+    let mut pen = PdfPen { content, colour: None };
+    board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
+    pen.content.finish().to_vec()
+}
+
+fn write(content: &mut Content, font: Name<'_>, size: f64, at: (f64, f64), text: &str) {
+    content.begin_text();
+    content.set_font(font, size as f32);
+    // Turned, since the page was.
+    content.set_text_matrix([1.0, 0.0, 0.0, -1.0, at.0 as f32, at.1 as f32]);
+    content.show(Str(&win_ansi(text)));
+    content.end_text();
+}
+
+/// A text in the code that the type is used with. What it has no sign for becomes a question mark; the file's title, which
+/// readers show, is complete.
+fn win_ansi(text: &str) -> Vec<u8> {
+    let code = |sign: char| match sign {
+        ' '..='~' | '\u{a0}'..='\u{ff}' => u8::try_from(u32::from(sign)).unwrap_or(b'?'),
+        '€' => 0x80,
+        '…' => 0x85,
+        '‘' => 0x91,
+        '’' => 0x92,
+        '“' => 0x93,
+        '”' => 0x94,
+        '•' => 0x95,
+        '–' => 0x96,
+        '—' => 0x97,
+        '™' => 0x99,
+        _ => b'?',
+    };
+    text.chars().map(code).collect()
+}
+
+struct PdfPen {
+    content: Content,
+    /// The colour that was set last, for areas and for lines.
+    colour: Option<Colour>,
+}
+
+impl PdfPen {
+    fn set_colour(&mut self, colour: Colour) {
+        if self.colour != Some(colour) {
+            let [red, green, blue] = colour.in_print().map(|part| f32::from(part) / 255.0);
+            self.content.set_fill_rgb(red, green, blue);
+            self.content.set_stroke_rgb(red, green, blue);
+            self.colour = Some(colour);
+        }
+    }
+}
+
+impl Pen for PdfPen {
+    fn ground(&mut self, colour: Colour, area: Area) {
+        // Paper is white already.
+        if colour != Colour::Paper {
+            self.fill(colour, area);
+        }
+    }
+
+    fn fill(&mut self, colour: Colour, area: Area) {
+        self.set_colour(colour);
+        let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
+        self.content.rect(left, top, width, height);
+        self.content.fill_nonzero();
+    }
+
+    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+        // On white, a lighter colour is the same as a less opaque one.
+        let light = |part: u8| ((255.0 - (255.0 - f64::from(part)) * opacity) / 255.0) as f32;
+        let [red, green, blue] = colour.in_print().map(light);
+        self.content.set_fill_rgb(red, green, blue);
+        self.colour = None;
+        let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
+        self.content.rect(left, top, width, height);
+        self.content.fill_nonzero();
+    }
+
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
+        self.set_colour(colour);
+        self.content.set_line_width(breadth as f32);
+        let at = |x: f64, y: f64| ((middle.0 + x * radius) as f32, (middle.1 + y * radius) as f32);
+        let (x, y) = at(1.0, 0.0);
+        self.content.move_to(x, y);
+        for (cos, sin) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+            let (x1, y1) = at(cos - sin * ROUND, sin + cos * ROUND);
+            let (x2, y2) = at(-sin + cos * ROUND, cos + sin * ROUND);
+            let (x3, y3) = at(-sin, cos);
+            self.content.cubic_to(x1, y1, x2, y2, x3, y3);
+        }
+        self.content.close_path();
+        self.content.stroke();
+    }
+
+    fn over(&mut self, colour: Colour, area: Area) {
+        self.fill(colour, area);
+    }
+
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
+        self.set_colour(colour);
+        self.content.set_line_width(breadth as f32);
+        self.content.move_to(from.0 as f32, from.1 as f32);
+        self.content.line_to(to.0 as f32, to.1 as f32);
+        self.content.stroke();
+    }
+
+    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+        self.set_colour(colour);
+        let text = number.to_string();
+        let breadth = DIGIT * size * text.len() as f64;
+        let left = match align {
+            Align::Left => at.0,
+            Align::Middle => at.0 - breadth / 2.0,
+            Align::Right => at.0 - breadth,
+        };
+        write(&mut self.content, TYPE, size, (left, at.1), &text);
+    }
+}

@@ -1,0 +1,222 @@
+//! A picture made of pixels, each a number in a palette of at most 256 colours, as PNG and GIF want them.
+//!
+//! The palette is the same for all pictures: the colours of a board, and the shades between those that meet at round edges.
+
+use super::colour::Colour;
+use super::digits::Digits;
+use super::error::PictureError;
+use super::measure::Measures;
+use super::paint::{Align, Area, Pen};
+
+/// Shades between two colours.
+const SHADES: u8 = 7;
+/// What is drawn with round edges, and what on.
+const MARKS: [Colour; 6] = [Colour::Ink, Colour::Faint, Colour::Dimmed, Colour::Fresh, Colour::Supposed, Colour::Wrong];
+const GROUNDS: [Colour; 4] = [Colour::Paper, Colour::Lit, Colour::Differs, Colour::Pointed];
+/// The number in the palette that is no colour.
+pub(super) const NO_COLOUR: u8 = 255;
+
+/// The palette: colours, then shades.
+pub(super) fn palette() -> Vec<[u8; 3]> {
+    let shades = MARKS.into_iter().flat_map(|mark| GROUNDS.map(|ground| (mark, ground)));
+    let shades = shades.flat_map(|(mark, ground)| (1..=SHADES).map(move |shade| between(ground, mark, shade)));
+    Colour::ALL.into_iter().map(Colour::on_screen).chain(shades).collect()
+}
+
+fn between(ground: Colour, mark: Colour, shade: u8) -> [u8; 3] {
+    let (ground, mark) = (ground.on_screen(), mark.on_screen());
+    std::array::from_fn(|part| {
+        let (from, to) = (u32::from(ground[part]), u32::from(mark[part]));
+        let (parts, shade) = (u32::from(SHADES) + 1, u32::from(shade));
+        // A mean of two bytes is one.
+        ((from * (parts - shade) + to * shade + parts / 2) / parts) as u8
+    })
+}
+
+/// The number of a mark's shade on a ground.
+fn shade_number(ground: usize, mark: usize, shade: u8) -> u8 {
+    // At most 12 + 6 × 4 × 7 = 180.
+    (Colour::ALL.len() + (mark * GROUNDS.len() + ground) * usize::from(SHADES)) as u8 + shade - 1
+}
+
+/// A rectangle of whole pixels: from (left, top) to just before (right, bottom).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Touched {
+    pub(super) left: usize,
+    pub(super) top: usize,
+    pub(super) right: usize,
+    pub(super) bottom: usize,
+}
+
+/// A picture under way.
+pub(super) struct Pixels {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    /// Row by row, numbers in the palette.
+    pub(super) numbers: Vec<u8>,
+    /// What was drawn on since it was last asked for.
+    touched: Option<Touched>,
+    digits: Digits,
+}
+
+impl Pixels {
+    /// A picture of nothing but paper, as large as a board.
+    pub(super) fn new(measures: &Measures) -> Result<Pixels, PictureError> {
+        PictureError::check(measures.width(), measures.height())?;
+        let (width, height) = (measures.width() as usize, measures.height() as usize);
+        let mut numbers = Vec::new();
+        numbers.try_reserve_exact(width * height).map_err(|_| PictureError::NoMemory)?;
+        numbers.resize(width * height, Colour::Paper as u8);
+        Ok(Pixels { width, height, numbers, touched: None, digits: Digits::new() })
+    }
+
+    /// What was drawn on since the last call.
+    pub(super) fn take_touched(&mut self) -> Option<Touched> {
+        self.touched.take()
+    }
+
+    fn touch(&mut self, new: Touched) {
+        self.touched = Some(match self.touched {
+            None => new,
+            Some(old) => Touched {
+                left: old.left.min(new.left),
+                top: old.top.min(new.top),
+                right: old.right.max(new.right),
+                bottom: old.bottom.max(new.bottom),
+            },
+        });
+    }
+
+    /// The whole pixels of an area, as far as they are in the picture.
+    fn whole(&self, area: Area) -> Option<Touched> {
+        let clamp = |place: f64, most: usize| place.round().clamp(0.0, most as f64) as usize;
+        let touched = Touched {
+            left: clamp(area.left, self.width),
+            top: clamp(area.top, self.height),
+            right: clamp(area.left + area.width, self.width),
+            bottom: clamp(area.top + area.height, self.height),
+        };
+        (touched.left < touched.right && touched.top < touched.bottom).then_some(touched)
+    }
+
+    fn set_all(&mut self, area: Area, number: u8) {
+        let Some(touched) = self.whole(area) else { return };
+        for y in touched.top..touched.bottom {
+            self.numbers[y * self.width + touched.left..y * self.width + touched.right].fill(number);
+        }
+        self.touch(touched);
+    }
+
+    /// Draws a mark on one pixel, covered to a part from 0 to 1.
+    fn mix(&mut self, x: i64, y: i64, colour: Colour, cover: f64) {
+        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
+        let shade = (cover.clamp(0.0, 1.0) * f64::from(SHADES + 1)).round() as u8;
+        if x >= self.width || y >= self.height || shade == 0 {
+            return;
+        }
+        let number = &mut self.numbers[y * self.width + x];
+        let mark = MARKS.iter().position(|&mark| mark == colour);
+        let ground = GROUNDS.iter().position(|&ground| ground as u8 == *number);
+        *number = match (mark, ground) {
+            (Some(mark), Some(ground)) if shade <= SHADES => shade_number(ground, mark, shade),
+            // Two marks that meet, or a mark without shades.
+            _ if shade > SHADES / 2 => colour as u8,
+            _ => *number,
+        };
+        self.touch(Touched { left: x, top: y, right: x + 1, bottom: y + 1 });
+    }
+
+    /// Draws what is so far from something, in pixels, for all pixels of an area.
+    fn by_distance(&mut self, colour: Colour, area: Area, breadth: f64, distance: impl Fn(f64, f64) -> f64) {
+        let (left, top) = (area.left.floor() as i64, area.top.floor() as i64);
+        let (right, bottom) = ((area.left + area.width).ceil() as i64, (area.top + area.height).ceil() as i64);
+        for y in top..bottom {
+            for x in left..right {
+                let cover = breadth / 2.0 + 0.5 - distance(x as f64 + 0.5, y as f64 + 0.5);
+                self.mix(x, y, colour, cover.min(breadth));
+            }
+        }
+    }
+}
+
+impl Pen for Pixels {
+    fn ground(&mut self, colour: Colour, area: Area) {
+        self.set_all(area, colour as u8);
+    }
+
+    fn fill(&mut self, colour: Colour, area: Area) {
+        self.set_all(area, colour as u8);
+    }
+
+    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+        let Some(touched) = self.whole(area) else { return };
+        for y in touched.top..touched.bottom {
+            for x in touched.left..touched.right {
+                self.mix(x as i64, y as i64, colour, opacity);
+            }
+        }
+    }
+
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
+        let reach = radius + breadth;
+        let area = Area { left: middle.0 - reach, top: middle.1 - reach, width: 2.0 * reach, height: 2.0 * reach };
+        self.by_distance(colour, area, breadth, |x, y| (length(x - middle.0, y - middle.1) - radius).abs());
+    }
+
+    fn over(&mut self, colour: Colour, area: Area) {
+        self.set_all(area, colour as u8);
+    }
+
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
+        let (left, top) = (from.0.min(to.0) - breadth, from.1.min(to.1) - breadth);
+        let (right, bottom) = (from.0.max(to.0) + breadth, from.1.max(to.1) + breadth);
+        let area = Area { left, top, width: right - left, height: bottom - top };
+        let along = (to.0 - from.0, to.1 - from.1);
+        let square = (along.0 * along.0 + along.1 * along.1).max(f64::MIN_POSITIVE);
+        self.by_distance(colour, area, breadth, |x, y| {
+            let part = (((x - from.0) * along.0 + (y - from.1) * along.1) / square).clamp(0.0, 1.0);
+            length(x - from.0 - part * along.0, y - from.1 - part * along.1)
+        });
+    }
+
+    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+        let text = number.to_string();
+        let breadth = self.digits.breadth() * size;
+        let whole = breadth * text.len() as f64;
+        let start = match align {
+            Align::Left => at.0,
+            Align::Middle => at.0 - whole / 2.0,
+            Align::Right => at.0 - whole,
+        };
+        let digits = std::mem::replace(&mut self.digits, Digits::none());
+        for (index, digit) in text.chars().enumerate() {
+            // On a whole pixel upright strokes are as sharp as they can be, and equal digits are equal.
+            let place = ((start + index as f64 * breadth).round(), at.1.round());
+            digits.draw(digit, place, size, |x, y, cover| self.mix(x, y, colour, cover));
+        }
+        self.digits = digits;
+    }
+}
+
+/// By operations that every platform rounds alike.
+fn length(x: f64, y: f64) -> f64 {
+    (x * x + y * y).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn the_palette_has_a_place_for_every_shade() {
+        let palette = palette();
+        assert!(palette.len() < usize::from(NO_COLOUR));
+        let last = shade_number(GROUNDS.len() - 1, MARKS.len() - 1, SHADES);
+        assert_eq!(usize::from(last), palette.len() - 1);
+        let ink_on_paper: HashSet<_> =
+            (1..=SHADES).map(|shade| palette[usize::from(shade_number(0, 0, shade))]).collect();
+        assert_eq!(ink_on_paper.len(), usize::from(SHADES));
+        assert!((1..=SHADES).all(|shade| palette[usize::from(shade_number(0, 0, shade))][0] > 0x1d));
+    }
+}
