@@ -8,6 +8,7 @@ use super::gallery::Gallery;
 use super::graph::Drawn;
 use super::likely_view::Shades;
 use super::link::{Link, News};
+use super::picture_box::Studio;
 use super::pointer::Gesture;
 use super::protocol::Request;
 use super::search_box::Search;
@@ -93,6 +94,9 @@ pub(super) struct App {
     /// The room for the board; nothing if it must be measured anew.
     room: Option<Room>,
     pub(super) link: Link,
+    /// What draws pictures, and how things come back to the program from there.
+    pub(super) studio: Studio,
+    pub(super) handle: Handle,
     pub(super) player: Option<Player>,
     playback: Option<Playback>,
     /// When the last frame was drawn, while frames follow each other.
@@ -177,6 +181,8 @@ impl App {
             theme,
             room: None,
             link: Link::new(move |what| news.act(|app| app.hear(what)))?,
+            studio: Studio::default(),
+            handle: handle.clone(),
             player: None,
             playback: None,
             last_frame: None,
@@ -421,6 +427,7 @@ impl App {
         self.show_message(player);
         self.show_solutions(player);
         self.show_saving(player);
+        self.show_picture_box();
         self.show_mode(player);
         self.show_inspector();
         self.show_progress();

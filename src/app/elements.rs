@@ -117,6 +117,20 @@ elements! {
     save_as: HtmlSelectElement = "save-as",
     save_text: HtmlButtonElement = "save-text",
     save_note: HtmlElement = "save-note",
+    picture_kind: HtmlSelectElement = "picture-kind",
+    picture_size_field: HtmlElement = "picture-size-field",
+    picture_size: HtmlSelectElement = "picture-size",
+    picture_speed_field: HtmlElement = "picture-speed-field",
+    picture_speed: HtmlSelectElement = "picture-speed",
+    picture_state_field: HtmlElement = "picture-state-field",
+    picture_state: HtmlSelectElement = "picture-state",
+    save_picture: HtmlButtonElement = "save-picture",
+    picture_note: HtmlElement = "picture-note",
+    stop_drawing: HtmlButtonElement = "stop-drawing",
+    copy_picture: HtmlButtonElement = "copy-picture",
+    copy_text: HtmlButtonElement = "copy-text",
+    print: HtmlButtonElement = "print",
+    sheet: HtmlElement = "sheet",
 }
 
 /// Adds a choice to a list of them.

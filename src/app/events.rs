@@ -51,7 +51,7 @@ pub(super) fn listen(
     file_reader: &FileReader,
     document: &Document,
 ) -> Result<(), JsValue> {
-    let clicks: [(&EventTarget, Action); 29] = [
+    let clicks: [(&EventTarget, Action); 34] = [
         (&elements.to_start, |app| app.go(|_| 0)),
         (&elements.previous_pass, |app| app.go(Player::pass_start)),
         (&elements.back, |app| app.nudge(Player::back)),
@@ -69,6 +69,11 @@ pub(super) fn listen(
         (&elements.open_file, App::choose_file),
         (&elements.copy_link, App::copy_link),
         (&elements.save_text, App::save_puzzle),
+        (&elements.save_picture, App::save_picture),
+        (&elements.copy_picture, App::copy_picture),
+        (&elements.copy_text, App::copy_text),
+        (&elements.stop_drawing, App::stop_drawing),
+        (&elements.print, App::print),
         (&elements.close_notice, App::close_notice),
         (&elements.undo, App::undo),
         (&elements.redo, App::redo),
@@ -123,6 +128,7 @@ pub(super) fn listen(
     on(handle, &elements.line, "change", |app, _: &Event| app.line_listed())?;
     on(handle, &elements.follow, "change", |_, _: &Event| {})?;
     on(handle, &elements.words, "toggle", |_, _: &Event| {})?;
+    on(handle, &elements.picture_kind, "change", |_, _: &Event| {})?;
     on(handle, &elements.format, "change", |app, _: &Event| app.format_changed())?;
     on(handle, &elements.which, "change", |app, _: &Event| app.puzzle_chosen())?;
     on(handle, &elements.file, "change", |app, _: &Event| app.file_chosen())?;
@@ -148,6 +154,8 @@ pub(super) fn listen(
     on(handle, &window, "hashchange", |app, _: &Event| {
         app.follow_address();
     })?;
+    on(handle, &window, "beforeprint", |app, _: &Event| app.put_sheet())?;
+    on(handle, &window, "afterprint", |app, _: &Event| app.take_sheet_away())?;
     on(handle, &window, "resize", |app, _: &Event| app.resized())?;
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         on(handle, &dark, "change", |app, _: &Event| app.theme_changed())?;

@@ -7,9 +7,8 @@ use crate::line::Count;
 use crate::player::Player;
 use crate::sat::{Encoding, MAX_LITERALS, Size};
 use crate::solve::Method;
-use js_sys::Array;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, Document, HtmlAnchorElement, Url};
+use wasm_bindgen::JsValue;
+use web_sys::Document;
 
 /// What people call a method, and what it does.
 fn described(method: Method) -> (&'static str, &'static str) {
@@ -100,23 +99,6 @@ impl App {
             let puzzle = Box::new(player.puzzle().clone());
             self.link.send(Request::Formula { puzzle, encoding });
         }
-    }
-
-    /// Gives a text to the person as a file.
-    pub(super) fn save(&self, name: &str, text: &str) {
-        // Where the browser makes no file of it, there is none to save.
-        let _ = self.try_save(name, text);
-    }
-
-    fn try_save(&self, name: &str, text: &str) -> Result<(), JsValue> {
-        let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-        let address = Url::create_object_url_with_blob(&blob)?;
-        let document = self.window.document().ok_or("no document")?;
-        let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-        Url::revoke_object_url(&address)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the page and the worker say to each other, as bytes.
 
+use super::drawing::{Drawing, Drawn};
 use crate::format::{Excerpt, Format, Mistake, ReadError, Reading};
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
@@ -20,6 +21,8 @@ pub(super) enum Request {
     Write { reading: Box<Reading>, format: Format },
     /// Say what is inferred most easily from what is known of a puzzle.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
+    /// Draw a picture.
+    Draw { ticket: u32, drawing: Box<Drawing> },
     /// Say how likely the unknown cells of a puzzle are to be filled. The position in the trace comes back.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
@@ -41,6 +44,12 @@ pub(super) enum Answer {
     File { name: String, text: String, note: String },
     /// Why there is no such file.
     NoFile { sentence: String },
+    /// So many frames of a picture are drawn, of so many.
+    Drawing { ticket: u32, done: usize, of: usize },
+    /// A picture was drawn.
+    Drawn { ticket: u32, drawn: Drawn },
+    /// Why it was not.
+    NotDrawn { ticket: u32, sentence: String },
     /// What is inferred most easily from what was known.
     Hint { ticket: u32, known: Grid, hint: Hint },
     /// For each cell, row by row, how likely it is to be filled; nothing if the puzzle contradicts itself there.

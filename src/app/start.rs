@@ -19,6 +19,7 @@ pub fn start() -> Result<(), JsValue> {
     app.fill_methods(&document)?;
     app.fill_formats(&document)?;
     app.fill_save_formats(&document)?;
+    app.fill_pictures(&document)?;
     events::listen(&handle, &app.elements, &app.file_reader, &document)?;
     handle.hold(app);
     handle.act(|app| {

@@ -1,8 +1,9 @@
 //! The worker's side of the link: reads and solves, so that the page never waits.
 
+use super::drawing::{Drawing, file_name};
 use super::protocol::{Answer, Refusal, Request, decode, encode};
 use crate::format::{self, Format, ReadError, Reading};
-use crate::picture::Shade;
+use crate::picture::{PictureError, Shade};
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
@@ -42,6 +43,7 @@ pub fn start_worker() -> Result<(), JsValue> {
                 // If it cannot be posted, the page is gone.
                 let _ = post(&answering, &Answer::Likely { ticket, position, shades });
             }
+            Some(Request::Draw { ticket, drawing }) => draw(&answering, ticket, &drawing),
             None => {}
         }
     });
@@ -114,7 +116,7 @@ fn write_formula(scope: &DedicatedWorkerGlobalScope, puzzle: &Puzzle, encoding: 
 fn write_text(scope: &DedicatedWorkerGlobalScope, reading: &Reading, format: Format) {
     let answer = match format::write(reading, format) {
         Ok(written) => Answer::File {
-            name: format!("{}.{}", file_name(reading), format.extension()),
+            name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
             text: written.text,
             note: match written.givens_lost {
                 true => format!("Saved, but without the given cells: a {} has no place for them.", format.name()),
@@ -126,14 +128,23 @@ fn write_text(scope: &DedicatedWorkerGlobalScope, reading: &Reading, format: For
     let _ = post(scope, &answer);
 }
 
-/// The puzzle's title as the name of a file.
-fn file_name(reading: &Reading) -> String {
-    let title = reading.puzzle.title().unwrap_or_default().to_lowercase();
-    let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let name: String = words.join("-").chars().take(60).collect();
-    match name.is_empty() {
-        true => format!("nonogram-{}x{}", reading.puzzle.width(), reading.puzzle.height()),
-        false => name,
+/// Draws, and tells every now and then how far it is.
+fn draw(scope: &DedicatedWorkerGlobalScope, ticket: u32, drawing: &Drawing) {
+    let mut told = Date::now();
+    let drawn = drawing.draw(&mut |done, of| {
+        let now = Date::now();
+        if now - told >= MILLIS {
+            told = now;
+            let _ = post(scope, &Answer::Drawing { ticket, done, of });
+        }
+    });
+    let answer = match drawn {
+        Ok(drawn) => Answer::Drawn { ticket, drawn },
+        Err(error) => Answer::NotDrawn { ticket, sentence: error.to_string() },
+    };
+    if post(scope, &answer).is_err() {
+        let sentence = PictureError::NoMemory.to_string();
+        let _ = post(scope, &Answer::NotDrawn { ticket, sentence });
     }
 }
 

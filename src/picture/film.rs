@@ -72,6 +72,7 @@ impl<'a> Film<'a> {
             replay.go_to(film.trace, position);
             let first = std::mem::replace(&mut before, position);
             match film.frames {
+                _ if index + 1 == count && replay.unknown() == 0 => Scene::of_grid(film.puzzle, replay.grid()),
                 _ if index == 0 || index + 1 == count => Scene::at_rest(film.puzzle, &replay),
                 Frames::Passes => Scene::after_pass(film.puzzle, film.trace, &replay, first),
                 Frames::Steps | Frames::EveryStep => Scene::after_step(film.puzzle, film.trace, &replay),

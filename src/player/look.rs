@@ -17,6 +17,14 @@ impl Player {
         scene
     }
 
+    /// How the board should look in a picture of it: a pattern that is finished is at rest.
+    pub fn picture(&self) -> Scene {
+        match self.grid().unknown_cells() {
+            0 => Scene::of_grid(self.puzzle(), self.grid()),
+            _ => self.scene(None),
+        }
+    }
+
     fn cells_now(&self, likely: Option<&[Shade]>) -> Scene {
         let puzzle = self.puzzle();
         if self.is_marking() {

@@ -37,7 +37,7 @@ impl App {
                 }
             }
             News::Answer(Answer::File { name, text, note }) => {
-                self.save(&name, &text);
+                self.save(&name, text.as_bytes(), "text/plain;charset=utf-8");
                 self.say_of_saving(&note);
             }
             News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
