@@ -7,7 +7,7 @@ use super::elements::{Elements, set_attribute, set_text};
 use super::gallery::Gallery;
 use super::graph::Drawn;
 use super::likely_view::Shades;
-use super::link::{Link, News};
+use super::link::{Link, News, SOLVER};
 use super::picture_box::Studio;
 use super::pointer::Gesture;
 use super::protocol::Request;
@@ -180,7 +180,7 @@ impl App {
             board: Board::new(elements.board.clone(), theme.clone())?,
             theme,
             room: None,
-            link: Link::new(move |what| news.act(|app| app.hear(what)))?,
+            link: Link::new(SOLVER, move |what| news.act(|app| app.hear(what)))?,
             studio: Studio::default(),
             handle: handle.clone(),
             player: None,

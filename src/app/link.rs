@@ -15,6 +15,7 @@ pub(super) enum News {
 }
 
 pub(super) struct Link {
+    script: &'static str,
     worker: Worker,
     ready: bool,
     /// The requests made while the worker was not up yet.
@@ -23,20 +24,21 @@ pub(super) struct Link {
     on_error: Closure<dyn FnMut(Event)>,
 }
 
-/// The loader that Trunk puts beside the page.
-const SCRIPT: &str = "./worker_loader.js";
+/// The loaders that Trunk puts beside the page: of the worker that solves, and of the one that draws.
+pub(super) const SOLVER: &str = "./worker_loader.js";
+pub(super) const ARTIST: &str = "./artist_loader.js";
 
 impl Link {
-    /// Starts a worker. What comes from it is given to `tell`.
-    pub(super) fn new(tell: impl Fn(News) + Clone + 'static) -> Result<Link, JsValue> {
+    /// Starts a worker by its loader. What comes from it is given to `tell`.
+    pub(super) fn new(script: &'static str, tell: impl Fn(News) + Clone + 'static) -> Result<Link, JsValue> {
         let tell_death = tell.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = Uint8Array::new(&event.data()).to_vec();
             tell(decode(&bytes).map_or(News::Died, News::Answer));
         });
         let on_error = Closure::<dyn FnMut(Event)>::new(move |_| tell_death(News::Died));
-        let worker = spawn(&on_message, &on_error)?;
-        Ok(Link { worker, ready: false, waiting: Vec::new(), on_message, on_error })
+        let worker = spawn(script, &on_message, &on_error)?;
+        Ok(Link { script, worker, ready: false, waiting: Vec::new(), on_message, on_error })
     }
 
     /// Ends whatever the worker is doing.
@@ -82,7 +84,7 @@ impl Link {
         }
         self.ready = false;
         self.waiting.clear();
-        self.worker = spawn(&self.on_message, &self.on_error)?;
+        self.worker = spawn(self.script, &self.on_message, &self.on_error)?;
         Ok(())
     }
 
@@ -96,12 +98,13 @@ impl Link {
 }
 
 fn spawn(
+    script: &str,
     on_message: &Closure<dyn FnMut(MessageEvent)>,
     on_error: &Closure<dyn FnMut(Event)>,
 ) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(SCRIPT, &options)?;
+    let worker = Worker::new_with_options(script, &options)?;
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
     Ok(worker)

@@ -1,6 +1,7 @@
 //! The page and its worker: canvas, controls, keys, and the link between the two. How anything is inferred is not
 //! known here.
 
+mod artist;
 mod board;
 mod clipboard;
 mod controller;
@@ -33,5 +34,6 @@ mod transport;
 mod words;
 mod worker;
 
+pub use artist::start_artist;
 pub use start::start;
 pub use worker::start_worker;

@@ -6,7 +6,7 @@ use super::clipboard;
 use super::controller::App;
 use super::drawing::{Drawing, Drawn, Kind};
 use super::elements::{add_option, set_text};
-use super::link::{Link, News};
+use super::link::{ARTIST, Link, News};
 use super::protocol::{Answer, Request};
 use super::saving::blob;
 use crate::picture::{Caption, Notation, Scene, text};
@@ -118,7 +118,7 @@ impl App {
         let ticket = self.studio.tickets;
         if self.studio.link.is_none() {
             let handle = self.handle.clone();
-            self.studio.link = Link::new(move |news| handle.act(|app| app.hear_of_drawing(news))).ok();
+            self.studio.link = Link::new(ARTIST, move |news| handle.act(|app| app.hear_of_drawing(news))).ok();
         }
         let Some(link) = &mut self.studio.link else {
             set_text(&elements.picture_note, "The program that draws could not be started. Please reload the page.");

@@ -1,9 +1,9 @@
 //! The worker's side of the link: reads and solves, so that the page never waits.
 
-use super::drawing::{Drawing, file_name};
+use super::drawing::file_name;
 use super::protocol::{Answer, Refusal, Request, decode, encode};
 use crate::format::{self, Format, ReadError, Reading};
-use crate::picture::{PictureError, Shade};
+use crate::picture::Shade;
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
@@ -43,8 +43,8 @@ pub fn start_worker() -> Result<(), JsValue> {
                 // If it cannot be posted, the page is gone.
                 let _ = post(&answering, &Answer::Likely { ticket, position, shades });
             }
-            Some(Request::Draw { ticket, drawing }) => draw(&answering, ticket, &drawing),
-            None => {}
+            // Drawing is done by a worker of its own.
+            Some(Request::Draw { .. }) | None => {}
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -128,26 +128,6 @@ fn write_text(scope: &DedicatedWorkerGlobalScope, reading: &Reading, format: For
     let _ = post(scope, &answer);
 }
 
-/// Draws, and tells every now and then how far it is.
-fn draw(scope: &DedicatedWorkerGlobalScope, ticket: u32, drawing: &Drawing) {
-    let mut told = Date::now();
-    let drawn = drawing.draw(&mut |done, of| {
-        let now = Date::now();
-        if now - told >= MILLIS {
-            told = now;
-            let _ = post(scope, &Answer::Drawing { ticket, done, of });
-        }
-    });
-    let answer = match drawn {
-        Ok(drawn) => Answer::Drawn { ticket, drawn },
-        Err(error) => Answer::NotDrawn { ticket, sentence: error.to_string() },
-    };
-    if post(scope, &answer).is_err() {
-        let sentence = PictureError::NoMemory.to_string();
-        let _ = post(scope, &Answer::NotDrawn { ticket, sentence });
-    }
-}
-
 /// Tells the page how a long solve comes along.
 struct News<'a> {
     scope: &'a DedicatedWorkerGlobalScope,
@@ -197,7 +177,7 @@ impl Watch for News<'_> {
     }
 }
 
-fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) -> Result<(), JsValue> {
+pub(super) fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) -> Result<(), JsValue> {
     let bytes = encode(answer).ok_or("the answer is too large")?;
     let array = Uint8Array::from(bytes.as_slice());
     scope.post_message_with_transfer(&array, &Array::of1(&array.buffer()))

@@ -82,7 +82,7 @@ fn encode(
         shown = Some((scene, old));
         tell(index + 1, count);
     }
-    encoder.into_inner().map_err(Into::into)
+    encoder.into_inner()
 }
 
 /// The part of a picture that was drawn on; what is as it was has no colour there.

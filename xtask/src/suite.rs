@@ -62,7 +62,7 @@ impl Suite {
             Suite::Lint => {
                 tally += check(&cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings"));
                 tools::install(project, &[Tool::WasmTarget], 0)?;
-                let parts = ["--lib", "--bin", "app", "--bin", "worker", "--test", "wasm"];
+                let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
                 tally += check(&cmd!(shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings"));
             }
             Suite::Native => {
