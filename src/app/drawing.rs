@@ -37,13 +37,13 @@ impl Kind {
     /// What it is called in the list.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Kind::Png => "Picture (PNG)",
-            Kind::Svg => "Drawing (SVG)",
-            Kind::GifOfSteps => "Animation by steps (GIF)",
-            Kind::GifOfPasses => "Animation by passes (GIF)",
-            Kind::Html => "Page to scan (HTML)",
-            Kind::A4 => "Sheet to print, A4 (PDF)",
-            Kind::Letter => "Sheet to print, Letter (PDF)",
+            Kind::Png => "PNG picture",
+            Kind::Svg => "SVG drawing",
+            Kind::GifOfSteps => "GIF of the steps",
+            Kind::GifOfPasses => "GIF of the passes",
+            Kind::Html => "HTML page to scan",
+            Kind::A4 => "PDF sheet, A4",
+            Kind::Letter => "PDF sheet, Letter",
             Kind::Letters => "Text: X O .",
             Kind::Hashes => "Text: # . ?",
             Kind::Crosses => "Text: X and space",

@@ -61,6 +61,8 @@ impl Svg {
         for line in sheet.lines() {
             let place = [("x", short(line.left)), ("y", short(line.base))];
             let mut text = element("text", place);
+            // Said here, because a page in which the sheet stands may have another.
+            text.attributes.push(("fill", hex(Colour::Ink.in_print())));
             text.attributes.push(("font-size", short(line.size)));
             if line.bold {
                 text.attributes.push(("font-weight", "bold".to_owned()));

@@ -1,4 +1,5 @@
 // Measures what a person feels of the page: node measure.mjs [MINUTES OF PLAY] (the page must have been built).
+import { stat } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
 
 const minutes = Number(process.argv[2] ?? 1);
@@ -77,6 +78,33 @@ await openPage({}, async (page) => {
     `playing 100 x 100 at full speed: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, ` +
       `longest ${Math.max(...frames).toFixed(1)} ms, ${late} over 33 ms`,
   );
+
+  // What it takes from pressing the button to the file.
+  const save = async (kind) => {
+    await page.getByRole("combobox", { name: "The board as" }).selectOption(kind);
+    const [download, millis] = await Promise.all([
+      page.waitForEvent("download"),
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            const begun = performance.now();
+            const note = document.getElementById("picture-note");
+            const look = () => (note.textContent.startsWith("Saved") ? done(performance.now() - begun) : setTimeout(look, 1));
+            document.getElementById("save-picture").click();
+            look();
+          }),
+      ),
+    ]);
+    const { size } = await stat(await download.path());
+    return `${millis.toFixed(0)} ms, ${(size / 1000).toFixed(0)} KB`;
+  };
+  await page.getByRole("combobox", { name: "The board as" }).selectOption("PNG picture");
+  await page.getByRole("button", { name: "Save the board" }).click();
+  await page.getByText(/^Saved/).waitFor();
+  console.log(`100 x 100 as an animation by passes: ${await save("GIF of the passes")}`);
+  await page.getByRole("button", { name: "GCHQ card", exact: false }).first().click();
+  await page.getByRole("img", { name: "Board of 25 × 25" }).waitFor();
+  console.log(`the card as an animation by steps: ${await save("GIF of the steps")}`);
 
   const client = await page.context().newCDPSession(page);
   const memory = async () => {

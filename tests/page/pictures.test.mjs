@@ -57,9 +57,9 @@ test("the finished card is saved as a picture that can be scanned", async () => 
     await press(page, "To the end");
     await unknown(page, 0);
     for (const cells of ["8 pixels", "16 pixels", "32 pixels"]) {
-      await combobox(page, "The board as").selectOption("Picture (PNG)");
+      await combobox(page, "The board as").selectOption("PNG picture");
       await combobox(page, "Cells of").selectOption(cells);
-      const { name, bytes } = await save(page, "Picture (PNG)");
+      const { name, bytes } = await save(page, "PNG picture");
       assert.equal(name, "gchq-christmas-card-2015.png");
       assert.equal(scanned(bytes), MESSAGE, cells);
     }
@@ -71,7 +71,7 @@ test("the page to scan is read in a browser by a reader of QR codes", async () =
     await ready(page);
     await press(page, "To the end");
     await unknown(page, 0);
-    const { bytes } = await save(page, "Page to scan (HTML)");
+    const { bytes } = await save(page, "HTML page to scan");
     assert.ok(!/<script|javascript:|onload/i.test(bytes.toString()));
     const other = await page.context().newPage();
     await other.setContent(bytes.toString());
@@ -84,9 +84,9 @@ test("the page to scan is read in a browser by a reader of QR codes", async () =
 test("animations by steps and by passes have a frame for each, at the speed that was chosen", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await combobox(page, "The board as").selectOption("Animation by steps (GIF)");
+    await combobox(page, "The board as").selectOption("GIF of the steps");
     await combobox(page, "Frames in a second").selectOption("25");
-    const steps = await save(page, "Animation by steps (GIF)");
+    const steps = await save(page, "GIF of the steps");
     assert.equal(steps.name, "gchq-christmas-card-2015.gif");
     assert.ok(steps.bytes.length <= 300_000, `${steps.bytes.length} bytes`);
     const shown = frames(steps.bytes);
@@ -94,7 +94,7 @@ test("animations by steps and by passes have a frame for each, at the speed that
     assert.equal(shown.length, 115);
     assert.deepEqual([shown[0].delay, shown.at(-1).delay], [4, 300]);
     await combobox(page, "Frames in a second").selectOption("1");
-    const passes = frames((await save(page, "Animation by passes (GIF)")).bytes);
+    const passes = frames((await save(page, "GIF of the passes")).bytes);
     assert.equal(passes.length, 6);
     assert.deepEqual(passes.map(({ delay }) => delay), [100, 100, 100, 100, 100, 300]);
     assert.deepEqual([passes[0].width, passes[0].height], [shown[0].width, shown[0].height]);
@@ -109,8 +109,8 @@ test("drawings, sheets and texts are saved, and nothing in a title is markup", a
     await press(page, "Solve");
     await size(page, 3, 3);
     await unknown(page, 0);
-    const svg = (await save(page, "Drawing (SVG)")).bytes.toString();
-    const html = (await save(page, "Page to scan (HTML)")).bytes.toString();
+    const svg = (await save(page, "SVG drawing")).bytes.toString();
+    const html = (await save(page, "HTML page to scan")).bytes.toString();
     const other = await page.context().newPage();
     for (const [text, kind] of [[svg, "image/svg+xml"], [html, "text/html"]]) {
       const found = await other.evaluate(([text, kind]) => {
@@ -123,7 +123,7 @@ test("drawings, sheets and texts are saved, and nothing in a title is markup", a
       assert.equal((await save(page, `Text: ${kind}`)).bytes.toString(), text);
     }
     for (const paper of ["A4", "Letter"]) {
-      const { name, bytes } = await save(page, `Sheet to print, ${paper} (PDF)`);
+      const { name, bytes } = await save(page, `PDF sheet, ${paper}`);
       assert.match(name, /\.pdf$/);
       assert.equal(bytes.subarray(0, 5).toString(), "%PDF-");
     }
@@ -187,7 +187,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await press(page, "Solve");
     await size(page, side, side);
     await page.getByRole("checkbox", { name: "Skip lines that tell nothing new" }).setChecked(false);
-    await combobox(page, "The board as").selectOption("Animation by steps (GIF)");
+    await combobox(page, "The board as").selectOption("GIF of the steps");
     await combobox(page, "Cells of").selectOption("32 pixels");
     await press(page, "Save the board");
     await page.getByText(/^Drawing: \d+ of \d+ frames$/).waitFor();
@@ -199,7 +199,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await page.getByText("Stopped.", { exact: true }).waitFor();
     // And another one can be drawn.
     await combobox(page, "Cells of").selectOption("16 pixels");
-    await save(page, "Animation by steps (GIF)");
+    await save(page, "GIF of the steps");
   });
 });
 
@@ -210,7 +210,7 @@ test("a picture that would be too large is said so", async () => {
     await box(page).fill(`${"0\n".repeat(side)}\n${"0\n".repeat(side)}`);
     await press(page, "Solve");
     await size(page, side, side);
-    await combobox(page, "The board as").selectOption("Picture (PNG)");
+    await combobox(page, "The board as").selectOption("PNG picture");
     await combobox(page, "Cells of").selectOption("64 pixels");
     await press(page, "Save the board");
     await page.getByText(/^The picture would be \d+ × \d+ pixels large; .+ Smaller cells would fit\.$/).waitFor();
@@ -224,6 +224,6 @@ test("an artist that dies is replaced", async () => {
     await press(page, "Save the board");
     await page.getByText("Something went wrong in drawing. Smaller cells may help.").waitFor();
     await page.unroute("**/artist_loader.js");
-    await save(page, "Picture (PNG)");
+    await save(page, "PNG picture");
   });
 });

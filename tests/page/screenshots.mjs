@@ -96,6 +96,11 @@ const states = {
   },
   stopped: press("Stop"),
   gallery: (page) => page.getByRole("heading", { name: "Share and save" }).scrollIntoViewIfNeeded(),
+  saving: async (page) => {
+    await choose("The board as", "GIF of the steps")(page);
+    await page.getByRole("button", { name: "Print …" }).scrollIntoViewIfNeeded();
+  },
+  sheet: (page) => choose("The board as", "PDF sheet, A4")(page),
   several: async (page) => {
     await choose("Method", "Automatic")(page);
     await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
