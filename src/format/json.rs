@@ -121,8 +121,14 @@ fn plain_name(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
+/// The value of the first of these names that there is.
 fn find<'v>(entries: &'v [(String, Value)], names: &[&str]) -> Option<&'v Value> {
-    names.iter().find_map(|name| entries.iter().find(|entry| plain_name(&entry.0) == *name)).map(|entry| &entry.1)
+    let place = |entry: &(String, Value)| {
+        let name = plain_name(&entry.0);
+        names.iter().position(|known| *known == name)
+    };
+    let found = entries.iter().filter_map(|entry| Some((place(entry)?, &entry.1)));
+    found.min_by_key(|(place, _)| *place).map(|(_, value)| value)
 }
 
 fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
