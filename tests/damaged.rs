@@ -186,7 +186,18 @@ fn no_long_text_takes_long() {
             slowest.look(&(head.to_owned() + &piece.repeat((length - head.len()) / piece.len())));
         }
     }
-    slowest.say(HEADS.len() * PIECES.len());
+    // Different names, since the second of the same is a mistake.
+    for (head, before, behind, end) in [
+        ("<puzzle ", "a", "='' ", "/>"),
+        ("<puzzle ", "xmlns:a", "='' ", "/>"),
+        ("{", "a", ":[],", "}"),
+        ("", "a", "=[];", ""),
+        ("", "a", " 1\n", ""),
+    ] {
+        let names: String = (0..length / 18).map(|number| format!("{before}{number}{behind}")).collect();
+        slowest.look(&format!("{head}{names}{end}"));
+    }
+    slowest.say(HEADS.len() * PIECES.len() + 5);
 }
 
 /// Counting the lines before each anew, these would take hours.

@@ -37,6 +37,9 @@ pub(super) fn looks_like(text: &str) -> bool {
 
 pub(super) fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     let text = places.text();
+    if let Some(excess) = xml::excess(text) {
+        return vec![Err(excess.into())];
+    }
     // White space before the declaration is an error of XML, but of no interest to people.
     let blank = text.len() - text.trim_start().len();
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
@@ -381,5 +384,10 @@ mod tests {
             <puzzleset><puzzle><title>&h;</title></puzzle></puzzleset>";
         assert!(read_as(laughs, Format::Webpbn).is_err());
         assert!(read_as(&"<a>".repeat(200_000), Format::Webpbn).is_err());
+        for (kind, said) in [("a", "more attributes"), ("xmlns:a", "more namespaces")] {
+            let names: String = (0..50_000).map(|number| format!("{kind}{number}='' ")).collect();
+            let error = read_as(&format!("<puzzleset {names}/>"), Format::Webpbn).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
     }
 }
