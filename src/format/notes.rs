@@ -34,9 +34,10 @@ impl Notes {
         self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
-    /// Adds a value, on one line and without control characters; a blank one says nothing.
+    /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.
     pub fn add(&mut self, key: &str, value: &str) {
-        let value: String = value.chars().filter(|c| c.is_whitespace() || !c.is_control()).collect();
+        let value: String =
+            value.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || c == '\u{fffd}')).collect();
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if !value.is_empty() {
             self.keys.push((key.to_ascii_lowercase(), value));
