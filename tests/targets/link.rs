@@ -11,6 +11,22 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 /// The largest puzzle of which a link is written again.
 const MOST_CELLS: usize = 2_500;
 
+/// How a title may begin so that it looks like a text in some format.
+const BEGINNINGS: [&str; 12] = [
+    "",
+    "[",
+    "{",
+    "=",
+    ":",
+    "#n1",
+    "$1",
+    "1x1:1/1",
+    "rows",
+    "https://puzz.link/p?nonogram/1/1/1",
+    "var d=[[1]];",
+    "<puzzle>",
+];
+
 pub(super) fn hold(bytes: &[u8]) {
     let mut choice = Bytes::new(bytes);
     match choice.below(3) {
@@ -65,13 +81,16 @@ fn share(choice: &mut Bytes<'_>) {
     }
     let step = choice.below(256) as u32 * choice.below(65_536) as u32;
     let method = choice.below(16) as u8;
-    let title: String = String::from_utf8_lossy(&[choice.byte(), choice.byte(), choice.byte(), choice.byte()]).into();
+    let begin = BEGINNINGS[choice.below(BEGINNINGS.len())];
+    let title = begin.to_owned() + &String::from_utf8_lossy(&[choice.byte(), choice.byte(), choice.byte()]);
     let shared = Shared { puzzle: puzzle.with_title(&title), marks, step, method };
     let link = shared.to_link().expect("a small puzzle");
     assert!(link.len() <= 400, "{link}");
     is_kept(&shared, &link);
     let clues = |axis| shared.puzzle.clues(axis).len();
-    assert_eq!(Visit::follow(&link).expect("a link").marks.cells().len(), clues(Axis::Row) * clues(Axis::Column));
+    let visit = Visit::follow(&link).expect("a link");
+    assert_eq!(visit.marks.cells().len(), clues(Axis::Row) * clues(Axis::Column));
+    assert_eq!(read(&visit.text).expect("clue lines").puzzle.title(), shared.puzzle.title(), "{}", visit.text);
 }
 
 /// The link with these sextets and the right checksum, as the grammar says it.
