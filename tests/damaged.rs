@@ -6,13 +6,12 @@
 #![allow(clippy::print_stdout, reason = "says which text took longest")]
 #![cfg(not(target_arch = "wasm32"))]
 
-mod chance;
 mod damage;
 mod seeded_puzzle;
 
-use chance::Chance;
 use damage::damaged;
 use nonoscope::format::{Format, MAX_TEXT, Notes, Reading, read, read_all, read_all_as, text_of, write};
+use seeded_puzzle::chance::Chance;
 use seeded_puzzle::seeded_puzzle;
 use std::env;
 use std::fs;

@@ -44,7 +44,6 @@ pub use kind::Format;
 pub use link::{LinkError, Shared};
 pub use mistake::{Excerpt, Mistake, ReadError, Spot};
 pub use notes::Notes;
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use places::Places;
 pub use write::{WriteError, Written, write, write_all};
 

@@ -1,7 +1,7 @@
 //! Small puzzles by number: with one solution, with several, and with none.
 
 #[path = "../chance/mod.rs"]
-mod chance;
+pub(crate) mod chance;
 
 use chance::Chance;
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};

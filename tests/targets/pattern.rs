@@ -10,7 +10,7 @@ const CONTENT: usize = 19;
 const CORRECTION: usize = 7;
 
 /// Level L and mask 0, with their own error correction.
-const KIND: u16 = 0b1110_1111_1000_100;
+const KIND: u16 = 0b111_0111_1100_0100;
 
 /// The pattern of a content, of which too much is cut off and too little filled up with zeros.
 pub(super) fn pattern(content: &[u8]) -> Grid {
