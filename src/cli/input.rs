@@ -2,7 +2,7 @@
 
 use super::arguments::Chosen;
 use super::complain;
-use crate::format::{self, Excerpt, Format, MAX_TEXT, ReadError, Reading};
+use crate::format::{self, Excerpt, Format, MAX_TEXT, Places, ReadError, Reading};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
@@ -75,6 +75,7 @@ pub(super) fn puzzles(path: &str, from: Option<Format>) -> Option<Vec<Entry<'_>>
     match bytes(path) {
         Ok(bytes) => {
             let text = format::text_of(&bytes);
+            let places = Places::new(&text);
             let readings = match from {
                 Some(format) => format::read_all_as(&text, format),
                 None => format::read_all(&text),
@@ -82,7 +83,7 @@ pub(super) fn puzzles(path: &str, from: Option<Format>) -> Option<Vec<Entry<'_>>
             let of = readings.len();
             let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {
                 let mistakes = reading.as_ref().err().map_or(&[][..], |error| &error.mistakes);
-                let excerpts = mistakes.iter().map(|mistake| Some(mistake.spot?.excerpt(&text))).collect();
+                let excerpts = mistakes.iter().map(|mistake| Some(places.excerpt(mistake.spot?))).collect();
                 Entry { path, number: index + 1, of, reading, excerpts }
             };
             Some(readings.into_iter().enumerate().map(entry).collect())

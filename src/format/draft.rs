@@ -1,8 +1,9 @@
 //! What a reader has understood so far, with the place of each clue, so that errors can point at it.
 
 use super::error::Fault;
-use super::mistake::{Mistake, Mistakes, Spot};
+use super::mistake::{Mistake, Mistakes};
 use super::notes::Notes;
+use super::places::Places;
 use super::scan::Scan;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
@@ -52,7 +53,7 @@ impl Draft {
     }
 
     /// The puzzle, if it passes its check, and what else the text says of it.
-    pub(super) fn finish(self, text: &str) -> Result<(Puzzle, Notes), Mistakes> {
+    pub(super) fn finish(self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
@@ -64,7 +65,7 @@ impl Draft {
                 None => Ok(puzzle),
             },
             Err(error) => {
-                let mut mistakes = self.too_long(text);
+                let mut mistakes = self.too_long(places);
                 if !mistakes.0.is_empty() && Puzzle::new(columns, rows).is_ok() {
                     mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
                 }
@@ -89,7 +90,7 @@ impl Draft {
     }
 
     /// The clues that do not fit their lines; nothing if the sides are out of range.
-    fn too_long(&self, text: &str) -> Mistakes {
+    fn too_long(&self, places: &Places<'_>) -> Mistakes {
         let mut mistakes = Mistakes::default();
         let (height, width) = (self.rows.len(), self.columns.len());
         let sides = 1..=crate::puzzle::MAX_SIDE;
@@ -103,7 +104,7 @@ impl Draft {
                 let fits = |run: &&u16| apart(**run).is_some_and(|less| shortest - less <= length);
                 let split = clue.runs().iter().find(fits).copied();
                 let fault = Fault::ClueTooLong { line, shortest, length, clue: clue.clone(), split };
-                mistakes.0.push(Mistake { spot: Some(Spot::of(text, *offset)), fault });
+                mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
             }
         }
         mistakes.0.sort_by_key(|mistake| mistake.spot);

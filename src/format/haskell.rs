@@ -29,7 +29,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     if scan.peek().is_some() {
         return Err(scan.expected("nothing more").into());
     }
-    json::pair(text, &value, [Axis::Column, Axis::Row])
+    json::pair(&Scan::at(text, 0), &value, [Axis::Column, Axis::Row])
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> String {

@@ -25,6 +25,7 @@ use super::mistake::{Mistake, Mistakes};
 use super::nested::{self, Kind, Value};
 use super::notes::Notes;
 use super::picture;
+use super::places::Places;
 use super::scan::Scan;
 use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE, Puzzle};
 use grids::grid;
@@ -91,14 +92,15 @@ pub(super) fn is_nameless(text: &str) -> bool {
     text.trim_start().starts_with(['[', '(']) && !text.contains('{')
 }
 
-pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
-    let mut scan = Scan::at(text, 0);
+pub(super) fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
+    let mut scan = Scan::with(places);
+    let at = &Scan::with(places);
     match nested::text(&mut scan) {
         Err(mistake) => vec![Err(mistake.into())],
         Ok(Value { kind: Kind::List(items), .. })
             if !items.is_empty() && items.iter().all(|item| matches!(item.kind, Kind::Map(_))) =>
         {
-            items.iter().map(|item| puzzle(text, item)).collect()
+            items.iter().map(|item| puzzle(at, item)).collect()
         }
         Ok(value) => {
             // Several puzzles under a name.
@@ -107,9 +109,9 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
                     entries.iter().find(|entry| plain_name(&entry.0) == "puzzles")
                 && !items.is_empty()
             {
-                return items.iter().map(|item| puzzle(text, item)).collect();
+                return items.iter().map(|item| puzzle(at, item)).collect();
             }
-            vec![puzzle(text, &value)]
+            vec![puzzle(at, &value)]
         }
     }
 }
@@ -119,15 +121,21 @@ fn plain_name(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
+/// The value of the first of these names that there is.
 fn find<'v>(entries: &'v [(String, Value)], names: &[&str]) -> Option<&'v Value> {
-    names.iter().find_map(|name| entries.iter().find(|entry| plain_name(&entry.0) == *name)).map(|entry| &entry.1)
+    let place = |entry: &(String, Value)| {
+        let name = plain_name(&entry.0);
+        names.iter().position(|known| *known == name)
+    };
+    let found = entries.iter().filter_map(|entry| Some((place(entry)?, &entry.1)));
+    found.min_by_key(|(place, _)| *place).map(|(_, value)| value)
 }
 
-fn puzzle(text: &str, value: &Value) -> Result<Draft, Mistakes> {
-    let fault = |fault| Mistakes::from(Scan::at(text, 0).fault(value.offset, fault));
+fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
+    let fault = |fault| Mistakes::from(at.fault(value.offset, fault));
     match &value.kind {
-        Kind::List(_) => pair(text, value, [Axis::Row, Axis::Column]),
-        Kind::Map(entries) => named(text, entries, 0).unwrap_or_else(|| {
+        Kind::List(_) => pair(at, value, [Axis::Row, Axis::Column]),
+        Kind::Map(entries) => named(at, entries, 0).unwrap_or_else(|| {
             // A single list without a name that says what it is.
             let lists = entries.iter().filter(|entry| matches!(entry.1.kind, Kind::List(_) | Kind::Map(_)));
             let found: Vec<String> = lists.map(|entry| entry.0.chars().take(20).collect()).take(4).collect();
@@ -142,34 +150,34 @@ fn puzzle(text: &str, value: &Value) -> Result<Draft, Mistakes> {
 }
 
 /// The puzzle among named values; nothing if they have neither rows nor columns.
-fn named(text: &str, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
+fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
     let (rows, columns) = (find(entries, &ROWS), find(entries, &COLUMNS));
     let lists = |value: Option<&Value>| value.is_some_and(|value| matches!(value.kind, Kind::List(_) | Kind::Text(_)));
     if !lists(rows) && !lists(columns) {
         let inside = INSIDE.iter().find_map(|name| find(entries, &[name]))?;
         let mut draft = match &inside.kind {
-            Kind::Map(inner) if depth < 4 => named(text, inner, depth + 1)?,
-            Kind::List(_) => pair(text, inside, [Axis::Row, Axis::Column]),
+            Kind::Map(inner) if depth < 4 => named(at, inner, depth + 1)?,
+            Kind::List(_) => pair(at, inside, [Axis::Row, Axis::Column]),
             _ => return None,
         };
         if let Ok(draft) = &mut draft {
-            beside(text, entries, draft);
+            beside(at, entries, draft);
         }
         return Some(draft);
     }
     let mut draft = Draft::default();
     for (axis, value) in [(Axis::Row, rows), (Axis::Column, columns)] {
         match value {
-            Some(value) => add(text, &mut draft, axis, value),
+            Some(value) => add(at, &mut draft, axis, value),
             None => draft.mistakes.0.push(Mistake { spot: None, fault: Fault::OneAxis { axis } }),
         }
     }
-    beside(text, entries, &mut draft);
+    beside(at, entries, &mut draft);
     Some(Ok(draft))
 }
 
 /// Two lists without names, in an order that is known.
-pub(super) fn pair(text: &str, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
+pub(super) fn pair(at: &Scan<'_>, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
     let none = Vec::new();
     let items = if let Kind::List(items) = &value.kind { items } else { &none };
     let [one, other] = &items[..] else {
@@ -181,24 +189,23 @@ pub(super) fn pair(text: &str, value: &Value, axes: [Axis; 2]) -> Result<Draft, 
         let fault = Fault::TwoLists { found: items.len(), clues, first: axes[0] };
         // Of more than two the third is one too many, but a list of clues is just not two lists.
         let offset = items.get(2).filter(|_| !clues).map_or(value.offset, |third| third.offset);
-        return Err(Scan::at(text, 0).fault(offset, fault).into());
+        return Err(at.fault(offset, fault).into());
     };
     let mut draft = Draft::default();
-    add(text, &mut draft, axes[0], one);
-    add(text, &mut draft, axes[1], other);
+    add(at, &mut draft, axes[0], one);
+    add(at, &mut draft, axes[1], other);
     Ok(draft)
 }
 
 /// Adds the clues of an axis.
-fn add(text: &str, draft: &mut Draft, axis: Axis, value: &Value) {
-    let at = Scan::at(text, 0);
+fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
     match &value.kind {
         Kind::List(items) => {
             for item in items {
                 if draft.mistakes.are_enough() {
                     return;
                 }
-                let clue = draft.mistakes.note(clue(&at, item));
+                let clue = draft.mistakes.note(clue(at, item));
                 draft.clues_mut(axis).extend(clue);
             }
         }
@@ -210,7 +217,7 @@ fn add(text: &str, draft: &mut Draft, axis: Axis, value: &Value) {
                 }
                 let clue = draft
                     .mistakes
-                    .note(clue(&at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
+                    .note(clue(at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
                 draft.clues_mut(axis).extend(clue);
             }
         }
@@ -254,8 +261,7 @@ fn run(at: &Scan<'_>, value: &Value) -> Result<u16, Mistake> {
 }
 
 /// What stands beside the clues: title, sizes, given cells, and who made the puzzle.
-fn beside(text: &str, entries: &[(String, Value)], draft: &mut Draft) {
-    let at = Scan::at(text, 0);
+fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
     for (name, value) in entries {
         match (plain_name(name).as_str(), &value.kind) {
             ("title" | "name", Kind::Text(title)) => title.clone_into(&mut draft.title),
@@ -292,10 +298,10 @@ fn beside(text: &str, entries: &[(String, Value)], draft: &mut Draft) {
         return;
     }
     if let Some(givens) = find(entries, &GIVENS) {
-        draft.givens = draft.mistakes.note(grid(&at, givens, (width, height), "The givens have"));
+        draft.givens = draft.mistakes.note(grid(at, givens, (width, height), "The givens have"));
     }
     if let Some(goal) = find(entries, &GOALS)
-        && let Ok(goal) = grid(&at, goal, (width, height), "")
+        && let Ok(goal) = grid(at, goal, (width, height), "")
     {
         draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
     }

@@ -1,5 +1,6 @@
 //! Where a text is wrong, and the list of everything that is wrong with it.
 
+use super::places::Places;
 use super::{Fault, Format};
 use std::fmt;
 
@@ -23,11 +24,8 @@ pub struct Excerpt {
     pub after: String,
 }
 
-/// The most characters of a line that are shown on either side of a place.
-const AROUND: usize = 32;
-
 impl Spot {
-    /// The place of the character at a byte offset.
+    /// The place of the character at a byte offset. For many places of a text, see [`Places`].
     pub(super) fn of(text: &str, offset: usize) -> Spot {
         let before = text.get(..offset).unwrap_or(text);
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -40,32 +38,7 @@ impl Spot {
 
     /// The line of a text around this place, without control characters.
     pub fn excerpt(self, text: &str) -> Excerpt {
-        let shown = |c: char| if c.is_control() { ' ' } else { c };
-        // As in reading, the ends of lines of old Macs count too.
-        let ends = if text.contains('\n') { '\n' } else { '\r' };
-        let line: Vec<char> = text
-            .strip_prefix('\u{feff}')
-            .unwrap_or(text)
-            .split(ends)
-            .nth(self.line.saturating_sub(1))
-            .unwrap_or("")
-            .trim_end()
-            .chars()
-            .map(shown)
-            .collect();
-        let (before, rest) = line.split_at(self.column.saturating_sub(1).min(line.len()));
-        let word = rest.iter().take_while(|c| c.is_alphanumeric()).count();
-        let (at, after) = rest.split_at(word.max(1).min(rest.len()));
-        let (cut_before, cut_after) = (before.len() > AROUND, after.len() > AROUND);
-        let mut before: String = before[before.len().saturating_sub(AROUND)..].iter().collect();
-        let mut after: String = after[..after.len().min(AROUND)].iter().collect();
-        if cut_before {
-            before.insert(0, '…');
-        }
-        if cut_after {
-            after.push('…');
-        }
-        Excerpt { before, at: at.iter().take(AROUND).collect(), after }
+        Places::new(text).excerpt(self)
     }
 }
 
@@ -172,6 +145,7 @@ impl std::error::Error for ReadError {}
 
 #[cfg(test)]
 mod tests {
+    use super::super::places::AROUND;
     use super::*;
 
     #[test]

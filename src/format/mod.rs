@@ -27,6 +27,7 @@ mod notes;
 mod olsak;
 mod parts;
 mod picture;
+mod places;
 mod plain;
 mod puzzlink;
 mod recognise;
@@ -43,6 +44,7 @@ pub use kind::Format;
 pub use link::{LinkError, Shared};
 pub use mistake::{Excerpt, Mistake, ReadError, Spot};
 pub use notes::Notes;
+pub(crate) use places::Places;
 pub use write::{WriteError, Written, write, write_all};
 
 use crate::puzzle::Puzzle;
@@ -193,21 +195,24 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
 
 /// The puzzles of a text that is neither blank nor too long, at least one.
 fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
-    let finish = |draft: Result<Draft, Mistakes>, text: &str| draft.and_then(|draft| draft.finish(text));
+    let places = Places::new(text);
+    let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
     let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {
         let parts = parts(text, cut).into_iter();
         let in_whole = |part: &parts::Part<'_>, mistakes: Mistakes| {
             Mistakes(mistakes.0.into_iter().map(|mistake| part.in_whole(mistake)).collect())
         };
-        parts.map(|part| finish(read(part.text), part.text).map_err(|mistakes| in_whole(&part, mistakes))).collect()
+        let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
+        parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    let several = |drafts: Vec<Result<Draft, Mistakes>>| drafts.into_iter().map(|draft| finish(draft, text)).collect();
-    let one = |draft| vec![finish(draft, text)];
+    let several =
+        |drafts: Vec<Result<Draft, Mistakes>>| drafts.into_iter().map(|draft| finish(draft, &places)).collect();
+    let one = |draft| vec![finish(draft, &places)];
     let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format {
         Format::Non => in_parts(non::cut, non::read),
         Format::Tournament => in_parts(tournament::cut, tournament::read),
-        Format::Webpbn => several(webpbn::read_all(text)),
-        Format::Json => several(json::read_all(text)),
+        Format::Webpbn => several(webpbn::read_all(&places)),
+        Format::Json => several(json::read_all(&places)),
         Format::Plain => one(plain::read(text)),
         Format::Tatham => one(tatham::read(text)),
         Format::Haskell => one(haskell::read(text)),

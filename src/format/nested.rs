@@ -27,6 +27,10 @@ pub(super) enum Kind {
 /// Brackets inside brackets inside brackets … are followed so far.
 const DEEPEST: usize = 32;
 
+/// The most characters of a type that stands behind a name. Without an end, the rest of the text would be looked through
+/// behind each of many names.
+const LONGEST_TYPE: usize = 100;
+
 /// Reads one value.
 pub(super) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value, Mistake> {
     let start = scan.offset();
@@ -115,10 +119,10 @@ fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
             skip(scan);
         }
         // The type, where a language wants one: everything up to the equals sign.
-        let line_end = scan.rest().find('\n').unwrap_or(scan.rest().len());
-        if let Some(equals) = scan.rest()[..line_end].find('=').filter(|_| scan.peek() == Some(':')) {
-            let kind = &scan.rest()[..equals];
-            if !kind.contains(['"', '{']) && kind.chars().any(char::is_alphabetic) {
+        if scan.peek() == Some(':') {
+            let next = scan.rest().char_indices().take(LONGEST_TYPE).find(|(_, c)| matches!(c, '=' | '\n' | '"' | '{'));
+            let kind = next.filter(|next| next.1 == '=').map_or("", |(equals, _)| &scan.rest()[..equals]);
+            if kind.chars().any(char::is_alphabetic) {
                 scan.eat_text(kind);
             }
         }

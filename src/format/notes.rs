@@ -34,8 +34,10 @@ impl Notes {
         self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
-    /// Adds a value, on one line; a blank one says nothing.
+    /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.
     pub fn add(&mut self, key: &str, value: &str) {
+        let value: String =
+            value.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || c == '\u{fffd}')).collect();
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if !value.is_empty() {
             self.keys.push((key.to_ascii_lowercase(), value));
@@ -50,9 +52,9 @@ mod tests {
     #[test]
     fn values_are_kept_in_order_on_one_line() {
         let mut notes = Notes::default();
-        notes.add("By", "A\n  person");
+        notes.add("By", "A\n  per\u{1b}son");
         notes.add("by", "another");
-        notes.add("license", " ");
+        notes.add("license", " \0");
         assert_eq!(notes.keys().collect::<Vec<_>>(), [("by", "A person"), ("by", "another")]);
         assert_eq!((notes.get(Notes::BY), notes.get(Notes::LICENSE)), (Some("A person"), None));
     }

@@ -164,6 +164,12 @@ impl Reader<'_> {
             self.at[usize::from(axis == Axis::Column)] = Some(scan.offset());
         }
         scan.eat_text(&word);
+        if part == Part::Title {
+            // A title may begin with signs of its own.
+            scan.skip_space();
+            let _ = [':', '=', ',', ';'].into_iter().any(|sign| scan.eat(sign));
+            return Ok(Some(part));
+        }
         scan.skip(|c| c.is_whitespace() || matches!(c, ':' | '=' | ',' | ';' | '"'));
         Ok(Some(part))
     }
@@ -323,6 +329,15 @@ mod tests {
         let puzzle = puzzle("rows 0 / 1 / - / \ncolumns // 1");
         let runs = |axis| -> Vec<usize> { puzzle.clues(axis).iter().map(|clue| clue.runs().len()).collect() };
         assert_eq!((runs(Axis::Row), runs(Axis::Column)), (vec![0, 1, 0], vec![0, 1]));
+    }
+
+    #[test]
+    fn titles_begin_with_whatever_signs() {
+        for title in [":)", "= 3", "\"A\" cat", "[1] cat", "{", "=[", "3x3:1/1", "$1", "<puzzle>", "var d=[[1]];"] {
+            let titled = puzzle("1\n\n1").with_title(title);
+            assert_eq!(puzzle(&super::write(&titled)), titled, "{title}");
+        }
+        assert_eq!(puzzle("title = [x]\n1\n\n1").title(), Some("[x]"));
     }
 
     #[test]

@@ -25,6 +25,7 @@ pub(super) fn candidates(text: &str) -> Vec<Format> {
         (Format::Non, non::looks_like),
         (Format::Mk, mk::looks_like),
     ];
+    let text = untitled(text);
     let signed = SIGNS.into_iter().find(|(_, looks_like)| looks_like(text)).map(|(format, _)| format);
     match signed {
         // Two lists without names may be meant in either order.
@@ -33,6 +34,13 @@ pub(super) fn candidates(text: &str) -> Vec<Format> {
         Some(format) => vec![format],
         None => unsigned(text),
     }
+}
+
+/// A text without the title that clue lines may begin with, since that may be anything.
+fn untitled(text: &str) -> &str {
+    let Some((first, rest)) = text.trim_start().split_once('\n') else { return text };
+    let is_title = first.split_once([':', '=']).is_some_and(|(word, _)| word.trim().eq_ignore_ascii_case("title"));
+    if is_title && !rest.trim().is_empty() { rest } else { text }
 }
 
 /// The formats of a text that is just numbers or signs.

@@ -3,6 +3,7 @@
 use super::error::Fault;
 use super::lines::TextLine;
 use super::mistake::{Mistake, Spot};
+use super::places::Places;
 use crate::puzzle::MAX_SIDE;
 
 pub(super) struct Scan<'t> {
@@ -10,12 +11,19 @@ pub(super) struct Scan<'t> {
     offset: usize,
     /// Whether the text is that of a line and what is above it.
     is_line: bool,
+    /// Of a text with many puzzles, so that the place of a mistake is not counted from its start for each.
+    places: Option<&'t Places<'t>>,
 }
 
 impl<'t> Scan<'t> {
     /// Stands at a byte offset that is the start of a character.
     pub(super) fn at(text: &'t str, offset: usize) -> Scan<'t> {
-        Scan { text, offset, is_line: false }
+        Scan { text, offset, is_line: false, places: None }
+    }
+
+    /// Stands at the start of a text with many puzzles.
+    pub(super) fn with(places: &'t Places<'t>) -> Scan<'t> {
+        Scan { places: Some(places), ..Scan::at(places.text(), 0) }
     }
 
     /// Stands behind the last that is written.
@@ -26,7 +34,7 @@ impl<'t> Scan<'t> {
 
     /// Stands at the start of a line, and goes no further than its end.
     pub(super) fn in_line(text: &'t str, (offset, line): TextLine<'_>) -> Scan<'t> {
-        Scan { text: &text[..offset + line.len()], offset, is_line: true }
+        Scan { text: &text[..offset + line.len()], offset, is_line: true, places: None }
     }
 
     pub(super) fn offset(&self) -> usize {
@@ -148,12 +156,12 @@ impl<'t> Scan<'t> {
 
     /// The place of a byte offset.
     pub(super) fn spot(&self, offset: usize) -> Spot {
-        Spot::of(self.text, offset)
+        self.places.map_or_else(|| Spot::of(self.text, offset), |places| places.spot(offset))
     }
 
     /// A mistake at a byte offset.
     pub(super) fn fault(&self, offset: usize, fault: Fault) -> Mistake {
-        Mistake { spot: Some(Spot::of(self.text, offset)), fault }
+        Mistake { spot: Some(self.spot(offset)), fault }
     }
 }
 

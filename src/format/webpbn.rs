@@ -20,6 +20,7 @@ use super::draft::{Draft, PlacedClue};
 use super::error::Fault;
 use super::mistake::{Mistake, Mistakes};
 use super::notes::Notes;
+use super::places::Places;
 use super::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle, PuzzleError};
 use letters::Letters;
@@ -34,7 +35,11 @@ pub(super) fn looks_like(text: &str) -> bool {
     start.starts_with("<?xml") || (start.starts_with('<') && (text.contains("<puzzleset") || text.contains("<puzzle")))
 }
 
-pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
+pub(super) fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
+    let text = places.text();
+    if let Some(excess) = xml::excess(text) {
+        return vec![Err(excess.into())];
+    }
     // White space before the declaration is an error of XML, but of no interest to people.
     let blank = text.len() - text.trim_start().len();
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
@@ -45,7 +50,7 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
     let drafts: Vec<_> = document
         .descendants()
         .filter(|node| node.has_tag_name("puzzle"))
-        .map(|node| Reader { text, blank, draft: Draft::default() }.puzzle(node))
+        .map(|node| Reader { places, blank, draft: Draft::default() }.puzzle(node))
         .collect();
     if drafts.is_empty() {
         let root = Scan::at(text, 0)
@@ -56,7 +61,7 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Draft, Mistakes>> {
 }
 
 struct Reader<'t> {
-    text: &'t str,
+    places: &'t Places<'t>,
     /// How much of the text stands before the document.
     blank: usize,
     draft: Draft,
@@ -64,7 +69,7 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     fn fault(&self, node: Node<'_, '_>, fault: Fault) -> Mistake {
-        Scan::at(self.text, 0).fault(self.blank + node.range().start, fault)
+        Scan::with(self.places).fault(self.blank + node.range().start, fault)
     }
 
     fn puzzle(mut self, puzzle: Node<'_, '_>) -> Result<Draft, Mistakes> {
@@ -129,7 +134,7 @@ impl Reader<'_> {
                     });
                     let inside = count.first_child().map_or(count.range().start, |inside| inside.range().start);
                     let fault = Fault::Unexpected { found, expected: "a number inside “<count>”" };
-                    return Err(Scan::at(self.text, 0).fault(self.blank + inside, fault));
+                    return Err(Scan::with(self.places).fault(self.blank + inside, fault));
                 }
             }
         }
@@ -379,5 +384,10 @@ mod tests {
             <puzzleset><puzzle><title>&h;</title></puzzle></puzzleset>";
         assert!(read_as(laughs, Format::Webpbn).is_err());
         assert!(read_as(&"<a>".repeat(200_000), Format::Webpbn).is_err());
+        for (kind, said) in [("a", "more attributes"), ("xmlns:a", "more namespaces")] {
+            let names: String = (0..50_000).map(|number| format!("{kind}{number}='' ")).collect();
+            let error = read_as(&format!("<puzzleset {names}/>"), Format::Webpbn).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
     }
 }

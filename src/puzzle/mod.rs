@@ -50,11 +50,12 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The same puzzle under a title, without control characters; a blank one counts as none.
+    /// The same puzzle under a title, without control characters and U+FFFD, which stands for lost ones; a blank one
+    /// counts as none.
     #[must_use]
     pub fn with_title(mut self, title: &str) -> Puzzle {
-        let title: String = title.trim().chars().filter(|c| !c.is_control()).collect();
-        self.title = (!title.is_empty()).then_some(title);
+        let title: String = title.chars().filter(|&c| !c.is_control() && c != '\u{fffd}').collect();
+        self.title = Some(title.trim().to_owned()).filter(|title| !title.is_empty());
         self
     }
 
@@ -158,6 +159,7 @@ mod tests {
     fn blank_titles_are_no_titles() {
         let puzzle = Puzzle::new(clues(&[&[1]]), clues(&[&[1]])).unwrap();
         assert_eq!(puzzle.clone().with_title("  ").title(), None);
-        assert_eq!(puzzle.with_title(" Do\u{1b}t ").title(), Some("Dot"));
+        assert_eq!(puzzle.clone().with_title(" Do\u{1b}t ").title(), Some("Dot"));
+        assert_eq!(puzzle.with_title("\0 D\u{fffd}ot \0").title(), Some("Dot"));
     }
 }

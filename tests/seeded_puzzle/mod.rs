@@ -1,5 +1,9 @@
 //! Small puzzles by number: with one solution, with several, and with none.
 
+#[path = "../chance/mod.rs"]
+pub(crate) mod chance;
+
+use chance::Chance;
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 
 /// The largest side.
@@ -8,7 +12,7 @@ const SIDE: usize = 9;
 /// A puzzle with the clues of a random picture. For some, a cell is moved before the columns are read off, and a few
 /// cells are given, mostly right ones.
 pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
-    let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut chance = Chance::new(seed);
     let (width, height) = (1 + chance.below(SIDE), 1 + chance.below(SIDE));
     let filled = 3 + chance.below(5);
     let mut grid = Grid::unknown(width, height);
@@ -21,11 +25,11 @@ pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
     let rows = (0..height).map(|row| Clue::of_cells(grid.line(Line::row(row)))).collect();
     let mut givens = Grid::unknown(width, height);
     for _ in 0..chance.below(4) {
-        let at = chance.place(&grid);
+        let at = place(&mut chance, &grid);
         givens.set(at, grid.get(at));
     }
     for _ in 0..chance.below(6).saturating_sub(3) {
-        let (a, b) = (chance.place(&grid), chance.place(&grid));
+        let (a, b) = (place(&mut chance, &grid), place(&mut chance, &grid));
         let (left, right) = (grid.get(a), grid.get(b));
         grid.set(a, right);
         grid.set(b, left);
@@ -34,19 +38,7 @@ pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
     Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
 }
 
-/// Marsaglia's xorshift64*.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
-    }
-
-    fn place(&mut self, grid: &Grid) -> At {
-        let row = self.below(grid.height());
-        At::new(row, self.below(grid.width()))
-    }
+fn place(chance: &mut Chance, grid: &Grid) -> At {
+    let row = chance.below(grid.height());
+    At::new(row, chance.below(grid.width()))
 }

@@ -5,6 +5,7 @@
 mod bench;
 mod browser;
 mod count;
+mod fuzz;
 mod page;
 mod project;
 mod step;
@@ -24,12 +25,15 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, wasm, page
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first time it takes some ten minutes to build them
+  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
+                                           readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
 ";
 
 enum Command {
     Serve { port: u16, debug: bool },
     Build,
     Bench(Option<String>),
+    Fuzz { target: Option<&'static str>, seconds: u32 },
     Test(Vec<Suite>),
     Help,
 }
@@ -43,6 +47,7 @@ impl Command {
             ["build"] => Ok(Command::Build),
             ["bench"] => Ok(Command::Bench(None)),
             ["bench", part @ ("lines" | "truth")] => Ok(Command::Bench(Some((*part).to_owned()))),
+            ["fuzz", options @ ..] => Command::parse_fuzz(options),
             ["test"] => Ok(Command::Test(Suite::ALL.to_vec())),
             ["test", names @ ..] => {
                 let suite = |name: &&str| Suite::named(name).ok_or_else(|| format!("There is no suite `{name}`."));
@@ -50,6 +55,28 @@ impl Command {
             }
             ["help" | "--help" | "-h"] => Ok(Command::Help),
             _ => Err(format!("There is no command `{}`.", words.join(" "))),
+        }
+    }
+
+    fn parse_fuzz(mut options: &[&str]) -> Result<Command, String> {
+        let (mut target, mut seconds) = (None, fuzz::SECONDS);
+        loop {
+            options = match options {
+                [] => return Ok(Command::Fuzz { target, seconds }),
+                ["--seconds", number, rest @ ..] => {
+                    seconds = match number.parse() {
+                        Ok(number @ 1..) => number,
+                        _ => return Err(format!("`{number}` is no number of seconds; choose one from 1.")),
+                    };
+                    rest
+                }
+                [name, rest @ ..] if target.is_none() => {
+                    let known = fuzz::TARGETS.into_iter().find(|known| known == name);
+                    target = Some(known.ok_or_else(|| format!("There is no fuzz target `{name}`."))?);
+                    rest
+                }
+                [option, ..] => return Err(format!("`fuzz` does not understand `{option}` here.")),
+            };
         }
     }
 
@@ -89,6 +116,7 @@ fn main() -> ExitCode {
         Command::Serve { port, debug } => page::serve(&project, port, debug).map(|()| ExitCode::SUCCESS),
         Command::Build => page::build_and_list(&project).map(|()| ExitCode::SUCCESS),
         Command::Bench(part) => bench::run(&project, part.as_deref()).map(|()| ExitCode::SUCCESS),
+        Command::Fuzz { target, seconds } => fuzz::run(&project, target, seconds).map(|()| ExitCode::SUCCESS),
         Command::Test(suites) => Ok(suite::run(&project, &suites)),
         Command::Help => {
             print!("{USAGE}");

@@ -44,6 +44,16 @@ impl Project {
         self.root.join("benches")
     }
 
+    /// The package of the fuzz targets.
+    pub(crate) fn fuzz(&self) -> PathBuf {
+        self.root.join("fuzz")
+    }
+
+    /// What fuzzing builds and keeps from run to run.
+    pub(crate) fn found(&self) -> PathBuf {
+        self.root.join("target/fuzz")
+    }
+
     /// The page's tests.
     pub(crate) fn page_tests(&self) -> PathBuf {
         self.root.join("tests/page")

@@ -13,6 +13,7 @@ use xshell::{Cmd, cmd};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
+const CARGO_FUZZ: &str = "0.13.2";
 const NODE: u32 = 20;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -24,6 +25,7 @@ pub(crate) enum Tool {
     WasmBindgen,
     WasmOpt,
     Browser,
+    CargoFuzz,
 }
 
 impl Tool {
@@ -39,6 +41,7 @@ impl Tool {
             Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
             Tool::WasmOpt => format!("wasm-opt, from binaryen {BINARYEN}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
+            Tool::CargoFuzz => format!("cargo-fuzz {CARGO_FUZZ}"),
         })
     }
 
@@ -65,6 +68,7 @@ impl Tool {
             }
             Tool::WasmOpt => says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()),
             Tool::Browser => browser::find(project).is_some(),
+            Tool::CargoFuzz => says("cargo-fuzz", CARGO_FUZZ),
         })
     }
 
@@ -76,6 +80,7 @@ impl Tool {
             Tool::WasmBindgen => "building it from source, about 1 minute, once",
             Tool::WasmOpt => "installing it with npm",
             Tool::Browser => "installing them with apt-get",
+            Tool::CargoFuzz => "building it from source, about 1 minute, once",
         }
     }
 
@@ -122,6 +127,10 @@ impl Tool {
                 )
             }
             Tool::Browser => browser::install(project),
+            Tool::CargoFuzz => {
+                let version = ["--version", CARGO_FUZZ, "--locked"];
+                from_source(project, self, cmd!(shell, "cargo install cargo-fuzz {version...} --root {tools}"))
+            }
         }
     }
 }

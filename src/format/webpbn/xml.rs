@@ -6,6 +6,28 @@ use super::super::mistake::Mistake;
 use super::super::scan::Scan;
 use roxmltree::Error;
 
+/// The most attributes of a tag, and the most namespaces of a document. Those of puzzles have four and one at most, and the
+/// reader of XML holds each against all others.
+const MOST_ATTRIBUTES: usize = 1000;
+const MOST_NAMESPACES: usize = 100;
+
+/// That a document was made to exhaust its reader, if so.
+pub(super) fn excess(text: &str) -> Option<Mistake> {
+    let fault = |offset, what: &str| Scan::at(text, 0).fault(offset, Fault::Xml { what: what.to_owned() });
+    if let Some((offset, _)) = text.match_indices("xmlns").nth(MOST_NAMESPACES) {
+        return Some(fault(offset, "it has more namespaces than any puzzle"));
+    }
+    // Between quotes, “<” is not allowed, so that whatever follows one belongs to it.
+    let is_crowded =
+        |tag: &str| tag.starts_with(char::is_alphabetic) && tag.matches(['"', '\'']).count() > 2 * MOST_ATTRIBUTES;
+    let mut behind = 0;
+    let tag = text.split_inclusive('<').find(|tag| {
+        behind += tag.len();
+        is_crowded(tag)
+    })?;
+    Some(fault(behind - tag.len(), "a tag has more attributes than any of a puzzle"))
+}
+
 /// The mistake that keeps a text from being XML, said without the words of XML where they matter.
 pub(super) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
     let place = error.pos();

@@ -1,0 +1,46 @@
+//! A small puzzle out of bytes: with one solution, with several, or with none.
+
+use super::bytes::Bytes;
+use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+
+/// A puzzle with sides of at most so many cells: the rows of a picture and the columns of the same picture with a few
+/// cells moved, and cells given that may be right or wrong.
+pub(super) fn puzzle(bytes: &mut Bytes<'_>, most: usize) -> Puzzle {
+    let (width, height) = (1 + bytes.below(most), 1 + bytes.below(most));
+    let mut picture = Grid::unknown(width, height);
+    let mut bits = (0, 0);
+    for at in picture.places() {
+        if bits.1 == 0 {
+            bits = (bytes.byte(), 8);
+        }
+        picture.set(at, if bits.0 & 1 == 1 { Cell::Filled } else { Cell::Empty });
+        bits = (bits.0 >> 1, bits.1 - 1);
+    }
+    let rows = (0..height).map(|row| Clue::of_cells(picture.line(Line::row(row)))).collect();
+    for _ in 0..bytes.below(4) {
+        let (one, other) = (place(bytes, &picture), place(bytes, &picture));
+        let (left, right) = (picture.get(one), picture.get(other));
+        picture.set(one, right);
+        picture.set(other, left);
+    }
+    let columns = (0..width).map(|column| Clue::of_cells(picture.line(Line::column(column)))).collect();
+    let puzzle = Puzzle::new(rows, columns).expect("as many cells in the rows as in the columns");
+    let givens = some_cells(bytes, &picture, 6);
+    puzzle.with_givens(givens).expect("givens of the puzzle's size")
+}
+
+/// A grid in which fewer than so many cells are known, mostly as they are in a picture.
+pub(super) fn some_cells(bytes: &mut Bytes<'_>, picture: &Grid, fewer: usize) -> Grid {
+    let mut some = Grid::unknown(picture.width(), picture.height());
+    for _ in 0..bytes.below(fewer) {
+        let at = place(bytes, picture);
+        let cell = picture.get(at);
+        some.set(at, if bytes.happens(32) { cell.opposite() } else { cell });
+    }
+    some
+}
+
+fn place(bytes: &mut Bytes<'_>, grid: &Grid) -> At {
+    let row = bytes.below(grid.height());
+    At::new(row, bytes.below(grid.width()))
+}

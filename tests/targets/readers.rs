@@ -1,0 +1,70 @@
+//! Whatever a text is, every reader answers. What it reads is a puzzle that can be written, and is read again as the same.
+
+use nonoscope::format::{Format, ReadError, Reading, WriteError, read_all_as, read_as, text_of, write};
+use nonoscope::puzzle::{Grid, Puzzle};
+
+pub(super) fn hold(bytes: &[u8]) {
+    let text = text_of(bytes);
+    for format in Format::ALL {
+        let found = read_all_as(&text, format);
+        assert!(!found.is_empty(), "{format:?} says nothing");
+        for found in found {
+            match found {
+                Ok(reading) => {
+                    assert_eq!(reading.format, format);
+                    survives(&reading);
+                }
+                Err(error) => points_into(&error, &text),
+            }
+        }
+    }
+}
+
+/// Whatever format a reading is written in, it is read again as the same puzzle.
+pub(super) fn survives(reading: &Reading) {
+    for format in Format::ALL {
+        let written = match write(reading, format) {
+            Ok(written) => written,
+            Err(error) => {
+                assert!(is_allowed(&error, reading, format), "{format:?}: {error}");
+                continue;
+            }
+        };
+        let again = read_as(&written.text, format);
+        let again = again.unwrap_or_else(|error| panic!("{format:?}: {error}\n{}", written.text));
+        let wanted = if written.givens_lost { bare(&reading.puzzle) } else { reading.puzzle.clone() };
+        assert!(again.puzzle.asks_the_same(&wanted), "{format:?}: another puzzle\n{}", written.text);
+        if format == reading.format && matches!(format, Format::Plain | Format::Non | Format::Webpbn | Format::Json) {
+            assert_eq!(again.puzzle.title(), reading.puzzle.title(), "{}", written.text);
+        }
+    }
+}
+
+fn bare(puzzle: &Puzzle) -> Puzzle {
+    let unknown = Grid::unknown(puzzle.width(), puzzle.height());
+    puzzle.clone().with_givens(unknown).expect("a grid of the puzzle's size")
+}
+
+/// Whether a format has no room for a puzzle by what it is.
+fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
+    match error {
+        WriteError::OnlyRead(_) => !format.is_written(),
+        WriteError::NotSquare { .. } => reading.puzzle.width() != reading.puzzle.height(),
+        WriteError::NoPicture => reading.format != Format::Picture,
+        // A puzzle that came out of a link goes into one.
+        WriteError::Link(_) => reading.format != Format::Link,
+        WriteError::RunTooLong { .. } => reading.format != format,
+        WriteError::Several { .. } => false,
+    }
+}
+
+/// What is said of a text has a place in it, and can be shown.
+pub(super) fn points_into(error: &ReadError, text: &str) {
+    assert!((1..=ReadError::MOST).contains(&error.mistakes.len()));
+    assert!(!error.to_string().is_empty());
+    let lines = 1 + text.matches(if text.contains('\n') { '\n' } else { '\r' }).count();
+    for spot in error.mistakes.iter().filter_map(|mistake| mistake.spot) {
+        assert!((1..=lines).contains(&spot.line) && spot.column > 0, "{error}");
+        spot.excerpt(text);
+    }
+}
