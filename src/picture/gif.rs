@@ -54,10 +54,13 @@ fn encode(
     let mut shown: Option<(Scene, Vec<u8>)> = None;
     for (index, scene) in scenes.enumerate() {
         match &shown {
-            Some((before, _)) if !scene.is_finished() => {
+            Some((before, _)) if before.is_finished() == scene.is_finished() => {
                 draw_changes(&mut pixels, measures, film.puzzle, before, &scene);
             }
-            _ => board(&mut pixels, measures, film.puzzle, &scene),
+            _ => {
+                pixels.clear(measures.height());
+                board(&mut pixels, measures, film.puzzle, &scene);
+            }
         }
         let whole = Touched { left: 0, top: 0, right: pixels.width, bottom: pixels.height };
         let touched = pixels.take_touched();
@@ -115,9 +118,14 @@ fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
 
 /// Draws what looks different.
 fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, before: &Scene, now: &Scene) {
+    // Numbers that reach into the next column have to be drawn in their order, on nothing.
+    let is_crowded = before.columns != now.columns && measures.columns_are_crowded(puzzle);
+    if is_crowded {
+        pixels.clear(measures.clue_height);
+    }
     for axis in [Axis::Row, Axis::Column] {
         for (index, (old, new)) in before.lines(axis).iter().zip(now.lines(axis)).enumerate() {
-            if old != new {
+            if old != new || (is_crowded && axis == Axis::Column) {
                 clue(pixels, measures, puzzle, Line { axis, index }, *new);
             }
         }

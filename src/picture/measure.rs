@@ -1,6 +1,6 @@
 //! How large everything on a board is, in whole pixels, so that rules and cells are sharp at every density.
 
-use crate::puzzle::{Axis, Line, Puzzle};
+use crate::puzzle::{Axis, Clue, Line, Puzzle};
 
 /// A stretch of pixels along one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,6 +168,13 @@ impl Measures {
         let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
         let up = |from_last: usize| (from_last as f64 + 0.5) * LINE * self.type_size;
         (0..runs.len()).map(|index| bottom - up(runs.len() - 1 - index)).collect()
+    }
+
+    /// Whether a number in a column's clue may be broader than the column.
+    pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
+        let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::runs).max().copied().unwrap_or(0);
+        // Digits begin on a whole pixel, and may touch the next one.
+        decimal_digits(longest.into()) as f64 * DIGIT * self.type_size + 2.0 > f64::from(self.cell)
     }
 
     /// Whether the line with an index has its number written beside it: all have if there is room, or else every

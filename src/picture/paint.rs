@@ -70,10 +70,17 @@ pub trait Pen {
 
 /// Digits are about 0.72 of the type size high; so far below their middle is the base line.
 const HALF_A_DIGIT: f64 = 0.36;
+/// The colours of thin and thick rules.
+const RULES: [Colour; 2] = [Colour::ThinRule, Colour::ThickRule];
+/// A smaller cell has no room for a circle.
+const LEAST_CIRCLED: f64 = 4.0;
 
-/// Draws a whole board.
+/// Draws a whole board on paper. A finished one is more a picture than a puzzle: it has no circles, its rules are hardly darker
+/// than the paper, and filled cells are joined. Readers of QR codes do not look through circles and rules.
 pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
-    rules(pen, measures, puzzle);
+    let is_finished = scene.is_finished();
+    let colours = if is_finished { [Colour::Pointed; 2] } else { RULES };
+    draw_rules(pen, measures, puzzle, colours);
     for axis in [Axis::Row, Axis::Column] {
         numbers(pen, measures, puzzle, axis);
         for (index, look) in scene.lines(axis).iter().enumerate() {
@@ -81,15 +88,15 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
         }
     }
     let places = (0..puzzle.height()).flat_map(|row| (0..puzzle.width()).map(move |column| At::new(row, column)));
-    for (at, look) in places.zip(&scene.cells) {
+    for (at, look) in places.zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
         cell(pen, measures, at, *look, 1.0);
     }
-    if scene.is_finished() {
+    if is_finished {
         join(pen, measures, puzzle, scene);
     }
 }
 
-/// Fills the rules between filled cells, so that a finished pattern is whole: readers of QR codes do not look through rules.
+/// Fills the rules between filled cells, so that a finished pattern is whole.
 fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let (width, height) = (puzzle.width(), puzzle.height());
     let is_filled = |row: usize, column: usize| scene.cells[row * width + column].cell == Cell::Filled;
@@ -122,20 +129,20 @@ fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene)
 
 /// Draws the rules between cells and around the board.
 pub fn rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle) {
+    draw_rules(pen, measures, puzzle, RULES);
+}
+
+fn draw_rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, [thin, thick]: [Colour; 2]) {
     let is_thick = |index: usize| measures.rule_before(index) == measures.thick;
-    for thick in [false, true] {
-        let (colour, breadth) = match thick {
-            false => (Colour::ThinRule, measures.thin),
-            true => (Colour::ThickRule, measures.thick),
-        };
+    for (is_outer, colour, breadth) in [(false, thin, measures.thin), (true, thick, measures.thick)] {
         if breadth == 0 {
             continue;
         }
         for axis in [Axis::Row, Axis::Column] {
             let (board, crossing) = (measures.board(axis), measures.board(axis.crossing()));
-            let lines = (0..puzzle.clues(axis).len()).filter(|&index| is_thick(index) == thick);
+            let lines = (0..puzzle.clues(axis).len()).filter(|&index| is_thick(index) == is_outer);
             let starts = lines.map(|index| measures.line(Line { axis, index }).start - breadth);
-            let last = thick.then(|| board.start + board.length - breadth);
+            let last = is_outer.then(|| board.start + board.length - breadth);
             for start in starts.chain(last) {
                 let rule = Span { start, length: breadth };
                 pen.ground(colour, across(axis, crossing, rule));
@@ -225,6 +232,9 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
     };
     let size = area.width;
     let ring = |pen: &mut _, colour, scale: f64| {
+        if size < LEAST_CIRCLED {
+            return Pen::shade(pen, colour, 0.5, area.shrunk(0.5));
+        }
         Pen::ring(pen, colour, area.middle(), (size * 0.2 * scale).max(0.5), (size * 0.075).max(1.0));
     };
     let scale = if look.fresh { settled } else { 1.0 };

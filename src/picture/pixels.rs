@@ -70,6 +70,14 @@ impl Pixels {
         Ok(Pixels { width, height, numbers, touched: None, digits: Digits::new() })
     }
 
+    /// Makes a strip from the top nothing but paper.
+    pub(super) fn clear(&mut self, height: u32) {
+        self.set_all(
+            Area { left: 0.0, top: 0.0, width: self.width as f64, height: height.into() },
+            Colour::Paper as u8,
+        );
+    }
+
     /// What was drawn on since the last call.
     pub(super) fn take_touched(&mut self) -> Option<Touched> {
         self.touched.take()

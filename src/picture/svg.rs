@@ -73,7 +73,7 @@ impl Svg {
         let mut pen = SvgPen::new(Colour::in_print);
         board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
         let (left, top) = sheet.origin;
-        let place = format!("translate({} {}) scale({})", short(left), short(top), short(sheet.unit));
+        let place = format!("translate({} {}) scale({:.6})", short(left), short(top), sheet.unit);
         let mut drawing = element("g", [("transform", place)]);
         drawing.elements = pen.elements();
         root.elements.push(drawing);
