@@ -90,8 +90,11 @@ pub(super) fn run(options: &Picture, out: &mut impl Write) -> io::Result<Ending>
 fn last_grid(outcome: &Outcome, kind: Kind) -> Grid {
     match (outcome.verdict, outcome.solutions.first()) {
         (Verdict::Unique, Some(solution)) => solution.clone(),
-        (_, Some(solution)) if kind != Kind::Gif => {
-            complain("There are several solutions, or there may be; this is one of them.");
+        (verdict, Some(solution)) if kind != Kind::Gif => {
+            complain(match verdict {
+                Verdict::Multiple => "There are several solutions; this is one of them.",
+                _ => "This is a solution; whether it is the only one was not decided.",
+            });
             solution.clone()
         }
         _ => {
