@@ -1,6 +1,8 @@
 // Starts the page's program. A file of its own, because the page's policy allows no inline script.
 import init from "./app.js";
+import { watchForTrouble } from "./trouble.js";
 
+watchForTrouble();
 try {
   await init({ module_or_path: new URL("./app_bg.wasm", import.meta.url) });
 } catch (error) {

@@ -8,10 +8,12 @@ use super::gallery::Gallery;
 use super::graph::Drawn;
 use super::likely_view::Shades;
 use super::link::{Link, News, SOLVER};
+use super::panic::has_panicked;
 use super::picture_box::Studio;
 use super::pointer::Gesture;
 use super::protocol::Request;
 use super::search_box::Search;
+use super::shelf::{OnBoard, Shelf};
 use super::theme::Theme;
 use crate::format::Format;
 use crate::player::{Inspection, Playback, Player, Speed};
@@ -43,7 +45,7 @@ pub(super) enum Arrival {
 pub(super) enum Arriving {
     /// The marks that came with a link, and whether they are to be seen at once.
     Shared { marks: Grid, marking: bool },
-    /// The marks that were kept from the last visit, and whether they were being made.
+    /// What was kept from the last visit: marks, if they had no place of their own then, and whether they were being made.
     Kept { marks: String, marking: bool },
 }
 
@@ -77,7 +79,8 @@ impl Handle {
     /// Does something and, if that says so, shows what has changed.
     pub(super) fn act_if(&self, action: impl FnOnce(&mut App) -> bool) {
         // Nothing that the program does calls back into it while it is at work; if a browser did, the call is dropped.
-        if let Ok(mut slot) = self.0.try_borrow_mut()
+        if !has_panicked()
+            && let Ok(mut slot) = self.0.try_borrow_mut()
             && let Some(app) = slot.as_mut()
             && action(app)
         {
@@ -113,8 +116,9 @@ pub(super) struct App {
     pub(super) opened_index: usize,
     /// What else the puzzle that was asked for is to have when it comes.
     pub(super) arriving: Option<Arriving>,
-    /// What a person has solved of other puzzles since the page was opened, the last at the end.
-    pub(super) drawer: Vec<Player>,
+    /// The marks of all puzzles, and which of them are on the board.
+    pub(super) shelf: Shelf,
+    pub(super) on_board: OnBoard,
     /// Whether a hint was refused because the solver is busy.
     pub(super) hint_refused: bool,
     /// What was shown when a link to it was put into the address.
@@ -149,6 +153,8 @@ pub(super) struct App {
     pub(super) on_remember: Closure<dyn FnMut()>,
     pub(super) remember_timer: Option<i32>,
     pub(super) told_of_storage: bool,
+    /// The details of what has broken down last.
+    pub(super) details: String,
     /// Reads the file that is being opened, and what it is called.
     pub(super) file_reader: FileReader,
     pub(super) file_name: String,
@@ -194,7 +200,8 @@ impl App {
             opened_text: String::new(),
             opened_index: 0,
             arriving: None,
-            drawer: Vec::new(),
+            shelf: Shelf::new(window.local_storage().ok().flatten()),
+            on_board: OnBoard::default(),
             hint_refused: false,
             linked: None,
             bring_into_view: false,
@@ -218,6 +225,7 @@ impl App {
             on_remember: Closure::new(move || remembering.act(App::remember)),
             remember_timer: None,
             told_of_storage: false,
+            details: String::new(),
             file_reader: FileReader::new()?,
             file_name: String::new(),
             search: None,
@@ -264,7 +272,7 @@ impl App {
     pub(super) fn interrupt(&mut self) {
         self.likely_asked = false;
         if self.link.interrupt().is_err() {
-            self.hear(News::Died);
+            self.hear(News::Died("No further one could be started.".to_owned()));
         }
     }
 
@@ -433,6 +441,7 @@ impl App {
         self.show_progress();
         self.show_words();
         self.remember_soon();
+        self.keep_marks();
         self.request_frame();
     }
 

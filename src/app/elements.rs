@@ -101,6 +101,7 @@ elements! {
     copy: HtmlButtonElement = "copy",
     notice: HtmlElement = "notice",
     notice_text: HtmlElement = "notice-text",
+    copy_details: HtmlButtonElement = "copy-details",
     close_notice: HtmlButtonElement = "close-notice",
     puzzle: HtmlTextAreaElement = "puzzle",
     fault: HtmlElement = "fault",

@@ -51,7 +51,7 @@ pub(super) fn listen(
     file_reader: &FileReader,
     document: &Document,
 ) -> Result<(), JsValue> {
-    let clicks: [(&EventTarget, Action); 34] = [
+    let clicks: [(&EventTarget, Action); 35] = [
         (&elements.to_start, |app| app.go(|_| 0)),
         (&elements.previous_pass, |app| app.go(Player::pass_start)),
         (&elements.back, |app| app.nudge(Player::back)),
@@ -74,6 +74,7 @@ pub(super) fn listen(
         (&elements.copy_text, App::copy_text),
         (&elements.stop_drawing, App::stop_drawing),
         (&elements.print, App::print),
+        (&elements.copy_details, |app| app.copy_details()),
         (&elements.close_notice, App::close_notice),
         (&elements.undo, App::undo),
         (&elements.redo, App::redo),
@@ -154,6 +155,7 @@ pub(super) fn listen(
     on(handle, &window, "hashchange", |app, _: &Event| {
         app.follow_address();
     })?;
+    on(handle, &window, "storage", App::kept_elsewhere)?;
     on(handle, &window, "beforeprint", |app, _: &Event| app.put_sheet())?;
     on(handle, &window, "afterprint", |app, _: &Event| app.take_sheet_away())?;
     on(handle, &window, "resize", |app, _: &Event| app.resized())?;

@@ -2,7 +2,6 @@
 //! nothing else takes them.
 
 use super::controller::{App, Arrival};
-use super::elements::set_text;
 use crate::format::{MAX_TEXT, text_of};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
@@ -131,18 +130,6 @@ impl App {
             // A plain attribute is never refused.
             let _ = body.toggle_attribute_with_force("data-dropping", dropping);
         }
-    }
-
-    /// Says something above the page, until it is closed or overtaken.
-    pub(super) fn notify(&self, sentence: &str) {
-        set_text(&self.elements.notice_text, sentence);
-        self.elements.notice.set_hidden(false);
-    }
-
-    /// Takes away what was said above the page.
-    pub(super) fn close_notice(&mut self) {
-        self.elements.notice.set_hidden(true);
-        set_text(&self.elements.notice_text, "");
     }
 }
 

@@ -2,16 +2,18 @@
 
 use super::protocol::{Answer, Request, decode, encode};
 use js_sys::{Array, Uint8Array};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What comes over the link.
 pub(super) enum News {
     /// A request was answered.
     Answer(Answer),
-    /// The worker died.
-    Died,
+    /// The worker died; what it said of that, if it could.
+    Died(String),
 }
 
 pub(super) struct Link {
@@ -32,11 +34,22 @@ impl Link {
     /// Starts a worker by its loader. What comes from it is given to `tell`.
     pub(super) fn new(script: &'static str, tell: impl Fn(News) + Clone + 'static) -> Result<Link, JsValue> {
         let tell_death = tell.clone();
+        let last_words = Rc::new(RefCell::new(String::new()));
+        let heard = last_words.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = Uint8Array::new(&event.data()).to_vec();
-            tell(decode(&bytes).map_or(News::Died, News::Answer));
+            match decode(&bytes) {
+                // The end itself comes as an event of its own.
+                Some(Answer::Broken { details }) => *last_words.borrow_mut() = details,
+                Some(answer) => tell(News::Answer(answer)),
+                None => tell(News::Died("It answered what is no answer.".to_owned())),
+            }
         });
-        let on_error = Closure::<dyn FnMut(Event)>::new(move |_| tell_death(News::Died));
+        let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            let said = std::mem::take(&mut *heard.borrow_mut());
+            let message = || event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message).unwrap_or_default();
+            tell_death(News::Died(if said.is_empty() { message() } else { said }));
+        });
         let worker = spawn(script, &on_message, &on_error)?;
         Ok(Link { script, worker, ready: false, waiting: Vec::new(), on_message, on_error })
     }

@@ -8,12 +8,20 @@ use web_sys::Storage;
 
 /// The name under which it is kept.
 const NAME: &str = "nonoscope";
+/// The name of something that is there if the tab is to start anew; the script that tells of trouble puts it there.
+const ANEW: &str = "nonoscope.anew";
 /// After a change it is kept when nothing has changed for so long, in milliseconds.
 const PAUSE: i32 = 400;
 
 impl App {
+    /// What all tabs share.
     fn storage(&self) -> Option<Storage> {
         self.window.local_storage().ok().flatten()
+    }
+
+    /// What a tab has for itself, so that after a reload it shows what it has shown, whatever other tabs do.
+    fn storage_of_tab(&self) -> Option<Storage> {
+        self.window.session_storage().ok().flatten()
     }
 
     /// What is to be kept now; nothing before the first puzzle.
@@ -26,7 +34,7 @@ impl App {
             format: self.shown_text.2,
             method: player.outcome().method.name().to_owned(),
             position: u32::try_from(player.position()).unwrap_or(0),
-            marks: player.marking().marks().to_text(),
+            marks: String::new(),
             marking: player.is_marking(),
             speed: elements.speed.value(),
             skips: elements.skip.checked(),
@@ -35,7 +43,7 @@ impl App {
         })
     }
 
-    /// Something may have changed: it is kept soon.
+    /// Something may have changed: another puzzle is kept at once, another place in it soon.
     pub(super) fn remember_soon(&mut self) {
         let Some(player) = &self.player else { return };
         let now = (player.position(), player.is_marking(), player.marking().changes(), self.shown_ticket);
@@ -43,12 +51,17 @@ impl App {
             return;
         }
         // Who only looks at what a link shows keeps what was there before.
-        let arrived = self.remembered.replace(now).is_none();
+        let before = self.remembered.replace(now);
+        let arrived = before.is_none();
         if self.linked.is_none() && arrived && self.window.location().hash().is_ok_and(|hash| hash.len() > 1) {
             self.linked = self.remembered;
             return;
         }
         self.outdate_link();
+        let (_, marking, _, ticket) = now;
+        if before.is_none_or(|(_, was_marking, _, earlier)| (was_marking, earlier) != (marking, ticket)) {
+            return self.remember();
+        }
         if self.remember_timer.is_some() {
             return;
         }
@@ -59,13 +72,23 @@ impl App {
 
     /// Keeps what there is now.
     pub(super) fn remember(&mut self) {
-        self.remember_timer = None;
-        if self.linked.is_some() && self.linked == self.remembered {
+        if let Some(timer) = self.remember_timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        if self.only_looks() {
             return;
         }
         let Some(text) = self.memory().and_then(|memory| memory.to_text()) else { return };
-        let kept = self.storage().is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
-        if !kept && !self.told_of_storage {
+        let keep = |storage: Option<Storage>| storage.is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
+        let (by_tab, by_browser) = (keep(self.storage_of_tab()), keep(self.storage()));
+        if !by_tab && !by_browser {
+            self.tell_of_storage();
+        }
+    }
+
+    /// Says that nothing is kept, once.
+    pub(super) fn tell_of_storage(&mut self) {
+        if !self.told_of_storage {
             self.told_of_storage = true;
             self.notify(
                 "This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.",
@@ -73,10 +96,28 @@ impl App {
         }
     }
 
+    /// Whether a person has done nothing yet but look at what the link in the address shows.
+    pub(super) fn only_looks(&self) -> bool {
+        self.linked.is_some() && self.linked == self.remembered
+    }
+
     /// Takes up what was kept at the last visit. Says whether there was something.
     pub(super) fn recall(&mut self) -> bool {
-        let text = self.storage().and_then(|storage| storage.get_item(NAME).ok().flatten());
-        let Some(memory) = text.as_deref().and_then(Memory::from_text) else { return false };
+        if let Some(storage) = self.storage_of_tab()
+            && storage.get_item(ANEW).is_ok_and(|there| there.is_some())
+        {
+            // What cannot be removed is met again at the next visit, which then starts anew too.
+            let _ = storage.remove_item(ANEW);
+            return false;
+        }
+        let storages = [self.storage_of_tab(), self.storage()].into_iter().flatten();
+        let texts: Vec<String> = storages.filter_map(|storage| storage.get_item(NAME).ok().flatten()).collect();
+        let Some(memory) = texts.iter().find_map(|text| Memory::from_text(text)) else {
+            if !texts.is_empty() {
+                self.notify("What this browser kept of your last visit cannot be read, so the page starts anew.");
+            }
+            return false;
+        };
         if memory.text.trim().is_empty() {
             return false;
         }
@@ -101,11 +142,10 @@ impl App {
         true
     }
 
-    /// Puts the marks that were kept on the puzzle that was recalled.
-    pub(super) fn recall_marks(player: &mut Player, marks: &str, marking: bool) {
+    /// Puts marks on the puzzle that was recalled, if they were kept before each puzzle's had a place of their own.
+    pub(super) fn recall_marks(player: &mut Player, marks: &str) {
         if let Some(marks) = Marks::from_text(player.puzzle().givens(), marks) {
             player.marking_mut().change(|own| *own = marks);
-            player.set_marking(marking);
         }
     }
 }

@@ -153,11 +153,12 @@ impl App {
             News::Answer(Answer::Drawn { ticket, drawn }) if wanted == Some(ticket) => self.drawn(&drawn),
             News::Answer(Answer::NotDrawn { ticket, sentence }) if wanted == Some(ticket) => self.not_drawn(&sentence),
             News::Answer(_) => {}
-            News::Died => {
+            News::Died(details) => {
                 if self.studio.link.as_mut().is_some_and(|link| link.replace().is_err()) {
                     self.studio.link = None;
                 }
                 self.not_drawn("Something went wrong in drawing. Smaller cells may help.");
+                self.notify_of_trouble("The program that draws broke down and was started again.", &details);
             }
         }
     }

@@ -32,6 +32,8 @@ pub(super) enum Request {
 pub(super) enum Answer {
     /// The worker is up. What is sent before that is lost.
     Ready,
+    /// The worker has panicked: what it says of that. It answers nothing more.
+    Broken { details: String },
     /// What puzzles the text has, by their titles; of very many the first. Another answer follows.
     Contents { ticket: u32, titles: Vec<String>, count: usize },
     /// The text was a puzzle. While its search goes on, what is certain already; another answer follows.

@@ -134,7 +134,7 @@ impl App {
         }
     }
 
-    fn say_nothing(&self) {
+    pub(super) fn say_nothing(&self) {
         self.list_faults(&Refusal { mistakes: Vec::new() });
         set_text(&self.elements.read_as, "");
     }

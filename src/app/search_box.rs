@@ -69,7 +69,9 @@ impl App {
         }
         let shown = self.shown_ticket == self.ticket;
         self.abandon();
-        if !shown {
+        if self.player.is_none() {
+            set_text(&self.elements.sentence, "Stopped. Choose an example, or paste a puzzle.");
+        } else if !shown {
             set_text(&self.elements.read_as, "Stopped. The last puzzle is still on the board.");
         }
     }

@@ -1,6 +1,6 @@
 //! Starts the worker that draws.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    console_error_panic_hook::set_once();
+    nonoscope::app::report_panics();
     nonoscope::app::start_artist()
 }

@@ -1,4 +1,4 @@
-//! What is kept from visit to visit: the puzzle, the marks, the place in the trace, and the settings, as one text.
+//! What is kept from visit to visit: the puzzle, the place in the trace, and the settings, as one text.
 
 use crate::format::Format;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,8 @@ pub struct Memory {
     pub method: String,
     /// How many steps were taken.
     pub position: u32,
-    /// The marks, as [`Marks::to_text`](super::Marks::to_text) writes them.
+    /// The marks, if they were kept before each puzzle's had a place of their own, which is [`Shelved`](super::Shelved);
+    /// otherwise nothing.
     pub marks: String,
     /// Whether a person was solving themselves.
     pub marking: bool,
@@ -60,7 +61,7 @@ impl Memory {
 }
 
 /// The FNV-1a hash.
-fn checksum(bytes: &[u8]) -> u32 {
+pub(super) fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum: u32, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 

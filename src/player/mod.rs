@@ -9,6 +9,7 @@ mod memory;
 mod playback;
 mod session;
 mod share;
+mod shelf;
 
 pub use check::{Checked, Together, Wrong, check};
 pub use inspect::{Inspection, MOST_SHOWN};
@@ -18,6 +19,7 @@ pub use memory::Memory;
 pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
+pub use shelf::{SHELF, Shelved};
 
 use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};

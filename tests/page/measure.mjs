@@ -31,7 +31,7 @@ await openPage({}, async (page) => {
   await ready(page);
   const starts = [];
   for (let visit = 0; visit < 9; visit++) {
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await page.reload();
     starts.push(
       await page.evaluate(

@@ -2,12 +2,10 @@
 
 use super::super::elements::set_text;
 use super::super::link::News;
-use super::super::protocol::{Answer, Refusal};
+use super::super::protocol::Answer;
 use super::{App, Arrival, Arriving};
+use crate::examples;
 use crate::player::{Player, Session};
-
-/// How many puzzles are kept with their marks.
-const DRAWER: usize = 16;
 
 impl App {
     /// Something came from the worker.
@@ -30,11 +28,7 @@ impl App {
                 self.search_ends();
                 self.arriving = None;
                 self.refused(&refusal, self.arrival == Arrival::End);
-                // What was kept may be of no use any more; the page is never without a puzzle.
-                if self.player.is_none() {
-                    self.box_was_replaced();
-                    self.open(crate::examples::GCHQ_2015.text, 0, Arrival::Start);
-                }
+                self.open_first_puzzle(true);
             }
             News::Answer(Answer::File { name, text, note }) => {
                 self.save(&name, text.as_bytes(), "text/plain;charset=utf-8");
@@ -46,28 +40,45 @@ impl App {
             }
             News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
             News::Answer(_) => {}
-            News::Died => {
+            News::Died(details) => {
                 if let Some(player) = self.player.as_mut().filter(|player| player.session().is_searching()) {
                     player.stop(self.search.as_ref().map(|search| search.work).unwrap_or_default());
                     self.show_new_puzzle();
                 }
                 self.search_ends();
                 self.likely_asked = false;
-                let sentence = match self.link.replace() {
-                    Ok(()) => "Something went wrong in the solver. It was started again; this puzzle was not solved.",
-                    Err(_) => "The solver could not be started. Please reload the page.",
+                let replaced = self.link.replace().is_ok();
+                let sentence = match replaced {
+                    true => {
+                        "The solver broke down and was started again. This puzzle was not solved; Solve tries anew."
+                    }
+                    false => "The solver could not be started. Please reload the page.",
                 };
-                if self.player.is_none() {
+                self.notify_of_trouble(sentence, &details);
+                if self.player.is_some() {
+                    self.say_nothing();
+                    set_text(&self.elements.read_as, "The last puzzle is still on the board.");
+                } else {
                     set_text(&self.elements.sentence, sentence);
+                    self.open_first_puzzle(replaced);
                 }
-                self.refused(&Refusal::of(sentence), false);
             }
+        }
+    }
+
+    /// What was kept may be of no use any more, but the page is never without a puzzle, as long as there is a solver.
+    fn open_first_puzzle(&mut self, there_is_a_solver: bool) {
+        let first = examples::GCHQ_2015.text;
+        if there_is_a_solver && self.player.is_none() && self.opened_text != first {
+            self.box_was_replaced();
+            self.open(first, 0, Arrival::Start);
         }
     }
 
     fn opened(&mut self, session: Session) {
         self.accepted(&session);
         let arriving = self.arriving.take();
+        let mut kept = false;
         self.shown_text = (self.opened_text.clone(), self.opened_index, self.format());
         match &mut self.player {
             Some(player) if *player.session() == session => self.arrive(),
@@ -89,17 +100,9 @@ impl App {
                 player.set_skips_idle(self.elements.skip.checked());
                 let marking = self.elements.marks_mode.checked();
                 let same = self.player.as_ref().is_some_and(|old| old.puzzle().asks_the_same(player.puzzle()));
-                if let Some(old) = self.player.take() {
-                    if same {
-                        player.take_marking(old);
-                    } else {
-                        self.put_away(old);
-                        if let Some(place) =
-                            self.drawer.iter().position(|kept| kept.puzzle().asks_the_same(player.puzzle()))
-                        {
-                            player.take_marking(self.drawer.remove(place));
-                        }
-                    }
+                match self.player.take().filter(|_| same) {
+                    Some(old) => player.take_marking(old),
+                    None => kept = self.take_up_marks(&mut player),
                 }
                 player.set_marking(marking);
                 self.player = Some(player);
@@ -119,23 +122,18 @@ impl App {
                 player.marking_mut().change(|own| own.replace(&marks));
                 player.set_marking(marking);
             }
-            (Some(player), Some(Arriving::Kept { marks, marking })) => App::recall_marks(player, &marks, marking),
+            (Some(player), Some(Arriving::Kept { marks, marking })) => {
+                if !kept {
+                    App::recall_marks(player, &marks);
+                }
+                player.set_marking(marking);
+            }
             _ => {}
         }
         if std::mem::take(&mut self.bring_into_view) {
             self.show_board();
         }
         self.shown_ticket = self.ticket;
-    }
-
-    /// Keeps what a person has solved of a puzzle, for when they come back to it.
-    fn put_away(&mut self, player: Player) {
-        if !player.marking().marks().is_empty() {
-            self.drawer.push(player);
-            if self.drawer.len() > DRAWER {
-                self.drawer.remove(0);
-            }
-        }
     }
 
     /// Goes to where one wanted to be, if that is not the start.

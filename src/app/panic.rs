@@ -1,0 +1,40 @@
+//! What a panic leaves behind: its message, for whoever is told of it. A program that has panicked is in an unknown state and is
+//! not asked any more.
+
+use super::protocol::Answer;
+use super::worker::post;
+use std::panic::{PanicHookInfo, set_hook};
+use std::sync::atomic::{AtomicBool, Ordering};
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
+
+/// Whether this program has panicked.
+pub(super) fn has_panicked() -> bool {
+    HAS_PANICKED.load(Ordering::Relaxed)
+}
+
+/// From now on a panic is written to the console, and told to the page's script or to the page.
+pub fn report_panics() {
+    set_hook(Box::new(|info| {
+        HAS_PANICKED.store(true, Ordering::Relaxed);
+        console_error_panic_hook::hook(info);
+        report(info);
+    }));
+}
+
+/// A worker tells the page; the page's own program leaves the message where its script shows it.
+fn report(info: &PanicHookInfo<'_>) {
+    let details = info.to_string();
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        // If it cannot be posted, the page hears of the end all the same, without the details.
+        Ok(scope) => drop(post(&scope, &Answer::Broken { details })),
+        Err(_) => {
+            let place = web_sys::window().and_then(|window| window.document()?.get_element_by_id("trouble-details"));
+            if let Some(place) = place {
+                place.set_text_content(Some(&details));
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Ways to break the page on purpose: browsers that lie, workers that die or never end, storages that keep nothing.
+
+/** Run in a page or a worker: whenever `globalThis.lies` is set, the next array that the program measures is said to have
+ * more bytes than there can be. The program then asks for so much memory, and panics. */
+export const LIE = `{
+  const arrays = Object.getPrototypeOf(Uint8Array.prototype);
+  const length = Object.getOwnPropertyDescriptor(arrays, "length").get;
+  Object.defineProperty(arrays, "length", {
+    get() {
+      if (globalThis.lies && new Error().stack.includes("__wbg_length")) {
+        globalThis.lies = false;
+        return 3_000_000_000;
+      }
+      return length.call(this);
+    },
+  });
+}`;
+
+/** What a panic, and the trap that ends it, write to the console. */
+export const PANIC = /panicked|RuntimeError|unreachable/;
+
+/** From now on, workers that are started run `script` before their own. */
+export const workersRun = (page, script) =>
+  page.route("**/worker_loader.js", async (route) => {
+    const own = await (await route.fetch()).text();
+    // What is imported runs first, so the program itself is only imported later.
+    const body = `${script}\n${own.replace(/import init from '(.*?)';/, "const { default: init } = await import('$1');")}`;
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+
+/** From now on, workers that are started say that they are up and never answer. */
+export const workersHang = (page) =>
+  page.route("**/worker_loader.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      // The answer Ready is the first of its kind, which is a byte of 0.
+      body: "onmessage = () => { for (;;); }; postMessage(new Uint8Array([0]));",
+    }),
+  );
+
+/** From now on, workers are what they should be. */
+export const workersWork = (page) => page.unroute("**/worker_loader.js");

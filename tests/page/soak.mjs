@@ -1,0 +1,155 @@
+// Uses the page at random for a while, and ends badly if anything goes wrong or memory grows: node soak.mjs [MINUTES]
+// [SEED] (the page must have been built).
+import { openPage } from "./browser.mjs";
+import { noise } from "./hard.mjs";
+import { box, press, size, unknown } from "./parts.mjs";
+
+const minutes = Number(process.argv[2] ?? 60);
+const seed = Number(process.argv[3] ?? 1);
+/** Memory is measured so often, and may grow by so much between the first and the last third of the time. */
+const EVERY = 60_000;
+const GROWTH = 1.1;
+
+/** The same numbers for the same seed. */
+let state = seed >>> 0;
+function below(end) {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+}
+const one = (choices) => choices[below(choices.length)];
+
+const KEYS = [
+  ..."ArrowLeft ArrowRight ArrowUp ArrowDown Home End Space Tab Enter Escape Delete".split(" "),
+  ..."m h k x + - 0 ? Shift+ArrowLeft Shift+ArrowRight Control+z Control+Shift+z Control+Enter".split(" "),
+];
+const SIZES = [
+  [320, 480],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** A random puzzle of up to 40 × 40 cells, solvable since it is made from a picture, or a text that is none. */
+function text() {
+  if (below(4) === 0) return Array.from({ length: below(300) }, () => one([..."0123456789 ,;\n[](){}\"<>x./:#é"])).join("");
+  const width = 1 + below(40);
+  const height = 1 + below(40);
+  const filled = 2 + below(7);
+  const row = () => Array.from({ length: width }, () => (below(10) < filled ? "#" : ".")).join("");
+  return Array.from({ length: height }, row).join("\n");
+}
+
+const pasteInto = (page, text) =>
+  page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+/** What is done at random; each as often as it stands here. */
+const DEEDS = {
+  click: async (page) => {
+    // Not what opens a dialogue of the browser, which nobody would answer; nor what leads away from the page.
+    const buttons = page.locator("button:visible:enabled:not(#print):not(#open-file), input[type=radio]:visible, summary:visible, #gallery button");
+    const count = await buttons.count();
+    if (count > 0) await buttons.nth(below(count)).click({ timeout: 2000 }).catch(() => {});
+  },
+  choose: async (page) => {
+    const lists = page.locator("select:visible");
+    const list = lists.nth(below(await lists.count()));
+    const options = await list.locator("option").count();
+    if (options > 0) await list.selectOption({ index: below(options) }, { timeout: 2000 }).catch(() => {});
+  },
+  tick: async (page) => {
+    const ticks = page.locator("input[type=checkbox]:visible");
+    const count = await ticks.count();
+    if (count > 0) await ticks.nth(below(count)).click({ timeout: 2000 }).catch(() => {});
+  },
+  keys: async (page) => {
+    for (let presses = 1 + below(12); presses > 0; presses--) await page.keyboard.press(one(KEYS));
+  },
+  draw: async (page) => {
+    const { width, height } = page.viewportSize();
+    await page.mouse.move(below(width), below(height));
+    await page.mouse.down({ button: one(["left", "left", "right"]) });
+    for (let moves = below(6); moves > 0; moves--) await page.mouse.move(below(width), below(height), { steps: 3 });
+    await page.mouse.up({ button: "left" });
+    await page.mouse.up({ button: "right" });
+  },
+  wheel: (page) => page.mouse.wheel(below(400) - 200, below(800) - 400),
+  paste: (page) => pasteInto(page, text()),
+  type: (page) => box(page).fill(text(), { timeout: 2000 }).catch(() => {}),
+  hard: (page) => pasteInto(page, noise(20 + below(40), below(1000))),
+  resize: async (page) => {
+    const [width, height] = one(SIZES);
+    await page.setViewportSize({ width, height });
+  },
+  dark: (page) => page.emulateMedia({ colorScheme: one(["light", "dark"]), reducedMotion: one(["reduce", "no-preference"]) }),
+  reload: (page) => page.reload(),
+  wait: (page) => page.waitForTimeout(below(1500)),
+};
+const OFTEN = { click: 12, choose: 4, tick: 2, keys: 8, draw: 8, wheel: 2, paste: 4, type: 2, hard: 1, resize: 2, dark: 1, reload: 0.3, wait: 4 };
+
+function deed() {
+  const total = Object.values(OFTEN).reduce((sum, often) => sum + often, 0);
+  let at = (below(1_000_000) / 1_000_000) * total;
+  return Object.keys(DEEDS).find((name) => (at -= OFTEN[name]) < 0);
+}
+
+/** The memory that the page and its programs hold once everything that can be forgotten is, in bytes. */
+async function memory(page, cdp) {
+  // The same state each time: an example at its start, nothing asked for.
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await press(page, "GCHQ card, 2015");
+  await size(page, 25, 25);
+  await page.getByRole("radio", { name: "Watch" }).check();
+  await press(page, "To the end");
+  await unknown(page, 0);
+  await page.waitForTimeout(500);
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize, embedderHeapUsedSize, backingStorageSize } = await cdp.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters");
+  return { bytes: usedSize + (embedderHeapUsedSize ?? 0) + (backingStorageSize ?? 0), nodes, jsEventListeners };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const done = {};
+const measured = [];
+await openPage({}, async (page) => {
+  page.on("dialog", (dialog) => dialog.dismiss());
+  // Nothing of it may lead away.
+  await page.route("**/*", (route) => (route.request().isNavigationRequest() && !route.request().url().includes("127.0.0.1") ? route.abort() : route.continue()));
+  const cdp = await page.context().newCDPSession(page);
+  const start = Date.now();
+  let next = start;
+  while (Date.now() - start < minutes * 60_000) {
+    if (Date.now() >= next) {
+      next += EVERY;
+      measured.push(await memory(page, cdp));
+      const { bytes, nodes, jsEventListeners } = measured.at(-1);
+      const passed = Math.round((Date.now() - start) / 60_000);
+      console.log(`${passed} min: ${(bytes / 1e6).toFixed(1)} MB, ${nodes} nodes, ${jsEventListeners} listeners`);
+    }
+    const name = deed();
+    await DEEDS[name](page);
+    done[name] = (done[name] ?? 0) + 1;
+  }
+  await memory(page, cdp);
+});
+
+console.log(`Done: ${Object.entries(done).map(([name, times]) => `${name} ${times}`).join(", ")}.`);
+const third = Math.max(1, Math.floor(measured.length / 3));
+for (const [what, of] of Object.entries({ bytes: "bytes", nodes: "nodes", listeners: "jsEventListeners" })) {
+  const [early, late] = [measured.slice(0, third), measured.slice(-third)].map((part) => median(part.map((one) => one[of])));
+  console.log(`${what}: ${early} at first, ${late} at last`);
+  if (late > early * GROWTH) {
+    console.log(`They have grown by more than ${Math.round((GROWTH - 1) * 100)} %.`);
+    process.exitCode = 1;
+  }
+}

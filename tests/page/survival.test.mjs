@@ -1,0 +1,126 @@
+// The whole page, one mishap after the other in the same visit: after each of them it still solves the GCHQ card.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { noise } from "./hard.mjs";
+import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+const MEBIBYTE = 1 << 20;
+const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
+
+/** Opens the card among the examples, goes from its first step to its last, and reads it. */
+async function solveTheCard(page) {
+  await press(page, "GCHQ card, 2015");
+  await size(page, 25, 25);
+  await press(page, "To the start");
+  await unknown(page, 603);
+  await press(page, "Step");
+  await says(status(page), "Row 1");
+  await press(page, "To the end");
+  await unknown(page, 0);
+  await says(outcome(page), "Exactly one solution.");
+  await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
+}
+
+/** Pastes a text onto the page, outside the box. */
+const paste = (page, text) =>
+  page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.activeElement?.blur();
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+/** So many characters of all planes, other ones for each seed, without those that stand for half of one. */
+function rubbish(length, seed) {
+  let state = seed;
+  let text = "";
+  while (text.length < length) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    const code = (state >>> 8) % (state & 128 ? 0x80 : 0x3000);
+    text += String.fromCodePoint(code);
+  }
+  return text.slice(0, length);
+}
+
+test("whatever happens, the GCHQ card is still solved", async () => {
+  await openPage({ expected: /killed/ }, async (page, site) => {
+    // The solvers that are started can be ended from outside, and made to fail while they work.
+    await page.addInitScript(() => {
+      globalThis.solvers = [];
+      globalThis.Worker = class extends Worker {
+        constructor(...words) {
+          super(...words);
+          globalThis.solvers.push(this);
+        }
+      };
+    });
+    await page.route("**/worker_loader.js", async (route) => {
+      const own = await (await route.fetch()).text();
+      const failing = `const now = Date.now; let until = Infinity;
+        addEventListener("message", () => { until = now() + 1500; });
+        Date.now = () => { if (now() > until) throw new Error("killed"); return now(); };`;
+      await route.fulfill({ contentType: "text/javascript", body: own + failing });
+    });
+    await page.reload();
+    await ready(page);
+    await solveTheCard(page);
+
+    // A solver that fails while it solves.
+    await box(page).fill(noise(60, 3));
+    await button(page, "Stop").waitFor();
+    await says(alert(page), "The solver broke down and was started again.");
+    await page.unroute("**/worker_loader.js");
+    await solveTheCard(page);
+
+    // One that falls silent.
+    await box(page).fill(noise(60, 3));
+    await button(page, "Stop").waitFor();
+    await page.evaluate(() => globalThis.solvers.forEach((solver) => solver.terminate()));
+    await press(page, "Stop");
+    await solveTheCard(page);
+
+    // A full storage.
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (let length = 1 << 23; length >= 1; length >>= 1) {
+          for (let number = 0; number < 3; number++) {
+            try {
+              storage.setItem(`filled ${length} ${number}`, "x".repeat(length));
+            } catch {
+              // Half of that may fit.
+            }
+          }
+        }
+      }
+    });
+    await solveTheCard(page);
+    await page.reload();
+    await size(page, 25, 25);
+    await solveTheCard(page);
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+
+    // Links with rubbish.
+    for (const link of ["#", "#%", "#1", "#\u{1f9e9}", `#${rubbish(3000, 1)}`, `#1${"A".repeat(9000)}`]) {
+      await page.goto("about:blank");
+      await page.goto(site.address + link);
+      await size(page, 25, 25);
+      await solveTheCard(page);
+    }
+
+    // Noise, as much as is read and more.
+    for (const length of [MEBIBYTE / 4, MEBIBYTE, MEBIBYTE + 1]) {
+      await paste(page, rubbish(length, length));
+      await alert(page).filter({ hasText: /\S/ }).first().waitFor();
+      await solveTheCard(page);
+    }
+
+    // The largest puzzle, with as many lines as possible to say something of.
+    await paste(page, `1024x1024:${Array.from({ length: 2048 }, (_, line) => 1 + (line % 512)).join("/")}`);
+    await alert(page).filter({ hasText: /\S/ }).first().waitFor();
+    await paste(page, `1024x1024:${Array(2048).fill(Array(512).fill(1).join(".")).join("/")}`);
+    await size(page, 1024, 1024);
+    await solveTheCard(page);
+    assert.equal(await box(page).inputValue(), "");
+  });
+});

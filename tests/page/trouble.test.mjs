@@ -1,0 +1,254 @@
+// Whatever breaks, the page says what happened and how to go on, and neither the puzzle nor the marks are lost.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LIE, PANIC, workersHang, workersRun, workersWork } from "./breaking.mjs";
+import { openPage } from "./browser.mjs";
+import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
+const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
+const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
+const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
+const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has broken down" });
+
+/** Opens the heart and fills its first two cells with the keyboard. */
+async function begin(page) {
+  await ready(page);
+  await box(page).fill(HEART);
+  await size(page, 5, 5);
+  await mine(page);
+  await page.getByRole("group", { name: "Board:" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await unknown(page, 23);
+}
+
+/** Makes the page's own program panic, by the next answer of its worker. */
+async function panic(page) {
+  await page.evaluate(LIE);
+  await page.evaluate(() => (globalThis.lies = true));
+  await button(page, "Hint").click();
+  await broken(page).waitFor();
+}
+
+test("a panic of the page is told, its details are copied, and going on loses nothing", async () => {
+  const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
+  await openPage(options, async (page) => {
+    await begin(page);
+    await panic(page);
+    await says(broken(page), "Your puzzle and your marks are kept.");
+    await page.keyboard.press("Escape");
+    assert.ok(await broken(page).isVisible(), "Escape leads to a page that does nothing");
+    await press(page, "Copy details");
+    await says(broken(page), "Copied.");
+    const details = await copied(page);
+    for (const part of ["panicked at", "capacity overflow", "Chrome", HEART]) assert.ok(details.includes(part), details);
+    await press(page, "Go on");
+    await size(page, 5, 5);
+    await unknown(page, 23);
+    await press(page, "Undo");
+    await unknown(page, 24);
+  });
+});
+
+test("after a panic one can also start with the first puzzle, and the marks stay with theirs", async () => {
+  await openPage({ expected: PANIC }, async (page) => {
+    await begin(page);
+    await panic(page);
+    await press(page, "Start with the first puzzle");
+    await size(page, 25, 25);
+    await box(page).fill(HEART);
+    await size(page, 5, 5);
+    await mine(page);
+    await unknown(page, 23);
+  });
+});
+
+test("an exception out of the browser itself is told like a panic", async () => {
+  await openPage({ expected: /page: Error: no canvas/ }, async (page) => {
+    await begin(page);
+    await page.evaluate(() => {
+      CanvasRenderingContext2D.prototype.fillRect = () => {
+        throw new Error("no canvas");
+      };
+    });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await broken(page).waitFor();
+    await broken(page).getByText("Details", { exact: true }).click();
+    await says(broken(page), "no canvas");
+    await press(page, "Go on");
+    await unknown(page, 23);
+  });
+});
+
+test("where nothing is kept, a panic says so, and the details hold the puzzle", async () => {
+  await openPage({ expected: PANIC }, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(globalThis, "localStorage", { get() {} }));
+    await page.addInitScript(() => Object.defineProperty(globalThis, "sessionStorage", { get() {} }));
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
+    await page.reload();
+    await begin(page);
+    await says(alert(page), "This browser keeps nothing for this page");
+    await panic(page);
+    await says(broken(page), "What stands in the box Puzzle is among the details: copy them first.");
+    await press(page, "Copy details");
+    await says(broken(page), "This browser did not copy them. They stand below.");
+    await says(broken(page), "1 1");
+  });
+});
+
+test("a solver that panics is replaced; the puzzle, the marks and the board stay, and Solve tries anew", async () => {
+  const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
+  await openPage(options, async (page) => {
+    // The first puzzle is solved; at the second request, the worker panics.
+    await workersRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 2; });`);
+    await page.reload();
+    await ready(page);
+    await box(page).fill(HEART);
+    await says(alert(page), "The solver broke down and was started again. This puzzle was not solved; Solve tries anew.");
+    await size(page, 25, 25);
+    await press(page, "Copy details");
+    await button(page, "Copied").waitFor();
+    const details = await copied(page);
+    for (const part of ["panicked at", "capacity overflow", "Nonoscope 0.", "Chrome", HEART]) {
+      assert.ok(details.includes(part), details);
+    }
+    await press(page, "Close this message");
+    await press(page, "Solve");
+    await size(page, 5, 5);
+    await unknown(page, 0);
+  });
+});
+
+test("a solver that never ends is stopped and replaced", async () => {
+  await openPage({}, async (page) => {
+    await workersHang(page);
+    await page.reload();
+    await button(page, "Stop").waitFor();
+    await workersWork(page);
+    await press(page, "Stop");
+    await says(status(page), "Stopped. Choose an example, or paste a puzzle.");
+    await press(page, "Heart");
+    await size(page, 5, 5);
+  });
+});
+
+test("rubbish from an older version is a sentence", async () => {
+  await openPage({}, async (page) => {
+    await begin(page);
+    await page.evaluate(() => {
+      addEventListener("pagehide", () => {
+        for (const name of Object.keys(localStorage)) localStorage.setItem(name, "0 rubbish");
+        sessionStorage.setItem("nonoscope", "0 rubbish");
+      });
+    });
+    await page.reload();
+    await says(alert(page), "What this browser kept of your last visit cannot be read, so the page starts anew.");
+    await size(page, 25, 25);
+    await box(page).fill(HEART);
+    await says(alert(page), "The marks that were kept for this puzzle cannot be read, so it starts without them.");
+    await size(page, 5, 5);
+  });
+});
+
+test("a full storage keeps the marks by forgetting those of long ago", async () => {
+  await openPage({}, async (page) => {
+    await begin(page);
+    await page.evaluate(() => {
+      const own = Object.keys(localStorage).find((name) => name.startsWith("nonoscope.marks."));
+      // As if they were the marks of another puzzle, made earlier.
+      const [version, , ...rest] = localStorage.getItem(own).split(" ");
+      localStorage.setItem("nonoscope.marks.0", [version, "5", ...rest].join(" "));
+      for (let length = 1 << 22; length >= 1; length >>= 1) {
+        try {
+          localStorage.setItem("filled", (localStorage.getItem("filled") ?? "") + "x".repeat(length));
+        } catch {
+          // Half of that may fit.
+        }
+      }
+    });
+    for (const key of ["ArrowDown", "Space", "ArrowDown", "Space", "ArrowDown", "Space"]) await page.keyboard.press(key);
+    await unknown(page, 20);
+    assert.equal(await page.evaluate(() => localStorage.getItem("nonoscope.marks.0")), null);
+    await page.reload();
+    await unknown(page, 20);
+    assert.equal(await page.getByText("This browser keeps nothing").count(), 0);
+  });
+});
+
+test("the marks of every puzzle are there after a reload", async () => {
+  await openPage({}, async (page) => {
+    await begin(page);
+    await box(page).fill(OTHER);
+    await size(page, 5, 2);
+    await unknown(page, 10);
+    await page.reload();
+    await size(page, 5, 2);
+    await box(page).fill(HEART);
+    await size(page, 5, 5);
+    await unknown(page, 23);
+  });
+});
+
+test("two tabs with two puzzles keep each its own, and one puzzle in two tabs has one set of marks", async () => {
+  await openPage({}, async (page, site) => {
+    await begin(page);
+    // Long enough for where one is to be kept.
+    await page.waitForTimeout(600);
+    const second = await page.context().newPage();
+    await second.goto(site.address);
+    // A new tab begins where the last one is.
+    await unknown(second, 23);
+    await second.getByRole("group", { name: "Board:" }).focus();
+    // The first key only shows where one is.
+    await second.keyboard.press("End");
+    await second.keyboard.press("End");
+    await second.keyboard.press("Space");
+    await unknown(second, 22);
+    await unknown(page, 22);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("x");
+    await unknown(page, 21);
+    await unknown(second, 21);
+    await press(second, "Undo");
+    await unknown(page, 22);
+    await box(second).fill(OTHER);
+    await size(second, 5, 2);
+    await second.getByRole("group", { name: "Board:" }).focus();
+    await second.keyboard.press("Space");
+    await unknown(second, 9);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await unknown(page, 21);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await second.reload();
+    await size(page, 5, 5);
+    await unknown(page, 21);
+    await size(second, 5, 2);
+    await unknown(second, 9);
+  });
+});
+
+test("marks that another tab made unheard come back with Undo", async () => {
+  await openPage({}, async (page) => {
+    await begin(page);
+    await page.evaluate(() => {
+      globalThis.name = Object.keys(localStorage).find((name) => name.startsWith("nonoscope.marks."));
+      globalThis.before = localStorage.getItem(globalThis.name);
+    });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await unknown(page, 22);
+    // In the tab that writes it, there is no event of it.
+    await page.evaluate(() => localStorage.setItem(globalThis.name, globalThis.before));
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await unknown(page, 21);
+    await press(page, "Undo");
+    await unknown(page, 23);
+    await says(status(page), "2 cells marked.");
+  });
+});
