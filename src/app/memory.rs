@@ -81,7 +81,9 @@ impl App {
         let Some(text) = self.memory().and_then(|memory| memory.to_text()) else { return };
         let keep = |storage: Option<Storage>| storage.is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
         let (by_tab, by_browser) = (keep(self.storage_of_tab()), keep(self.storage()));
-        if !by_tab && !by_browser {
+        // Before that there is nothing to lose.
+        let has_begun = self.player.as_ref().is_some_and(|player| player.is_marking() || !player.at_start());
+        if !by_tab && !by_browser && has_begun {
             self.tell_of_storage();
         }
     }

@@ -220,8 +220,9 @@ test("puzzle, marks, place and settings are there again after a reload", async (
     // What is kept may be rubbish.
     for (const rubbish of ["", "1 ", "nonsense", "1 00000000 ff"]) {
       await page.evaluate((rubbish) => {
-        localStorage.setItem("nonoscope", rubbish);
-        addEventListener("pagehide", () => localStorage.setItem("nonoscope", rubbish), { once: true });
+        const spoil = () => [localStorage, sessionStorage].forEach((storage) => storage.setItem("nonoscope", rubbish));
+        spoil();
+        addEventListener("pagehide", spoil, { once: true });
       }, rubbish);
       await page.reload();
       await size(page, 25, 25);
