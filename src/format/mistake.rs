@@ -111,7 +111,8 @@ impl ReadError {
 
     pub(super) fn new(format: Format, mistakes: Mistakes) -> ReadError {
         let all = mistakes.0.len();
-        let mut listed: Vec<Mistake> = Vec::new();
+        // Of many broken puzzles, most have a single mistake each, for which no more room is taken than it needs.
+        let mut listed: Vec<Mistake> = Vec::with_capacity(all.min(ReadError::MOST));
         for mistake in mistakes.0 {
             // Whoever has made the same mistake three times has made it in many lines.
             let same = listed.iter().filter(|listed| listed.fault == mistake.fault).count();
