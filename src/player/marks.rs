@@ -1,8 +1,13 @@
-//! What a person marks of their own accord, stroke by stroke, with undo and redo without end.
+//! What a person marks of their own accord, stroke by stroke, with undo and redo as far back as anyone goes.
 
 mod text;
 
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
+use std::collections::VecDeque;
+
+/// The most cells that the strokes which can be undone may have changed together; the oldest strokes are forgotten then.
+/// They take some 80 MB, and nobody gets there cell by cell.
+pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.
 ///
@@ -11,7 +16,9 @@ use crate::puzzle::{At, Axis, Cell, Grid, Line};
 pub struct Marks {
     givens: Grid,
     grid: Grid,
-    done: Vec<Stroke>,
+    done: VecDeque<Stroke>,
+    /// How many cells these have changed together.
+    changed: usize,
     /// What was taken back, the last taken back last.
     undone: Vec<Stroke>,
     drawing: Option<Drawing>,
@@ -45,7 +52,7 @@ impl Marks {
     /// No marks yet, on a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
         let grid = Grid::unknown(givens.width(), givens.height());
-        Marks { givens: givens.clone(), grid, done: Vec::new(), undone: Vec::new(), drawing: None }
+        Marks { givens: givens.clone(), grid, done: VecDeque::new(), changed: 0, undone: Vec::new(), drawing: None }
     }
 
     /// The marks alone, those of a stroke that is not over included.
@@ -167,7 +174,8 @@ impl Marks {
     /// Takes the last stroke back, also one that is not over; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.end();
-        let Some(stroke) = self.done.pop() else { return false };
+        let Some(stroke) = self.done.pop_back() else { return false };
+        self.changed -= stroke.len();
         self.take_back(&stroke);
         self.undone.push(stroke);
         true
@@ -178,7 +186,8 @@ impl Marks {
         self.end();
         let Some(stroke) = self.undone.pop() else { return false };
         self.apply(&stroke);
-        self.done.push(stroke);
+        self.changed += stroke.len();
+        self.done.push_back(stroke);
         true
     }
 
@@ -215,8 +224,14 @@ impl Marks {
         if stroke.is_empty() {
             return false;
         }
-        self.done.push(stroke);
+        self.changed += stroke.len();
+        self.done.push_back(stroke);
         self.undone.clear();
+        while self.changed > MAX_UNDO
+            && let Some(oldest) = self.done.pop_front()
+        {
+            self.changed -= oldest.len();
+        }
         true
     }
 

@@ -14,7 +14,7 @@ mod shelf;
 pub use check::{Checked, Together, Wrong, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
-pub use marks::Marks;
+pub use marks::{MAX_UNDO, Marks};
 pub use memory::Memory;
 pub use playback::{Playback, Speed};
 pub use session::Session;

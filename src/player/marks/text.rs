@@ -96,6 +96,7 @@ impl Marks {
             return None;
         }
         marks.done = lines.map(|line| marks.read_stroke(line)).collect::<Option<_>>()?;
+        marks.changed = marks.done.iter().map(Vec::len).sum();
         marks.can_all_be_undone().then_some(marks)
     }
 
