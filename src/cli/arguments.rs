@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::picture::{Frames, Notation, Paper};
 use crate::sat::Encoding;
-use crate::solve::{Method, Options};
+use crate::solve::{MAX_SOLUTIONS, Method, Options};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 
@@ -49,8 +49,8 @@ pub(super) struct Solve {
     #[command(flatten)]
     pub(super) how: How,
     /// How many solutions to find, if there are several; it is always said whether there are more
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(super) solutions: NonZeroUsize,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = solutions)]
+    pub(super) solutions: usize,
     /// One JSON object per puzzle and line
     #[arg(long)]
     pub(super) json: bool,
@@ -243,6 +243,12 @@ fn number_between<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, 
     let (least, most) = (f64::from(LEAST) / 100.0, f64::from(MOST) / 100.0);
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| format!("a number from {least} to {most}"))
+}
+
+/// A number of solutions.
+fn solutions(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MAX_SOLUTIONS).contains(number));
+    number.ok_or_else(|| format!("a number from 1 to {MAX_SOLUTIONS}"))
 }
 
 #[derive(Debug, Args)]

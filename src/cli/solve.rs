@@ -32,7 +32,7 @@ fn one(options: &Solve, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<E
     let Some(reading) = entry.reading() else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
     let begun = Instant::now();
-    let wanted = options.solutions.get();
+    let wanted = options.solutions;
     let outcome = solve(puzzle, options.how.options(wanted));
     let millis = begun.elapsed().as_secs_f64() * 1000.0;
     if options.json {

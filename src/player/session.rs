@@ -7,7 +7,7 @@ use crate::format::{self, ReadError, Reading};
 use crate::puzzle::{Grid, Puzzle};
 use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
-use crate::solve::{Method, Options, Outcome, Verdict, Work, solve};
+use crate::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve};
 use crate::trace::Replay;
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,7 @@ impl Session {
     pub fn stop(&mut self, work: Work) {
         self.searching = false;
         // That there is no solution is certain, even if not yet why.
-        self.outcome.stopped = self.outcome.verdict != Verdict::None;
+        self.outcome.stopped = (self.outcome.verdict != Verdict::None).then_some(Stop::Work);
         self.outcome.work = work;
     }
 

@@ -12,7 +12,7 @@ use super::search::Question;
 use super::suppose::Supposer;
 use super::verdict::Outcome;
 use super::work::Meter;
-use super::{Method, Verdict};
+use super::{Method, Stop, Verdict};
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;
@@ -25,10 +25,12 @@ const LEAST_PATIENCE: usize = 100;
 const PATIENT_CELLS: usize = 100_000_000;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle);
+    let mut looker = Looker::<M>::new(puzzle, options);
     let verdict = passes::look_at_all(&mut looker);
-    if verdict != Verdict::Stuck {
-        return looker.outcome(Method::Auto, verdict, meter);
+    match verdict {
+        Verdict::Stuck => {}
+        Verdict::Stopped => return looker.stopped(Method::Auto, Stop::Steps, meter),
+        _ => return looker.outcome(Method::Auto, verdict, meter),
     }
     meter.so_far(&|| looker.so_far(Method::Auto, &[], meter));
     let patience = PATIENT_CELLS / (puzzle.width() * puzzle.height());
@@ -38,14 +40,15 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
         Probed::Known => return looker.outcome(Method::Auto, Verdict::Unique, meter),
         Probed::Impossible => return looker.outcome(Method::Auto, Verdict::None, meter),
-        Probed::Spent => return looker.outcome(Method::Auto, Verdict::Stopped, meter),
+        Probed::Spent => return looker.stopped(Method::Auto, Stop::Work, meter),
+        Probed::CutOff => return looker.stopped(Method::Auto, Stop::Steps, meter),
         Probed::Open { .. } | Probed::Unpaid => {}
     }
     let known = looker.board.grid();
     let question = match Question::by_order(puzzle, &known) {
         Ok(question) => question,
         // The other error is that a line contradicts what is known, which lines have just agreed upon.
-        Err(_) => return looker.too_large(Method::Auto, meter),
+        Err(_) => return looker.stopped(Method::Auto, Stop::Formula, meter),
     };
     let size = Some(question.size());
     let so_far = |solutions: &[Grid]| {
@@ -53,7 +56,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     };
     so_far(&[]);
     let before = meter.work().conflicts;
-    let found = question.search(options.seek(), meter, so_far);
+    let found = question.search(options.quota(puzzle), meter, so_far);
     let by = Search::Sat { conflicts: meter.work().conflicts - before };
     Outcome { formula: size, ..looker.searched(Method::Auto, found, by, meter) }
 }

@@ -6,12 +6,13 @@
 //! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
 
 use super::look::Looker;
-use super::{Method, Outcome, Verdict, Work};
+use super::work::Meter;
+use super::{Method, Options, Outcome, Stop, Verdict};
 use crate::line::{Count, Mask};
 use crate::puzzle::{Line, Puzzle};
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle);
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut looker = Looker::<M>::new(puzzle, options);
     let lines: Vec<Line> = puzzle.lines().collect();
     // For each line that waits to be looked at, what it is chosen by.
     let mut waiting: Vec<Option<Rank>> =
@@ -22,6 +23,9 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
             // Every line was looked at after its last change, so a grid without unknown cells is a solution.
             break if looker.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
         };
+        if !looker.has_room() {
+            return looker.stopped(Method::Constrained, Stop::Steps, meter);
+        }
         waiting[index] = None;
         let line = lines[index];
         let Some(new) = looker.look(1, index, line) else { break Verdict::None };
@@ -31,7 +35,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
             waiting[index] = Some(rank(&mut looker, index, crossing));
         }
     };
-    Outcome::forced(Method::Constrained, verdict, looker.board.grid(), looker.trace, Work::default())
+    looker.outcome(Method::Constrained, verdict, meter)
 }
 
 /// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.

@@ -9,6 +9,7 @@ use super::probe::{Ground, probe};
 use super::settle::Waiting;
 use super::suppose::Supposer;
 use super::work::Meter;
+use super::{Method, Options};
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Trace, sentence};
@@ -70,7 +71,7 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
 }
 
 fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
-    let mut looker = Looker::<M>::new(puzzle);
+    let mut looker = Looker::<M>::new(puzzle, &Options::new(Method::Constrained));
     let mut solver = LineSolver::new();
     let mut easiest: Option<(_, usize, Line)> = None;
     for (index, line) in puzzle.lines().enumerate() {
@@ -107,6 +108,10 @@ struct First<'l, 'p, M>(&'l mut Looker<'p, M>);
 impl<M: Mask> Ground<M> for First<'_, '_, M> {
     fn board(&self) -> &Board<M> {
         &self.0.board
+    }
+
+    fn is_cut_off(&self) -> bool {
+        self.0.is_cut_off()
     }
 
     fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {

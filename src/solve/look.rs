@@ -4,7 +4,7 @@ use super::board::Board;
 use super::search::Found;
 use super::settle::Waiting;
 use super::work::Meter;
-use super::{Method, Outcome, Verdict};
+use super::{MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
 use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};
@@ -14,6 +14,9 @@ pub(super) struct Looker<'p, M> {
     pub(super) puzzle: &'p Puzzle,
     pub(super) board: Board<M>,
     pub(super) trace: Trace,
+    /// The most steps of the trace, and whether one was left out because of that.
+    most: usize,
+    cut_off: bool,
     solver: LineSolver<M>,
     counter: Counter,
     /// For each line, in the order of [`Puzzle::lines`].
@@ -31,16 +34,30 @@ struct Memory<M> {
 }
 
 impl<'p, M: Mask> Looker<'p, M> {
-    pub(super) fn new(puzzle: &'p Puzzle) -> Self {
+    pub(super) fn new(puzzle: &'p Puzzle, options: &Options) -> Self {
         let memory = |line: Line| Memory { layouts: layouts(puzzle.clue(line), puzzle.length(line.axis)), seen: None };
         Looker {
             puzzle,
             board: Board::new(puzzle.givens()),
             trace: Trace::new(),
+            most: options.steps.min(MAX_STEPS),
+            cut_off: false,
             solver: LineSolver::new(),
             counter: Counter::new(),
             memory: puzzle.lines().map(memory).collect(),
         }
+    }
+
+    /// Whether there is room for a further step. If not, the trace is cut off.
+    pub(super) fn has_room(&mut self) -> bool {
+        let has_room = self.trace.len() < self.most;
+        self.cut_off |= !has_room;
+        has_room
+    }
+
+    /// Whether a step was left out because there was no room for it.
+    pub(super) fn is_cut_off(&self) -> bool {
+        self.cut_off
     }
 
     /// How many layouts of a line fit what is known now. `index` is its place in [`Puzzle::lines`].
@@ -82,7 +99,7 @@ impl<'p, M: Mask> Looker<'p, M> {
     }
 
     /// Looks at the lines of some new cells, and at those that what they learn makes worth a look, rows before columns.
-    /// Gives all lines that have changed; nothing if some line cannot be completed.
+    /// Gives all lines that have changed; nothing if some line cannot be completed. Ends early where the trace is cut off.
     pub(super) fn follow(&mut self, pass: usize, new: &[Change]) -> Option<Waiting<M>> {
         let mut changed = Waiting::none();
         let mut waiting = Waiting::none();
@@ -94,6 +111,9 @@ impl<'p, M: Mask> Looker<'p, M> {
         }
         while let Some(batch) = waiting.take_batch() {
             for line in batch.lines() {
+                if !self.has_room() {
+                    return Some(changed);
+                }
                 let new = self.look(pass, self.puzzle.place(line), line)?;
                 let crossing = new.filled.or(new.empty);
                 if !crossing.is_empty() {
@@ -124,14 +144,14 @@ impl<'p, M: Mask> Looker<'p, M> {
         Outcome::found(method, found, self.board.grid(), self.trace, meter.work())
     }
 
-    /// What it came to if there was no memory for the formula.
-    pub(super) fn too_large(self, method: Method, meter: &Meter<'_>) -> Outcome {
-        Outcome { too_large: true, ..self.outcome(method, Verdict::Stopped, meter) }
+    /// What it came to if it could not go on.
+    pub(super) fn stopped(self, method: Method, stop: Stop, meter: &Meter<'_>) -> Outcome {
+        Outcome { stopped: Some(stop), ..self.outcome(method, Verdict::Stopped, meter) }
     }
 
     /// What is certain already, while a search goes on that has found some solutions.
     pub(super) fn so_far(&self, method: Method, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
-        let found = Found { solutions: solutions.to_vec(), all: false, enough: false };
+        let found = Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) };
         Outcome::found(method, found, self.board.grid(), self.trace.clone(), meter.work())
     }
 }

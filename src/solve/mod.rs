@@ -25,9 +25,9 @@ pub use contradiction::Contradiction;
 pub use first_look::{FirstLook, first_looks};
 pub use hint::{Hint, hint};
 pub use likely::{Likely, likely};
-pub use options::Options;
+pub use options::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Options};
 pub use settle::{Settled, settle};
-pub use verdict::{Outcome, Verdict};
+pub use verdict::{Outcome, Stop, Verdict};
 pub use work::{Watch, Work};
 
 use crate::line::at_width;
@@ -83,8 +83,8 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
     let meter = Meter::new(options.limit, watch);
     let mut outcome = match options.method {
         Method::Auto => at_width!(auto::solve, puzzle, &options, &meter),
-        Method::Passes => at_width!(passes::solve, puzzle),
-        Method::Constrained => at_width!(constrained::solve, puzzle),
+        Method::Passes => at_width!(passes::solve, puzzle, &options, &meter),
+        Method::Constrained => at_width!(constrained::solve, puzzle, &options, &meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, &options, &meter),
         Method::Sat => at_width!(sat::solve, puzzle, &options, &meter),
     };

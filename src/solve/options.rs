@@ -1,17 +1,32 @@
 //! What is asked of a solve.
 
-use super::Method;
+use super::{Method, Stop};
+use crate::puzzle::Puzzle;
 use crate::sat::Encoding;
+
+/// The most solutions that are found of one puzzle.
+pub const MAX_SOLUTIONS: usize = 100_000;
+
+/// The most cells that the solutions found of one puzzle may have together: 64 solutions of the largest puzzle. With what
+/// the SAT solver keeps of each, that is some 400 MB at worst.
+pub const MAX_SOLUTION_CELLS: usize = 1 << 26;
+
+/// The most steps of a trace, but for one that says what a search found. They take some 200 MB at worst. Only `passes`
+/// could need more, and only where hundreds of passes find next to nothing.
+pub const MAX_STEPS: usize = 2_000_000;
 
 /// How to solve, how many solutions to find, and how much work that may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// How to solve.
     pub method: Method,
-    /// How many solutions are wanted, at least one. One more is sought, to know whether there are more.
+    /// How many solutions are wanted, 1 to [`MAX_SOLUTIONS`]; anything else counts as the nearest of these. One more is
+    /// sought, to know whether there are more.
     pub solutions: usize,
     /// The most work: suppositions and conflicts together. Nothing means no limit.
     pub limit: Option<u64>,
+    /// The most steps, at most [`MAX_STEPS`]; more count as that.
+    pub steps: usize,
     /// How [`Method::Sat`] writes the puzzle down.
     pub encoding: Encoding,
 }
@@ -19,12 +34,36 @@ pub struct Options {
 impl Options {
     /// A method with nothing else said: one solution, and whether there are others, however much work it takes.
     pub fn new(method: Method) -> Options {
-        Options { method, solutions: 1, limit: None, encoding: Encoding::Order }
+        Options { method, solutions: 1, limit: None, steps: MAX_STEPS, encoding: Encoding::Order }
     }
 
-    /// How many solutions to look for.
-    pub(super) fn seek(&self) -> usize {
-        self.solutions.max(1).saturating_add(1)
+    /// How many solutions of a puzzle to look for.
+    pub(super) fn quota(&self, puzzle: &Puzzle) -> Quota {
+        Quota {
+            seek: self.solutions.clamp(1, MAX_SOLUTIONS) + 1,
+            room: MAX_SOLUTION_CELLS / (puzzle.width() * puzzle.height()),
+        }
+    }
+}
+
+/// When a search has found solutions enough.
+#[derive(Clone, Copy)]
+pub(super) struct Quota {
+    /// So many are wanted.
+    seek: usize,
+    /// There is room for so many.
+    room: usize,
+}
+
+impl Quota {
+    /// Whether so many solutions end the search.
+    pub(super) fn is_reached(self, found: usize) -> bool {
+        found >= self.seek.min(self.room)
+    }
+
+    /// If so, why there are fewer than were wanted.
+    pub(super) fn stop(self, found: usize) -> Option<Stop> {
+        (found < self.seek).then_some(Stop::Solutions)
     }
 }
 

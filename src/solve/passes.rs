@@ -5,17 +5,20 @@
 //! something. Each inference is forced, so a grid completed this way is the only solution.
 
 use super::look::Looker;
-use super::{Method, Outcome, Verdict, Work};
+use super::work::Meter;
+use super::{Method, Options, Outcome, Stop, Verdict};
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle);
-    let verdict = look_at_all(&mut looker);
-    Outcome::forced(Method::Passes, verdict, looker.board.grid(), looker.trace, Work::default())
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut looker = Looker::<M>::new(puzzle, options);
+    match look_at_all(&mut looker) {
+        Verdict::Stopped => looker.stopped(Method::Passes, Stop::Steps, meter),
+        verdict => looker.outcome(Method::Passes, verdict, meter),
+    }
 }
 
-/// Passes until nothing changes. Gives the verdict as far as lines go.
+/// Passes until nothing changes. Gives the verdict as far as lines go; stopped, if the trace is cut off.
 pub(super) fn look_at_all<M: Mask>(looker: &mut Looker<'_, M>) -> Verdict {
     let puzzle = looker.puzzle;
     let mut pass = 0;
@@ -27,9 +30,13 @@ pub(super) fn look_at_all<M: Mask>(looker: &mut Looker<'_, M>) -> Verdict {
             return Verdict::Unique;
         }
         pass += 1;
-        let contradiction = puzzle.lines().enumerate().any(|(index, line)| looker.look(pass, index, line).is_none());
-        if contradiction {
-            return Verdict::None;
+        for (index, line) in puzzle.lines().enumerate() {
+            if !looker.has_room() {
+                return Verdict::Stopped;
+            }
+            if looker.look(pass, index, line).is_none() {
+                return Verdict::None;
+            }
         }
         if looker.board.unknown() == unknown {
             return Verdict::Stuck;

@@ -26,12 +26,16 @@ pub(super) enum Probed {
     Unpaid,
     /// The limit was reached.
     Spent,
+    /// The trace is cut off.
+    CutOff,
 }
 
 /// A board that learns from suppositions, with or without a trace.
 pub(super) trait Ground<M> {
     /// What is known.
     fn board(&self) -> &Board<M>;
+    /// Whether it has not taken up all that it should have learned.
+    fn is_cut_off(&self) -> bool;
     /// Takes up what a supposition says and what all lines infer from it. Gives the lines that have changed; nothing if
     /// some line cannot be completed any more.
     fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>>;
@@ -50,6 +54,10 @@ pub(super) fn probe<M: Mask>(
     let (mut next, mut seen, mut in_vain) = (0, 0, 0);
     let mut best = None;
     while seen < cells {
+        // Asked first: looks at lines that would show a contradiction may have been left out.
+        if ground.is_cut_off() {
+            return Probed::CutOff;
+        }
         if ground.board().unknown() == 0 {
             return Probed::Known;
         }
@@ -118,7 +126,14 @@ impl<M: Mask> Ground<M> for Recorded<'_, '_, '_, M> {
         &self.looker.board
     }
 
+    fn is_cut_off(&self) -> bool {
+        self.looker.is_cut_off()
+    }
+
     fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {
+        if !self.looker.has_room() {
+            return Some(Waiting::none());
+        }
         let pass = self.looker.passes() + 1;
         self.looker.record(pass, reason, changes);
         let changed = self.looker.follow(pass, changes);
@@ -139,6 +154,10 @@ pub(super) struct Bare<'p, M> {
 impl<M: Mask> Ground<M> for Bare<'_, M> {
     fn board(&self) -> &Board<M> {
         &self.board
+    }
+
+    fn is_cut_off(&self) -> bool {
+        false
     }
 
     fn learn(&mut self, _: Reason, changes: &[Change]) -> Option<Waiting<M>> {

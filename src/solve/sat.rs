@@ -7,21 +7,23 @@ use super::look::Looker;
 use super::options::Options;
 use super::search::Question;
 use super::work::Meter;
-use super::{Method, Outcome};
+use super::{Method, Outcome, Stop};
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let looker = Looker::<M>::new(puzzle);
+    let looker = Looker::<M>::new(puzzle, options);
     // A line that contradicts the givens is no error: such a formula cannot be satisfied.
-    let Ok(question) = Question::whole(puzzle, options.encoding) else { return looker.too_large(Method::Sat, meter) };
+    let Ok(question) = Question::whole(puzzle, options.encoding) else {
+        return looker.stopped(Method::Sat, Stop::Formula, meter);
+    };
     let size = Some(question.size());
     let so_far = |solutions: &[Grid]| {
         meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Sat, solutions, meter) });
     };
     so_far(&[]);
-    let found = question.search(options.seek(), meter, so_far);
+    let found = question.search(options.quota(puzzle), meter, so_far);
     let by = Search::Sat { conflicts: meter.work().conflicts };
     Outcome { formula: size, ..looker.searched(Method::Sat, found, by, meter) }
 }

@@ -5,8 +5,10 @@
 //! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
 //! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
 
+use super::Stop;
 use super::guess::guess;
 use super::likely::likely;
+use super::options::Quota;
 use super::work::Meter;
 use crate::line::Weighed;
 use crate::puzzle::{At, Cell, Grid, Puzzle};
@@ -21,8 +23,8 @@ pub(super) struct Found {
     pub(super) solutions: Vec<Grid>,
     /// Whether there are no others.
     pub(super) all: bool,
-    /// Whether the search ended because there were enough of them.
-    pub(super) enough: bool,
+    /// Why the search ended before that was known and before there were enough of them, if it did.
+    pub(super) stop: Option<Stop>,
 }
 
 /// A puzzle as a formula, and what is likely.
@@ -63,14 +65,14 @@ impl<'p> Question<'p> {
         self.formula.size()
     }
 
-    /// Looks for up to `seek` solutions, at least one. `news` is told of each that is found.
-    pub(super) fn search(&self, seek: usize, meter: &Meter<'_>, mut news: impl FnMut(&[Grid])) -> Found {
+    /// Looks for as many solutions as are wanted. `news` is told of each that is found.
+    pub(super) fn search(&self, quota: Quota, meter: &Meter<'_>, mut news: impl FnMut(&[Grid])) -> Found {
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
             !meter.is_spent() && meter.work().conflicts < easy_until.get()
         };
-        let mut found = Found { solutions: Vec::new(), all: false, enough: false };
+        let mut found = Found { solutions: Vec::new(), all: false, stop: Some(Stop::Work) };
         if meter.is_spent() {
             return found;
         }
@@ -91,7 +93,7 @@ impl<'p> Question<'p> {
             match answer {
                 Answer::Yes => {}
                 Answer::No => {
-                    found.all = true;
+                    (found.all, found.stop) = (true, None);
                     return found;
                 }
                 Answer::Stopped => return found,
@@ -99,8 +101,8 @@ impl<'p> Question<'p> {
             let excluded: Vec<Literal> = self.excluding(&solver).collect();
             found.solutions.push(self.solution(&solver));
             news(&found.solutions);
-            if found.solutions.len() >= seek {
-                found.enough = true;
+            if quota.is_reached(found.solutions.len()) {
+                found.stop = quota.stop(found.solutions.len());
                 return found;
             }
             if std::mem::take(&mut hinted) {

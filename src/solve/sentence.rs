@@ -1,6 +1,7 @@
 //! What a solve came to, in plain words, for the page and the command line alike.
 
-use super::{Method, Outcome, Verdict};
+use super::simulate::MAX_BOARDS;
+use super::{Method, Outcome, Stop, Verdict};
 use crate::line::Count;
 
 impl Outcome {
@@ -38,10 +39,14 @@ impl Outcome {
     fn several(&self) -> String {
         let (count, cells) = (self.solutions.len(), counted(self.differing_cells() as u64, "cell", "cells"));
         match (self.complete, count) {
-            _ if self.stopped => format!(
+            _ if self.stopped == Some(Stop::Solutions) => format!(
+                "At least {count} solutions. Those found differ in {cells}. Of a puzzle of this size no more are kept."
+            ),
+            _ if self.stopped.is_some() => format!(
                 "At least {count} solutions. Those found differ in {cells}. Stopped after {}, before it was known whether \
-                 there are more.",
-                self.effort()
+                 there are more{}.",
+                self.effort(),
+                self.obstacle()
             ),
             (true, _) => format!("Exactly {count} solutions. They differ in {cells}."),
             (false, 2) => format!("More than one solution. The two found differ in {cells}."),
@@ -61,10 +66,26 @@ impl Outcome {
             0 => "before there was an answer",
             _ => "with one solution found; there may be others",
         };
-        if self.too_large {
-            return format!("Stopped, {end}: as a formula it is too large for the SAT solver.");
+        match self.stopped {
+            Some(Stop::Formula) => format!("Stopped, {end}{}.", self.obstacle()),
+            Some(Stop::Steps) => {
+                let steps = counted(self.trace.len() as u64, "step", "steps");
+                format!("Stopped after {steps}, {end}{}.", self.obstacle())
+            }
+            _ => format!("Stopped after {}, {end}{}.", self.effort(), self.obstacle()),
         }
-        format!("Stopped after {}, {end}.", self.effort())
+    }
+
+    /// What was in the way, if more work alone would not have helped.
+    fn obstacle(&self) -> String {
+        match self.stopped {
+            Some(Stop::Formula) => ": as a formula it is too large for the SAT solver".to_owned(),
+            Some(Stop::Steps) => ": no more steps are kept".to_owned(),
+            Some(Stop::Boards) => {
+                format!(": what is still to be searched takes more than {} MiB of memory", MAX_BOARDS >> 20)
+            }
+            Some(Stop::Work | Stop::Solutions) | None => String::new(),
+        }
     }
 
     fn is_by_lines(&self) -> bool {

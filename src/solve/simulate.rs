@@ -7,25 +7,27 @@
 
 use super::board::Board;
 use super::look::Looker;
-use super::options::Options;
+use super::options::{Options, Quota};
 use super::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
 use super::search::Found;
 use super::suppose::{Supposer, suppose};
 use super::verdict::Outcome;
 use super::work::Meter;
-use super::{Method, Verdict, passes, settle::Waiting};
+use super::{Method, Stop, Verdict, passes, settle::Waiting};
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::{Change, Failure, Search};
 
 /// The most memory that boards may take that wait to be searched, in bytes.
-const MOST_MEMORY: usize = 512 << 20;
+pub(super) const MAX_BOARDS: usize = 512 << 20;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle);
+    let mut looker = Looker::<M>::new(puzzle, options);
     let verdict = passes::look_at_all(&mut looker);
-    if verdict != Verdict::Stuck {
-        return looker.outcome(Method::Simulate, verdict, meter);
+    match verdict {
+        Verdict::Stuck => {}
+        Verdict::Stopped => return looker.stopped(Method::Simulate, Stop::Steps, meter),
+        _ => return looker.outcome(Method::Simulate, verdict, meter),
     }
     meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
     let mut supposer = Supposer::new(puzzle, &looker.board);
@@ -34,23 +36,27 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         let (best, filled, empty) = match probe(puzzle, &mut ground, &mut supposer, meter, |_| true) {
             Probed::Known => return looker.outcome(Method::Simulate, Verdict::Unique, meter),
             Probed::Impossible => return looker.outcome(Method::Simulate, Verdict::None, meter),
-            Probed::Spent | Probed::Unpaid => {
-                return looker.outcome(Method::Simulate, Verdict::Stopped, meter);
-            }
+            Probed::Spent | Probed::Unpaid => return looker.stopped(Method::Simulate, Stop::Work, meter),
+            Probed::CutOff => return looker.stopped(Method::Simulate, Stop::Steps, meter),
             Probed::Open { best, filled, empty } => (best, filled, empty),
         };
         meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
         let before = meter.work().suppositions;
         let mut decided = None;
-        let mut found = Found { solutions: Vec::new(), all: true, enough: false };
+        let mut found = Found { solutions: Vec::new(), all: true, stop: None };
         for (supposed, led_to) in [(Cell::Filled, filled), (Cell::Empty, empty)] {
             let begun = meter.work().suppositions;
             let had = found.solutions.len();
-            let mut search = Depths { puzzle, supposer: &mut supposer, meter, seek: options.seek() };
+            let quota = options.quota(puzzle);
+            let mut search = Depths { puzzle, supposer: &mut supposer, meter, quota, memory: MAX_BOARDS };
             let ended = search.search(&looker.board, Change { at: best, cell: supposed }, &mut found.solutions);
             let within = u32::try_from(meter.work().suppositions - begun).unwrap_or(u32::MAX);
-            if ended == Ended::Enough || ended == Ended::Spent {
-                (found.all, found.enough) = (false, ended == Ended::Enough);
+            if ended != Ended::All {
+                found.all = false;
+                found.stop = match ended {
+                    Ended::Stopped(stop) => Some(stop),
+                    _ => quota.stop(found.solutions.len()),
+                };
                 break;
             }
             if found.solutions.len() == had {
@@ -79,14 +85,14 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
 }
 
 /// How a search through everything possible ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
     /// Everything was searched.
     All,
-    /// As many solutions were found as were wanted.
+    /// As many solutions were found as were wanted, or as there is room for.
     Enough,
-    /// The limit was reached.
-    Spent,
+    /// It could not go on.
+    Stopped(Stop),
 }
 
 /// A search in depth.
@@ -94,7 +100,9 @@ struct Depths<'s, 'p, 'w, M> {
     puzzle: &'p Puzzle,
     supposer: &'s mut Supposer<'p, M>,
     meter: &'s Meter<'w>,
-    seek: usize,
+    quota: Quota,
+    /// The most memory for boards that wait, in bytes.
+    memory: usize,
 }
 
 impl<M: Mask> Depths<'_, '_, '_, M> {
@@ -103,7 +111,7 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
         let mut solver = LineSolver::new();
         let mut waiting = Vec::new();
         if !self.enter(board, first, &mut solver, &mut waiting) {
-            return Ended::Spent;
+            return Ended::Stopped(Stop::Work);
         }
         while let Some(board) = waiting.pop() {
             let mut ground = Bare { puzzle: self.puzzle, board, solver };
@@ -112,7 +120,7 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
                 Probed::Impossible => {}
                 Probed::Known => {
                     solutions.push(ground.board.grid());
-                    if solutions.len() >= self.seek {
+                    if self.quota.is_reached(solutions.len()) {
                         return Ended::Enough;
                     }
                 }
@@ -120,15 +128,15 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
                     solver = ground.solver;
                     for cell in [Cell::Empty, Cell::Filled] {
                         if !self.enter(&ground.board, Change { at: best, cell }, &mut solver, &mut waiting) {
-                            return Ended::Spent;
+                            return Ended::Stopped(Stop::Work);
                         }
                     }
-                    if waiting.len() * ground.board.memory() > MOST_MEMORY {
-                        return Ended::Spent;
+                    if waiting.len() * ground.board.memory() > self.memory {
+                        return Ended::Stopped(Stop::Boards);
                     }
                     continue;
                 }
-                Probed::Spent | Probed::Unpaid => return Ended::Spent,
+                Probed::Spent | Probed::Unpaid | Probed::CutOff => return Ended::Stopped(Stop::Work),
             }
             solver = ground.solver;
         }
@@ -152,5 +160,33 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
             waiting.push(board);
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{At, Clue};
+
+    #[test]
+    fn boards_that_wait_end_a_search_where_they_take_too_much_memory() {
+        let ones = vec![Clue::from_iter([1]); 6];
+        let puzzle = Puzzle::new(ones.clone(), ones).unwrap();
+        let board = Board::<u64>::new(puzzle.givens());
+        let search = |boards: usize| {
+            let mut nobody = ();
+            let meter = Meter::new(None, &mut nobody);
+            let mut supposer = Supposer::new(&puzzle, &board);
+            let quota = Options { solutions: 1000, ..Options::new(Method::Simulate) }.quota(&puzzle);
+            let memory = boards * board.memory();
+            let mut search = Depths { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
+            let mut solutions = Vec::new();
+            let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::Filled }, &mut solutions);
+            (ended, solutions.len())
+        };
+        let enough = (0..100).find(|&boards| search(boards).0 == Ended::All).unwrap();
+        assert!(enough > 2);
+        assert_eq!(search(enough - 1).0, Ended::Stopped(Stop::Boards));
+        assert_eq!([search(enough), search(enough + 1)], [(Ended::All, 120); 2]);
     }
 }

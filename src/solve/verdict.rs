@@ -37,6 +37,21 @@ impl Verdict {
     }
 }
 
+/// Why a search ended before it had found all solutions or as many as were wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stop {
+    /// It had done as much work as it may, or somebody stopped it.
+    Work,
+    /// The trace had as many steps as it may: [`Options::steps`](super::Options::steps).
+    Steps,
+    /// The formula would have had more literals than [`MAX_LITERALS`](crate::sat::MAX_LITERALS).
+    Formula,
+    /// What was still to be searched would have taken more memory than a search may.
+    Boards,
+    /// There was no room for a further solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
+    Solutions,
+}
+
 /// Everything that solving a puzzle gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
@@ -58,10 +73,8 @@ pub struct Outcome {
     pub work: Work,
     /// How large the formula was that the SAT solver was given, if it was.
     pub formula: Option<Size>,
-    /// Whether the search was stopped before it had found all solutions or as many as were wanted.
-    pub stopped: bool,
-    /// Whether it was stopped because the formula would have been too large.
-    pub too_large: bool,
+    /// Why the search ended before it had found all solutions or as many as were wanted, if it did.
+    pub stopped: Option<Stop>,
     /// If there is no solution: lines that contradict each other.
     pub contradiction: Option<Contradiction>,
 }
@@ -82,12 +95,11 @@ impl Outcome {
             verdict,
             solutions: found.solutions,
             complete: found.all,
-            stopped: !found.all && !found.enough,
+            stopped: found.stop,
             grid,
             passes,
             work,
             formula: None,
-            too_large: false,
             contradiction: None,
         }
     }
@@ -96,12 +108,8 @@ impl Outcome {
     pub(super) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
-        let stopped = verdict == Verdict::Stopped;
-        Outcome {
-            verdict,
-            stopped,
-            ..Outcome::found(method, Found { solutions, all, enough: false }, grid, trace, work)
-        }
+        let stop = (verdict == Verdict::Stopped).then_some(Stop::Work);
+        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop }, grid, trace, work) }
     }
 
     /// The grid after the last step; if there are several solutions, what those found have in common.
