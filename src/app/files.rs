@@ -2,7 +2,7 @@
 //! nothing else takes them.
 
 use super::controller::{App, Arrival};
-use crate::format::{MAX_TEXT, text_of};
+use crate::format::{Fault, MAX_FILE, text_of};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
@@ -91,8 +91,8 @@ impl App {
     /// Reads a file; [`App::file_read`] follows. False if it is not read.
     fn read_file(&mut self, file: &File) -> bool {
         self.close_notice();
-        if file.size() > MAX_TEXT as f64 {
-            self.notify(&format!("{} is larger than 1 MiB, the most that is read.", file.name()));
+        if file.size() > MAX_FILE as f64 {
+            self.notify(&format!("{}: {}", file.name(), Fault::TextTooLong));
             return false;
         }
         self.file_reader.abort();

@@ -2,7 +2,7 @@
 
 use super::arguments::Chosen;
 use super::complain;
-use crate::format::{self, Excerpt, Format, MAX_TEXT, Places, ReadError, Reading};
+use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
@@ -112,10 +112,11 @@ pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> O
     found
 }
 
-/// At most one byte more than the longest text, so that an endless input ends and is still told from one that fits.
+/// At most a character more than the longest file has, so that an endless input ends and is still told from one that fits: cut
+/// off there, a file of any encoding is a text that is too long.
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let most = MAX_TEXT as u64 + 1;
+    let most = MAX_FILE as u64 + 2;
     if path == "-" {
         io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     } else {

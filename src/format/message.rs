@@ -29,7 +29,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NoText => f.write_str("There is no puzzle here yet."),
-            Fault::TextTooLong => write!(f, "The text is longer than {MAX_TEXT} bytes, the most that is read."),
+            Fault::TextTooLong => write!(f, "The text is longer than {} MiB, the most that is read.", MAX_TEXT >> 20),
             Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
             Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
             Fault::LineEnds { expected } => write!(f, "The line ends here, expected {expected}."),

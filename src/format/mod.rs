@@ -54,8 +54,12 @@ use parts::{Cut, parts};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// The longest text that is read, in bytes.
+/// The longest text that is read, in bytes of UTF-8: 1 MiB.
 pub const MAX_TEXT: usize = 1 << 20;
+
+/// The longest file that can hold such a text, in bytes: UTF-16 has two for each character, and two for its mark. Nobody
+/// need read more of one that is longer.
+pub const MAX_FILE: usize = 2 * MAX_TEXT + 2;
 
 /// A puzzle and the format that it was read in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
