@@ -81,7 +81,8 @@ impl App {
 
     /// Another puzzle of the text is chosen.
     pub(super) fn puzzle_chosen(&mut self) {
-        let index = self.elements.which.value().parse().unwrap_or(0);
+        // What only says that there are more is no choice.
+        let Ok(index) = self.elements.which.value().parse() else { return };
         let text = self.opened_text.clone();
         self.open(&text, index, Arrival::Start);
     }
@@ -99,6 +100,10 @@ impl App {
             };
             // Making and adding a plain element is never refused.
             let _ = add_option(&document, &elements.which, &index.to_string(), &name);
+        }
+        if count > titles.len() {
+            let name = format!("… and {} more, for which the text must be shorter", count - titles.len());
+            let _ = add_option(&document, &elements.which, "", &name);
         }
         elements.which.set_value(&self.opened_index.min(count.saturating_sub(1)).to_string());
     }
