@@ -143,7 +143,7 @@ impl Shared {
     /// one for the same content.
     ///
     /// # Errors
-    /// [`LinkError::TooLong`] if it would have more than 8,000 characters characters.
+    /// [`LinkError::TooLong`] if it would have more than 8,000 characters.
     pub fn to_link(&self) -> Result<String, LinkError> {
         let title: String = self.puzzle.title().unwrap_or_default().chars().take(MAX_TITLE).collect();
         let whole = self.shortest(title.trim());
