@@ -1,6 +1,9 @@
 //! The library as WebAssembly, in a browser: it finds, step by step, exactly what it finds natively.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![cfg(target_arch = "wasm32")]
+
+mod digest;
 
 use nonoscope::player::Session;
 use nonoscope::solve::{Method, solve};
@@ -71,4 +74,9 @@ fn the_message_of_the_card_is_read() {
     let session = Session::open(examples::GCHQ_2015.text, Method::Auto).ok();
     let message = session.as_ref().and_then(|session| session.message_at(200));
     assert_eq!(message.map(qr::Message::text), Some("www.gchq.gov.uk/puzz"));
+}
+
+#[wasm_bindgen_test]
+fn what_is_found_is_what_is_kept_natively() {
+    assert_eq!(digest::differences(&digest::now()), "");
 }

@@ -14,6 +14,9 @@ use xshell::{Cmd, cmd};
 
 const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
+/// The profile of what is tested as it is released.
+const OPTIMISED: &str = "optimised";
+
 #[derive(Clone, Copy)]
 pub(crate) enum Suite {
     Format,
@@ -72,6 +75,9 @@ impl Suite {
                 }
                 let all = cmd!(shell, "cargo test --workspace --all-targets --no-fail-fast");
                 tally += count(all.into(), count::rust)?;
+                // Once more as it is when it is used: optimised, and without checks for overflow.
+                let optimised = cmd!(shell, "cargo test --profile {OPTIMISED} --test digests");
+                tally += count(optimised.into(), count::rust)?;
                 tally += count(cmd!(shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)?;
             }
             Suite::Docs => {
@@ -81,11 +87,15 @@ impl Suite {
             Suite::Wasm => {
                 tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
                 let browser = browser::find(project).context("The browser is gone.")?;
-                let tests = cmd!(shell, "cargo test {FOR_WASM...} --test wasm")
-                    .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-                    .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
-                    .env("CHROMEDRIVER", browser.driver);
-                tally += count(tests.into(), count::rust)?;
+                let capabilities = browser::write_capabilities(project)?;
+                // The second time as browsers get it: optimised, and without checks for overflow.
+                for profile in ["dev", OPTIMISED] {
+                    let tests = cmd!(shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
+                        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+                        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)
+                        .env("CHROMEDRIVER", &browser.driver);
+                    tally += count(tests.into(), count::rust)?;
+                }
             }
             Suite::Page => {
                 page::build(project)?;

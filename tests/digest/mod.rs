@@ -1,0 +1,76 @@
+//! A number for each puzzle and method that stands for all that solving found, step by step.
+
+#[path = "../random_puzzle/mod.rs"]
+mod random_puzzle;
+#[path = "../seeded_puzzle/mod.rs"]
+mod seeded_puzzle;
+
+use nonoscope::puzzle::{Cell, Grid, Puzzle};
+use nonoscope::solve::{Method, Options, Outcome, solve};
+use nonoscope::{examples, format, trace};
+use random_puzzle::random_puzzle;
+use seeded_puzzle::seeded_puzzle;
+use std::fmt::Write;
+
+/// The digests that are kept, a line for each puzzle and method.
+pub(crate) const KEPT: &str = include_str!("../golden/digests.txt");
+
+/// Small puzzles by number, so many.
+const SEEDS: u64 = 30;
+
+/// Sides of larger puzzles, each of which takes wider masks than the one before; the examples take the narrowest.
+const SIDES: [usize; 3] = [70, 130, 260];
+
+/// Hard enough that the SAT solver asks what is likely, which is where numbers are not whole.
+const HARD: [(&str, &str); 2] =
+    [("Knotty", include_str!("../golden/knotty.txt")), ("Bella", include_str!("../golden/bella.txt"))];
+
+/// The most work on one of them, so that all of it takes seconds.
+const LIMIT: u64 = 3_000;
+
+/// The digests as they are now.
+pub(crate) fn now() -> String {
+    let mut now = String::new();
+    for (name, puzzle) in puzzles() {
+        for method in Method::ALL {
+            let options = Options { limit: Some(LIMIT), solutions: 3, ..Options::new(method) };
+            let outcome = solve(&puzzle, options);
+            let (digest, method, verdict) = (digest(&outcome), method.name(), outcome.verdict.name());
+            // Writing to a string cannot fail.
+            let _ = writeln!(now, "{digest:016x} {name}, {method}: {verdict} after {} steps", outcome.trace.len());
+        }
+    }
+    now
+}
+
+/// The lines that are not as they are kept, each as it is kept and as it is now.
+pub(crate) fn differences(now: &str) -> String {
+    let lines = now.lines().count().max(KEPT.lines().count());
+    let pair = |index| (KEPT.lines().nth(index).unwrap_or("nothing"), now.lines().nth(index).unwrap_or("nothing"));
+    let different = (0..lines).map(pair).filter(|(kept, now)| kept != now);
+    different.map(|(kept, now)| format!("{now}\n  kept: {kept}\n")).collect()
+}
+
+fn puzzles() -> Vec<(String, Puzzle)> {
+    let texts = examples::ALL.map(|example| (example.name, example.text)).into_iter().chain(HARD);
+    let read = texts.map(|(name, text)| (name.to_owned(), format::read(text).unwrap().puzzle));
+    let seeded = (0..SEEDS).map(|seed| (format!("seed {seed}"), seeded_puzzle(seed)));
+    let large = SIDES.map(|side| (format!("random {side} × {side}"), random_puzzle(side, 1)));
+    read.chain(seeded).chain(large).collect()
+}
+
+/// The FNV-1a hash of all that was found.
+fn digest(outcome: &Outcome) -> u64 {
+    let mut text = String::new();
+    for step in outcome.trace.steps() {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{} {:?} {}", step.pass, step.reason, trace::sentence(&step));
+        for change in step.changes {
+            let _ = writeln!(text, "{} {} {}", change.at.row(), change.at.column(), change.cell.letter());
+        }
+    }
+    let grids = outcome.solutions.iter().chain([&outcome.grid]);
+    text.extend(grids.flat_map(Grid::cells).map(|&cell: &Cell| cell.letter()));
+    text.push_str(&outcome.sentence());
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
