@@ -101,7 +101,7 @@ fn a_trace_has_no_more_steps_than_it_may() {
         }
     }
     // What `constrained` needs at most.
-    assert!(MAX_STEPS > 2 * MAX_SIDE + MAX_SIDE * MAX_SIDE);
+    const { assert!(MAX_STEPS > 2 * MAX_SIDE + MAX_SIDE * MAX_SIDE) };
 }
 
 #[test]
