@@ -6,7 +6,7 @@ use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::collections::VecDeque;
 
 /// The most cells that the strokes which can be undone may have changed together; the oldest strokes are forgotten then.
-/// They take some 80 MB, and nobody gets there cell by cell.
+/// They take some 60 MB, and nobody gets there cell by cell.
 pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.
