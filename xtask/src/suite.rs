@@ -17,7 +17,7 @@ const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 /// The profile of what is tested as it is released.
 const OPTIMISED: &str = "optimised";
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Suite {
     Format,
     Lint,
@@ -35,7 +35,7 @@ impl Suite {
         Suite::ALL.into_iter().find(|suite| suite.name() == name)
     }
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Suite::Format => "format",
             Suite::Lint => "lint",

@@ -1,0 +1,128 @@
+//! The commands: what the words after `cargo xtask` ask for.
+
+use crate::project::Project;
+use crate::suite::{self, Suite};
+use crate::words::Words;
+use crate::{bench, fuzz, page};
+use anyhow::Result;
+use std::process::ExitCode;
+
+pub(crate) const USAGE: &str = "\
+Nonoscope's own commands. Each installs what it needs first, into target/tools.
+
+  cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
+                                           with --debug faster to build, slower to use
+  cargo xtask build                        builds the page into dist/ and lists the sizes of its files
+  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, wasm, page
+  cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
+                                           whole verdicts; the first time it takes some ten minutes to build them
+  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
+                                           readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
+";
+
+const PARTS: [&str; 2] = ["lines", "truth"];
+
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Serve { port: u16, debug: bool },
+    Build,
+    Bench(Option<&'static str>),
+    Fuzz { target: Option<&'static str>, seconds: u32 },
+    Test(Vec<Suite>),
+    Help,
+}
+
+impl Command {
+    /// What the words after `cargo xtask` ask for, or what is wrong with them.
+    pub(crate) fn parse(words: &[&str]) -> Result<Command, String> {
+        let [name, words @ ..] = words else { return Err("Which command?".to_owned()) };
+        let mut words = Words::new(name, words);
+        match *name {
+            "serve" => {
+                let port = words.number("--port", 1..=u16::MAX)?.unwrap_or(8080);
+                let debug = words.flag("--debug");
+                words.none().map(|()| Command::Serve { port, debug })
+            }
+            "build" => words.none().map(|()| Command::Build),
+            "bench" => Ok(Command::Bench(words.name("part", one_of(&PARTS))?)),
+            "fuzz" => {
+                let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(fuzz::SECONDS);
+                Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
+            }
+            "test" => Ok(Command::Test(or_all(words.names("suite", Suite::named)?, Suite::ALL))),
+            "help" | "--help" | "-h" => Ok(Command::Help),
+            _ => Err(format!("There is no command `{name}`.")),
+        }
+    }
+
+    pub(crate) fn run(self, project: &Project) -> Result<ExitCode> {
+        match self {
+            Command::Serve { port, debug } => page::serve(project, port, debug)?,
+            Command::Build => page::build_and_list(project)?,
+            Command::Bench(part) => bench::run(project, part)?,
+            Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
+            Command::Test(suites) => return Ok(suite::run(project, &suites)),
+            Command::Help => print!("{USAGE}"),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Tells those names from others.
+fn one_of(names: &'static [&'static str]) -> impl Fn(&str) -> Option<&'static str> {
+    move |word| names.iter().copied().find(|name| *name == word)
+}
+
+/// All of them, if none is named.
+fn or_all<T>(named: Vec<T>, all: impl IntoIterator<Item = T>) -> Vec<T> {
+    if named.is_empty() { all.into_iter().collect() } else { named }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(words: &str) -> Result<Command, String> {
+        Command::parse(&words.split_whitespace().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_is_not_said_has_a_default() {
+        assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
+        assert_eq!(parse("bench"), Ok(Command::Bench(None)));
+        assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
+        assert_eq!(parse("test"), Ok(Command::Test(Suite::ALL.to_vec())));
+    }
+
+    #[test]
+    fn what_is_said_is_heard() {
+        assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
+        assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
+        assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
+        assert_eq!(parse("test wasm lint"), Ok(Command::Test(vec![Suite::Wasm, Suite::Lint])));
+        assert_eq!(parse("-h"), Ok(Command::Help));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (words, wrong) in [
+            ("", "Which command?"),
+            ("sing", "`sing`"),
+            ("build --debug", "`--debug`"),
+            ("serve --port 0", "from 1 to 65535"),
+            ("fuzz readers link", "`link`"),
+            ("test everything", "suite `everything`"),
+        ] {
+            let said = parse(words).unwrap_err();
+            assert!(said.contains(wrong), "{words}: {said}");
+        }
+    }
+
+    #[test]
+    fn the_usage_names_all_that_can_be_chosen() {
+        let suites = Suite::ALL.map(Suite::name);
+        for name in suites.into_iter().chain(PARTS).chain(fuzz::TARGETS) {
+            assert!(USAGE.split([' ', ',', ';', '|', '[', ']', '\n']).any(|word| word == name), "{name}");
+        }
+    }
+}
