@@ -13,7 +13,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
-  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, wasm, page
+  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, supply, wasm,
+                                           page
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first time it takes some ten minutes to build them
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
@@ -99,7 +100,7 @@ mod tests {
         assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
         assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
-        assert_eq!(parse("test wasm lint"), Ok(Command::Test(vec![Suite::Wasm, Suite::Lint])));
+        assert_eq!(parse("test supply lint"), Ok(Command::Test(vec![Suite::Supply, Suite::Lint])));
         assert_eq!(parse("-h"), Ok(Command::Help));
     }
 

@@ -1,9 +1,11 @@
 //! How many tests passed and failed, read from what a test runner prints.
 
+use crate::step::complain;
 use anyhow::Result;
 use std::io::{BufRead, BufReader, Write, stdout};
 use std::ops::AddAssign;
 use std::process::{Command, Stdio};
+use xshell::Cmd;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
@@ -15,6 +17,7 @@ pub(crate) struct Tally {
 impl Tally {
     pub(crate) const PASSED: Tally = Tally { passed: 1, failed: 0, skipped: 0 };
     pub(crate) const FAILED: Tally = Tally { passed: 0, failed: 1, skipped: 0 };
+    pub(crate) const SKIPPED: Tally = Tally { passed: 0, failed: 0, skipped: 1 };
 }
 
 impl AddAssign for Tally {
@@ -23,6 +26,22 @@ impl AddAssign for Tally {
         self.failed += other.failed;
         self.skipped += other.skipped;
     }
+}
+
+/// A check counts as one test, and says what is wrong.
+pub(crate) fn held(check: Result<()>) -> Tally {
+    match check {
+        Ok(()) => Tally::PASSED,
+        Err(error) => {
+            complain(&error);
+            Tally::FAILED
+        }
+    }
+}
+
+/// So does a program that says by its exit code whether all is well.
+pub(crate) fn check(program: &Cmd<'_>) -> Tally {
+    held(program.run().map_err(Into::into))
 }
 
 /// Runs a test runner, shows what it prints, and adds up what `read` finds in each line.

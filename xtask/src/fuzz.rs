@@ -22,7 +22,7 @@ const LONGEST: usize = 2048;
 ///
 /// Without a sanitizer, since the project has no unsafe code, so that it takes no other compiler than the rest.
 pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32) -> Result<()> {
-    tools::install(project, &[Tool::CargoFuzz], 0)?;
+    tools::install(project, &[Tool::CARGO_FUZZ], 0)?;
     let shell = &project.shell;
     let _in_the_folder = shell.push_dir(project.fuzz());
     let found = project.found();

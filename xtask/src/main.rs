@@ -11,6 +11,7 @@ mod page;
 mod project;
 mod step;
 mod suite;
+mod supply;
 mod tools;
 mod words;
 

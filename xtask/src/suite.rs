@@ -1,16 +1,16 @@
 //! The suites of tests: each is run whatever came of the others, and at the end stands one tally.
 
-use crate::count::{self, Tally, count};
+use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, page};
+use crate::{browser, page, supply};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
 use std::process::ExitCode;
 use std::time::{Instant, SystemTime};
-use xshell::{Cmd, cmd};
+use xshell::cmd;
 
 const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
@@ -23,13 +23,14 @@ pub(crate) enum Suite {
     Lint,
     Native,
     Docs,
+    Supply,
     Wasm,
     Page,
 }
 
 impl Suite {
-    pub(crate) const ALL: [Suite; 6] =
-        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Wasm, Suite::Page];
+    pub(crate) const ALL: [Suite; 7] =
+        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Supply, Suite::Wasm, Suite::Page];
 
     pub(crate) fn named(name: &str) -> Option<Suite> {
         Suite::ALL.into_iter().find(|suite| suite.name() == name)
@@ -41,6 +42,7 @@ impl Suite {
             Suite::Lint => "lint",
             Suite::Native => "native",
             Suite::Docs => "docs",
+            Suite::Supply => "supply",
             Suite::Wasm => "wasm",
             Suite::Page => "page",
         }
@@ -52,6 +54,7 @@ impl Suite {
             Suite::Lint => "the compiler and Clippy have nothing to say",
             Suite::Native => "the tests on this machine",
             Suite::Docs => "the documentation builds without a warning",
+            Suite::Supply => "the crates are known, licensed and pinned",
             Suite::Wasm => "the tests of the WebAssembly build, in a browser",
             Suite::Page => "the tests of the built page, in a browser",
         }
@@ -84,6 +87,7 @@ impl Suite {
                 let docs = cmd!(shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
                 tally += check(&docs);
             }
+            Suite::Supply => tally += supply::run(project)?,
             Suite::Wasm => {
                 tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
                 let browser = browser::find(project).context("The browser is gone.")?;
@@ -144,17 +148,6 @@ pub(crate) fn run(project: &Project, suites: &[Suite]) -> ExitCode {
     let Tally { passed, failed, skipped } = total;
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// A check counts as one test.
-fn check(command: &Cmd<'_>) -> Tally {
-    match command.run() {
-        Ok(()) => Tally::PASSED,
-        Err(error) => {
-            eprintln!("{error}");
-            Tally::FAILED
-        }
-    }
 }
 
 /// npm writes its own list of what it installed; older than the lock file, it may be out of date.

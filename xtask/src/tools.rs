@@ -1,4 +1,4 @@
-//! The tools that building and testing the page takes: which versions, how to see that they are there, and how to
+//! The tools that the commands take: which versions, how to see that they are there, and how to
 //! install what is missing.
 //!
 //! They are pinned, because a new release of one may refuse this project's compiler or its lock file, and built from
@@ -11,9 +11,7 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use xshell::{Cmd, cmd};
 
-const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
-const CARGO_FUZZ: &str = "0.13.2";
 const NODE: u32 = 20;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -21,33 +19,64 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) enum Tool {
     WasmTarget,
     Node,
-    Trunk,
     WasmBindgen,
     WasmOpt,
     Browser,
-    CargoFuzz,
+    Program(Program),
+}
+
+/// A program that cargo builds from source, with the versions of its own lock file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Program {
+    name: &'static str,
+    version: &'static str,
+    features: &'static [&'static str],
+    plan: &'static str,
 }
 
 impl Tool {
+    const TRUNK: Tool = Tool::Program(Program {
+        name: "trunk",
+        version: "0.21.14",
+        features: &["--no-default-features", "--features", "rustls"],
+        plan: "building it from source, about 2 minutes, once",
+    });
+    pub(crate) const CARGO_DENY: Tool = Tool::Program(Program {
+        name: "cargo-deny",
+        version: "0.20.2",
+        features: &[],
+        plan: "building it from source, about 2 minutes, once",
+    });
+    pub(crate) const CARGO_FUZZ: Tool = Tool::Program(Program {
+        name: "cargo-fuzz",
+        version: "0.13.2",
+        features: &[],
+        plan: "building it from source, about 1 minute, once",
+    });
+
     /// All that building the page takes.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
-        [Tool::WasmTarget, Tool::Node, Tool::Trunk, Tool::WasmBindgen, Tool::WasmOpt];
+        [Tool::WasmTarget, Tool::Node, Tool::TRUNK, Tool::WasmBindgen, Tool::WasmOpt];
 
     fn name(self, project: &Project) -> Result<String> {
         Ok(match self {
             Tool::WasmTarget => format!("Rust for {WASM}"),
             Tool::Node => format!("Node.js {NODE} or newer, with npm"),
-            Tool::Trunk => format!("Trunk {TRUNK}"),
             Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
             Tool::WasmOpt => format!("wasm-opt, from binaryen {BINARYEN}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
-            Tool::CargoFuzz => format!("cargo-fuzz {CARGO_FUZZ}"),
+            Tool::Program(Program { name, version, .. }) => format!("{name} {version}"),
         })
     }
 
     fn is_there(self, project: &Project) -> Result<bool> {
         let says = |program: &str, version: &str| {
-            let answer = cmd!(project.shell, "{program} --version").quiet().ignore_stderr().read();
+            // Those that are parts of cargo need not answer to their own name.
+            let ask = match program.strip_prefix("cargo-") {
+                Some(part) => cmd!(project.shell, "cargo {part} --version"),
+                None => cmd!(project.shell, "{program} --version"),
+            };
+            let answer = ask.quiet().ignore_stderr().read();
             answer.is_ok_and(|answer| answer.split_whitespace().any(|word| word == version))
         };
         Ok(match self {
@@ -61,14 +90,13 @@ impl Tool {
                 let major = node.ok().and_then(|node| node.strip_prefix('v')?.split('.').next()?.parse::<u32>().ok());
                 npm.is_ok() && major.is_some_and(|major| major >= NODE)
             }
-            Tool::Trunk => says("trunk", TRUNK),
             Tool::WasmBindgen => {
                 let version = wasm_bindgen(project)?;
                 says("wasm-bindgen", &version) && says("wasm-bindgen-test-runner", &version)
             }
             Tool::WasmOpt => says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()),
             Tool::Browser => browser::find(project).is_some(),
-            Tool::CargoFuzz => says("cargo-fuzz", CARGO_FUZZ),
+            Tool::Program(Program { name, version, .. }) => says(name, version),
         })
     }
 
@@ -76,11 +104,10 @@ impl Tool {
         match self {
             Tool::WasmTarget => "adding it with rustup",
             Tool::Node => "missing",
-            Tool::Trunk => "building it from source, about 2 minutes, once",
             Tool::WasmBindgen => "building it from source, about 1 minute, once",
             Tool::WasmOpt => "installing it with npm",
             Tool::Browser => "installing them with apt-get",
-            Tool::CargoFuzz => "building it from source, about 1 minute, once",
+            Tool::Program(program) => program.plan,
         }
     }
 
@@ -98,14 +125,6 @@ impl Tool {
                 "Node.js {NODE} or newer and npm are needed, for wasm-opt and for the tests of the page. \
                  By hand: your system's packages `nodejs` and `npm`, or https://nodejs.org/."
             ),
-            Tool::Trunk => {
-                let features = ["--locked", "--no-default-features", "--features", "rustls"];
-                from_source(
-                    project,
-                    self,
-                    cmd!(shell, "cargo install trunk --version {TRUNK} {features...} --root {tools}"),
-                )
-            }
             // Not `--locked`: its lock file names a release that its registry does not give out.
             Tool::WasmBindgen => {
                 let version = wasm_bindgen(project)?;
@@ -127,9 +146,13 @@ impl Tool {
                 )
             }
             Tool::Browser => browser::install(project),
-            Tool::CargoFuzz => {
-                let version = ["--version", CARGO_FUZZ, "--locked"];
-                from_source(project, self, cmd!(shell, "cargo install cargo-fuzz {version...} --root {tools}"))
+            Tool::Program(Program { name, version, features, .. }) => {
+                let version = ["--version", version, "--locked"];
+                from_source(
+                    project,
+                    self,
+                    cmd!(shell, "cargo install {name} {version...} {features...} --root {tools}"),
+                )
             }
         }
     }
@@ -153,9 +176,9 @@ pub(crate) fn install(project: &Project, tools: &[Tool], more: usize) -> Result<
             Ok(())
         })?;
     }
-    // Half a gigabyte that only the two builds from source share.
+    // Half a gigabyte, of use only while one of the two programs that share most of it is still to be built.
     let build = project.tools().join("build");
-    if build.exists() && tools.contains(&Tool::Trunk) && tools.contains(&Tool::WasmBindgen) {
+    if build.exists() && tools.contains(&Tool::TRUNK) == tools.contains(&Tool::WasmBindgen) {
         fs::remove_dir_all(&build).with_context(|| format!("{} could not be removed.", build.display()))?;
     }
     Ok(steps)
