@@ -13,8 +13,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
-  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, supply, wasm,
-                                           page
+  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, supply, fuzz,
+                                           wasm, page
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first time it takes some ten minutes to build them
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of

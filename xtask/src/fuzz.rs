@@ -1,18 +1,23 @@
 //! The fuzz targets: a package of their own, run one after the other, each for a while.
 
+use crate::count::Tally;
 use crate::project::Project;
 use crate::step::took;
 use crate::tools::{self, Tool};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
-use xshell::cmd;
+use xshell::{Cmd, cmd};
 
 /// The targets, as in `tests/targets`.
 pub(crate) const TARGETS: [&str; 7] = ["readers", "recognise", "link", "qr", "line", "solve", "methods"];
 
 /// How long a target runs, if nothing is said.
 pub(crate) const SECONDS: u32 = 60;
+
+/// How long it runs as a test.
+const SHORT: u32 = 5;
 
 /// The longest input, in bytes. The small puzzles of the last three take no more than some fifty.
 const LONGEST: usize = 2048;
@@ -23,33 +28,13 @@ const LONGEST: usize = 2048;
 /// Without a sanitizer, since the project has no unsafe code, so that it takes no other compiler than the rest.
 pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32) -> Result<()> {
     tools::install(project, &[Tool::CARGO_FUZZ], 0)?;
-    let shell = &project.shell;
-    let _in_the_folder = shell.push_dir(project.fuzz());
-    let found = project.found();
-    let build = found.join("build");
     let chosen = target.map_or_else(|| TARGETS.to_vec(), |target| vec![target]);
     let mut failed = Vec::new();
     for target in chosen {
         println!("\n=== {target}, for {} ===", took(Duration::from_secs(seconds.into())));
-        let mut folders = vec![found.join(target)];
-        for kind in ["corpus", "failed"] {
-            folders.push(project.fuzz().join(kind).join(target));
-        }
-        // Whatever a reader may be given, it may be given without being told the format.
-        if target == "recognise" {
-            folders.push(project.fuzz().join("corpus/readers"));
-        }
-        for folder in &folders {
-            fs::create_dir_all(folder)?;
-        }
-        let artifacts = format!("-artifact_prefix={}/", project.fuzz().join("failed").join(target).display());
-        let limits = [format!("-max_total_time={seconds}"), format!("-max_len={LONGEST}")];
-        let how = ["-timeout=10", "-print_final_stats=1"];
-        let words = ["--sanitizer", "none", "--target-dir"];
-        let run =
-            cmd!(shell, "cargo fuzz run {words...} {build} {target} {folders...} -- {artifacts} {limits...} {how...}");
+        let keep = project.found().join(target);
         // An input that fails does not keep the other targets from running.
-        if run.run().is_err() {
+        if target_run(project, target, seconds, &keep)?.arg("-print_final_stats=1").run().is_err() {
             failed.push(target);
         }
     }
@@ -57,4 +42,61 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
         bail!("Failed: {}. What they failed on is in fuzz/failed.", failed.join(", "));
     }
     Ok(())
+}
+
+/// Runs all targets for a moment, from the inputs that are kept with the source. Nothing of it remains but an input that
+/// fails, so that the next time takes no longer.
+pub(crate) fn short(project: &Project) -> Result<Tally> {
+    let mut steps = tools::install(project, &[Tool::CARGO_FUZZ], 1)?;
+    steps.take("The fuzz targets: building them", || {
+        cargo_fuzz(project, "build").run().context("The fuzz targets could not be built; cargo says above why.")
+    })?;
+    let mut tally = Tally::default();
+    for target in TARGETS {
+        let keep = project.found().join("short");
+        if keep.exists() {
+            fs::remove_dir_all(&keep)?;
+        }
+        let ran = target_run(project, target, SHORT, &keep)?.quiet().ignore_status().output()?;
+        if ran.status.success() {
+            println!("{target}: found nothing");
+            tally += Tally::PASSED;
+        } else {
+            // What the fuzzer says on the way is long, and of use only now.
+            eprintln!("{}\n{target}: FAILED; the input is in fuzz/failed", String::from_utf8_lossy(&ran.stderr));
+            tally += Tally::FAILED;
+        }
+    }
+    Ok(tally)
+}
+
+/// Runs a target for so many seconds. `keep` is the folder for inputs that reach something new.
+fn target_run<'p>(project: &'p Project, target: &str, seconds: u32, keep: &Path) -> Result<Cmd<'p>> {
+    let mut folders = vec![keep.to_owned()];
+    for kind in ["corpus", "failed"] {
+        folders.push(project.fuzz().join(kind).join(target));
+    }
+    // Whatever a reader may be given, it may be given without being told the format.
+    if target == "recognise" {
+        folders.push(project.fuzz().join("corpus/readers"));
+    }
+    for folder in &folders {
+        fs::create_dir_all(folder)?;
+    }
+    let artifacts = format!("-artifact_prefix={}/", project.fuzz().join("failed").join(target).display());
+    let limits = [format!("-max_total_time={seconds}"), format!("-max_len={LONGEST}"), "-timeout=10".to_owned()];
+    Ok(cargo_fuzz(project, "run").arg(target).args(folders).arg("--").arg(artifacts).args(limits))
+}
+
+fn cargo_fuzz<'p>(project: &'p Project, command: &str) -> Cmd<'p> {
+    let build = project.found().join("build");
+    let fuzz = project.fuzz();
+    cmd!(project.shell, "cargo fuzz {command} --fuzz-dir {fuzz} --sanitizer none --target-dir {build}")
+}
+
+/// Clippy for the targets. It takes no fuzzer.
+pub(crate) fn lint(project: &Project) -> Cmd<'_> {
+    let (manifest, build) = (project.fuzz().join("Cargo.toml"), project.found().join("lint"));
+    let what = ["--locked", "--all-targets", "--manifest-path"];
+    cmd!(project.shell, "cargo clippy {what...} {manifest} --target-dir {build} -- -D warnings")
 }

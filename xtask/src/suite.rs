@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, page, supply};
+use crate::{browser, fuzz, page, supply};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -24,13 +24,14 @@ pub(crate) enum Suite {
     Native,
     Docs,
     Supply,
+    Fuzz,
     Wasm,
     Page,
 }
 
 impl Suite {
-    pub(crate) const ALL: [Suite; 7] =
-        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Supply, Suite::Wasm, Suite::Page];
+    pub(crate) const ALL: [Suite; 8] =
+        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Supply, Suite::Fuzz, Suite::Wasm, Suite::Page];
 
     pub(crate) fn named(name: &str) -> Option<Suite> {
         Suite::ALL.into_iter().find(|suite| suite.name() == name)
@@ -43,6 +44,7 @@ impl Suite {
             Suite::Native => "native",
             Suite::Docs => "docs",
             Suite::Supply => "supply",
+            Suite::Fuzz => "fuzz",
             Suite::Wasm => "wasm",
             Suite::Page => "page",
         }
@@ -55,6 +57,7 @@ impl Suite {
             Suite::Native => "the tests on this machine",
             Suite::Docs => "the documentation builds without a warning",
             Suite::Supply => "the crates are known, licensed and pinned",
+            Suite::Fuzz => "the fuzz targets find nothing, for a few seconds each",
             Suite::Wasm => "the tests of the WebAssembly build, in a browser",
             Suite::Page => "the tests of the built page, in a browser",
         }
@@ -64,12 +67,19 @@ impl Suite {
         let shell = &project.shell;
         let mut tally = Tally::default();
         match self {
-            Suite::Format => tally += check(&cmd!(shell, "cargo fmt --all --check")),
+            Suite::Format => {
+                tally += check(&cmd!(shell, "cargo fmt --all --check"));
+                for folder in [project.fuzz(), project.benches()] {
+                    let _in_the_folder = shell.push_dir(folder);
+                    tally += check(&cmd!(shell, "cargo fmt --check"));
+                }
+            }
             Suite::Lint => {
                 tally += check(&cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings"));
                 tools::install(project, &[Tool::WasmTarget], 0)?;
                 let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
                 tally += check(&cmd!(shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings"));
+                tally += check(&fuzz::lint(project));
             }
             Suite::Native => {
                 match env::var_os("NONOSCOPE_PUZZLES") {
@@ -88,6 +98,7 @@ impl Suite {
                 tally += check(&docs);
             }
             Suite::Supply => tally += supply::run(project)?,
+            Suite::Fuzz => tally += fuzz::short(project)?,
             Suite::Wasm => {
                 tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
                 let browser = browser::find(project).context("The browser is gone.")?;
