@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Suite};
 use crate::words::Words;
-use crate::{bench, fuzz, page};
+use crate::{bench, coverage, fuzz, page};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -19,6 +19,7 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            whole verdicts; the first time it takes some ten minutes to build them
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
                                            readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
+  cargo xtask coverage                     tells which share of the lines of each room the native tests run
 ";
 
 const PARTS: [&str; 2] = ["lines", "truth"];
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Bench(Option<&'static str>),
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test(Vec<Suite>),
+    Coverage,
     Help,
 }
 
@@ -51,6 +53,7 @@ impl Command {
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
             }
             "test" => Ok(Command::Test(or_all(words.names("suite", Suite::named)?, Suite::ALL))),
+            "coverage" => words.none().map(|()| Command::Coverage),
             "help" | "--help" | "-h" => Ok(Command::Help),
             _ => Err(format!("There is no command `{name}`.")),
         }
@@ -63,6 +66,7 @@ impl Command {
             Command::Bench(part) => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test(suites) => return Ok(suite::run(project, &suites)),
+            Command::Coverage => coverage::run(project)?,
             Command::Help => print!("{USAGE}"),
         }
         Ok(ExitCode::SUCCESS)

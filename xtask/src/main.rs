@@ -1,4 +1,4 @@
-//! Nonoscope's own commands: each installs what it needs and then builds, serves or tests the project.
+//! Nonoscope's own commands: each installs what it needs and then builds, serves, tests or measures the project.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod command;
 mod count;
+mod coverage;
 mod fuzz;
 mod page;
 mod project;

@@ -8,7 +8,9 @@ use crate::browser;
 use crate::project::Project;
 use crate::step::Steps;
 use anyhow::{Context, Result, bail};
+use std::env;
 use std::fs;
+use std::path::Path;
 use xshell::{Cmd, cmd};
 
 const BINARYEN: &str = "132.0.0";
@@ -22,6 +24,7 @@ pub(crate) enum Tool {
     WasmBindgen,
     WasmOpt,
     Browser,
+    LlvmTools,
     Program(Program),
 }
 
@@ -53,6 +56,12 @@ impl Tool {
         features: &[],
         plan: "building it from source, about 1 minute, once",
     });
+    pub(crate) const CARGO_LLVM_COV: Tool = Tool::Program(Program {
+        name: "cargo-llvm-cov",
+        version: "0.9.1",
+        features: &[],
+        plan: "building it from source, about 1 minute, once",
+    });
 
     /// All that building the page takes.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
@@ -65,6 +74,7 @@ impl Tool {
             Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
             Tool::WasmOpt => format!("wasm-opt, from binaryen {BINARYEN}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
+            Tool::LlvmTools => "Rust's LLVM tools".to_owned(),
             Tool::Program(Program { name, version, .. }) => format!("{name} {version}"),
         })
     }
@@ -96,6 +106,11 @@ impl Tool {
             }
             Tool::WasmOpt => says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()),
             Tool::Browser => browser::find(project).is_some(),
+            Tool::LlvmTools => {
+                let folder = cmd!(project.shell, "rustc --print target-libdir").quiet().read()?;
+                let program = format!("llvm-profdata{}", env::consts::EXE_SUFFIX);
+                Path::new(&folder).with_file_name("bin").join(program).is_file()
+            }
             Tool::Program(Program { name, version, .. }) => says(name, version),
         })
     }
@@ -107,6 +122,7 @@ impl Tool {
             Tool::WasmBindgen => "building it from source, about 1 minute, once",
             Tool::WasmOpt => "installing it with npm",
             Tool::Browser => "installing them with apt-get",
+            Tool::LlvmTools => "adding them with rustup",
             Tool::Program(program) => program.plan,
         }
     }
@@ -146,6 +162,10 @@ impl Tool {
                 )
             }
             Tool::Browser => browser::install(project),
+            Tool::LlvmTools => cmd!(shell, "rustup component add llvm-tools").run().context(
+                "Rust's own installation lacks LLVM's tools, which count what is run. \
+                 By hand: `rustup component add llvm-tools`; a Rust without rustup may have no way to get them.",
+            ),
             Tool::Program(Program { name, version, features, .. }) => {
                 let version = ["--version", version, "--locked"];
                 from_source(
