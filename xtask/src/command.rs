@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Suite};
 use crate::words::Words;
-use crate::{bench, coverage, fuzz, page};
+use crate::{bench, coverage, fuzz, mutants, page};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -20,6 +20,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
                                            readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
   cargo xtask coverage                     tells which share of the lines of each room the native tests run
+  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists those that no test notices; by
+  cargo xtask mutants --file PATH          default in puzzle, line, solve, sat, format, which takes hours; or in one file
 ";
 
 const PARTS: [&str; 2] = ["lines", "truth"];
@@ -32,6 +34,7 @@ pub(crate) enum Command {
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test(Vec<Suite>),
     Coverage,
+    Mutants(Vec<mutants::Area>),
     Help,
 }
 
@@ -54,6 +57,16 @@ impl Command {
             }
             "test" => Ok(Command::Test(or_all(words.names("suite", Suite::named)?, Suite::ALL))),
             "coverage" => words.none().map(|()| Command::Coverage),
+            "mutants" => match words.value("--file")? {
+                Some(file) => {
+                    let area = mutants::Area::of_file(file)?;
+                    words.none().map(|()| Command::Mutants(vec![area]))
+                }
+                None => {
+                    let areas = words.names("room", mutants::Area::of_room)?;
+                    Ok(Command::Mutants(or_all(areas, mutants::Area::all())))
+                }
+            },
             "help" | "--help" | "-h" => Ok(Command::Help),
             _ => Err(format!("There is no command `{name}`.")),
         }
@@ -67,6 +80,7 @@ impl Command {
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test(suites) => return Ok(suite::run(project, &suites)),
             Command::Coverage => coverage::run(project)?,
+            Command::Mutants(areas) => mutants::run(project, &areas)?,
             Command::Help => print!("{USAGE}"),
         }
         Ok(ExitCode::SUCCESS)
@@ -97,6 +111,7 @@ mod tests {
         assert_eq!(parse("bench"), Ok(Command::Bench(None)));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test(Suite::ALL.to_vec())));
+        assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::Area::all().collect())));
     }
 
     #[test]
@@ -105,6 +120,8 @@ mod tests {
         assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
         assert_eq!(parse("test supply lint"), Ok(Command::Test(vec![Suite::Supply, Suite::Lint])));
+        let line = mutants::Area::of_room("line").into_iter().collect();
+        assert_eq!(parse("mutants line"), Ok(Command::Mutants(line)));
         assert_eq!(parse("-h"), Ok(Command::Help));
     }
 
@@ -117,6 +134,8 @@ mod tests {
             ("serve --port 0", "from 1 to 65535"),
             ("fuzz readers link", "`link`"),
             ("test everything", "suite `everything`"),
+            ("mutants app", "room `app`"),
+            ("mutants --file src/line/mask.rs sat", "`sat`"),
         ] {
             let said = parse(words).unwrap_err();
             assert!(said.contains(wrong), "{words}: {said}");
@@ -126,7 +145,7 @@ mod tests {
     #[test]
     fn the_usage_names_all_that_can_be_chosen() {
         let suites = Suite::ALL.map(Suite::name);
-        for name in suites.into_iter().chain(PARTS).chain(fuzz::TARGETS) {
+        for name in suites.into_iter().chain(PARTS).chain(fuzz::TARGETS).chain(mutants::ROOMS.map(|room| room.name)) {
             assert!(USAGE.split([' ', ',', ';', '|', '[', ']', '\n']).any(|word| word == name), "{name}");
         }
     }

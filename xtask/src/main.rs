@@ -8,6 +8,7 @@ mod command;
 mod count;
 mod coverage;
 mod fuzz;
+mod mutants;
 mod page;
 mod project;
 mod step;

@@ -54,6 +54,11 @@ impl Project {
         self.root.join("target/fuzz")
     }
 
+    /// What breaking the code on purpose builds and finds.
+    pub(crate) fn mutants(&self) -> PathBuf {
+        self.root.join("target/mutants")
+    }
+
     /// The page's tests.
     pub(crate) fn page_tests(&self) -> PathBuf {
         self.root.join("tests/page")

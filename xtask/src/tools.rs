@@ -62,6 +62,12 @@ impl Tool {
         features: &[],
         plan: "building it from source, about 1 minute, once",
     });
+    pub(crate) const CARGO_MUTANTS: Tool = Tool::Program(Program {
+        name: "cargo-mutants",
+        version: "27.1.0",
+        features: &[],
+        plan: "building it from source, about 2 minutes, once",
+    });
 
     /// All that building the page takes.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
