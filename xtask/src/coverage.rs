@@ -45,10 +45,11 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     let mut steps = tools::install(project, &[Tool::LlvmTools, Tool::CARGO_LLVM_COV], 1)?;
     let export = project.tools().join("coverage.json");
     steps.take("The native tests, with counters in the code", || {
-        let what = ["--locked", "--package", "nonoscope", "--json", "--summary-only"];
+        // With counters the tests are slower, and those that look at the clock may fail; what they run counts all the same.
+        let what = ["--locked", "--package", "nonoscope", "--json", "--summary-only", "--ignore-run-fail"];
         cmd!(project.shell, "cargo llvm-cov {what...} --output-path {export}")
             .run()
-            .context("The tests must pass before it can be said what they run.")
+            .context("The tests could not be built or counted; cargo says above why.")
     })?;
     let files = read(&fs::read_to_string(&export)?, &project.shell.current_dir())?;
     print!("\n{}", table(&files));
