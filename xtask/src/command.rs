@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Suite};
 use crate::words::Words;
-use crate::{bench, coverage, fuzz, mutants, page};
+use crate::{bench, coverage, fuzz, in_browser, mutants, page};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -19,6 +19,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            whole verdicts; the first time it takes some ten minutes to build them
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
                                            readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
+  cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if it complains of anything
+                                           or its memory grows
   cargo xtask coverage                     tells which share of the lines of each room the native tests run
   cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists those that no test notices; by
   cargo xtask mutants --file PATH          default in puzzle, line, solve, sat, format, which takes hours; or in one file
@@ -33,6 +35,7 @@ pub(crate) enum Command {
     Bench(Option<&'static str>),
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test(Vec<Suite>),
+    Soak { minutes: u32 },
     Coverage,
     Mutants(Vec<mutants::Area>),
     Help,
@@ -56,6 +59,10 @@ impl Command {
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
             }
             "test" => Ok(Command::Test(or_all(words.names("suite", Suite::named)?, Suite::ALL))),
+            "soak" => {
+                let minutes = words.number("--minutes", 1..=u32::MAX)?.unwrap_or(in_browser::MINUTES);
+                words.none().map(|()| Command::Soak { minutes })
+            }
             "coverage" => words.none().map(|()| Command::Coverage),
             "mutants" => match words.value("--file")? {
                 Some(file) => {
@@ -79,6 +86,7 @@ impl Command {
             Command::Bench(part) => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test(suites) => return Ok(suite::run(project, &suites)),
+            Command::Soak { minutes } => in_browser::soak(project, minutes)?,
             Command::Coverage => coverage::run(project)?,
             Command::Mutants(areas) => mutants::run(project, &areas)?,
             Command::Help => print!("{USAGE}"),
@@ -117,6 +125,7 @@ mod tests {
     #[test]
     fn what_is_said_is_heard() {
         assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
+        assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
         assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
         assert_eq!(parse("test supply lint"), Ok(Command::Test(vec![Suite::Supply, Suite::Lint])));

@@ -8,6 +8,7 @@ mod command;
 mod count;
 mod coverage;
 mod fuzz;
+mod in_browser;
 mod mutants;
 mod page;
 mod project;

@@ -4,12 +4,11 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, fuzz, page, supply};
+use crate::{browser, fuzz, in_browser, supply};
 use anyhow::{Context, Result};
 use std::env;
-use std::fs;
 use std::process::ExitCode;
-use std::time::{Instant, SystemTime};
+use std::time::Instant;
 use xshell::cmd;
 
 const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
@@ -113,18 +112,8 @@ impl Suite {
                 }
             }
             Suite::Page => {
-                page::build(project)?;
-                tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
-                let browser = browser::find(project).context("The browser is gone.")?;
-                let _in_the_folder = shell.push_dir(project.page_tests());
-                if !node_modules_are_fresh(project) {
-                    cmd!(shell, "npm ci --no-audit --no-fund").run()?;
-                }
-                let tests = cmd!(shell, "node --test --test-reporter=spec")
-                    .env("NONOSCOPE_DIST", project.dist())
-                    .env("NONOSCOPE_BROWSER", browser.program)
-                    .env_remove("FORCE_COLOR");
-                tally += count(tests.into(), count::node)?;
+                let tests = in_browser::on_the_page(project, &["--test", "--test-reporter=spec"])?;
+                tally += count(tests, count::node)?;
             }
         }
         Ok(tally)
@@ -159,12 +148,4 @@ pub(crate) fn run(project: &Project, suites: &[Suite]) -> ExitCode {
     let Tally { passed, failed, skipped } = total;
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// npm writes its own list of what it installed; older than the lock file, it may be out of date.
-fn node_modules_are_fresh(project: &Project) -> bool {
-    let written = |file: &str| -> Option<SystemTime> {
-        fs::metadata(project.page_tests().join(file)).and_then(|file| file.modified()).ok()
-    };
-    written("node_modules/.package-lock.json") >= written("package-lock.json")
 }

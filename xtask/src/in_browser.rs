@@ -1,0 +1,48 @@
+//! What is done with the built page in a browser: its tests, and using it at random.
+
+use crate::project::Project;
+use crate::tools::{self, Tool};
+use crate::{browser, page};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::process::Command;
+use std::time::SystemTime;
+use xshell::cmd;
+
+/// How long the page is used at random, if nothing is said, in minutes.
+pub(crate) const MINUTES: u32 = 60;
+
+/// Uses the page at random for so many minutes. It fails if the page complains of anything, or if what it takes of memory grows.
+pub(crate) fn soak(project: &Project, minutes: u32) -> Result<()> {
+    let minutes = minutes.to_string();
+    let status = on_the_page(project, &["soak.mjs", &minutes])?.status()?;
+    if !status.success() {
+        bail!("What went wrong is said above.");
+    }
+    Ok(())
+}
+
+/// Node.js in the folder of the page's tests, when the page has been built and all that they take is there.
+pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> {
+    page::build(project)?;
+    tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
+    let browser = browser::find(project).context("The browser is gone.")?;
+    let shell = &project.shell;
+    let _in_the_folder = shell.push_dir(project.page_tests());
+    if !node_modules_are_fresh(project) {
+        cmd!(shell, "npm ci --no-audit --no-fund").run()?;
+    }
+    let node = cmd!(shell, "node {words...}")
+        .env("NONOSCOPE_DIST", project.dist())
+        .env("NONOSCOPE_BROWSER", browser.program)
+        .env_remove("FORCE_COLOR");
+    Ok(node.into())
+}
+
+/// npm writes its own list of what it installed; older than the lock file, it may be out of date.
+fn node_modules_are_fresh(project: &Project) -> bool {
+    let written = |file: &str| -> Option<SystemTime> {
+        fs::metadata(project.page_tests().join(file)).and_then(|file| file.modified()).ok()
+    };
+    written("node_modules/.package-lock.json") >= written("package-lock.json")
+}
