@@ -107,7 +107,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await page.reload();
     await ready(page);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver broke down and was started again. This puzzle was not solved; Solve tries anew.");
+    await says(alert(page), "The solver broke down and was started again. Its work is lost; Solve tries anew.");
     await size(page, 25, 25);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();

@@ -50,7 +50,7 @@ impl App {
                 let replaced = self.link.replace().is_ok();
                 let sentence = match replaced {
                     true => {
-                        "The solver broke down and was started again. This puzzle was not solved; Solve tries anew."
+                        "The solver broke down and was started again. Its work is lost; Solve tries anew."
                     }
                     false => "The solver could not be started. Please reload the page.",
                 };
