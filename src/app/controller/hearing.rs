@@ -49,9 +49,7 @@ impl App {
                 self.likely_asked = false;
                 let replaced = self.link.replace().is_ok();
                 let sentence = match replaced {
-                    true => {
-                        "The solver broke down and was started again. Its work is lost; Solve tries anew."
-                    }
+                    true => "The solver broke down and was started again. Its work is lost; Solve tries anew.",
                     false => "The solver could not be started. Please reload the page.",
                 };
                 self.notify_of_trouble(sentence, &details);
