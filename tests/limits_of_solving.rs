@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod program;
+
 use nonoscope::puzzle::{Clue, MAX_SIDE, Puzzle};
 use nonoscope::solve::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Stop, Verdict, solve};
 use nonoscope::{examples, format};
-use std::io::Write;
-use std::process::{Command, Stdio};
+use program::{Said, nonoscope};
 
 fn puzzle(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle
@@ -19,28 +20,12 @@ fn orders(side: usize, lines: usize) -> Puzzle {
     Puzzle::new(clues.clone(), clues).unwrap()
 }
 
-/// What the program says on a puzzle, and its exit code.
-fn said(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_nonoscope"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that does not read its input closes the pipe early.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
-}
-
 #[test]
 fn so_many_solutions_can_be_asked_for() {
     for (number, expected) in
         [("0", 2), ("1", 0), ("99999", 0), ("100000", 0), ("100001", 2), ("99999999999999999999", 2)]
     {
-        let (code, out, wrong) = said(&["solve", "--solutions", number, "-"], "2x2:1/1/1/1");
+        let Said { code, out, err: wrong, .. } = nonoscope(&["solve", "--solutions", number, "-"], "2x2:1/1/1/1");
         assert_eq!(code, expected, "{number}: {wrong}");
         assert_eq!(wrong.contains("a number from 1 to 100000"), expected == 2, "{number}: {wrong}");
         assert_eq!(out.is_empty(), expected == 2);
@@ -115,7 +100,7 @@ fn no_more_work_is_done_than_may_be() {
     let stopped = solve(&lambda, Options { limit: Some(work - 1), ..Options::new(Method::Simulate) });
     assert_eq!((stopped.verdict, stopped.stopped), (Verdict::Stopped, Some(Stop::Work)));
     assert_eq!(stopped.work.total(), work - 1);
-    let (code, out, _) = said(&["solve", "--method", "simulate", "--limit", "3", "-"], examples::LAMBDA.text);
+    let Said { code, out, .. } = nonoscope(&["solve", "--method", "simulate", "--limit", "3", "-"], examples::LAMBDA.text);
     assert_eq!(code, 3);
     assert!(out.ends_with("Stopped after 3 suppositions, before there was an answer.\n"), "{out}");
 }

@@ -94,7 +94,7 @@ impl App {
             match Shelved::read(player.puzzle(), text) {
                 Some(marks) => player.marking_mut().change(|own| *own = marks),
                 None => {
-                    self.notify("The marks that were kept for this puzzle cannot be read, so it starts without them.")
+                    self.notify("The marks that were kept for this puzzle cannot be read, so it starts without them.");
                 }
             }
         }
