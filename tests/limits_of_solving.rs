@@ -100,7 +100,8 @@ fn no_more_work_is_done_than_may_be() {
     let stopped = solve(&lambda, Options { limit: Some(work - 1), ..Options::new(Method::Simulate) });
     assert_eq!((stopped.verdict, stopped.stopped), (Verdict::Stopped, Some(Stop::Work)));
     assert_eq!(stopped.work.total(), work - 1);
-    let Said { code, out, .. } = nonoscope(&["solve", "--method", "simulate", "--limit", "3", "-"], examples::LAMBDA.text);
+    let Said { code, out, .. } =
+        nonoscope(&["solve", "--method", "simulate", "--limit", "3", "-"], examples::LAMBDA.text);
     assert_eq!(code, 3);
     assert!(out.ends_with("Stopped after 3 suppositions, before there was an answer.\n"), "{out}");
 }

@@ -87,8 +87,9 @@ fn pictures_are_those_of_the_library() {
     }
     assert!(png(&["--at", &steps.to_string(), "--cell", "9"]) == picture::png(&heart.puzzle, &at(steps), 9).unwrap());
     assert!(png(&[]) == png(&["--at", "end"]));
-    let text =
-        |arguments: &[&str]| String::from_utf8(drawn(&[&["--to", "txt", "-"], arguments].concat(), HEART).bytes).unwrap();
+    let text = |arguments: &[&str]| {
+        String::from_utf8(drawn(&[&["--to", "txt", "-"], arguments].concat(), HEART).bytes).unwrap()
+    };
     assert_eq!(text(&[]), "OXOXO\nXXXXX\nXXXXX\nOXXXO\nOOXOO\n");
     assert_eq!(text(&["--notation", "hashes"]), ".#.#.\n#####\n#####\n.###.\n..#..\n");
     assert_eq!(text(&["--at", "0"]), ".....\n".repeat(5));

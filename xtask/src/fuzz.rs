@@ -22,6 +22,9 @@ const SHORT: u32 = 5;
 /// The longest input, in bytes. The small puzzles of the last three take no more than some fifty.
 const LONGEST: usize = 2048;
 
+/// Where texts with puzzles stand, with which the targets that read them begin.
+const TEXTS: [&str; 3] = ["tests/formats", "tests/broken", "src/examples"];
+
 /// Runs one target, or all, for so many seconds each. What the fuzzer finds worth keeping goes to `target/fuzz`, where
 /// the next run finds it; an input that fails goes to `fuzz/failed`, where `tests/fuzzed.rs` finds it.
 ///
@@ -76,12 +79,11 @@ fn target_run<'p>(project: &'p Project, target: &str, seconds: u32, keep: &Path)
     for kind in ["corpus", "failed"] {
         folders.push(project.fuzz().join(kind).join(target));
     }
-    // Whatever a reader may be given, it may be given without being told the format.
-    if target == "recognise" {
-        folders.push(project.fuzz().join("corpus/readers"));
-    }
     for folder in &folders {
         fs::create_dir_all(folder)?;
+    }
+    if let "readers" | "recognise" = target {
+        folders.extend(TEXTS.map(|texts| project.fuzz().join("..").join(texts)));
     }
     let artifacts = format!("-artifact_prefix={}/", project.fuzz().join("failed").join(target).display());
     let limits = [format!("-max_total_time={seconds}"), format!("-max_len={LONGEST}"), "-timeout=10".to_owned()];
