@@ -3,15 +3,12 @@
 
 use super::drawing::Drawing;
 use super::protocol::{Answer, Request, decode};
-use super::worker::post;
+use super::worker::{MILLIS, post};
 use crate::picture::PictureError;
 use js_sys::{Date, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-
-/// The page is told after so many milliseconds.
-const MILLIS: f64 = 120.0;
 
 /// Starts listening, then tells the page so.
 ///

@@ -1,7 +1,7 @@
 //! What the page wants to be drawn for a file or for the clipboard, and the drawing of it, in a worker.
 
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
-use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
 
@@ -145,26 +145,15 @@ impl Drawing {
                 let film = Film::whole(puzzle, &self.start, &self.trace, frames);
                 picture::gif(&film, Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
-            Kind::Html => picture::html(&self.grid(), &self.caption, cell).into_bytes(),
+            Kind::Html => picture::html(&scene.grid(puzzle), &self.caption, cell).into_bytes(),
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
-            Kind::Letters => picture::text(&self.grid(), Notation::Letters).into_bytes(),
-            Kind::Hashes => picture::text(&self.grid(), Notation::Hashes).into_bytes(),
-            Kind::Crosses => picture::text(&self.grid(), Notation::Crosses).into_bytes(),
+            Kind::Letters => picture::text(&scene.grid(puzzle), Notation::Letters).into_bytes(),
+            Kind::Hashes => picture::text(&scene.grid(puzzle), Notation::Hashes).into_bytes(),
+            Kind::Crosses => picture::text(&scene.grid(puzzle), Notation::Crosses).into_bytes(),
         };
         let (ending, media) = self.kind.file();
         Ok(Drawn { name: format!("{}.{ending}", file_name(puzzle)), media: media.to_owned(), bytes })
-    }
-
-    /// The cells that are shown.
-    fn grid(&self) -> Grid {
-        let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
-        for (at, look) in grid.places().zip(&self.scene.cells) {
-            if look.cell != Cell::Unknown {
-                grid.set(at, look.cell);
-            }
-        }
-        grid
     }
 }
 

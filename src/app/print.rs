@@ -2,11 +2,9 @@
 //! black on white whatever the screen is like.
 
 use super::controller::App;
-use crate::picture::{Caption, Element, Paper, Scene, Sheet, Svg};
+use crate::picture::{Caption, Element, Paper, SVG, Scene, Sheet, Svg};
 use wasm_bindgen::JsValue;
 use web_sys::Document;
-
-const SVG: &str = "http://www.w3.org/2000/svg";
 
 impl App {
     /// Opens the browser's dialogue for printing.

@@ -146,9 +146,10 @@ struct News<'a> {
     news: Option<Outcome>,
 }
 
-/// The clock is looked at after at most so many units of work, and the page is told after so many milliseconds.
+/// The clock is looked at after at most so many units of work.
 const CALLS: u32 = 64;
-const MILLIS: f64 = 120.0;
+/// The page is told after so many milliseconds.
+pub(super) const MILLIS: f64 = 120.0;
 
 impl Watch for News<'_> {
     fn working(&mut self, work: Work) {

@@ -189,5 +189,14 @@ mod tests {
         assert_eq!(Count(0).to_string(), "0");
         assert_eq!(Count(1716).to_string(), "1716");
         assert_eq!(Count(18564).to_string(), "18\u{202f}564");
+        assert_eq!(Count(123_456).to_string(), "123\u{202f}456");
+        assert_eq!(Count(u128::MAX).to_string(), "more than 3 × 10^38");
+    }
+
+    #[test]
+    fn programs_get_bare_digits() {
+        assert_eq!(Count(123_456).to_decimal(), "123456");
+        assert_eq!(Count(u128::MAX - 1).to_decimal(), "340282366920938463463374607431768211454");
+        assert_eq!(Count(u128::MAX).to_decimal(), ">340282366920938463463374607431768211454");
     }
 }

@@ -32,6 +32,6 @@ pub use pdf::pdf;
 pub use png::png;
 pub use scene::{Scene, lit_line};
 pub use sheet::{Caption, Paper, Sheet};
-pub use svg::{Element, Svg};
+pub use svg::{Element, SVG, Svg};
 pub use text::{Notation, text};
 pub use view::{Under, View};

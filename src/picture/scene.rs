@@ -59,6 +59,15 @@ impl Scene {
         scene
     }
 
+    /// The cells that are shown.
+    pub fn grid(&self, puzzle: &Puzzle) -> Grid {
+        let mut grid = Grid::unknown(puzzle.width(), puzzle.height());
+        for (at, look) in puzzle.givens().places().zip(&self.cells) {
+            grid.set(at, look.cell);
+        }
+        grid
+    }
+
     /// The lines of an axis.
     pub fn lines(&self, axis: Axis) -> &[LineLook] {
         match axis {

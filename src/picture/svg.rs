@@ -32,7 +32,7 @@ pub struct Svg {
 }
 
 /// The name space of SVG.
-const SVG: &str = "http://www.w3.org/2000/svg";
+pub const SVG: &str = "http://www.w3.org/2000/svg";
 const TYPE_FACE: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 impl Svg {

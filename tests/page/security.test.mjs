@@ -1,0 +1,105 @@
+// What comes from elsewhere is text and nothing else, and the page asks no one for anything.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import qrcode from "qrcode-generator";
+import { DIST, openPage } from "./browser.mjs";
+import { alert, box, press, ready, says, size, unknown } from "./parts.mjs";
+
+const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
+const built = (file) => readFile(join(DIST, file), "utf8");
+
+/** A picture of the QR code that says this, which is a puzzle's solution. */
+function picture(text) {
+  const code = qrcode(0, "L");
+  code.addData(text, "Byte");
+  code.make();
+  const side = code.getModuleCount();
+  const sides = Array.from({ length: side }, (_, index) => index);
+  return [sides.map((row) => sides.map((column) => (code.isDark(row, column) ? "#" : ".")).join("")).join("\n"), side];
+}
+
+test("the policy of the page is strict, and leaves no way around it", async () => {
+  const page = await built("index.html");
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+  const rules = new Map(policy.split(";").map((rule) => [rule.trim().split(" ")[0], rule.trim().split(" ").slice(1)]));
+  assert.deepEqual(rules.get("default-src"), ["'none'"]);
+  for (const [rule, allowed] of rules) {
+    const known = { "script-src": ["'self'", "'wasm-unsafe-eval'"], "img-src": ["'self'", "data:"] }[rule] ?? ["'self'", "'none'"];
+    for (const source of allowed) assert.ok(known.includes(source), `${rule} ${source}`);
+  }
+  for (const rule of ["base-uri", "form-action"]) assert.ok(rules.has(rule), rule);
+  // It is the first thing after the character set, so that it holds for all that is loaded.
+  assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(script|link|style)/), "something comes before it");
+  assert.ok(!/<script(?![^>]*\ssrc=)/.test(page), "a script within the page");
+  assert.ok(!/<[^>]*\s(on\w+|style|srcdoc)=/.test(page), "a handler or a style within a tag");
+  assert.ok(!/(src|href)="(https?:)?\/\//.test(page), "something from elsewhere");
+});
+
+test("no program of the page makes markup or programs of text", async () => {
+  const scripts = (await readdir(DIST)).filter((file) => file.endsWith(".js"));
+  assert.ok(scripts.length >= 7, `${scripts}`);
+  for (const file of scripts) {
+    const script = await built(file);
+    for (const way of [
+      /\b(inner|outer)HTML\b/,
+      /insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|parseFromString/,
+      /document\.write/,
+      /\beval\(|\bnew Function\b|(?<![\w.$])Function\(/,
+      /set(Timeout|Interval)\(\s*["'`]/,
+    ]) {
+      assert.ok(!way.test(script), `${file} has ${way.exec(script)}`);
+    }
+  }
+});
+
+test("a message is text, and a link only if it is a web address, which nobody follows unasked", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const address = page.url();
+    for (const [text, link] of [
+      ["javascript:alert(1)", null],
+      ["<img src=x onerror=alert(1)>", null],
+      ["data:text/html,<script>alert(1)</script>", null],
+      ["file:///etc/passwd", null],
+      ["https://example.invalid/a?b=<c>", "https://example.invalid/a?b=<c>"],
+      ["www.example.invalid", "https://www.example.invalid"],
+    ]) {
+      const [puzzle, side] = picture(text);
+      await box(page).fill(puzzle);
+      await size(page, side, side);
+      await press(page, "Solve");
+      const message = page.getByRole("region", { name: "Message" });
+      await says(message, text);
+      assert.equal(await message.locator("p.message *:visible").count(), 1, text);
+      assert.equal(await message.getByRole("link").count(), link === null ? 0 : 1, text);
+      if (link !== null) {
+        const shown = message.getByRole("link");
+        assert.equal(await shown.getAttribute("href"), link);
+        assert.equal(await shown.getAttribute("rel"), "noreferrer noopener");
+        assert.equal(await shown.getAttribute("target"), "_blank");
+      }
+      // Longer than anything would take that happened by itself.
+      await page.waitForTimeout(300);
+      assert.equal(page.url(), address);
+      assert.equal(page.context().pages().length, 1);
+    }
+  });
+});
+
+test("a title, a note and a mistake are text", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const markup = "<img src=x onerror=alert(1)><b>bold</b>";
+    page.on("dialog", () => assert.fail("a script of the title ran"));
+    await box(page).fill(JSON.stringify([{ title: markup, rows: [[1]], columns: [[1]] }, { title: `2${markup}`, rows: [[1]], columns: [[1]] }]));
+    await page.getByRole("heading", { name: markup }).waitFor();
+    await unknown(page, 1);
+    assert.equal(await page.locator("h2 img, h2 b, option img, option b").count(), 0);
+    await box(page).fill(`rows\n${markup}\n\ncolumns\n1\n`);
+    await says(alert(page), "<img");
+    assert.equal(await alert(page).locator("img, b").count(), 0);
+    assert.equal(await outcome(page).locator("img").count(), 0);
+  });
+});
