@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use web_sys::{Storage, StorageEvent};
 
 /// The marks of so many puzzles are kept; of more, those kept longest ago are forgotten.
-const MOST: usize = 200;
+const MOST_PUZZLES: usize = 200;
 
 /// What is kept by name: in the browser's storage, and what that does not take for as long as the page is open.
 pub(super) struct Shelf {
@@ -49,7 +49,10 @@ fn store(storage: &Storage, name: &str, text: &str) -> bool {
     let is_new = storage.get_item(name).is_ok_and(|there| there.is_none());
     if is_new {
         let others = by_age(storage);
-        others.iter().take((others.len() + 1).saturating_sub(MOST)).for_each(|old| drop(storage.remove_item(old)));
+        others
+            .iter()
+            .take((others.len() + 1).saturating_sub(MOST_PUZZLES))
+            .for_each(|old| drop(storage.remove_item(old)));
     }
     if storage.set_item(name, text).is_ok() {
         return true;

@@ -178,6 +178,37 @@ test("a full storage keeps the marks by forgetting those of long ago", async () 
   });
 });
 
+test("the marks of so many puzzles are kept, and those of longest ago go first", async () => {
+  await openPage({}, async (page) => {
+    await begin(page);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("nonoscope.marks.")));
+    // As if they were the marks of other puzzles, the first of them rubbish, made one after the other.
+    for (const [others, expected] of [[198, 200], [199, 200], [230, 200]]) {
+      await page.evaluate((others) => {
+        const text = Object.entries(localStorage).find(([name]) => name.startsWith("nonoscope.marks."))[1];
+        const [version, , ...rest] = text.split(" ");
+        localStorage.clear();
+        for (let when = 0; when < others; when++) {
+          const made = when === 0 ? "rubbish" : [version, String(when), ...rest].join(" ");
+          localStorage.setItem(`nonoscope.marks.${when}`, made);
+        }
+      }, others);
+      await box(page).fill(OTHER);
+      await size(page, 5, 2);
+      await page.getByRole("group", { name: "Board:" }).focus();
+      await page.keyboard.press("Space");
+      await box(page).fill(HEART);
+      await size(page, 5, 5);
+      await page.getByRole("group", { name: "Board:" }).focus();
+      await page.keyboard.press("Space");
+      const names = await kept();
+      assert.equal(names.length, expected, `${others}`);
+      assert.equal(names.includes("nonoscope.marks.0"), others === 198);
+      assert.ok(names.includes(`nonoscope.marks.${others - 1}`));
+    }
+  });
+});
+
 test("the marks of every puzzle are there after a reload", async () => {
   await openPage({}, async (page) => {
     await begin(page);
