@@ -153,6 +153,39 @@ fn steps_for_programs() {
     assert_eq!(nonoscope(&["steps", "--method", "constrained", "-"], DIAGONALS).code, 3);
 }
 
+/// The first step with a reason.
+fn step_with(reason: &str, arguments: &[&str], input: &str) -> Value {
+    let steps = nonoscope(&[&["steps", "--json", "-"], arguments].concat(), input).json();
+    steps.into_iter().find(|step| step["reason"] == reason).unwrap()
+}
+
+#[test]
+fn steps_beyond_lines_for_programs() {
+    let refuted = json!({
+        "step": 23, "pass": 2, "reason": "refuted", "row": 1, "column": 5, "supposed": "filled", "led_to": 50,
+        "failure": {"axis": "row", "line": 1},
+        "sentence": "Suppose row 1, cell 5 were filled: 50 more cells would follow, and then row 1 could not be \
+                     completed. So it is empty."
+    });
+    assert_eq!(step_with("refuted", &[], examples::LAMBDA.text), refuted);
+    let searched = json!({
+        "step": 1, "pass": 1, "reason": "searched", "by": "sat", "work": 1, "found": 2, "all": false, "filled": [],
+        "empty": [], "sentence": "The SAT solver, after 1 conflict, found 2 solutions, and there may be more."
+    });
+    assert_eq!(step_with("searched", &["--method", "sat"], DIAGONALS), searched);
+    let supposed = step_with("searched", &["--method", "simulate"], DIAGONALS);
+    assert_eq!(
+        (&supposed["by"], &supposed["found"], &supposed["all"]),
+        (&json!("supposing"), &json!(2), &json!(false))
+    );
+    let agreed = json!({
+        "step": 151, "pass": 4, "reason": "agreed", "row": 7, "column": 10, "if_filled": 9, "if_empty": 37,
+        "filled": [[11, 11], [12, 11], [13, 11], [14, 11], [16, 16]], "empty": [[16, 11], [16, 17]],
+        "sentence": "Suppose row 7, cell 10 were filled, then that it were empty: either way the same 7 cells follow."
+    });
+    assert_eq!(step_with("agreed", &[], include_str!("golden/forever.txt")), agreed);
+}
+
 #[test]
 fn lines_for_programs() {
     let said = nonoscope(&["lines", "--json", "-"], CARD);

@@ -7,7 +7,7 @@ mod picture_files;
 
 use nonoscope::examples;
 use nonoscope::picture::{self, Caption, Measures, Paper, Scene, Sheet, Svg};
-use nonoscope::puzzle::{Axis, Clue, Puzzle};
+use nonoscope::puzzle::{Axis, Cell, Clue, Puzzle};
 use nonoscope::solve::Method;
 use picture_files::Solved;
 use roxmltree::Document;
@@ -73,14 +73,30 @@ fn the_title_is_that_of_the_puzzle() {
         assert!(plain.contains("(A (nasty) \\) Tj)"), "{text}");
         assert!(text.contains("\\\\\\)"), "{text}");
     }
-    let foreign = Solved::new("foreign", "title: 数独 – “Ä”\n\nrows\n1\n\ncolumns\n1\n", Method::Passes);
+    let foreign = Solved::new("foreign", "title: 数独 – “Ä” € … ‘ ’ • — ™\n\nrows\n1\n\ncolumns\n1\n", Method::Passes);
     let scene = foreign.last_scene();
     let (file, content) = read(&picture::pdf(&sheet(&foreign, &scene, Paper::A4)));
-    let title: Vec<u16> = [0xfeff].into_iter().chain("数独 – “Ä”".encode_utf16()).collect();
+    let title: Vec<u16> = [0xfeff].into_iter().chain("数独 – “Ä” € … ‘ ’ • — ™".encode_utf16()).collect();
     let hex: String = title.iter().map(|unit| format!("{unit:04X}")).collect();
     let raw: String = title.iter().flat_map(|unit| unit.to_be_bytes()).map(char::from).collect();
     assert!(file.contains(&raw) || file.contains(&hex), "{file}");
-    assert!(content.contains("?? \u{96} \u{93}\u{c4}\u{94}") || content.contains("3F3F20962093C494"), "{content}");
+    let codes = "?? \u{96} \u{93}\u{c4}\u{94} \u{80} \u{85} \u{91} \u{92} \u{95} \u{97} \u{99}";
+    let hex: String = codes.chars().map(|code| format!("{:02X}", u32::from(code))).collect();
+    assert!(content.contains(codes) || content.contains(&hex), "{content}");
+}
+
+#[test]
+fn every_circle_in_mid_solve_is_a_ring_of_four_curves() {
+    let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
+    for position in [0, 9, 60] {
+        let replay = card.replay(position);
+        let scene = Scene::after_step(&card.puzzle, &card.trace, &replay);
+        let (_, content) = read(&picture::pdf(&sheet(&card, &scene, Paper::A4)));
+        let drawn = content.lines().filter(|line| line.ends_with(" c")).count();
+        let circles = replay.grid().cells().iter().filter(|&&cell| cell == Cell::Empty).count();
+        assert_eq!(drawn, 4 * circles, "after {position} steps");
+        assert_eq!(circles > 0, position > 0);
+    }
 }
 
 #[test]

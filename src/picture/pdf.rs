@@ -95,6 +95,13 @@ impl PdfPen {
             self.colour = Some(colour);
         }
     }
+
+    /// Fills with the colour that is set.
+    fn fill_area(&mut self, area: Area) {
+        let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
+        self.content.rect(left, top, width, height);
+        self.content.fill_nonzero();
+    }
 }
 
 impl Pen for PdfPen {
@@ -107,9 +114,7 @@ impl Pen for PdfPen {
 
     fn fill(&mut self, colour: Colour, area: Area) {
         self.set_colour(colour);
-        let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
-        self.content.rect(left, top, width, height);
-        self.content.fill_nonzero();
+        self.fill_area(area);
     }
 
     fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
@@ -118,9 +123,7 @@ impl Pen for PdfPen {
         let [red, green, blue] = colour.in_print().map(light);
         self.content.set_fill_rgb(red, green, blue);
         self.colour = None;
-        let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
-        self.content.rect(left, top, width, height);
-        self.content.fill_nonzero();
+        self.fill_area(area);
     }
 
     fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {

@@ -7,23 +7,23 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// What the program said, and its exit code.
-pub struct Said {
-    pub code: i32,
+pub(crate) struct Said {
+    pub(crate) code: i32,
     /// Standard output as it is, for pictures, and as text.
-    pub bytes: Vec<u8>,
-    pub out: String,
-    pub err: String,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl Said {
     /// Standard output as JSON, line by line.
-    pub fn json(&self) -> Vec<Value> {
+    pub(crate) fn json(&self) -> Vec<Value> {
         self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 }
 
 /// Runs the program with a text on standard input.
-pub fn nonoscope(arguments: &[&str], input: &str) -> Said {
+pub(crate) fn nonoscope(arguments: &[&str], input: &str) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_nonoscope"))
         .args(arguments)
         .stdin(Stdio::piped())
