@@ -1,6 +1,7 @@
 //! The page's program: what it knows, what it does when something happens, and bringing that onto the page.
 
 mod hearing;
+mod playing;
 
 use super::board::{Board, Pointed, Room, UNSETTLED};
 use super::elements::{Elements, set_attribute, set_text};
@@ -16,21 +17,12 @@ use super::search_box::Search;
 use super::shelf::{OnBoard, Shelf};
 use super::theme::Theme;
 use crate::format::Format;
-use crate::player::{Inspection, Playback, Player, Speed};
+use crate::player::{Inspection, Playback, Player};
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{FileReader, HtmlElement, MediaQueryList, Window};
-
-/// A single pass is shown with so many lines a second, or faster if it would take longer than so many seconds.
-const PASS_SPEED: f64 = 50.0;
-const LONGEST_PASS: f64 = 1.5;
-/// How long a fresh cell takes to settle in, in milliseconds; and the steps a second above which cells do not, because
-/// there is no time to see it.
-const SETTLING: f64 = 160.0;
-const TOO_FAST_TO_SETTLE: f64 = 6.0;
 
 /// Where to be in a puzzle that is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -276,79 +268,6 @@ impl App {
         }
     }
 
-    /// Stops playing where it is.
-    pub(super) fn stop_playing(&mut self) {
-        self.playback = None;
-    }
-
-    /// Goes to a position at once and stops playing.
-    pub(super) fn go(&mut self, to: impl FnOnce(&Player) -> usize) {
-        self.playback = None;
-        if let Some(player) = &mut self.player {
-            let position = to(player);
-            player.go_to(position);
-        }
-    }
-
-    /// Moves by a step, forwards or back, and stops playing.
-    pub(super) fn nudge(&mut self, step: impl FnOnce(&mut Player) -> bool) {
-        self.playback = None;
-        if let Some(player) = &mut self.player {
-            step(player);
-        }
-    }
-
-    /// Whether steps follow each other faster than one can see what each is about.
-    pub(super) fn is_playing_fast(&self) -> bool {
-        self.playback.is_some_and(|playback| playback.steps_per_second >= TOO_FAST_TO_SETTLE)
-    }
-
-    pub(super) fn is_playing(&self) -> bool {
-        self.playback.is_some()
-    }
-
-    /// Plays to the end, from the start if that is where it is; pauses if it plays.
-    pub(super) fn play_or_pause(&mut self) {
-        if self.playback.take().is_some() {
-            return;
-        }
-        if let Some(player) = &mut self.player {
-            if player.at_end() {
-                player.go_to(0);
-            }
-            self.playback = Some(Playback::new(player.len(), self.speed().steps_per_second(), false));
-        }
-    }
-
-    /// Shows the rest of the pass line by line; at once if motion is not wanted.
-    pub(super) fn play_pass(&mut self) {
-        if self.is_still() {
-            self.go(Player::next_pass_end);
-        } else if let Some(player) = self.player.as_ref().filter(|player| !player.at_end()) {
-            let end = player.next_pass_end();
-            let speed = PASS_SPEED.max((end - player.position()) as f64 / LONGEST_PASS);
-            self.playback = Some(Playback::new(end, speed, true));
-        }
-    }
-
-    pub(super) fn speed(&self) -> Speed {
-        Speed::named(&self.elements.speed.value()).unwrap_or_default()
-    }
-
-    pub(super) fn speed_changed(&mut self) {
-        let speed = self.speed().steps_per_second();
-        if let Some(playback) = self.playback.as_mut().filter(|playback| !playback.every_line) {
-            playback.steps_per_second = speed;
-        }
-    }
-
-    pub(super) fn skip_changed(&mut self) {
-        let skips = self.elements.skip.checked();
-        if let Some(player) = &mut self.player {
-            player.set_skips_idle(skips);
-        }
-    }
-
     pub(super) fn theme_changed(&mut self) {
         if let Ok(theme) = Theme::read(&self.window) {
             self.gallery.paint(&theme, self.window.device_pixel_ratio());
@@ -365,33 +284,6 @@ impl App {
         self.strips_stale = true;
     }
 
-    fn is_still(&self) -> bool {
-        self.still.as_ref().is_some_and(MediaQueryList::matches)
-    }
-
-    /// A frame is due: takes the steps that are due, and lets fresh cells settle in.
-    fn frame(&mut self, now: f64) {
-        self.frame_requested = false;
-        let gone_by = self.last_frame.map_or(0.0, |last| now - last);
-        self.last_frame = Some(now);
-        if let Some(settling) = self.settling.as_mut() {
-            *settling += gone_by / SETTLING;
-        }
-        self.settling = self.settling.filter(|&settling| settling < 1.0);
-        let (Some(player), Some(playback)) = (&mut self.player, &mut self.playback) else { return };
-        for _ in 0..playback.due(gone_by) {
-            if playback.every_line {
-                player.go_to(player.position() + 1);
-            } else {
-                player.step();
-            }
-            if player.position() >= playback.until {
-                self.playback = None;
-                break;
-            }
-        }
-    }
-
     /// Brings onto the page whatever has changed.
     fn show(&mut self) {
         self.want_likely();
@@ -400,9 +292,8 @@ impl App {
         let forwards = player.position() > self.shown_position;
         self.shown_position = player.position();
         if moved {
-            let slow = self.playback.is_none_or(|playback| playback.steps_per_second < TOO_FAST_TO_SETTLE);
             set_text(&self.elements.copy, "Copy");
-            self.settling = (forwards && slow && !self.is_still()).then_some(0.0);
+            self.settling = (forwards && !self.is_playing_fast() && !self.is_still()).then_some(0.0);
         }
         let elements = &self.elements;
         let room = self.room.unwrap_or_else(|| measure(&self.window, &elements.frame));
@@ -448,16 +339,6 @@ impl App {
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(super) fn is_bounded(&self) -> bool {
         is_bounded(&self.window, &self.elements.frame)
-    }
-
-    fn request_frame(&mut self) {
-        let wanted = self.playback.is_some() || self.settling.is_some();
-        if !wanted {
-            self.last_frame = None;
-        } else if !self.frame_requested {
-            let asked = self.window.request_animation_frame(self.on_frame.as_ref().unchecked_ref());
-            self.frame_requested = asked.is_ok();
-        }
     }
 }
 

@@ -308,6 +308,7 @@ mod tests {
         let (by, bits) = (by % M::BITS, M::BITS);
         let (x, y): (M, M) = (packed(a), packed(b));
         let (sx, sy) = (plain(x), plain(y));
+        assert_eq!(sx, (0..bits).filter(|&cell| a[cell]).collect());
         assert_eq!(plain(x.and(y)), &sx & &sy);
         assert_eq!(plain(x.or(y)), &sx | &sy);
         assert_eq!(plain(x.minus(y)), &sx - &sy);

@@ -174,6 +174,14 @@ mod tests {
     }
 
     #[test]
+    fn known_cells_are_counted() {
+        for (filled, empty, len) in [(0u64, 0, 0), (0b101, 0, 2), (0, 0b10, 1), (0b101, 0b10, 3)] {
+            let known = Known { filled, empty };
+            assert_eq!((known.len(), known.is_empty()), (len, len == 0));
+        }
+    }
+
+    #[test]
     fn overlaps_gaps_and_ends() {
         let cases: &[(&[u16], &str, Option<&str>)] = &[
             (&[], "...", Some("OOO")),
