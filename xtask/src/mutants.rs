@@ -18,7 +18,7 @@ pub(crate) struct Room {
 
 pub(crate) const ROOMS: [Room; 5] = [
     Room { name: "puzzle", tests: &["formats", "broken", "verdicts"] },
-    Room { name: "line", tests: &["lines", "line_logic", "long_lines", "gchq"] },
+    Room { name: "line", tests: &["lines", "line_logic", "long_lines", "weights", "gchq"] },
     Room { name: "solve", tests: &["verdicts", "gchq", "checker_passes", "golden", "puzzle_files"] },
     Room { name: "sat", tests: &["encodings", "verdicts"] },
     Room { name: "format", tests: &["formats", "broken", "puzzle_files", "damaged"] },

@@ -1,4 +1,5 @@
-//! The words behind the name of a command, taken away kind by kind until none is left.
+//! The words behind the name of a command, taken away kind by kind until none is left. Own code, because these commands are built
+//! before anything else, and a crate for that would take longer than all the rest of them.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
