@@ -69,7 +69,14 @@ const STATES = [
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
     await page.getByText("This link is damaged").waitFor();
   }],
+  ["broken down", async (page) => {
+    await page.evaluate(() => setTimeout(() => { throw new Error(`on purpose, at ${location.origin}`); }));
+    await page.getByRole("dialog", { name: "Nonoscope has broken down" }).waitFor();
+    // The focus stays where it is put.
+    await page.evaluate(() => (document.getElementById("trouble-more").open = true));
+  }],
 ];
+const ON_PURPOSE = /on purpose/;
 
 async function inEveryState(page, look) {
   await ready(page);
@@ -84,7 +91,7 @@ async function inEveryState(page, look) {
 for (const colorScheme of ["light", "dark"]) {
   for (const [size, options] of Object.entries({ DESKTOP, PHONE })) {
     test(`a checker of accessibility finds nothing, ${colorScheme}, ${size.toLowerCase()}`, async () => {
-      await openPage({ colorScheme, reducedMotion: "reduce", ...options }, async (page) => {
+      await openPage({ expected: ON_PURPOSE, colorScheme, reducedMotion: "reduce", ...options }, async (page) => {
         await page.evaluate(axe);
         const found = [];
         await inEveryState(page, async (state) => {
@@ -112,7 +119,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     [320, 256], [320, 640], [360, 740], [390, 844], [844, 390], [768, 1024], [820, 1180],
     [1024, 768], [1280, 800], [1920, 1080],
   ];
-  await openPage({ reducedMotion: "reduce" }, async (page) => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce" }, async (page) => {
     const found = [];
     const look = async (state) => {
       for (const [width, height] of sizes) {
@@ -148,7 +155,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
 });
 
 test("with letters twice as large, nothing is wider than the window", async () => {
-  await openPage({ reducedMotion: "reduce", ...PHONE }, async (page) => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce", ...PHONE }, async (page) => {
     await ready(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
@@ -223,7 +230,7 @@ const controls = (page) => page.evaluate((selector) => {
 
 for (const colorScheme of ["light", "dark"]) {
   test(`every control has a name, is reached with Tab, and shows the focus, ${colorScheme}`, { timeout: 300_000 }, async () => {
-    await openPage({ colorScheme, reducedMotion: "reduce" }, async (page) => {
+    await openPage({ expected: ON_PURPOSE, colorScheme, reducedMotion: "reduce" }, async (page) => {
       await page.evaluate(axe);
       const shown = new Map();
       await inEveryState(page, async (state) => {
@@ -240,7 +247,7 @@ for (const colorScheme of ["light", "dark"]) {
 }
 
 test("everything to be touched is large enough for a finger", async () => {
-  await openPage({ reducedMotion: "reduce", ...PHONE }, async (page) => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce", ...PHONE }, async (page) => {
     const found = [];
     await inEveryState(page, async (state) => {
       const small = await page.evaluate(() => {
@@ -260,7 +267,7 @@ test("everything to be touched is large enough for a finger", async () => {
 });
 
 test("without wanted motion nothing moves", async () => {
-  await openPage({ reducedMotion: "reduce" }, async (page) => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce" }, async (page) => {
     await inEveryState(page, async (state) => {
       const moving = await page.evaluate(() => {
         const seconds = (list) => Math.max(...list.split(",").map((one) => parseFloat(one) / (one.trim().endsWith("ms") ? 1000 : 1)));
