@@ -4,41 +4,45 @@
 use super::controller::App;
 use crate::player::{Marking, Marks, Player, SHELF, Shelved};
 use js_sys::Date;
-use std::collections::BTreeMap;
 use web_sys::{Storage, StorageEvent};
 
 /// The marks of so many puzzles are kept; of more, those kept longest ago are forgotten.
 const MOST_PUZZLES: usize = 200;
+/// To make room where there is none, no more than so many are forgotten: perhaps it is not they that take it.
+const TRIES: usize = 20;
 
 /// What is kept by name: in the browser's storage, and what that does not take for as long as the page is open.
 pub(super) struct Shelf {
     storage: Option<Storage>,
-    unstored: BTreeMap<String, String>,
+    unstored: Vec<(String, String)>,
 }
 
 impl Shelf {
     /// Without a storage, everything is forgotten with the page.
     pub(super) fn new(storage: Option<Storage>) -> Shelf {
-        Shelf { storage, unstored: BTreeMap::new() }
+        Shelf { storage, unstored: Vec::new() }
     }
 
     fn get(&self, name: &str) -> Option<String> {
-        let stored = || self.storage.as_ref().and_then(|storage| storage.get_item(name).ok().flatten());
-        self.unstored.get(name).cloned().or_else(stored)
+        let unstored = self.unstored.iter().find(|(other, _)| other == name);
+        match unstored {
+            Some((_, text)) => Some(text.clone()),
+            None => self.storage.as_ref()?.get_item(name).ok()?,
+        }
     }
 
     /// Keeps a text. False if it will be gone when the page is closed.
     fn put(&mut self, name: &str, text: &str) -> bool {
+        self.unstored.retain(|(other, _)| other != name);
         let stored = self.storage.as_ref().is_some_and(|storage| store(storage, name, text));
-        match stored {
-            true => self.unstored.remove(name),
-            false => self.unstored.insert(name.to_owned(), text.to_owned()),
-        };
+        if !stored {
+            self.unstored.push((name.to_owned(), text.to_owned()));
+        }
         stored
     }
 
     fn remove(&mut self, name: &str) {
-        self.unstored.remove(name);
+        self.unstored.retain(|(other, _)| other != name);
         // What is not there need not be removed.
         let _ = self.storage.as_ref().map(|storage| storage.remove_item(name));
     }
@@ -46,36 +50,27 @@ impl Shelf {
 
 /// Stores a text under a name, if need be in place of those kept longest ago.
 fn store(storage: &Storage, name: &str, text: &str) -> bool {
-    let is_new = storage.get_item(name).is_ok_and(|there| there.is_none());
-    if is_new {
-        let others = by_age(storage);
-        others
-            .iter()
-            .take((others.len() + 1).saturating_sub(MOST_PUZZLES))
-            .for_each(|old| drop(storage.remove_item(old)));
+    let forget_oldest = || oldest(storage, name).is_some_and(|old| storage.remove_item(&old).is_ok());
+    if storage.get_item(name).is_ok_and(|there| there.is_none()) {
+        for _ in MOST_PUZZLES..=names(storage).count() {
+            forget_oldest();
+        }
     }
-    if storage.set_item(name, text).is_ok() {
-        return true;
-    }
-    // There is no telling how much room is needed. What is looked at is not the one to go.
-    by_age(storage)
-        .into_iter()
-        .filter(|old| old != name)
-        .any(|old| storage.remove_item(&old).is_ok() && storage.set_item(name, text).is_ok())
+    storage.set_item(name, text).is_ok() || (0..TRIES).any(|_| forget_oldest() && storage.set_item(name, text).is_ok())
 }
 
-/// The names of all marks that are kept, those kept longest ago first; rubbish before that.
-fn by_age(storage: &Storage) -> Vec<String> {
-    let names = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-    let mut aged: Vec<(Option<u64>, String)> = names
-        .filter(|name| name.starts_with(SHELF))
-        .map(|name| {
-            let text = storage.get_item(&name).ok().flatten();
-            (text.as_deref().and_then(Shelved::from_text).map(|shelved| shelved.when), name)
-        })
-        .collect();
-    aged.sort();
-    aged.into_iter().map(|(_, name)| name).collect()
+/// The names of all marks that are kept.
+fn names(storage: &Storage) -> impl Iterator<Item = String> {
+    let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+    all.filter(|name| name.starts_with(SHELF))
+}
+
+/// The name of the marks that were kept longest ago, or of rubbish, but not of those that are looked at.
+fn oldest(storage: &Storage, looked_at: &str) -> Option<String> {
+    names(storage).filter(|name| name != looked_at).min_by_key(|name| {
+        let text = storage.get_item(name).ok().flatten();
+        text.as_deref().and_then(Shelved::from_text).map(|shelved| shelved.when)
+    })
 }
 
 /// Which marks are on the board, as far as keeping them goes.
