@@ -112,7 +112,9 @@ impl Suite {
                 }
             }
             Suite::Page => {
-                let tests = in_browser::on_the_page(project, &["--test", "--test-reporter=spec"])?;
+                // A browser waits more than it works.
+                let tests =
+                    in_browser::on_the_page(project, &["--test", "--test-concurrency=2", "--test-reporter=spec"])?;
                 tally += count(tests, count::node)?;
             }
         }
