@@ -45,6 +45,7 @@ function rubbish(length, seed) {
 
 test("whatever happens, the GCHQ card is still solved", async () => {
   await openPage({ expected: /killed/ }, async (page, site) => {
+    await ready(page);
     // The solvers that are started can be ended from outside, and made to fail while they work.
     await page.addInitScript(() => {
       globalThis.solvers = [];
@@ -59,22 +60,25 @@ test("whatever happens, the GCHQ card is still solved", async () => {
       const own = await (await route.fetch()).text();
       // A long text is a hard puzzle; its solver fails when it has looked at the clock for the fifth time.
       const failing = `const now = Date.now; let looks = Infinity;
-        addEventListener("message", ({ data }) => { looks = data.length > 3000 ? 5 : Infinity; });
+        addEventListener("message", ({ data }) => { looks = data.length > 2000 ? 5 : Infinity; });
         Date.now = () => { if (--looks === 0) throw new Error("killed"); return now(); };`;
-      await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` });
+      // The page may have gone on meanwhile.
+      await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` }).catch(() => {});
     });
     await page.reload();
     await ready(page);
-    await solveTheCard(page);
-
-    // A solver that fails while it solves.
-    await box(page).fill(noise(100, 1));
-    await says(alert(page), "The solver broke down and was started again.");
+    // Those that are started after this one are sound.
     await page.unroute("**/worker_loader.js");
     await solveTheCard(page);
 
+    // A solver that fails while it solves. By this method there is enough to do.
+    await page.getByRole("combobox", { name: "Method" }).selectOption("Simulation");
+    await box(page).fill(noise(50, 1));
+    await says(alert(page), "The solver broke down and was started again.");
+    await solveTheCard(page);
+
     // One that falls silent.
-    await box(page).fill(noise(100, 1));
+    await box(page).fill(noise(50, 1));
     await button(page, "Stop").waitFor();
     await page.evaluate(() => globalThis.solvers.forEach((solver) => solver.terminate()));
     await press(page, "Stop");
@@ -122,6 +126,6 @@ test("whatever happens, the GCHQ card is still solved", async () => {
     await paste(page, `1024x1024:${Array(2048).fill(1024).join("/")}`);
     await size(page, 1024, 1024);
     await solveTheCard(page);
-    assert.equal(await box(page).inputValue(), "");
+    assert.match(await box(page).inputValue(), /^title: GCHQ Christmas card 2015/);
   });
 });
