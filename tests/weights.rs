@@ -121,6 +121,17 @@ fn a_line_that_nothing_fits_is_not_weighed() {
     assert!(Weighed::new(&mut LineSolver::new(), &clue, 4, known).is_none());
 }
 
+/// Each run by itself is where no layout has it.
+#[test]
+fn weights_that_are_all_too_small_are_no_shares() {
+    let clue: Clue = [1, 1].into_iter().collect();
+    let mut weighed = weighed(&clue, 5, Known { filled: 0, empty: 0b01010 });
+    let mut filled = [0.0; 5];
+    assert!(!weighed.weigh(&[1e-300, 1.0, 1e300, 1.0, 1e-300], &mut filled));
+    assert!(weighed.weigh(&[1e-30, 1.0, 1e30, 1.0, 1e-30], &mut filled));
+    assert!(are_alike(filled[2], 1.0) && are_alike(filled[0], 0.5));
+}
+
 /// No product of odds is too large or too small for a number, as long as there is a layout that is not out of all proportion.
 #[test]
 fn no_line_is_too_long() {
