@@ -62,14 +62,8 @@ impl Weighed {
     /// that fills it. Odds must be above 0 and finite. False if all weights are too small: then no share is worth anything.
     pub fn weigh(&mut self, odds: &[f64], filled: &mut [f64]) -> bool {
         let length = self.length;
-        // From the left.
-        let mut blank = 1.0;
-        for cell in 0..=length {
-            self.ready[cell] = blank;
-            if cell < length && !self.may_be_empty[cell] {
-                blank = 0.0;
-            }
-        }
+        // From the left. Wherever the first run may start, all cells before it may be empty.
+        self.ready.fill(1.0);
         for run in &mut self.runs {
             run.weigh_windows(odds);
             let mut largest = 0.0_f64;
@@ -95,16 +89,9 @@ impl Weighed {
                 self.ready[gap + 1] = reach;
             }
         }
-        // From the right.
+        // From the right, in the same way.
         filled.fill(0.0);
-        let mut blank = 1.0;
-        self.rest[length] = 1.0;
-        for cell in (0..length).rev() {
-            if !self.may_be_empty[cell] {
-                blank = 0.0;
-            }
-            self.rest[cell] = blank;
-        }
+        self.rest.fill(1.0);
         for run in self.runs.iter_mut().rev() {
             let (mut total, mut largest) = (0.0, 0.0_f64);
             for ((share, &start), weight) in run.shares.iter_mut().zip(&run.starts).zip(&mut run.weights) {
