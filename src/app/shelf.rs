@@ -134,7 +134,8 @@ impl App {
 
     /// Another tab has kept something: if it is the marks on the board, they are the same here from now on.
     pub(super) fn kept_elsewhere(&mut self, event: &StorageEvent) {
-        if event.key().as_ref() != Some(&self.on_board.name) {
+        // What a link shows stays as it is, as long as somebody only looks at it.
+        if event.key().as_ref() != Some(&self.on_board.name) || self.only_looks() {
             return;
         }
         let seen = event.new_value();
