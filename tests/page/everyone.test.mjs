@@ -74,7 +74,7 @@ const STATES = [
     await page.getByRole("dialog", { name: "Nonoscope has broken down" }).waitFor();
     // The focus stays where it is put.
     await page.evaluate(() => (document.getElementById("trouble-more").open = true));
-  }],
+  }, (page) => page.evaluate(() => document.getElementById("trouble").close())],
 ];
 const ON_PURPOSE = /on purpose/;
 
