@@ -1,5 +1,6 @@
-// The first file by its name, since it takes longest and others run beside it. The page's verdicts are those that other solvers agreed on: for the puzzles of the survey that the project holds and,
-// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists.
+// The page's verdicts are those that other solvers agreed on: for the puzzles of the survey that the project holds and,
+// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists. The first
+// file by its name, since it takes longest and others run beside it.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
