@@ -108,3 +108,28 @@ impl<M: Mask> Board<M> {
         grid
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::Wide;
+
+    #[test]
+    fn a_board_takes_two_masks_for_each_line() {
+        let grid = Grid::unknown(20, 10);
+        assert_eq!(Board::<u64>::new(&grid).memory(), 30 * 16);
+        assert_eq!(Board::<Wide<4>>::new(&grid).memory(), 30 * 64);
+    }
+
+    #[test]
+    fn what_a_row_learns_its_columns_know() {
+        let grid = Grid::from_picture(&["X.O", "..X"]).unwrap();
+        let mut board = Board::<u64>::new(&grid);
+        assert_eq!((board.unknown(), board.grid()), (3, grid));
+        board.learn(Line::column(1), Known { filled: 0b10, empty: 0b01 });
+        assert_eq!(board.unknown(), 1);
+        assert_eq!(board.grid().row_strings(), ["XOO", ".XX"]);
+        let row = board.known(Line::row(1));
+        assert_eq!((row.filled, row.empty), (0b110, 0));
+    }
+}
