@@ -2,14 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { cellsOnCanvas, middleOf } from "./pixels.mjs";
 
 const RULE = [125, 116, 99];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-// A heart of 5 × 5.
-const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
-const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
 const watch = (page) => page.getByRole("radio", { name: "Watch" }).check();
 const cells = (page) => cellsOnCanvas(page, RULE);
 

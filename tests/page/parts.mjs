@@ -19,3 +19,19 @@ export const unknown = (page, count) => page.getByRole("img", { name: `, ${count
 
 /** Waits until the board shows a puzzle of this size. */
 export const size = (page, width, height) => page.getByRole("img", { name: `Board of ${width} × ${height} ` }).waitFor();
+
+export const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
+
+/** Has a person solve themselves. */
+export const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
+
+/** Pastes a text onto the page, outside the box. */
+export const paste = (page, text) =>
+  page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+/** A heart of 5 × 5. */
+export const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
-import { alert, box, press, ready, says, size, unknown } from "./parts.mjs";
+import { alert, box, outcome, press, ready, says, size, unknown } from "./parts.mjs";
 
-const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
 const built = (file) => readFile(join(DIST, file), "utf8");
 
 /** A picture of the QR code that says this, which is a puzzle's solution. */

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, press, size, unknown } from "./parts.mjs";
+import { box, button, paste, press, size, unknown } from "./parts.mjs";
 
 const minutes = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
@@ -46,13 +46,6 @@ function text() {
   return Array.from({ length: height }, row).join("\n");
 }
 
-const pasteInto = (page, text) =>
-  page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-
 /** What is done at random; each as often as it stands here. */
 const DEEDS = {
   click: async (page) => {
@@ -84,9 +77,9 @@ const DEEDS = {
     await page.mouse.up({ button: "right" });
   },
   wheel: (page) => page.mouse.wheel(below(400) - 200, below(800) - 400),
-  paste: (page) => pasteInto(page, text()),
+  paste: (page) => paste(page, text()),
   type: (page) => box(page).fill(text(), { timeout: 2000 }).catch(() => {}),
-  hard: (page) => pasteInto(page, noise(20 + below(40), below(1000))),
+  hard: (page) => paste(page, noise(20 + below(40), below(1000))),
   resize: async (page) => {
     const [width, height] = one(SIZES);
     await page.setViewportSize({ width, height });

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, outcome, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const MEBIBYTE = 1 << 20;
-const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
 
 /** Opens the card among the examples, goes from its first step to its last, and reads it. */
 async function solveTheCard(page) {
@@ -21,15 +20,6 @@ async function solveTheCard(page) {
   await says(outcome(page), "Exactly one solution.");
   await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
 }
-
-/** Pastes a text onto the page, outside the box. */
-const paste = (page, text) =>
-  page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", text);
-    document.activeElement?.blur();
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
 
 /** So many characters of all planes, other ones for each seed, without those that stand for half of one. */
 function rubbish(length, seed) {

@@ -3,11 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIE, PANIC, workersHang, workersRun, workersWork } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
-import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, alert, box, button, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
 
-const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
 const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
-const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has broken down" });
 

@@ -4,9 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, box, board, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, board, box, outcome, press, ready, says, size, status, unknown } from "./parts.mjs";
 
-const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
 const choose = (page, name, option) => page.getByRole("combobox", { name }).selectOption(option);
 
 test("suppositions settle what lines do not, and say why", async () => {
