@@ -168,3 +168,17 @@ fn contradictions_are_held_against_all_grids() {
     }
     assert!(none > 50 && chosen > 10, "{none} without solution, {chosen} of them by some lines");
 }
+
+/// The SAT solver may make the lines fewer or not, and may do no work for it here; line logic alone finds them.
+#[test]
+fn of_what_line_logic_refutes_the_lines_are_found_without_work() {
+    let mut perhaps_fewer = 0;
+    for seed in 0..5000 {
+        let puzzle = seeded_puzzle(seed);
+        let outcome = solve(&puzzle, Options { limit: Some(0), ..Options::new(Method::Passes) });
+        assert_eq!(outcome.contradiction.is_some(), outcome.verdict == Verdict::None);
+        passes(&puzzle, &outcome);
+        perhaps_fewer += usize::from(outcome.contradiction.is_some_and(|contradiction| !contradiction.minimal));
+    }
+    assert!(perhaps_fewer > 0);
+}

@@ -33,8 +33,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         _ => return looker.outcome(Method::Auto, verdict, meter),
     }
     meter.so_far(&|| looker.so_far(Method::Auto, &[], meter));
-    let patience = PATIENT_CELLS / (puzzle.width() * puzzle.height());
-    let patience = patience.clamp(LEAST_PATIENCE, MOST_PATIENCE);
+    let patience = patience(puzzle);
     let mut supposer = Supposer::new(puzzle, &looker.board);
     let mut ground = Recorded { looker: &mut looker, method: Method::Auto, meter };
     match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
@@ -55,8 +54,45 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Auto, solutions, meter) });
     };
     so_far(&[]);
-    let before = meter.work().conflicts;
     let found = question.search(options.quota(puzzle), meter, so_far);
-    let by = Search::Sat { conflicts: meter.work().conflicts - before };
+    let by = Search::Sat { conflicts: meter.work().conflicts };
     Outcome { formula: size, ..looker.searched(Method::Auto, found, by, meter) }
+}
+
+/// How many suppositions may say nothing in a row.
+fn patience(puzzle: &Puzzle) -> usize {
+    (PATIENT_CELLS / (puzzle.width() * puzzle.height())).clamp(LEAST_PATIENCE, MOST_PATIENCE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Clue;
+    use crate::solve::solve;
+
+    /// One filled cell in each row and column, so that no supposition says anything.
+    fn ones(side: usize) -> Puzzle {
+        let clues = vec![Clue::from_iter([1]); side];
+        Puzzle::new(clues.clone(), clues).unwrap()
+    }
+
+    #[test]
+    fn the_larger_the_board_the_fewer_suppositions_are_tried() {
+        let patiences = [5, 100, 200, 500, 1000, 1024].map(|side| patience(&ones(side)));
+        assert_eq!(patiences, [10_000, 10_000, 2_500, 400, 100, 100]);
+    }
+
+    #[test]
+    fn suppositions_that_say_nothing_end_where_patience_does() {
+        let puzzle = ones(300);
+        // Each cell is supposed twice.
+        let most = 2 * patience(&puzzle) as u64;
+        let tried = |limit| {
+            let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(Method::Auto) });
+            assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Work)));
+            (outcome.work.suppositions, outcome.formula.is_some())
+        };
+        // With the last of them the search begins for which the formula is made.
+        assert_eq!([tried(most - 1), tried(most)], [(most - 1, false), (most, true)]);
+    }
 }

@@ -60,11 +60,9 @@ impl Contradiction {
 pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
-    let refuted = by_lines.is_some();
     let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter) {
         Some(fewest) => fewest,
-        None if refuted => (by_lines?, false),
-        None => return None,
+        None => (by_lines?, false),
     };
     let givens = !puzzle.givens().is_unknown();
     Some(Contradiction { lines, minimal, givens })
@@ -72,8 +70,7 @@ pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
 
 /// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
 fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
-    let start = Board::<M>::new(puzzle.givens());
-    let mut refuter = Refuter { puzzle, meter, start, solver: LineSolver::new(), cells_left: MOST_CELLS };
+    let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
     if !refuter.refutes(all) {
         return None;
     }
@@ -92,7 +89,11 @@ struct Refuter<'p, 'w, M> {
     cells_left: usize,
 }
 
-impl<M: Mask> Refuter<'_, '_, M> {
+impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
+    fn new(puzzle: &'p Puzzle, meter: &'p Meter<'w>, cells_left: usize) -> Self {
+        Refuter { puzzle, meter, start: Board::new(puzzle.givens()), solver: LineSolver::new(), cells_left }
+    }
+
     /// Whether line logic on these lines alone ends in a contradiction.
     fn refutes(&mut self, lines: &[Line]) -> bool {
         self.meter.tick();
@@ -207,7 +208,61 @@ fn names(lines: &[Line]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::settle;
     use super::*;
+    use crate::puzzle::{Cell, Clue};
+
+    /// The clues of a random picture of 6 x 6 cells, but for its columns, whose clues have changed places: they seldom go
+    /// together.
+    fn random(seed: u64) -> Puzzle {
+        // Knuth's multiplier for 64 bits.
+        let picture = (seed + 1).wrapping_mul(6_364_136_223_846_793_005) >> 20;
+        let clue = |start: usize, step: usize| {
+            let filled = |along: usize| picture >> (start + along * step) & 1 == 1;
+            Clue::of_cells((0..6).map(|along| if filled(along) { Cell::Filled } else { Cell::Empty }))
+        };
+        let rows = (0..6).map(|row| clue(6 * row, 1)).collect();
+        let columns = (0..6).map(|column| clue(5 * column % 6, 6)).collect();
+        Puzzle::new(rows, columns).unwrap()
+    }
+
+    #[test]
+    fn line_logic_refutes_its_lines_and_can_do_without_none_of_them() {
+        let (mut refuted, mut fewer) = (0, 0);
+        for puzzle in (0..500).map(random) {
+            let mut nobody = ();
+            let meter = Meter::new(None, &mut nobody);
+            let all: Vec<Line> = puzzle.lines().collect();
+            let found = fewest_by_lines::<u64>(&puzzle, &all, &meter);
+            assert_eq!(found.is_some(), settle(&puzzle).contradiction.is_some());
+            let Some(lines) = found else { continue };
+            let mut refuter = Refuter::<u64>::new(&puzzle, &meter, MOST_CELLS);
+            assert!(refuter.refutes(&lines) && lines.is_sorted_by_key(|&line| puzzle.place(line)));
+            for left_out in &lines {
+                let others: Vec<Line> = lines.iter().filter(|line| *line != left_out).copied().collect();
+                assert!(!refuter.refutes(&others));
+            }
+            refuted += 1;
+            fewer += usize::from(lines.len() < all.len());
+        }
+        assert!(refuted > 100 && fewer > 100, "{refuted}, {fewer} of them by some lines");
+    }
+
+    #[test]
+    fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
+        let puzzle = (0..).map(random).find(|puzzle| settle(puzzle).contradiction.is_some()).unwrap();
+        let mut nobody = ();
+        let meter = Meter::new(None, &mut nobody);
+        let all: Vec<Line> = puzzle.lines().collect();
+        let fewest = |cells: usize| {
+            let mut needed = Vec::new();
+            Refuter::<u64>::new(&puzzle, &meter, cells).explain(&mut needed, false, &all);
+            needed.len()
+        };
+        let counts: Vec<usize> = (0..2000).step_by(6).map(fewest).collect();
+        assert_eq!(counts[0], all.len());
+        assert!(counts.is_sorted_by(|more, fewer| more >= fewer) && counts.last() < counts.first());
+    }
 
     #[test]
     fn contradictions_in_words() {

@@ -16,7 +16,7 @@ use std::fmt::Write;
 pub(crate) const KEPT: &str = include_str!("../golden/digests.txt");
 
 /// Small puzzles by number, so many.
-const SEEDS: u64 = 30;
+const SEEDS: u64 = 100;
 
 /// Sides of larger puzzles, each of which takes wider masks than the one before; the examples take the narrowest.
 const SIDES: [usize; 3] = [70, 130, 260];
@@ -72,5 +72,14 @@ fn digest(outcome: &Outcome) -> u64 {
     let grids = outcome.solutions.iter().chain([&outcome.grid]);
     text.extend(grids.flat_map(Grid::cells).map(|&cell: &Cell| cell.letter()));
     text.push_str(&outcome.sentence());
+    let Outcome { passes, complete, stopped, work, .. } = outcome;
+    let _ = writeln!(text, "{passes} {complete} {stopped:?} {} {}", work.suppositions, work.conflicts);
+    if let Some(size) = outcome.formula {
+        let _ = writeln!(text, "{} {} {}", size.variables, size.clauses, size.literals);
+    }
+    if let Some(contradiction) = &outcome.contradiction {
+        let lines: Vec<String> = contradiction.lines.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "{} {}", lines.join(", "), contradiction.minimal);
+    }
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
