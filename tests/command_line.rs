@@ -223,6 +223,9 @@ fn the_message_of_a_pattern() {
     assert_eq!((none.code, none.out.as_str()), (2, ""));
     assert_eq!(none.err, "nonoscope: The solution is no QR pattern that can be read.\n");
     assert_eq!(nonoscope(&["qr", "-"], "1\n1\n\n1\n1\n\ngivens\nX.\nX.").code, 1);
+    let stopped = nonoscope(&["qr", "--limit", "3", "-"], examples::LAMBDA.text);
+    let sentence = "nonoscope: Stopped after 3 suppositions, before there was an answer.\n";
+    assert_eq!((stopped.code, stopped.err.as_str(), stopped.out.as_str()), (3, sentence, ""));
 }
 
 #[test]
@@ -270,6 +273,9 @@ fn formulas_of_puzzles_that_are_not_easy() {
     assert_eq!(order.code, 0);
 }
 
+/// What a `.non` file says beside the puzzle.
+const NOTED: &str = "catalogue \"x 1\"\nby \"A\"\ncopyright \"© 2026 A\"\nlicense \"CC BY 4.0\"\ndifficulty \"easy\"";
+
 #[test]
 fn puzzles_are_converted() {
     let card = nonoscope(&["convert", "--to", "tatham", "-"], CARD);
@@ -282,11 +288,22 @@ fn puzzles_are_converted() {
     let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
     assert_eq!(lost.code, 0);
     assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
-    assert_eq!(lost.err, "nonoscope: The given cells are left out: a .nin file has no place for them.\n");
+    assert_eq!(lost.err, "nonoscope: Left out, for want of a place in this format (.nin file): the given cells.\n");
+    let noted = format!("{NOTED}\nwidth 1\nheight 1\n\nrows\n1\n\ncolumns\n1\n");
+    let kept = nonoscope(&["convert", "--to", "non", "-"], &noted);
+    assert_eq!((kept.code, kept.err.as_str()), (0, ""));
+    let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
+    assert_eq!(lost.code, 0);
+    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the source, the author, the copyright, \
+                    the licence and difficulty.";
+    assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
     let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");
     assert_eq!(picture.out, "#..\n###\n");
     assert_eq!(nonoscope(&["convert", "--to", "picture", "-"], "3x3:1.1/1/1.1/1.1/1/2").code, 1);
+    let stopped = nonoscope(&["convert", "--to", "picture", "--limit", "3", "-"], examples::LAMBDA.text);
+    let sentence = "Stopped after 3 suppositions, before there was an answer. So there is no picture of it.\n";
+    assert!(stopped.code == 3 && stopped.err.ends_with(sentence), "{}", stopped.err);
     assert_eq!(nonoscope(&["convert", "--to", "nonograms-org", "-"], CARD).code, 2);
     assert_eq!(nonoscope(&["convert", "--to", "tournament", "-"], "3x2:2/1/1/1/3").code, 2);
 }

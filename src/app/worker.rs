@@ -117,11 +117,13 @@ fn write_text(scope: &DedicatedWorkerGlobalScope, reading: &Reading, format: For
     let answer = match format::write(reading, format) {
         Ok(written) => Answer::File {
             name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
-            text: written.text,
-            note: match written.givens_lost {
-                true => format!("Saved, but without the given cells: a {} has no place for them.", format.name()),
-                false => String::new(),
+            note: match written.left_out(std::slice::from_ref(reading), format) {
+                Some(left_out) => {
+                    format!("Saved. Left out, for want of a place in this format ({}): {left_out}.", format.name())
+                }
+                None => String::new(),
             },
+            text: written.text,
         },
         Err(error) => Answer::NoFile { sentence: error.to_string() },
     };

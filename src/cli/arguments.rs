@@ -84,6 +84,8 @@ pub(super) struct Lines {
 #[derive(Debug, Args)]
 pub(super) struct Qr {
     #[command(flatten)]
+    pub(super) bound: Bound,
+    #[command(flatten)]
     pub(super) chosen: Chosen,
 }
 
@@ -101,6 +103,8 @@ pub(super) struct Convert {
     /// The format to write; `nonoscope formats` lists them
     #[arg(long, value_name = "FORMAT", value_parser = format_named)]
     pub(super) to: Format,
+    #[command(flatten)]
+    pub(super) bound: Bound,
     #[command(flatten)]
     pub(super) source: Source,
     /// Which puzzle, where a file has several; all of them if nothing is said
@@ -280,15 +284,22 @@ pub(super) struct How {
     /// How the method sat writes the puzzle as a formula
     #[arg(long, value_enum, default_value_t)]
     encoding: EncodingName,
-    /// Stop auto, simulate or sat after so much work: suppositions and conflicts of the SAT solver together
+    #[command(flatten)]
+    bound: Bound,
+}
+
+/// How much work may be done.
+#[derive(Debug, Args)]
+pub(super) struct Bound {
+    /// Stop a search after so much work: suppositions and conflicts of the SAT solver together
     #[arg(long, value_name = "WORK")]
-    limit: Option<u64>,
+    pub(super) limit: Option<u64>,
 }
 
 impl How {
     /// What is asked for if so many solutions are wanted.
     pub(super) fn options(&self, solutions: usize) -> Options {
-        Options { solutions, limit: self.limit, encoding: self.encoding.0, ..Options::new(self.method.0) }
+        Options { solutions, limit: self.bound.limit, encoding: self.encoding.0, ..Options::new(self.method.0) }
     }
 }
 

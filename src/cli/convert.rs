@@ -3,7 +3,7 @@
 use super::arguments::Convert;
 use super::{Ending, complain, input, output};
 use crate::format::{Format, Reading, write_all};
-use crate::solve::{Method, Outcome, Verdict, solve};
+use crate::solve::{Method, Options, Verdict, solve};
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending> {
@@ -20,7 +20,7 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
         };
         worst = if chosen.is_empty() { Ending::Unreadable } else { worst };
         for entry in chosen {
-            match entry.reading().map(|reading| with_picture(reading, options.to)) {
+            match entry.reading().map(|reading| with_picture(reading, options)) {
                 Some(Ok(reading)) => readings.push(reading),
                 Some(Err((ending, sentence))) => {
                     complain(&format!("{}: {sentence}", entry.name()));
@@ -35,8 +35,8 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
     }
     match write_all(&readings, options.to) {
         Ok(written) => {
-            if written.givens_lost {
-                complain(&format!("The given cells are left out: a {} has no place for them.", options.to.name()));
+            if let Some(left_out) = written.left_out(&readings, options.to) {
+                complain(&format!("Left out, for want of a place in this format ({}): {left_out}.", options.to.name()));
             }
             let path = options.output.as_deref();
             let is_written = output::write(path, written.text.as_bytes(), out)?;
@@ -50,14 +50,15 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
 }
 
 /// The puzzle with what the format needs: a picture is that of a solution, which must be found first.
-fn with_picture(reading: &Reading, format: Format) -> Result<Reading, (Ending, String)> {
+fn with_picture(reading: &Reading, options: &Convert) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
-    if format == Format::Picture {
-        let Outcome { verdict, solutions, .. } = &solve(&reading.puzzle, Method::default());
-        let Some(solution) = solutions.first() else {
-            return Err((Ending::of(*verdict), "There is no solution, so there is no picture of it.".to_owned()));
+    if options.to == Format::Picture {
+        let outcome = solve(&reading.puzzle, Options { limit: options.bound.limit, ..Options::new(Method::default()) });
+        let Some(solution) = outcome.solutions.first() else {
+            let why = format!("{} So there is no picture of it.", outcome.sentence());
+            return Err((Ending::of(outcome.verdict), why));
         };
-        if *verdict == Verdict::Multiple {
+        if outcome.verdict == Verdict::Multiple {
             complain("There are several solutions; the picture is one of them.");
         }
         reading.notes.goal = Some(solution.clone());

@@ -34,6 +34,18 @@ impl Notes {
         self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
+    /// What a key is about, in words; the key itself if that is not known.
+    pub(super) fn name(key: &str) -> &str {
+        match key {
+            Notes::BY => "the author",
+            Notes::COPYRIGHT => "the copyright",
+            Notes::CATALOGUE => "the source",
+            Notes::LICENSE => "the licence",
+            Notes::DESCRIPTION => "the description",
+            key => key,
+        }
+    }
+
     /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.
     pub fn add(&mut self, key: &str, value: &str) {
         let value: String =

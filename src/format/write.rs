@@ -3,7 +3,7 @@
 use super::link::{LinkError, Shared};
 use super::{
     Format, Notes, Reading, cwd, faase, haskell, ish, json, keen, makhorin, mk, nin, non, olsak, picture, plain,
-    puzzlink, syro, tatham, tournament, webpbn,
+    puzzlink, read_all_as, syro, tatham, tournament, webpbn,
 };
 use crate::puzzle::{Grid, Line, Puzzle};
 use std::fmt;
@@ -15,6 +15,26 @@ pub struct Written {
     pub text: String,
     /// Whether the puzzle has given cells which the format has no place for, so that the text is another puzzle.
     pub givens_lost: bool,
+}
+
+impl Written {
+    /// What of the puzzles the text does not hold, in words: `the given cells, the author and the licence`; nothing if it
+    /// holds the given cells and all that is noted. Found by reading the text, so that it is true of every format.
+    pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
+        let mut names: Vec<&str> = if self.givens_lost { vec!["the given cells"] } else { Vec::new() };
+        let back = read_all_as(&self.text, format);
+        for (reading, back) in readings.iter().zip(back) {
+            let held = |key: &str| back.as_ref().is_ok_and(|back| back.notes.get(key).is_some());
+            for (key, _) in reading.notes.keys().filter(|(key, _)| !held(key)) {
+                let name = Notes::name(key);
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        let (last, before) = names.split_last()?;
+        Some(if before.is_empty() { (*last).to_owned() } else { format!("{} and {last}", before.join(", ")) })
+    }
 }
 
 /// Why a puzzle cannot be written in a format.
