@@ -87,7 +87,12 @@ fn exit_codes_mean_something() {
 #[test]
 fn of_several_puzzles_the_worst_ending_counts() {
     let said = nonoscope(&["solve", "--json", "no/such/file", "-"], CARD);
-    assert_eq!((said.code, said.json().len()), (2, 1));
+    let [missing, card] = &said.json()[..] else { panic!("not two lines: {}", said.out) };
+    assert_eq!((said.code, &card["verdict"]), (2, &json!("unique")));
+    assert_eq!((&missing["path"], &missing["puzzle"]), (&json!("no/such/file"), &Value::Null));
+    assert_eq!((&missing["verdict"], &missing["mistakes"]), (&Value::Null, &json!([])));
+    let sentence = missing["sentence"].as_str().unwrap();
+    assert!(sentence.starts_with("no/such/file cannot be read: "), "{sentence}");
 }
 
 /// A plus, a puzzle whose totals differ, a contradiction, and diagonals.
@@ -97,10 +102,16 @@ const TOURNAMENT: &str = "$1\n1\n3\n1\n1\n3\n1\n$2\n2\n1\n1\n1\n$3\n3\n0\n3\n3\n
 fn every_puzzle_of_a_file_is_solved_for_programs() {
     let said = nonoscope(&["solve", "--json", "-"], TOURNAMENT);
     let of = |key: &str| -> Vec<Value> { said.json().iter().map(|object| object[key].clone()).collect() };
-    assert_eq!((of("path"), of("puzzle")), (vec![json!("-"); 3], vec![json!(1), json!(3), json!(4)]));
-    assert_eq!(of("title"), ["$1", "$3", "$4"]);
-    assert_eq!(of("verdict"), ["unique", "none", "multiple"]);
+    assert_eq!((of("path"), of("puzzle")), (vec![json!("-"); 4], [1, 2, 3, 4].map(|number| json!(number)).to_vec()));
+    assert_eq!(of("title"), [json!("$1"), Value::Null, json!("$3"), json!("$4")]);
+    assert_eq!(of("verdict"), [json!("unique"), Value::Null, json!("none"), json!("multiple")]);
     assert_eq!(said.code, 2);
+    let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same.";
+    let broken = json!({
+        "path": "-", "puzzle": 2, "verdict": null, "more_mistakes": 0, "sentence": format!("Line 8, column 1: {fault}"),
+        "mistakes": [{ "line": 8, "column": 1, "sentence": fault }],
+    });
+    assert_eq!(said.json()[1], broken);
     assert_eq!(
         said.err,
         "nonoscope: standard input, puzzle 2: Line 8, column 1: The 2 rows ask for 2 filled cells in all, \

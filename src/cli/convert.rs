@@ -10,7 +10,7 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
     let mut worst = Ending::Done;
     let mut readings = Vec::new();
     for path in &options.paths {
-        let Some(entries) = input::puzzles(path, options.source.from) else {
+        let Ok(entries) = input::puzzles(path, options.source.from) else {
             worst = Ending::Unreadable;
             continue;
         };

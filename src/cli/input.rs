@@ -36,6 +36,11 @@ impl Entry<'_> {
         self.of == 1
     }
 
+    /// Why it cannot be read, if so.
+    pub(super) fn error(&self) -> Option<&ReadError> {
+        self.reading.as_ref().err()
+    }
+
     /// The puzzle. If it cannot be read, says why; if it could be another one, says so.
     pub(super) fn reading(&self) -> Option<&Reading> {
         match &self.reading {
@@ -70,8 +75,11 @@ impl Entry<'_> {
     }
 }
 
-/// The puzzles in a file, or on standard input if the path is `-`. If it cannot be read, says why and gives nothing.
-pub(super) fn puzzles(path: &str, from: Option<Format>) -> Option<Vec<Entry<'_>>> {
+/// The puzzles in a file, or on standard input if the path is `-`.
+///
+/// # Errors
+/// Why it cannot be read, which was said already.
+pub(super) fn puzzles(path: &str, from: Option<Format>) -> Result<Vec<Entry<'_>>, String> {
     match bytes(path) {
         Ok(bytes) => {
             let text = format::text_of(&bytes);
@@ -86,18 +94,19 @@ pub(super) fn puzzles(path: &str, from: Option<Format>) -> Option<Vec<Entry<'_>>
                 let excerpts = mistakes.iter().map(|mistake| Some(places.excerpt(mistake.spot?))).collect();
                 Entry { path, number: index + 1, of, reading, excerpts }
             };
-            Some(readings.into_iter().enumerate().map(entry).collect())
+            Ok(readings.into_iter().enumerate().map(entry).collect())
         }
         Err(error) => {
-            complain(&format!("{} cannot be read: {error}", shown(path)));
-            None
+            let why = format!("{} cannot be read: {error}", shown(path));
+            complain(&why);
+            Err(why)
         }
     }
 }
 
 /// One puzzle of a file. If there is none, says why and gives nothing.
 pub(super) fn puzzle(chosen: &Chosen) -> Option<Reading> {
-    let entries = puzzles(&chosen.path, chosen.source.from)?;
+    let entries = puzzles(&chosen.path, chosen.source.from).ok()?;
     entry(&entries, chosen.puzzle)?.reading().cloned()
 }
 

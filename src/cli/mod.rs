@@ -6,6 +6,7 @@ mod convert;
 mod formats;
 mod input;
 mod lines;
+mod objects;
 mod output;
 mod picture;
 mod qr;

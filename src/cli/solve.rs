@@ -2,22 +2,26 @@
 
 use super::arguments::Solve;
 use super::input::{self, Entry};
+use super::objects::{Solved, Unread};
 use super::{Ending, write_json};
-use crate::format::Reading;
 use crate::picture::{Notation, text};
-use crate::puzzle::{Axis, Grid, Puzzle};
-use crate::sat::Size;
-use crate::solve::{Contradiction, Outcome, Verdict, solve};
-use serde::Serialize;
+use crate::puzzle::Puzzle;
+use crate::solve::{Outcome, solve};
 use std::io::{self, Write};
 use std::time::Instant;
 
 pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     for path in &options.paths {
-        let Some(entries) = input::puzzles(path, options.source.from) else {
-            worst = worst.max(Ending::Unreadable);
-            continue;
+        let entries = match input::puzzles(path, options.source.from) {
+            Ok(entries) => entries,
+            Err(why) => {
+                if options.json {
+                    write_json(out, &Unread::file(path, why))?;
+                }
+                worst = worst.max(Ending::Unreadable);
+                continue;
+            }
         };
         for entry in entries {
             worst = worst.max(one(options, &entry, out)?);
@@ -29,14 +33,19 @@ pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
 }
 
 fn one(options: &Solve, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = entry.reading() else { return Ok(Ending::Unreadable) };
+    let Some(reading) = entry.reading() else {
+        if let (true, Some(error)) = (options.json, entry.error()) {
+            write_json(out, &Unread::puzzle(entry, error))?;
+        }
+        return Ok(Ending::Unreadable);
+    };
     let puzzle = &reading.puzzle;
     let begun = Instant::now();
     let wanted = options.solutions;
     let outcome = solve(puzzle, options.how.options(wanted));
     let millis = begun.elapsed().as_secs_f64() * 1000.0;
     if options.json {
-        write_json(out, &Line::new(entry, reading, &outcome, wanted, millis))?;
+        write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
     } else {
         picture(out, entry, puzzle, &outcome, wanted)?;
     }
@@ -65,78 +74,4 @@ fn picture(
         write!(out, "{}", text(&outcome.common(), Notation::Blocks))?;
     }
     writeln!(out, "{}", outcome.sentence())
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    path: &'a str,
-    puzzle: usize,
-    format: &'static str,
-    title: Option<&'a str>,
-    width: usize,
-    height: usize,
-    method: &'static str,
-    verdict: &'static str,
-    solutions: Vec<Vec<String>>,
-    /// Whether there are solutions beside these; nothing if that is not known.
-    more: Option<bool>,
-    unknown: usize,
-    passes: usize,
-    steps: usize,
-    suppositions: u64,
-    conflicts: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    formula: Option<Size>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contradiction: Option<Reason>,
-    millis: f64,
-    grid: Vec<String>,
-    sentence: String,
-}
-
-/// Why there is no solution.
-#[derive(Serialize)]
-struct Reason {
-    rows: Vec<usize>,
-    columns: Vec<usize>,
-    minimal: bool,
-}
-
-impl<'a> Line<'a> {
-    fn new(entry: &Entry<'a>, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
-        let puzzle = &reading.puzzle;
-        let numbers = |contradiction: &Contradiction, axis| {
-            contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
-        };
-        let more = match outcome.verdict {
-            Verdict::Stuck | Verdict::Stopped => None,
-            _ => Some(outcome.solutions.len() > wanted),
-        };
-        Line {
-            path: entry.path,
-            puzzle: entry.number,
-            format: reading.format.id(),
-            title: puzzle.title(),
-            width: puzzle.width(),
-            height: puzzle.height(),
-            method: outcome.method.name(),
-            verdict: outcome.verdict.name(),
-            solutions: outcome.solutions.iter().take(wanted).map(Grid::row_strings).collect(),
-            more: more.filter(|&more| more || outcome.complete),
-            unknown: outcome.grid.unknown_cells(),
-            passes: outcome.passes,
-            steps: outcome.trace.len(),
-            suppositions: outcome.work.suppositions,
-            conflicts: outcome.work.conflicts,
-            formula: outcome.formula,
-            contradiction: outcome.contradiction.as_ref().map(|contradiction| Reason {
-                rows: numbers(contradiction, Axis::Row),
-                columns: numbers(contradiction, Axis::Column),
-                minimal: contradiction.minimal,
-            }),
-            millis,
-            grid: outcome.grid.row_strings(),
-            sentence: outcome.sentence(),
-        }
-    }
 }

@@ -1,0 +1,124 @@
+//! The objects of JSON that `solve` writes, one for each puzzle, also for those that cannot be read.
+
+use super::input::Entry;
+use crate::format::{Mistake, ReadError, Reading};
+use crate::puzzle::{Axis, Grid};
+use crate::sat::Size;
+use crate::solve::{Contradiction, Outcome, Verdict};
+use serde::Serialize;
+
+/// A puzzle and what solving it came to.
+#[derive(Serialize)]
+pub(super) struct Solved<'a> {
+    path: &'a str,
+    puzzle: usize,
+    format: &'static str,
+    title: Option<&'a str>,
+    width: usize,
+    height: usize,
+    method: &'static str,
+    verdict: &'static str,
+    solutions: Vec<Vec<String>>,
+    /// Whether there are solutions beside these; nothing if that is not known.
+    more: Option<bool>,
+    unknown: usize,
+    passes: usize,
+    steps: usize,
+    suppositions: u64,
+    conflicts: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    formula: Option<Size>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradiction: Option<Reason>,
+    millis: f64,
+    grid: Vec<String>,
+    sentence: String,
+}
+
+/// Why there is no solution.
+#[derive(Serialize)]
+struct Reason {
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    minimal: bool,
+}
+
+impl<'a> Solved<'a> {
+    pub(super) fn new(entry: &Entry<'a>, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+        let puzzle = &reading.puzzle;
+        let numbers = |contradiction: &Contradiction, axis| {
+            contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
+        };
+        let more = match outcome.verdict {
+            Verdict::Stuck | Verdict::Stopped => None,
+            _ => Some(outcome.solutions.len() > wanted),
+        };
+        Solved {
+            path: entry.path,
+            puzzle: entry.number,
+            format: reading.format.id(),
+            title: puzzle.title(),
+            width: puzzle.width(),
+            height: puzzle.height(),
+            method: outcome.method.name(),
+            verdict: outcome.verdict.name(),
+            solutions: outcome.solutions.iter().take(wanted).map(Grid::row_strings).collect(),
+            more: more.filter(|&more| more || outcome.complete),
+            unknown: outcome.grid.unknown_cells(),
+            passes: outcome.passes,
+            steps: outcome.trace.len(),
+            suppositions: outcome.work.suppositions,
+            conflicts: outcome.work.conflicts,
+            formula: outcome.formula,
+            contradiction: outcome.contradiction.as_ref().map(|contradiction| Reason {
+                rows: numbers(contradiction, Axis::Row),
+                columns: numbers(contradiction, Axis::Column),
+                minimal: contradiction.minimal,
+            }),
+            millis,
+            grid: outcome.grid.row_strings(),
+            sentence: outcome.sentence(),
+        }
+    }
+}
+
+/// A puzzle or a whole file that cannot be read. The verdict is always `null`, so that programs can ask for it.
+#[derive(Serialize)]
+pub(super) struct Unread<'a> {
+    path: &'a str,
+    /// Nothing if the file cannot be read.
+    puzzle: Option<usize>,
+    verdict: Option<&'static str>,
+    mistakes: Vec<Wrong>,
+    /// How many mistakes are not listed.
+    more_mistakes: usize,
+    sentence: String,
+}
+
+/// What is wrong, and where, if it is wrong at one place.
+#[derive(Serialize)]
+struct Wrong {
+    line: Option<usize>,
+    column: Option<usize>,
+    sentence: String,
+}
+
+impl<'a> Unread<'a> {
+    /// A file that cannot be read, and why.
+    pub(super) fn file(path: &'a str, sentence: String) -> Self {
+        Unread { path, puzzle: None, verdict: None, mistakes: Vec::new(), more_mistakes: 0, sentence }
+    }
+
+    /// A puzzle that cannot be read.
+    pub(super) fn puzzle(entry: &Entry<'a>, error: &ReadError) -> Self {
+        let wrong = |mistake: &Mistake| Wrong {
+            line: mistake.spot.map(|spot| spot.line),
+            column: mistake.spot.map(|spot| spot.column),
+            sentence: mistake.fault.to_string(),
+        };
+        let sentence = error.mistakes.first().map_or_else(String::new, Mistake::to_string);
+        let mistakes = error.mistakes.iter().map(wrong).collect();
+        let puzzle = Some(entry.number);
+        Unread { path: entry.path, puzzle, verdict: None, mistakes, more_mistakes: error.more, sentence }
+    }
+}
