@@ -5,11 +5,11 @@ mod random_puzzle;
 #[path = "../seeded_puzzle/mod.rs"]
 mod seeded_puzzle;
 
-use nonoscope::puzzle::{Cell, Grid, Puzzle};
+use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
 use random_puzzle::random_puzzle;
-use seeded_puzzle::seeded_puzzle;
+use seeded_puzzle::{chance::Chance, seeded_puzzle};
 use std::fmt::Write;
 
 /// The digests that are kept, a line for each puzzle and method.
@@ -21,12 +21,16 @@ const SEEDS: u64 = 100;
 /// Sides of larger puzzles, each of which takes wider masks than the one before; the examples take the narrowest.
 const SIDES: [usize; 3] = [70, 130, 260];
 
-/// Hard enough that the SAT solver asks what is likely, which is where numbers are not whole.
 const HARD: [(&str, &str); 2] =
     [("Knotty", include_str!("../golden/knotty.txt")), ("Bella", include_str!("../golden/bella.txt"))];
 
+/// Puzzles of noise by number, so many, and their side. Hard enough that the SAT solver is told what is likely, which is where
+/// numbers are not whole.
+const NOISY: u64 = 6;
+const NOISY_SIDE: usize = 30;
+
 /// The most work on one of them, so that all of it takes seconds.
-const LIMIT: u64 = 3_000;
+const LIMIT: u64 = 6_000;
 
 /// The digests as they are now.
 pub(crate) fn now() -> String {
@@ -56,7 +60,24 @@ fn puzzles() -> Vec<(String, Puzzle)> {
     let read = texts.map(|(name, text)| (name.to_owned(), format::read(text).unwrap().puzzle));
     let seeded = (0..SEEDS).map(|seed| (format!("seed {seed}"), seeded_puzzle(seed)));
     let large = SIDES.map(|side| (format!("random {side} × {side}"), random_puzzle(side, 1)));
-    read.chain(seeded).chain(large).collect()
+    let noisy = (0..NOISY).map(|seed| (format!("noise {seed}"), noise(seed)));
+    read.chain(seeded).chain(large).chain(noisy).collect()
+}
+
+/// The clues of a picture whose cells are filled with a chance of 45 in 100.
+fn noise(seed: u64) -> Puzzle {
+    let mut chance = Chance::new(seed);
+    let mut grid = Grid::unknown(NOISY_SIDE, NOISY_SIDE);
+    for at in grid.places() {
+        grid.set(at, if chance.below(100) < 45 { Cell::Filled } else { Cell::Empty });
+    }
+    let clue = |line: Line| Clue::of_cells(grid.line(line));
+    let lines = 0..NOISY_SIDE;
+    Puzzle::new(
+        lines.clone().map(|row| clue(Line::row(row))).collect(),
+        lines.map(|column| clue(Line::column(column))).collect(),
+    )
+    .unwrap()
 }
 
 /// The FNV-1a hash of all that was found.
