@@ -5,7 +5,7 @@ mod random_puzzle;
 #[path = "../seeded_puzzle/mod.rs"]
 mod seeded_puzzle;
 
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
 use random_puzzle::random_puzzle;

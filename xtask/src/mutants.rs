@@ -19,7 +19,19 @@ pub(crate) struct Room {
 pub(crate) const ROOMS: [Room; 5] = [
     Room { name: "puzzle", tests: &["formats", "broken", "verdicts"] },
     Room { name: "line", tests: &["lines", "line_logic", "long_lines", "weights", "gchq"] },
-    Room { name: "solve", tests: &["digests", "verdicts", "gchq", "checker_passes", "checker_files", "command_line"] },
+    Room {
+        name: "solve",
+        tests: &[
+            "digests",
+            "verdicts",
+            "watching",
+            "gchq",
+            "checker_passes",
+            "checker_files",
+            "limits_of_solving",
+            "command_line",
+        ],
+    },
     Room { name: "sat", tests: &["digests", "encodings", "verdicts", "command_line"] },
     Room { name: "format", tests: &["formats", "broken", "puzzle_files", "damaged"] },
 ];
