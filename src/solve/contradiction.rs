@@ -60,7 +60,7 @@ impl Contradiction {
 pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
-    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter) {
+    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, MOST_CONFLICTS) {
         Some(fewest) => fewest,
         None => (by_lines?, false),
     };
@@ -146,8 +146,8 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
     }
 }
 
-/// Lines that contradict each other, and whether each is needed; nothing if that is too much work.
-fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>) -> Option<(Vec<Line>, bool)> {
+/// Lines that contradict each other, and whether each is needed; nothing if `most` conflicts are not enough to find any.
+fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) -> Option<(Vec<Line>, bool)> {
     let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
         Ok(order) => order,
         Err(Unencodable::Contradiction(line)) => return Some((vec![line], true)),
@@ -156,7 +156,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>) -> Option<(
     let begun = meter.work().conflicts;
     let on_conflict = || {
         meter.conflict();
-        !meter.is_spent() && meter.work().conflicts - begun < MOST_CONFLICTS
+        !meter.is_spent() && meter.work().conflicts - begun < most
     };
     let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
     if solver.solve(&order.guards) != Answer::No {
@@ -262,6 +262,34 @@ mod tests {
         let counts: Vec<usize> = (0..2000).step_by(6).map(fewest).collect();
         assert_eq!(counts[0], all.len());
         assert!(counts.is_sorted_by(|more, fewer| more >= fewer) && counts.last() < counts.first());
+    }
+
+    #[test]
+    fn no_more_conflicts_are_taken_than_may_be_however_many_there_were_before() {
+        let (mut none, mut not_minimal) = (0, 0);
+        for puzzle in (0..500).map(random) {
+            let all: Vec<Line> = puzzle.lines().collect();
+            for most in [1, 2, 4, 8, 100] {
+                let after = |before: u64| {
+                    let mut nobody = ();
+                    let meter = Meter::new(None, &mut nobody);
+                    (0..before).for_each(|_| meter.conflict());
+                    let found = fewest_by_sat(&puzzle, &all, &meter, most);
+                    (found, meter.work().conflicts - before)
+                };
+                let (found, conflicts) = after(0);
+                assert_eq!((found.clone(), conflicts), after(1000));
+                match found {
+                    // It is satisfiable, or stopped just there.
+                    None => {
+                        assert!(conflicts <= most);
+                        none += usize::from(conflicts == most);
+                    }
+                    Some((_, minimal)) => not_minimal += usize::from(!minimal),
+                }
+            }
+        }
+        assert!(none > 10 && not_minimal > 10, "{none}, {not_minimal}");
     }
 
     #[test]

@@ -175,3 +175,19 @@ impl<M: Mask> Ground<M> for Bare<'_, M> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_cell_settles_most_at_least_then_most_altogether() {
+        let cells = [(0, 3), (5, 0), (0, 4), (1, 2), (3, 1), (1, 3), (2, 2), (9, 1)];
+        let mut best = None;
+        let chosen = cells.iter().enumerate().map(|(column, &(filled, empty))| {
+            consider(&mut best, At::new(0, column), filled, empty);
+            best.map(|(_, _, at, ..)| at.column())
+        });
+        assert_eq!(chosen.collect::<Vec<_>>(), [0, 1, 1, 3, 4, 4, 6, 6].map(Some));
+    }
+}
