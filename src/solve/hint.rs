@@ -94,12 +94,15 @@ fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
     if looker.board.unknown() == 0 {
         return Hint::Finished;
     }
-    let cells = puzzle.width() * puzzle.height();
     let mut nobody = ();
-    let meter = Meter::new(Some(MOST_WORK / cells as u64), &mut nobody);
+    let meter = Meter::new(Some(most_suppositions(puzzle)), &mut nobody);
     let mut supposer = Supposer::new(puzzle, &looker.board);
     probe(puzzle, &mut First(&mut looker), &mut supposer, &meter, |_| true);
     if looker.trace.is_empty() { Hint::Nothing } else { Hint::Step(looker.trace) }
+}
+
+fn most_suppositions(puzzle: &Puzzle) -> u64 {
+    MOST_WORK / (puzzle.width() * puzzle.height()) as u64
 }
 
 /// A board that learns from the first supposition that says something, and from no other.
@@ -243,6 +246,16 @@ mod tests {
             assert_ne!(last, Hint::Finished, "seed {seed}");
         }
         assert!(unique > 100 && suppositions > 5 && mistakes > 100, "{unique}, {suppositions}, {mistakes}");
+    }
+
+    #[test]
+    fn the_larger_the_board_the_fewer_suppositions_are_tried() {
+        let most = |width, height| {
+            let empty = |lines| vec![Clue::from_iter([]); lines];
+            most_suppositions(&Puzzle::new(empty(height), empty(width)).unwrap())
+        };
+        // Each cell of 100 x 100 can be supposed both ways.
+        assert_eq!([most(100, 100), most(200, 100), most(1000, 1000)], [20_000, 10_000, 200]);
     }
 
     #[test]
