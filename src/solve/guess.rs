@@ -8,7 +8,7 @@
 //! is where the SAT solver begins.
 
 use super::board::Board;
-use super::likely::{Opinions, ROUNDS};
+use super::likely::{Opinions, ROUNDS, is_likely};
 use super::settle::Waiting;
 use super::suppose::suppose;
 use super::work::Meter;
@@ -39,7 +39,7 @@ fn decide<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
         let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
         for at in known.places().filter(|&at| !board.is_known(at)) {
             let likelihood = opinions.of(at);
-            let cell = if likelihood > 0.5 { Cell::Filled } else { Cell::Empty };
+            let cell = if is_likely(likelihood) { Cell::Filled } else { Cell::Empty };
             open.push(((likelihood - 0.5).abs(), Change { at, cell }));
         }
         // The most certain first; of equals, the first.

@@ -30,6 +30,11 @@ pub struct Likely {
     pub lines: Vec<Weighed>,
 }
 
+/// Whether something is likelier than not. Where neither is, either answer would do.
+pub(super) fn is_likely(share: f64) -> bool {
+    share > 0.5
+}
+
 /// How likely the cells of a puzzle are to be filled, of which those of `known` are known; nothing if some line has no
 /// layout that fits.
 pub fn likely(puzzle: &Puzzle, known: &Grid) -> Option<Likely> {
@@ -161,7 +166,7 @@ mod tests {
         let likely = likely(&puzzle, puzzle.givens()).unwrap();
         assert!(likely.cells.iter().all(|likelihood| (0.0..=1.0).contains(likelihood)));
         let right = likely.cells.iter().zip(solution.cells());
-        let right = right.filter(|(likelihood, cell)| (**likelihood > 0.5) == (**cell == Cell::Filled)).count();
+        let right = right.filter(|(likelihood, cell)| is_likely(**likelihood) == (**cell == Cell::Filled)).count();
         assert!(right >= 110, "{right} of 120 cells");
     }
 

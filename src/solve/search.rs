@@ -7,7 +7,7 @@
 
 use super::Stop;
 use super::guess::guess;
-use super::likely::likely;
+use super::likely::{is_likely, likely};
 use super::options::Quota;
 use super::work::Meter;
 use crate::line::Weighed;
@@ -122,7 +122,7 @@ impl<'p> Question<'p> {
         let Some(likely) = likely(self.puzzle, &guess(self.puzzle, self.known, meter)) else { return phases };
         for (variable, &share) in self.cells.iter().zip(&likely.cells) {
             if let Some(variable) = variable {
-                phases[variable.variable() - 1] = Some(share > 0.5);
+                phases[variable.variable() - 1] = Some(is_likely(share));
             }
         }
         let lines = likely.lines.iter().flat_map(Weighed::shares);
@@ -134,7 +134,7 @@ impl<'p> Question<'p> {
                 while let Some((_, share)) = starts.next_if(|(start, _)| *start < from) {
                     there_or_later -= share;
                 }
-                phases[variable.variable() - 1] = Some(there_or_later > 0.5);
+                phases[variable.variable() - 1] = Some(is_likely(there_or_later));
             }
         }
         phases
