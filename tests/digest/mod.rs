@@ -21,13 +21,26 @@ const SEEDS: u64 = 100;
 /// Sides of larger puzzles, each of which takes wider masks than the one before; the examples take the narrowest.
 const SIDES: [usize; 3] = [70, 130, 260];
 
+/// A hard one, for which the SAT solver is told what is likely, which is where numbers are not whole; and a small one.
 const HARD: [(&str, &str); 2] =
     [("Knotty", include_str!("../golden/knotty.txt")), ("Bella", include_str!("../golden/bella.txt"))];
 
-/// Puzzles of noise by number, so many, and their side. Hard enough that the SAT solver is told what is likely, which is where
-/// numbers are not whole.
-const NOISY: u64 = 6;
-const NOISY_SIDE: usize = 30;
+/// Puzzles of noise: side, how many cells in 100 are filled, and number. The larger ones are hard for the SAT solver; of the
+/// smaller ones, suppositions inside suppositions refute some cell, filled or empty.
+const NOISE: [(usize, usize, u64); 12] = [
+    (30, 45, 0),
+    (30, 45, 1),
+    (30, 45, 2),
+    (30, 45, 3),
+    (30, 45, 4),
+    (30, 45, 5),
+    (15, 45, 3),
+    (15, 45, 43),
+    (15, 50, 58),
+    (18, 45, 41),
+    (20, 45, 6),
+    (20, 40, 130),
+];
 
 /// The most work on one of them, so that all of it takes seconds.
 const LIMIT: u64 = 6_000;
@@ -60,24 +73,19 @@ fn puzzles() -> Vec<(String, Puzzle)> {
     let read = texts.map(|(name, text)| (name.to_owned(), format::read(text).unwrap().puzzle));
     let seeded = (0..SEEDS).map(|seed| (format!("seed {seed}"), seeded_puzzle(seed)));
     let large = SIDES.map(|side| (format!("random {side} × {side}"), random_puzzle(side, 1)));
-    let noisy = (0..NOISY).map(|seed| (format!("noise {seed}"), noise(seed)));
+    let noisy = NOISE.map(|(side, filled, seed)| (format!("noise {side}-{filled}-{seed}"), noise(side, filled, seed)));
     read.chain(seeded).chain(large).chain(noisy).collect()
 }
 
-/// The clues of a picture whose cells are filled with a chance of 45 in 100.
-fn noise(seed: u64) -> Puzzle {
+/// The clues of a picture of which so many cells in 100 are filled by chance.
+fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
-    let mut grid = Grid::unknown(NOISY_SIDE, NOISY_SIDE);
+    let mut grid = Grid::unknown(side, side);
     for at in grid.places() {
-        grid.set(at, if chance.below(100) < 45 { Cell::Filled } else { Cell::Empty });
+        grid.set(at, if chance.below(100) < filled { Cell::Filled } else { Cell::Empty });
     }
-    let clue = |line: Line| Clue::of_cells(grid.line(line));
-    let lines = 0..NOISY_SIDE;
-    Puzzle::new(
-        lines.clone().map(|row| clue(Line::row(row))).collect(),
-        lines.map(|column| clue(Line::column(column))).collect(),
-    )
-    .unwrap()
+    let clues = |line: fn(usize) -> Line| (0..side).map(|index| Clue::of_cells(grid.line(line(index)))).collect();
+    Puzzle::new(clues(Line::row), clues(Line::column)).unwrap()
 }
 
 /// The FNV-1a hash of all that was found.
