@@ -66,6 +66,10 @@ fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
                 let limit = Some(so_far.work.total());
                 let stopped = solve(&puzzle, Options { limit, ..options });
                 assert_eq!((&stopped.grid, stopped.work), (&so_far.grid, so_far.work));
+                if so_far.solutions.len() < 2 {
+                    // A solution that may not be the only one says nothing of the others.
+                    assert_eq!((so_far.common(), so_far.differing_cells()), (so_far.grid.clone(), 0));
+                }
                 told += 1;
                 with_solutions += usize::from(!so_far.solutions.is_empty());
                 with_formula += usize::from(so_far.formula.is_some());
@@ -90,4 +94,11 @@ fn every_unit_of_work_is_told_of() {
         assert_eq!(totals, (1..=outcome.work.total()).collect::<Vec<_>>(), "{method:?}");
         assert_eq!(kept.work.last(), Some(&outcome.work));
     }
+}
+
+#[test]
+fn where_no_work_is_counted_it_is_told_that_something_goes_on() {
+    let (outcome, kept) = watched(&puzzle(examples::CANNOT_BE.text), Options::new(Method::Passes));
+    assert_eq!((outcome.verdict, outcome.work.suppositions), (Verdict::None, 0));
+    assert!(kept.work.contains(&Work::default()), "the lines are made fewer");
 }
