@@ -305,8 +305,8 @@ fn puzzles_are_converted() {
     assert_eq!((kept.code, kept.err.as_str()), (0, ""));
     let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
     assert_eq!(lost.code, 0);
-    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the source, the author, the copyright, \
-                    the licence and difficulty.";
+    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the author, the copyright, the licence, \
+                    the source and other notes.";
     assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
     let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");

@@ -24,6 +24,15 @@ impl Notes {
     /// What its maker says about it.
     pub const DESCRIPTION: &str = "description";
 
+    /// The keys that mean something, and what they are about, in words.
+    pub(super) const KNOWN: [(&str, &str); 5] = [
+        (Notes::BY, "the author"),
+        (Notes::COPYRIGHT, "the copyright"),
+        (Notes::LICENSE, "the licence"),
+        (Notes::CATALOGUE, "the source"),
+        (Notes::DESCRIPTION, "the description"),
+    ];
+
     /// Keys and values, in the order of the text. The keys have small letters.
     pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
         self.keys.iter().map(|(key, value)| (key.as_str(), value.as_str()))
@@ -32,18 +41,6 @@ impl Notes {
     /// The first value of a key.
     pub fn get(&self, key: &str) -> Option<&str> {
         self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
-    }
-
-    /// What a key is about, in words; the key itself if that is not known.
-    pub(super) fn name(key: &str) -> &str {
-        match key {
-            Notes::BY => "the author",
-            Notes::COPYRIGHT => "the copyright",
-            Notes::CATALOGUE => "the source",
-            Notes::LICENSE => "the licence",
-            Notes::DESCRIPTION => "the description",
-            key => key,
-        }
     }
 
     /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.

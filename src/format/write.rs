@@ -22,16 +22,22 @@ impl Written {
     /// holds the given cells and all that is noted. Found by reading the text, so that it is true of every format.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let mut names: Vec<&str> = if self.givens_lost { vec!["the given cells"] } else { Vec::new() };
+        // Of a text that is too long to be read again, nothing is claimed.
         let back = read_all_as(&self.text, format);
-        for (reading, back) in readings.iter().zip(back) {
-            let held = |key: &str| back.as_ref().is_ok_and(|back| back.notes.get(key).is_some());
-            for (key, _) in reading.notes.keys().filter(|(key, _)| !held(key)) {
-                let name = Notes::name(key);
-                if !names.contains(&name) {
-                    names.push(name);
-                }
+        let mut lost = |name, count: &dyn Fn(&Notes) -> usize| {
+            let loses = |(reading, back): (&Reading, &Result<Reading, _>)| {
+                back.as_ref().is_ok_and(|back| count(&reading.notes) > count(&back.notes))
+            };
+            if readings.iter().zip(&back).any(loses) {
+                names.push(name);
             }
+        };
+        for (key, name) in Notes::KNOWN {
+            lost(name, &|notes| usize::from(notes.get(key).is_some()));
         }
+        lost("other notes", &|notes| {
+            notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count()
+        });
         let (last, before) = names.split_last()?;
         Some(if before.is_empty() { (*last).to_owned() } else { format!("{} and {last}", before.join(", ")) })
     }
