@@ -25,6 +25,7 @@ pub(crate) const ROOMS: [Room; 5] = [
             "digests",
             "verdicts",
             "watching",
+            "sentences",
             "gchq",
             "checker_passes",
             "checker_files",
