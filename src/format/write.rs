@@ -23,7 +23,8 @@ impl Written {
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let mut names: Vec<&str> = if self.givens_lost { vec!["the given cells"] } else { Vec::new() };
         // Of a text that is too long to be read again, nothing is claimed.
-        let back = read_all_as(&self.text, format);
+        let is_noted = readings.iter().any(|reading| reading.notes.keys().next().is_some());
+        let back = if is_noted { read_all_as(&self.text, format) } else { Vec::new() };
         let mut lost = |name, count: &dyn Fn(&Notes) -> usize| {
             let loses = |(reading, back): (&Reading, &Result<Reading, _>)| {
                 back.as_ref().is_ok_and(|back| count(&reading.notes) > count(&back.notes))

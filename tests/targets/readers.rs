@@ -1,6 +1,6 @@
 //! Whatever a text is, every reader answers. What it reads is a puzzle that can be written, and is read again as the same.
 
-use nonoscope::format::{Format, ReadError, Reading, WriteError, read_all_as, read_as, text_of, write};
+use nonoscope::format::{Format, Notes, ReadError, Reading, WriteError, read_all_as, read_as, text_of, write};
 use nonoscope::puzzle::{Grid, Puzzle};
 
 pub(super) fn hold(bytes: &[u8]) {
@@ -34,6 +34,16 @@ pub(super) fn survives(reading: &Reading) {
         let again = again.unwrap_or_else(|error| panic!("{format:?}: {error}\n{}", written.text));
         let wanted = if written.givens_lost { bare(&reading.puzzle) } else { reading.puzzle.clone() };
         assert!(again.puzzle.asks_the_same(&wanted), "{format:?}: another puzzle\n{}", written.text);
+        match written.left_out(std::slice::from_ref(reading), format) {
+            Some(left_out) => assert!(written.givens_lost || reading.notes.keys().next().is_some(), "{left_out}"),
+            None => {
+                assert!(!written.givens_lost);
+                for key in [Notes::BY, Notes::COPYRIGHT, Notes::LICENSE, Notes::CATALOGUE, Notes::DESCRIPTION] {
+                    let is_noted = |reading: &Reading| reading.notes.get(key).is_some();
+                    assert!(!is_noted(reading) || is_noted(&again), "{format:?}: {key} is lost, which is not said");
+                }
+            }
+        }
         if format == reading.format && matches!(format, Format::Plain | Format::Non | Format::Webpbn | Format::Json) {
             assert_eq!(again.puzzle.title(), reading.puzzle.title(), "{}", written.text);
         }
