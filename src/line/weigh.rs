@@ -59,7 +59,7 @@ impl Weighed {
     }
 
     /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs
-    /// that fills it. Odds must be above 0 and finite. False if all weights are too small: then no share is worth anything.
+    /// that fills it. Odds must be from 1e-300 to 1e300. False if all weights are too small: then no share is worth anything.
     pub fn weigh(&mut self, odds: &[f64], filled: &mut [f64]) -> bool {
         let length = self.length;
         // From the left. Wherever the first run may start, all cells before it may be empty.
@@ -144,10 +144,8 @@ impl WeighedRun {
     /// The product of the odds in the window of each start, relative to the largest.
     fn weigh_windows(&mut self, odds: &[f64]) {
         let (Some(&first), Some(&last)) = (self.starts.first(), self.starts.last()) else { return };
+        // Only their proportion counts, so the first may be taken for 1.
         let (mut product, mut exponent) = (1.0, 0);
-        for &odds in &odds[first..first + self.length] {
-            (product, exponent) = normal(product * odds, exponent);
-        }
         let mut largest = i32::MIN;
         let mut next = 0;
         for start in first..=last {
@@ -167,10 +165,11 @@ impl WeighedRun {
     }
 }
 
-/// A number above 0 as one from 1 to 2 and a power of two.
+/// A number of at least 0, which has an exponent already, as one from 1 to 2 and an exponent; one that is not normal stays
+/// below 1.
 fn normal(number: f64, exponent: i32) -> (f64, i32) {
-    let power = (number.to_bits() >> 52) as i32 - 1023;
-    (number * power_of_two(-power), exponent + power)
+    let power = ((number.to_bits() >> 52) as i32 - 1023).max(-1022);
+    (number / power_of_two(power), exponent + power)
 }
 
 /// 2 to a power of at most 1,023; 0 where it would be below the smallest normal number.
@@ -181,4 +180,24 @@ fn power_of_two(power: i32) -> f64 {
 /// The power of two that is not above a number, which must be positive.
 fn power_of_two_below(number: f64) -> f64 {
     f64::from_bits(number.to_bits() & (0x7ff << 52)).max(f64::MIN_POSITIVE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_of_two() {
+        for power in [1023, 1000, 1, 0, -1, -1021, -1022] {
+            assert_eq!(power_of_two(power), 2_f64.powi(power));
+            assert_eq!(normal(1.5 * 2_f64.powi(power), 7), (1.5, power + 7));
+        }
+        assert_eq!([normal(0.0, 7).0, normal(f64::MIN_POSITIVE / 4.0, 7).0], [0.0, 0.25]);
+        assert_eq!([power_of_two(-1023), power_of_two(-1100), power_of_two(-5000)], [0.0; 3]);
+        for (number, below) in
+            [(1.0, 1.0), (1.5, 1.0), (2.0, 2.0), (3.9, 2.0), (0.75, 0.5), (1e-320, f64::MIN_POSITIVE)]
+        {
+            assert_eq!(power_of_two_below(number), below);
+        }
+    }
 }
