@@ -144,8 +144,7 @@ impl WeighedRun {
     /// The product of the odds in the window of each start, relative to the largest.
     fn weigh_windows(&mut self, odds: &[f64]) {
         let (Some(&first), Some(&last)) = (self.starts.first(), self.starts.last()) else { return };
-        // Only their proportion counts, so the first may be taken for 1.
-        let (mut product, mut exponent) = (1.0, 0);
+        let (mut product, mut exponent) = product_of(&odds[first..first + self.length]);
         let mut largest = i32::MIN;
         let mut next = 0;
         for start in first..=last {
@@ -163,6 +162,12 @@ impl WeighedRun {
             *weight *= power_of_two(*exponent as i32 - largest);
         }
     }
+}
+
+/// The product of the odds in the first window. As only the proportion of the windows counts, any other number would do, but for
+/// the last digits, which decide how lucky a search is; the published times are those of this one.
+fn product_of(odds: &[f64]) -> (f64, i32) {
+    odds.iter().fold((1.0, 0), |(product, exponent), odds| normal(product * odds, exponent))
 }
 
 /// A number of at least 0, which has an exponent already, as one from 1 to 2 and an exponent; one that is not normal stays
