@@ -33,7 +33,7 @@ pub(crate) const ROOMS: [Room; 5] = [
             "command_line",
         ],
     },
-    Room { name: "sat", tests: &["digests", "encodings", "verdicts", "command_line"] },
+    Room { name: "sat", tests: &["digests", "encodings", "verdicts", "checker_files", "command_line"] },
     Room { name: "format", tests: &["formats", "broken", "puzzle_files", "damaged"] },
 ];
 
