@@ -6,6 +6,7 @@ use super::{
     puzzlink, read_all_as, syro, tatham, tournament, webpbn,
 };
 use crate::puzzle::{Grid, Line, Puzzle};
+use crate::trace::listed;
 use std::fmt;
 
 /// A puzzle as a text.
@@ -39,8 +40,7 @@ impl Written {
         lost("other notes", &|notes| {
             notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count()
         });
-        let (last, before) = names.split_last()?;
-        Some(if before.is_empty() { (*last).to_owned() } else { format!("{} and {last}", before.join(", ")) })
+        (!names.is_empty()).then(|| listed(&names))
     }
 }
 

@@ -10,6 +10,7 @@ use super::work::Meter;
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Axis, Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
+use crate::trace::listed;
 use serde::{Deserialize, Serialize};
 
 /// The most conflicts that making the set smaller may take.
@@ -192,11 +193,12 @@ fn names(lines: &[Line]) -> String {
     };
     let part = |axis: Axis, numbers: &[usize]| {
         let all: Vec<String> = numbers.iter().map(usize::to_string).collect();
-        let (last, before) = all.split_last()?;
-        Some(match before {
-            [] => format!("{} {last}", axis.name()),
-            before => format!("{}s {} and {last}", axis.name(), before.join(", ")),
-        })
+        let axis = match all.len() {
+            0 => return None,
+            1 => axis.name(),
+            _ => axis.plural(),
+        };
+        Some(format!("{axis} {}", listed(&all)))
     };
     let parts = [Axis::Row, Axis::Column].map(|axis| part(axis, &of(axis)));
     let mut said = parts.into_iter().flatten().collect::<Vec<_>>().join(" and ");

@@ -6,4 +6,5 @@ mod sentence;
 
 pub use record::{Change, Failure, Reason, Search, Step, Trace};
 pub use replay::Replay;
+pub(crate) use sentence::listed;
 pub use sentence::sentence;

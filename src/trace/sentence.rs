@@ -138,8 +138,17 @@ fn list(numbers: &[usize]) -> String {
         }
         rest = &rest[length..];
     }
-    let Some((last, before)) = parts.split_last() else { return String::new() };
-    if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) }
+    listed(&parts)
+}
+
+/// Words one after the other: `4`, `4 and 7`, `4, 7 and 10–12`; nothing if there are none.
+pub(crate) fn listed(words: &[impl AsRef<str>]) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, before)) => format!("{} and {last}", before.join(", ")),
+    }
 }
 
 #[cfg(test)]
