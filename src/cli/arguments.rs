@@ -293,13 +293,20 @@ pub(super) struct How {
 pub(super) struct Bound {
     /// Stop a search after so much work: suppositions and conflicts of the SAT solver together
     #[arg(long, value_name = "WORK")]
-    pub(super) limit: Option<u64>,
+    limit: Option<u64>,
+}
+
+impl Bound {
+    /// A method with so much work and no more.
+    pub(super) fn options(&self, method: Method) -> Options {
+        Options { limit: self.limit, ..Options::new(method) }
+    }
 }
 
 impl How {
     /// What is asked for if so many solutions are wanted.
     pub(super) fn options(&self, solutions: usize) -> Options {
-        Options { solutions, limit: self.bound.limit, encoding: self.encoding.0, ..Options::new(self.method.0) }
+        Options { solutions, encoding: self.encoding.0, ..self.bound.options(self.method.0) }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::arguments::Convert;
 use super::{Ending, complain, input, output};
 use crate::format::{Format, Reading, write_all};
-use crate::solve::{Method, Options, Verdict, solve};
+use crate::solve::{Method, Verdict, solve};
 use std::io::{self, Write};
 
 pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending> {
@@ -53,7 +53,7 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
 fn with_picture(reading: &Reading, options: &Convert) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
     if options.to == Format::Picture {
-        let outcome = solve(&reading.puzzle, Options { limit: options.bound.limit, ..Options::new(Method::default()) });
+        let outcome = solve(&reading.puzzle, options.bound.options(Method::default()));
         let Some(solution) = outcome.solutions.first() else {
             let why = format!("{} So there is no picture of it.", outcome.sentence());
             return Err((Ending::of(outcome.verdict), why));

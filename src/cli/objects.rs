@@ -88,7 +88,7 @@ pub(super) struct Unread<'a> {
     path: &'a str,
     /// Nothing if the file cannot be read.
     puzzle: Option<usize>,
-    verdict: Option<&'static str>,
+    verdict: (),
     mistakes: Vec<Wrong>,
     /// How many mistakes are not listed.
     more_mistakes: usize,
@@ -106,7 +106,7 @@ struct Wrong {
 impl<'a> Unread<'a> {
     /// A file that cannot be read, and why.
     pub(super) fn file(path: &'a str, sentence: String) -> Self {
-        Unread { path, puzzle: None, verdict: None, mistakes: Vec::new(), more_mistakes: 0, sentence }
+        Unread { path, puzzle: None, verdict: (), mistakes: Vec::new(), more_mistakes: 0, sentence }
     }
 
     /// A puzzle that cannot be read.
@@ -119,6 +119,6 @@ impl<'a> Unread<'a> {
         let sentence = error.mistakes.first().map_or_else(String::new, Mistake::to_string);
         let mistakes = error.mistakes.iter().map(wrong).collect();
         let puzzle = Some(entry.number);
-        Unread { path: entry.path, puzzle, verdict: None, mistakes, more_mistakes: error.more, sentence }
+        Unread { path: entry.path, puzzle, verdict: (), mistakes, more_mistakes: error.more, sentence }
     }
 }

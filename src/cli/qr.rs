@@ -1,6 +1,6 @@
 //! `qr`: the message of the solved grid; of all, if there are several that say different things.
 
-use super::arguments::{Bound, Qr};
+use super::arguments::Qr;
 use super::{Ending, complain, input};
 use crate::qr::read;
 use crate::solve::{Method, Options, solve};
@@ -11,8 +11,8 @@ const MOST_READ: usize = 16;
 
 pub(super) fn run(options: &Qr, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
-    let Bound { limit } = options.bound;
-    let outcome = solve(&reading.puzzle, Options { solutions: MOST_READ, limit, ..Options::new(Method::default()) });
+    let options = Options { solutions: MOST_READ, ..options.bound.options(Method::default()) };
+    let outcome = solve(&reading.puzzle, options);
     let mut messages: Vec<String> = Vec::new();
     for solution in outcome.solutions.iter().take(MOST_READ) {
         let message = read(solution).map(|message| message.text().to_owned());
