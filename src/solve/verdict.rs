@@ -4,7 +4,7 @@ use super::Method;
 use super::contradiction::Contradiction;
 use super::search::Found;
 use super::work::Work;
-use crate::puzzle::{Axis, Cell, Grid, Line};
+use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
@@ -158,6 +158,8 @@ impl TryFrom<Unchecked> for Outcome {
     type Error = &'static str;
 
     fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
+        use crate::puzzle::{Axis, Line};
+
         let Unchecked {
             method,
             trace,
@@ -197,7 +199,7 @@ impl TryFrom<Unchecked> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{At, Puzzle};
+    use crate::puzzle::{At, Line, Puzzle};
     use crate::solve::solve;
     use crate::trace::Change;
 

@@ -1,9 +1,8 @@
 //! The append-only record of steps.
 
 use crate::line::Count;
-use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// One cell that became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -250,43 +249,28 @@ struct Unchecked {
 }
 
 impl TryFrom<Unchecked> for Trace {
-    type Error = BrokenTrace;
+    type Error = &'static str;
 
-    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
+    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, &'static str> {
+        use crate::puzzle::MAX_SIDE;
+
         let ends = || std::iter::once(0).chain(entries.iter().map(|entry| entry.changes_end));
         if !ends().is_sorted() || ends().last().map(|end| end as usize) != Some(changes.len()) {
-            return Err(BrokenTrace);
+            return Err("the changes of a trace are not those of its steps");
         }
-        let passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
-        if !passes.is_sorted() || !each_cell_once(&changes) {
-            return Err(BrokenTrace);
+        let mut passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
+        if !passes.is_sorted() {
+            return Err("a pass of a trace comes before an earlier one");
+        }
+        let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
+        let mut changed = vec![false; rows * MAX_SIDE];
+        let mut is_new = |at: At| !std::mem::replace(&mut changed[at.row() * MAX_SIDE + at.column()], true);
+        if !changes.iter().all(|change| change.cell != Cell::Unknown && is_new(change.at)) {
+            return Err("a cell of a trace becomes known twice, or unknown");
         }
         Ok(Trace { entries, changes })
     }
 }
-
-/// Whether each change makes a cell known, and no cell is changed twice.
-fn each_cell_once(changes: &[Change]) -> bool {
-    let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
-    let mut seen = vec![false; rows * MAX_SIDE];
-    changes.iter().all(|&Change { at, cell }| {
-        cell != Cell::Unknown && !std::mem::replace(&mut seen[at.row() * MAX_SIDE + at.column()], true)
-    })
-}
-
-/// The error for stored steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
-/// or steps and changes do not go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct BrokenTrace;
-
-impl fmt::Display for BrokenTrace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("These steps do not go together.")
-    }
-}
-
-impl std::error::Error for BrokenTrace {}
 
 #[cfg(test)]
 mod tests {
