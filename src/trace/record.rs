@@ -258,7 +258,7 @@ impl TryFrom<Unchecked> for Trace {
         if !ends().is_sorted() || ends().last().map(|end| end as usize) != Some(changes.len()) {
             return Err("the changes of a trace are not those of its steps");
         }
-        let mut passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
+        let passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
         if !passes.is_sorted() {
             return Err("a pass of a trace comes before an earlier one");
         }
