@@ -7,10 +7,10 @@ use super::work::Work;
 use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
-use serde::{Deserialize, Serialize};
 
 /// The truth about a puzzle, as far as a method could find it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// Exactly one solution.
     Unique,
@@ -38,7 +38,8 @@ impl Verdict {
 }
 
 /// Why a search ended before it had found all solutions or as many as were wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stop {
     /// It had done as much work as it may, or somebody stopped it.
     Work,
@@ -55,8 +56,8 @@ pub enum Stop {
 /// Everything that solving a puzzle gives.
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Outcome {
     /// How the puzzle was solved.
     pub method: Method,
@@ -138,7 +139,8 @@ impl Outcome {
 }
 
 /// An outcome as it is stored, whose parts may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Outcome")]
 struct Unchecked {
     method: Method,
@@ -154,6 +156,7 @@ struct Unchecked {
     contradiction: Option<Contradiction>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Outcome {
     type Error = &'static str;
 

@@ -2,10 +2,10 @@
 
 use crate::line::Count;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
-use serde::{Deserialize, Serialize};
 
 /// One cell that became known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// Where.
     pub at: At,
@@ -14,7 +14,8 @@ pub struct Change {
 }
 
 /// Why a step changed what it changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
     /// no solution.
@@ -57,7 +58,8 @@ pub enum Reason {
 }
 
 /// What a supposition ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Failure {
     /// No layout of this line fits any more.
     Line(Line),
@@ -66,7 +68,8 @@ pub enum Failure {
 }
 
 /// A way to search through everything that is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Search {
     /// Supposing cells filled and empty, one inside the other, so many times.
     Supposing {
@@ -132,7 +135,8 @@ impl Step<'_> {
 }
 
 /// A step without its changes, which lie together in one list for all steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Entry {
     pass: u32,
     reason: Reason,
@@ -143,8 +147,8 @@ struct Entry {
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
 ///
 /// Deserialising refuses steps of which that is not true.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
@@ -241,13 +245,15 @@ impl Trace {
 }
 
 /// A trace as it is stored, whose steps may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Trace")]
 struct Unchecked {
     entries: Vec<Entry>,
     changes: Vec<Change>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Trace {
     type Error = &'static str;
 
