@@ -232,7 +232,7 @@ fn the_message_of_a_pattern() {
     assert_eq!((smaller.code, smaller.out.as_str()), (0, "Ngornaom\n"));
     let none = nonoscope(&["qr", "-"], "2x2:2/1/2/1");
     assert_eq!((none.code, none.out.as_str()), (2, ""));
-    assert_eq!(none.err, "nonoscope: The solution is no QR pattern that can be read.\n");
+    assert_eq!(none.err, "nonoscope: The solution is not a readable QR code.\n");
     assert_eq!(nonoscope(&["qr", "-"], "1\n1\n\n1\n1\n\ngivens\nX.\nX.").code, 1);
     let stopped = nonoscope(&["qr", "--limit", "3", "-"], examples::LAMBDA.text);
     let sentence = "nonoscope: Stopped after 3 suppositions, before there was an answer.\n";
@@ -344,7 +344,7 @@ fn a_format_can_be_demanded() {
     assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));
     assert_eq!(
         read.err,
-        "nonoscope: standard input: Read as JSON or lists in lists. As Haskell Runs pair it is another puzzle (--from haskell).\n"
+        "nonoscope: standard input: Read as JSON or lists in lists. As Haskell Runs pair it would be another puzzle (--from haskell).\n"
     );
     let other = nonoscope(&["convert", "--to", "tatham", "--from", "haskell", "-"], lists);
     assert_eq!((other.out.as_str(), other.err.as_str()), ("1x3:1.1/1//1\n", ""));

@@ -1,15 +1,15 @@
-//! `formats`: what is read and written, and what each format can hold.
+//! `formats`: the list of formats, and what each of them can hold.
 
-use super::arguments::Formats;
+use super::arguments::FormatsArgs;
 use super::{Ending, write_json};
 use crate::format::Format;
 use serde::Serialize;
 use std::io::{self, Write};
 
-pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending> {
-    if options.json {
+pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<Ending> {
+    if arguments.json {
         for format in Format::ALL {
-            let line = Line {
+            let object = FormatObject {
                 name: format.id(),
                 also: format.aliases(),
                 title: format.name(),
@@ -18,7 +18,7 @@ pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending>
                 givens: format.holds_givens(),
                 several: format.holds_several(),
             };
-            write_json(out, &line)?;
+            write_json(out, &object)?;
         }
         return Ok(Ending::Done);
     }
@@ -39,8 +39,9 @@ pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending>
     Ok(Ending::Done)
 }
 
+/// What `--json` prints for a format.
 #[derive(Serialize)]
-struct Line {
+struct FormatObject {
     name: &'static str,
     also: &'static [&'static str],
     title: &'static str,
