@@ -1,9 +1,10 @@
-//! A grid as text: in the notations of the write-ups that the methods come from, and in blocks for a terminal.
+//! A grid as text, in the notations of the write-ups that the methods come from and in blocks for a terminal.
 
 use crate::puzzle::{Cell, Grid, Line};
 
 /// How cells are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Notation {
     /// `X` filled, `O` empty, `.` unknown.
     #[default]
@@ -12,15 +13,15 @@ pub enum Notation {
     Hashes,
     /// `X` filled, a space empty, `?` unknown.
     Crosses,
-    /// `██` filled, ` ·` empty, ` ?` unknown: two characters wide, so that a cell comes out about square.
+    /// `██` filled, ` ·` empty, ` ?` unknown: two characters wide, so that a cell is about square.
     Blocks,
 }
 
 impl Notation {
-    /// All of them.
+    /// All notations.
     pub const ALL: [Notation; 4] = [Notation::Letters, Notation::Hashes, Notation::Crosses, Notation::Blocks];
 
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Notation::Letters => "letters",
@@ -30,7 +31,7 @@ impl Notation {
         }
     }
 
-    /// How it writes filled, empty and unknown cells, for people.
+    /// Samples of a filled, an empty and an unknown cell, to show to people.
     pub fn sample(self) -> &'static str {
         match self {
             Notation::Letters => "X O .",
@@ -60,7 +61,7 @@ impl Notation {
     }
 }
 
-/// The grid in a notation, a line for each row.
+/// Writes a grid in a notation, with a line of text for each row.
 pub fn text(grid: &Grid, notation: Notation) -> String {
     let mut text = String::new();
     for row in (0..grid.height()).map(Line::row) {
@@ -75,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_notation_has_its_signs() {
+    fn each_notation_has_its_characters() {
         let grid = Grid::from_picture(&["XO", ".X"]).unwrap();
         let texts = Notation::ALL.map(|notation| text(&grid, notation));
         assert_eq!(texts, ["XO\n.X\n", "#.\n?#\n", "X \n?X\n", "██ ·\n ?██\n"]);
