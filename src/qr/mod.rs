@@ -84,7 +84,7 @@ pub fn read(grid: &Grid) -> Option<Message> {
 }
 
 /// The place of the code: top, left and side of the smallest rectangle around all filled cells, if that is a square with a side of
-/// 17 + 4 × version cells, where versions go from 1 to 40. The finders in the corners of a code reach all four of its sides.
+/// 17 + 4 × version cells, where versions go from 1 to 40. The finders in three corners of a code reach all four of its sides.
 fn square(grid: &Grid) -> Option<(usize, usize, usize)> {
     let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
     for row in 0..grid.height() {

@@ -136,13 +136,13 @@ test("what is likely can be seen as shades that follow the steps", async () => {
     await size(page, 10, 12);
     const picture = () => board(page).evaluate((canvas) => canvas.toDataURL());
     const plain = await picture();
-    await page.getByRole("checkbox", { name: "Shade what is likely to be filled" }).check();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
     await page.waitForFunction(
       (plain) => document.querySelector("canvas").toDataURL() !== plain,
       plain,
     );
     await unknown(page, 120);
-    await page.getByRole("checkbox", { name: "Shade what is likely to be filled" }).uncheck();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).uncheck();
     assert.equal(await picture(), plain);
   });
 });
