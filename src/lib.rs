@@ -28,3 +28,8 @@ pub mod qr;
 pub mod sat;
 pub mod solve;
 pub mod trace;
+
+/// The example in the README, so that it is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

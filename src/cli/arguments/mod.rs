@@ -58,4 +58,20 @@ mod tests {
     fn the_arguments_are_consistent() {
         Arguments::command().debug_assert();
     }
+
+    #[test]
+    fn every_documented_command_is_understood() {
+        let pages = [include_str!("../../../README.md"), include_str!("../../../docs/command-line.md")];
+        let commands: Vec<Vec<&str>> = pages
+            .iter()
+            .flat_map(|page| page.lines())
+            .filter(|line| line.starts_with("nonoscope "))
+            .map(|line| line.split_whitespace().take_while(|word| !word.starts_with(['#', '<'])).collect())
+            .collect();
+        assert!(commands.len() > 20, "{commands:?}");
+        for command in commands {
+            let parsed = Arguments::try_parse_from(&command);
+            assert!(parsed.is_ok(), "{command:?}: {}", parsed.unwrap_err());
+        }
+    }
 }
