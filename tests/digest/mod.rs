@@ -17,7 +17,6 @@ use std::fmt::Write;
 
 /// The digests that are kept, a line for each puzzle and method.
 const KEPT: Digests<&str> = Digests {
-    mixed: include_str!("../golden/digests.txt"),
     behaviour: include_str!("../golden/digests/behaviour.txt"),
     words: include_str!("../golden/digests/words.txt"),
 };
@@ -25,8 +24,6 @@ const KEPT: Digests<&str> = Digests {
 /// Digests of each kind.
 #[derive(Default)]
 pub(crate) struct Digests<Text> {
-    /// Of both together, as they were before they were told apart.
-    pub(crate) mixed: Text,
     pub(crate) behaviour: Text,
     pub(crate) words: Text,
 }
@@ -67,7 +64,6 @@ pub(crate) fn now() -> Digests<String> {
                 // Writing to a string cannot fail.
                 let _ = writeln!(to, "{:016x} {name}, {method}: {verdict} after {steps} steps", digest(text));
             };
-            add(&mut now.mixed, &mixed(&outcome));
             add(&mut now.behaviour, &behaviour(&outcome));
             add(&mut now.words, &words(&outcome));
         }
@@ -77,7 +73,7 @@ pub(crate) fn now() -> Digests<String> {
 
 /// The lines that are not as they are kept, each as it is kept and as it is now.
 pub(crate) fn differences(now: &Digests<String>) -> String {
-    let pairs = [(KEPT.mixed, &now.mixed), (KEPT.behaviour, &now.behaviour), (KEPT.words, &now.words)];
+    let pairs = [(KEPT.behaviour, &now.behaviour), (KEPT.words, &now.words)];
     pairs.iter().map(|(kept, now)| lines_that_differ(kept, now)).collect()
 }
 
@@ -119,29 +115,4 @@ fn digest(text: &str) -> u64 {
 fn words(outcome: &Outcome) -> String {
     let steps = outcome.trace.steps().map(|step| trace::sentence(&step));
     steps.chain([outcome.sentence()]).map(|sentence| sentence + "\n").collect()
-}
-
-/// Behaviour and words together.
-fn mixed(outcome: &Outcome) -> String {
-    let mut text = String::new();
-    for step in outcome.trace.steps() {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "{} {:?} {}", step.pass, step.reason, trace::sentence(&step));
-        for change in step.changes {
-            let _ = writeln!(text, "{} {} {}", change.at.row(), change.at.column(), change.cell.letter());
-        }
-    }
-    let grids = outcome.solutions.iter().chain([&outcome.grid]);
-    text.extend(grids.flat_map(Grid::cells).map(|&cell: &Cell| cell.letter()));
-    text.push_str(&outcome.sentence());
-    let Outcome { passes, complete, stopped, work, .. } = outcome;
-    let _ = writeln!(text, "{passes} {complete} {stopped:?} {} {}", work.suppositions, work.conflicts);
-    if let Some(size) = outcome.formula {
-        let _ = writeln!(text, "{} {} {}", size.variables, size.clauses, size.literals);
-    }
-    if let Some(contradiction) = &outcome.contradiction {
-        let lines: Vec<String> = contradiction.lines.iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "{} {}", lines.join(", "), contradiction.minimal);
-    }
-    text
 }
