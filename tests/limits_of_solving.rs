@@ -47,7 +47,7 @@ fn there_is_room_for_so_many_solutions() {
             let expected = match stopped {
                 None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
                 Some(_) => {
-                    "At least 64 solutions. Those found differ in 25 cells. Of a puzzle of this size no more are kept."
+                    "At least 64 solutions. Those found differ in 25 cells. No more are kept for a puzzle of this size."
                         .to_owned()
                 }
             };

@@ -23,11 +23,11 @@ const KNOTTY: &str = include_str!("golden/knotty.txt");
 #[test]
 fn of_a_single_solution() {
     for (text, method, expected) in [
-        (GIVEN, Method::Auto, "Exactly one solution: the given cells are all of it."),
+        (GIVEN, Method::Auto, "Exactly one solution: all of its cells are given."),
         (PLUS, Method::Auto, "Exactly one solution. Line by line, it takes 1 pass."),
         (CARD, Method::Passes, "Exactly one solution. Line by line, it takes 4 passes."),
         (CARD, Method::Constrained, "Exactly one solution. Line by line, it takes 107 looks."),
-        (PLUS, Method::Sat, "Exactly one solution. To be sure of it took 0 conflicts of the SAT solver."),
+        (PLUS, Method::Sat, "Exactly one solution. Proving it took 0 conflicts of the SAT solver."),
         (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 27 suppositions."),
     ] {
         assert_eq!(said(text, method, 1, None), expected);
@@ -61,20 +61,20 @@ fn of_a_method_that_goes_no_further() {
         (
             DIAGONALS,
             Method::Passes,
-            "Looking at one line at a time settles nothing here: 4 cells stay unknown.".to_owned(),
+            "Looking at one line at a time settles nothing here: 4 cells remain unknown.".to_owned(),
         ),
         (
             KNOTTY,
             Method::Passes,
             format!(
-                "Looking at one line at a time goes no further: pass 2 finds nothing new. 1521 cells stay unknown. {stay}"
+                "Looking at one line at a time gets no further: pass 2 finds nothing new. 1521 cells remain unknown. {stay}"
             ),
         ),
         (
             KNOTTY,
             Method::Constrained,
             format!(
-                "Looking at one line at a time goes no further: after 80 looks no line says anything new. 1521 cells stay \
+                "Looking at one line at a time gets no further: after 80 looks no line says anything new. 1521 cells remain \
                  unknown. {stay}"
             ),
         ),
