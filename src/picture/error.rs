@@ -1,4 +1,4 @@
-//! Why a picture cannot be drawn.
+//! Why a picture cannot be drawn, or what was asked for cannot be understood.
 
 use std::error::Error;
 use std::fmt;
@@ -48,6 +48,18 @@ impl fmt::Display for PictureError {
 }
 
 impl Error for PictureError {}
+
+/// A name that stands for nothing in the list that it should be from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName(pub(super) String);
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "There is nothing called “{}” to choose here.", self.0)
+    }
+}
+
+impl Error for UnknownName {}
 
 #[cfg(test)]
 mod tests {

@@ -41,7 +41,7 @@ mod text;
 mod view;
 
 pub use colour::Colour;
-pub use error::PictureError;
+pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};
 pub use html::html;

@@ -1,10 +1,12 @@
 //! A sheet to print: one page with the title, the credits, and the board as large as it fits.
 
+use super::error::UnknownName;
 use super::measure::Measures;
 use super::scene::Scene;
 use crate::format::{Notes, Reading};
 use crate::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 /// The size of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +37,15 @@ impl Paper {
             Paper::A4 => (595.28, 841.89),
             Paper::Letter => (612.0, 792.0),
         }
+    }
+}
+
+impl FromStr for Paper {
+    type Err = UnknownName;
+
+    /// The size with a name.
+    fn from_str(name: &str) -> Result<Paper, UnknownName> {
+        Paper::ALL.into_iter().find(|paper| paper.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
     }
 }
 
@@ -171,6 +182,12 @@ impl<'a> Sheet<'a> {
 mod tests {
     use super::*;
     use crate::puzzle::Clue;
+
+    #[test]
+    fn papers_are_known_by_name() {
+        assert!(Paper::ALL.iter().all(|&paper| paper.name().parse() == Ok(paper)));
+        assert!("a3".parse::<Paper>().is_err());
+    }
 
     #[test]
     fn every_puzzle_is_on_its_page() {

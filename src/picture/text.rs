@@ -1,6 +1,8 @@
 //! A grid as text, in the notations of the write-ups that the methods come from and in blocks for a terminal.
 
+use super::error::UnknownName;
 use crate::puzzle::{Cell, Grid, Line};
+use std::str::FromStr;
 
 /// How cells are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,11 +43,6 @@ impl Notation {
         }
     }
 
-    /// The notation with a name.
-    pub fn named(name: &str) -> Option<Notation> {
-        Notation::ALL.into_iter().find(|notation| notation.name() == name)
-    }
-
     fn written(self, cell: Cell) -> &'static str {
         match (self, cell) {
             (Notation::Letters | Notation::Crosses, Cell::Filled) => "X",
@@ -58,6 +55,15 @@ impl Notation {
             (Notation::Blocks, Cell::Empty) => " ·",
             (Notation::Blocks, Cell::Unknown) => " ?",
         }
+    }
+}
+
+impl FromStr for Notation {
+    type Err = UnknownName;
+
+    /// The notation with a name.
+    fn from_str(name: &str) -> Result<Notation, UnknownName> {
+        Notation::ALL.into_iter().find(|notation| notation.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
     }
 }
 
@@ -80,6 +86,7 @@ mod tests {
         let grid = Grid::from_picture(&["XO", ".X"]).unwrap();
         let texts = Notation::ALL.map(|notation| text(&grid, notation));
         assert_eq!(texts, ["XO\n.X\n", "#.\n?#\n", "X \n?X\n", "██ ·\n ?██\n"]);
-        assert!(Notation::ALL.iter().all(|&notation| Notation::named(notation.name()) == Some(notation)));
+        assert!(Notation::ALL.iter().all(|&notation| notation.name().parse() == Ok(notation)));
+        assert_eq!("runes".parse::<Notation>(), Err(UnknownName("runes".to_owned())));
     }
 }
