@@ -50,3 +50,31 @@ struct FormatObject {
     givens: bool,
     several: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rows of the table in `docs/formats.md`: the names, and whether given cells and several puzzles have a place.
+    fn rows() -> Vec<(Vec<&'static str>, bool, bool)> {
+        let page = include_str!("../../docs/formats.md");
+        let rows = page.lines().map(|line| line.split('|').skip(1).map(str::trim).collect::<Vec<_>>());
+        rows.filter(|cells| cells.len() > 4 && cells[1].starts_with('`'))
+            .map(|cells| {
+                let names = cells[1].split(", ").map(|name| name.trim_matches('`')).collect();
+                (names, cells[3] == "yes", cells[4] == "yes")
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_format_is_on_its_page() {
+        let rows = rows();
+        assert_eq!(rows.iter().map(|(names, ..)| names.len()).sum::<usize>(), Format::ALL.len());
+        for format in Format::ALL {
+            let row = rows.iter().find(|(names, ..)| names.iter().any(|&name| Format::named(name) == Some(format)));
+            let Some((_, givens, several)) = row else { panic!("{} is not on the page", format.id()) };
+            assert_eq!((*givens, *several), (format.holds_givens(), format.holds_several()), "{}", format.id());
+        }
+    }
+}
