@@ -1,19 +1,13 @@
 //! The inputs that the fuzz targets begin with, and all on which they ever failed, go well: those in `fuzz/corpus` and in
 //! `fuzz/failed`, in a folder for each target.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod chance;
-mod targets;
-
-use chance::Chance;
+use crate::makers::chance::Chance;
+use crate::targets::TARGETS;
 use std::fs;
 use std::path::{Path, PathBuf};
-use targets::TARGETS;
 
 /// Where texts with puzzles stand, with which the targets that read them begin.
-const TEXTS: [&str; 3] = ["tests/formats", "tests/broken", "src/examples"];
+const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
 
 /// The files of a folder of the project; there need not be any.
 fn files(folder: &str) -> Vec<PathBuf> {

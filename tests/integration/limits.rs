@@ -1,7 +1,5 @@
 //! Whatever is bounded is refused or stopped just above its bound, and not below it; and the page that lists the bounds is true.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
 use nonoscope::format::{Fault, LinkError, MAX_FILE, MAX_TEXT, ReadError, Shared, read, text_of};
 use nonoscope::player::{MAX_UNDO, Marks};
 use nonoscope::puzzle::{At, Cell, Clue, Grid, MAX_SIDE, Puzzle, PuzzleError};

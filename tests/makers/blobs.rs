@@ -1,5 +1,6 @@
 //! Random puzzles of any side that line logic solves; the benchmarks take them from here too.
 
+use super::chance::Chance;
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::settle;
 
@@ -33,15 +34,8 @@ const FILLED: u64 = 160;
 const ROUNDS: usize = 8;
 
 fn noise(side: usize, seed: u64) -> Vec<bool> {
-    // Marsaglia's xorshift64*.
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let mut next = || {
-        state ^= state >> 12;
-        state ^= state << 25;
-        state ^= state >> 27;
-        state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 56
-    };
-    (0..side * side).map(|_| next() < FILLED).collect()
+    let mut chance = Chance::new(seed);
+    (0..side * side).map(|_| chance.next() >> 56 < FILLED).collect()
 }
 
 /// Each cell becomes what most of the cells around it and itself are.

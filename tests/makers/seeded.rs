@@ -1,9 +1,6 @@
 //! Small puzzles by number: with one solution, with several, and with none.
 
-#[path = "../chance/mod.rs"]
-pub(crate) mod chance;
-
-use chance::Chance;
+use super::chance::Chance;
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 
 /// The largest side.

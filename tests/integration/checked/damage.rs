@@ -1,20 +1,13 @@
 //! The checker refuses every damaged step of honest outcomes.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod by_hand;
-mod checker;
-mod seeded_puzzle;
-mod supposing;
-
-use by_hand::{Steps, looked_at, outcome, refuted, searched};
-use checker::{Flaw, Refusal, check};
+use super::by_hand::{Steps, looked_at, outcome, refuted, searched};
+use super::supposing::{Attempt, cells, solve_supposing};
+use crate::checker::{Flaw, Refusal, check};
+use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
-use seeded_puzzle::seeded_puzzle;
 use std::collections::BTreeMap;
-use supposing::{Attempt, cells, solve_supposing};
 
 /// What was done to a step, the damaged step, and what is wrong with it.
 type Damage = (&'static str, Reason, Vec<Change>, Flaw);

@@ -3,20 +3,13 @@
 //! Where its own search would take too long, a solver of formulas of another family is asked, and the other way round: by
 //! the encoding that the method did not use, whether there is any grid besides the solutions that were found.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "says what was checked, and how")]
-
-mod checker;
-mod other_solver;
-mod puzzle_folders;
-
-use checker::{check_by, check_contradiction_by, is_complete, is_satisfiable};
+use crate::checker::{check_by, check_contradiction_by, is_complete, is_satisfiable};
+use crate::puzzle_folders::{files, folders};
+use crate::sat::other_solver;
 use nonoscope::puzzle::{Axis, Grid, Line, Puzzle};
 use nonoscope::sat::Encoding;
 use nonoscope::solve::{Method, Options, Outcome, Verdict, solve};
 use nonoscope::{examples, format};
-use puzzle_folders::{files, folders};
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -123,7 +116,7 @@ fn survey() -> Vec<(String, Puzzle)> {
     let nine_dom = format::read(examples::NINE_DOM.text).unwrap().puzzle;
     let mut puzzles: Vec<(String, Puzzle)> = vec![("9-Dom".to_owned(), nine_dom)];
     for folder in folders() {
-        let folder = if folder.ends_with("tests/survey") { folder } else { folder.join("survey") };
+        let folder = if folder.ends_with("tests/data/survey") { folder } else { folder.join("survey") };
         for path in files(&folder, ".non") {
             let (name, puzzle) = (path.file_stem().unwrap().to_string_lossy().into_owned(), read(&path));
             if puzzles.iter().all(|(_, other)| *other != puzzle) {

@@ -1,21 +1,15 @@
 //! The checker passes what honest methods find out.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod checker;
-mod seeded_puzzle;
-mod supposing;
-
-use checker::{Flaw, Refusal, check, check_contradiction, check_with};
+use super::supposing::{Attempt, cells, solve_supposing};
+use crate::checker::{Flaw, Refusal, check, check_contradiction, check_with};
+use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, Verdict, solve};
 use nonoscope::trace::{Failure, Reason};
 use nonoscope::{examples, format};
-use seeded_puzzle::seeded_puzzle;
 use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
-use supposing::{Attempt, cells, solve_supposing};
 
 const ATTEMPTS: [&[Attempt]; 5] = [
     &[],
@@ -33,7 +27,7 @@ fn passes(puzzle: &Puzzle, outcome: &Outcome) {
 
 /// The smaller puzzles of the survey that the project holds. The others take the checker's own search too long.
 fn survey() -> impl Iterator<Item = Puzzle> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/survey");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let puzzles = files.filter(|path| path.extension().is_some_and(|extension| extension == "non")).map(|path| {
         let text = format::text_of(&fs::read(&path).unwrap());

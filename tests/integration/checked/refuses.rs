@@ -1,12 +1,7 @@
 //! The checker refuses outcomes that are not quite honest, and says where and why.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod by_hand;
-mod checker;
-
-use by_hand::{Steps, looked_at, outcome, refuted, searched};
-use checker::{Flaw, Refusal, check, check_by, check_contradiction};
+use super::by_hand::{Steps, looked_at, outcome, refuted, searched};
+use crate::checker::{Flaw, Refusal, check, check_by, check_contradiction};
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason};

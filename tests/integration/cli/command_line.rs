@@ -1,11 +1,7 @@
 //! What the command line promises: its output for people and for programs, and its exit codes.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod program;
-
+use super::program::nonoscope;
 use nonoscope::examples;
-use program::nonoscope;
 use serde_json::{Value, json};
 
 const CARD: &str = examples::GCHQ_2015.text;
@@ -194,7 +190,7 @@ fn steps_beyond_lines_for_programs() {
         "filled": [[11, 11], [12, 11], [13, 11], [14, 11], [16, 16]], "empty": [[16, 11], [16, 17]],
         "sentence": "Suppose row 7, cell 10 were filled, then that it were empty: either way the same 7 cells follow."
     });
-    assert_eq!(step_with("agreed", &[], include_str!("golden/forever.txt")), agreed);
+    assert_eq!(step_with("agreed", &[], include_str!("../../data/golden/forever.txt")), agreed);
 }
 
 #[test]

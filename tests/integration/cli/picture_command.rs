@@ -1,16 +1,10 @@
 //! What `picture` promises on the command line: every kind, at any step, to a file and to standard output, and its exit codes.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod picture_files;
-mod program;
-
+use super::program::{Said, nonoscope};
+use crate::picture::files::{Solved, decode_gif, decode_png};
 use nonoscope::examples;
 use nonoscope::picture::{self, Scene};
 use nonoscope::solve::Method;
-use picture_files::{Solved, decode_gif, decode_png};
-use program::{Said, nonoscope};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,5 @@
 //! The command line as it is run: with a text on standard input, and all that it says.
 
-#![allow(dead_code, reason = "each test of the program looks at some of it")]
-
 use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Stdio};

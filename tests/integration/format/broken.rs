@@ -1,8 +1,5 @@
-//! Broken texts as people paste them, each with what is said about it in `tests/broken`. To keep what is said now, set the
+//! Broken texts as people paste them, each with what is said about it in `tests/data/broken`. To keep what is said now, set the
 //! environment variable `NONOSCOPE_BLESS`; then read it as somebody who knows nothing of the program.
-
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
 
 use nonoscope::format::{Format, ReadError, read, read_all, read_as, text_of};
 use std::collections::BTreeSet;
@@ -148,7 +145,7 @@ const TEXTS: [(&str, Format, (usize, usize)); 131] = [
 ];
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/broken")
 }
 
 /// Each line of an error, and below those with a place the line of the text with a caret under the place.
@@ -175,7 +172,7 @@ fn next(state: &mut u64) -> usize {
 #[test]
 fn no_damage_makes_a_reader_panic() {
     let mut state = 1;
-    for entry in ["tests/broken", "tests/formats"].iter().flat_map(|folder| fs::read_dir(folder).unwrap()) {
+    for entry in ["tests/data/broken", "tests/data/formats"].iter().flat_map(|folder| fs::read_dir(folder).unwrap()) {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "said") {
             continue;

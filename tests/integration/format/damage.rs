@@ -1,6 +1,6 @@
 //! Ways in which a text gets damaged: some that happen to people, and some that only chance thinks of.
 
-use super::seeded_puzzle::chance::Chance;
+use crate::makers::chance::Chance;
 use std::ops::Range;
 
 /// The longest text that is made of a short one, in bytes.

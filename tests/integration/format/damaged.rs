@@ -2,18 +2,11 @@
 //! repeated until a text is as long as one may be. There are many more of them where the environment variable
 //! `NONOSCOPE_MANY` is set, and only then does their time decide; their memory always does.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "says which text took longest")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod damage;
-mod seeded_puzzle;
-
+use super::damage::damaged;
+use crate::makers::chance::Chance;
+use crate::makers::seeded::seeded_puzzle;
 use allocation_counter::measure;
-use damage::damaged;
 use nonoscope::format::{Format, MAX_TEXT, Notes, Reading, read, read_all, read_all_as, text_of, write};
-use seeded_puzzle::chance::Chance;
-use seeded_puzzle::seeded_puzzle;
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -34,7 +27,7 @@ fn many() -> bool {
 /// The texts that get damaged: those in the project, and small puzzles in every format.
 fn samples() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
-    for folder in ["src/examples", "tests/formats", "tests/broken", "tests/survey"] {
+    for folder in ["src/examples", "tests/data/formats", "tests/data/broken", "tests/data/survey"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
         files.retain(|file| file.extension().is_some_and(|extension| extension != "rs" && extension != "said"));

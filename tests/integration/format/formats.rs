@@ -3,16 +3,10 @@
 //!
 //! The project holds a few files. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "says how many texts have two meanings")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod seeded_puzzle;
-
+use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, WriteError, read, read_all, read_as, text_of, write, write_all};
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::{Method, solve};
-use seeded_puzzle::seeded_puzzle;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -181,8 +175,8 @@ fn files_below(folder: &Path, into: &mut Vec<PathBuf>) {
 #[test]
 fn real_files_are_recognised_and_those_of_one_puzzle_are_the_same() {
     let mut files = Vec::new();
-    files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/formats"), &mut files);
-    files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey"), &mut files);
+    files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/formats"), &mut files);
+    files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/survey"), &mut files);
     if let Some(more) = std::env::var_os("NONOSCOPE_PUZZLES") {
         files_below(Path::new(&more), &mut files);
     }
@@ -212,12 +206,12 @@ fn real_files_are_recognised_and_those_of_one_puzzle_are_the_same() {
 
 #[test]
 fn notes_of_real_files_survive() {
-    let text = include_str!("formats/00023-edge.non");
+    let text = include_str!("../../data/formats/00023-edge.non");
     let reading = read(text).unwrap();
     assert_eq!(reading.notes.get(Notes::BY), Some("Jan Wolter"));
     let again = read(&write(&reading, Format::Non).unwrap().text).unwrap();
     assert_eq!(again, reading);
     let goal = reading.notes.goal.unwrap();
     assert_eq!(reading.puzzle.first_mismatch(&goal), None);
-    assert_eq!(read(include_str!("formats/00023-edge.json")).unwrap().notes.goal, Some(goal));
+    assert_eq!(read(include_str!("../../data/formats/00023-edge.json")).unwrap().notes.goal, Some(goal));
 }

@@ -2,15 +2,10 @@
 //!
 //! The project holds a few. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "says where the puzzles come from")]
-
-mod puzzle_folders;
-
+use crate::puzzle_folders::{files, folders};
 use nonoscope::format;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
-use puzzle_folders::{files, folders};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
@@ -67,7 +62,7 @@ fn has_verdict(puzzle: &Puzzle, verdict: &str, name: &str) -> Outcome {
 
 #[test]
 fn the_puzzles_of_the_survey_here_have_one_solution_but_two() {
-    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/survey"), ".non") {
+    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/survey"), ".non") {
         let text = format::text_of(&fs::read(&path).unwrap());
         let name = path.file_stem().unwrap().to_string_lossy();
         let verdict = if ["faase", "knotty"].contains(&&*name) { "multiple" } else { "unique" };
@@ -121,8 +116,8 @@ fn every_puzzle_of_a_tournament_is_read() {
 fn the_card_is_the_same_in_every_format() {
     let card = format::read(nonoscope::examples::GCHQ_2015.text).unwrap().puzzle.with_title("");
     for (name, format, text) in [
-        ("game ID", format::Format::Tatham, include_str!("formats/gchq2015-tatham.txt")),
-        (".non", format::Format::Non, include_str!("formats/gchq2015.non")),
+        ("game ID", format::Format::Tatham, include_str!("../../data/formats/gchq2015-tatham.txt")),
+        (".non", format::Format::Non, include_str!("../../data/formats/gchq2015.non")),
     ] {
         let reading = format::read(text).unwrap();
         assert_eq!(reading.format, format, "{name}");

@@ -1,7 +1,5 @@
 //! How far line logic alone comes with puzzles other than the GCHQ card, exactly.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
 use nonoscope::puzzle::{Clue, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
 use nonoscope::trace::Replay;

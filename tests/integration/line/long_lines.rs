@@ -1,13 +1,8 @@
 //! The line solver, the counts and the list of layouts agree with a twin without bit masks at every width at which one
 //! more word, or half a word, comes into play.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod long_twin;
-mod masks;
-
-use long_twin::look;
-use masks::{cells, masks};
+use crate::twins::masks::{cells, masks};
+use crate::twins::tables::look;
 use nonoscope::line::{Counter, Layouts, LineSolver, Mask, Wide};
 use nonoscope::puzzle::{Cell, Clue};
 use proptest::prelude::*;

@@ -1,11 +1,7 @@
 //! The line solver, the counts and the lists of layouts agree with the enumerating twin on every line that chance brings.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod masks;
-mod twin;
-
-use masks::{cells, masks};
+use crate::twins::listing;
+use crate::twins::masks::{cells, masks};
 use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
 use nonoscope::puzzle::{Cell, Clue};
 use proptest::prelude::*;
@@ -50,12 +46,12 @@ proptest! {
 
     #[test]
     fn the_line_solver_the_counts_the_lists_and_the_twin_agree((runs, known) in line()) {
-        let all = twin::layouts(&runs, known.len());
+        let all = listing::layouts(&runs, known.len());
         let clue: Clue = runs.iter().copied().collect();
         prop_assert_eq!(layouts(&clue, known.len()), Count::from(all.len() as u128));
 
-        let fitting: Vec<_> = all.into_iter().filter(|layout| twin::fits(layout, &known)).collect();
-        let expected = (twin::agreement(&fitting), Count::from(fitting.len() as u128), fitting);
+        let fitting: Vec<_> = all.into_iter().filter(|layout| listing::fits(layout, &known)).collect();
+        let expected = (listing::agreement(&fitting), Count::from(fitting.len() as u128), fitting);
         prop_assert_eq!(&found::<u64>(&runs, &known), &expected);
         prop_assert_eq!(&found::<u128>(&runs, &known), &expected);
         prop_assert_eq!(&found::<Wide<3>>(&runs, &known), &expected);
@@ -65,7 +61,7 @@ proptest! {
 #[test]
 fn the_twin_itself_lists_what_people_list() {
     let pictures = |runs: &[u16], length| -> Vec<String> {
-        let layouts = twin::layouts(runs, length);
+        let layouts = listing::layouts(runs, length);
         layouts.iter().map(|layout| layout.iter().map(|cell| cell.letter()).collect()).collect()
     };
     assert_eq!(pictures(&[1, 1], 4), ["XOXO", "XOOX", "OXOX"]);

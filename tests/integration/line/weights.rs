@@ -1,8 +1,5 @@
 //! How likely a cell is to be filled, against a sum over all layouts of short lines, and against numbers of layouts of long ones.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
 use nonoscope::line::{Counter, Known, LineSolver, Weighed};
 use nonoscope::puzzle::Clue;
 use proptest::prelude::*;

@@ -1,17 +1,12 @@
 //! An animation shows, frame by frame and cell by cell, what is known after each step or pass, and ends as the picture of the
 //! solution.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod picture_files;
-
+use crate::picture::files::{Outstanding, Solved, check_cells, decode_gif, decode_png};
 use nonoscope::examples;
 use nonoscope::picture::{self, Film, Frames, Pace, PictureError};
 use nonoscope::puzzle::{Clue, Grid, Puzzle};
 use nonoscope::solve::Method;
 use nonoscope::trace::Trace;
-use picture_files::{Outstanding, Solved, check_cells, decode_gif, decode_png};
 
 const ALL: [Frames; 3] = [Frames::Steps, Frames::EveryStep, Frames::Passes];
 
@@ -52,7 +47,7 @@ fn every_frame_shows_its_moment() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
     let supposing = Solved::new("ten by ten", examples::TEN_BY_TEN.text, Method::Simulate);
     let lambda = Solved::new("lambda", examples::LAMBDA.text, Method::Auto);
-    let bella = Solved::new("bella", include_str!("golden/bella.txt"), Method::Auto);
+    let bella = Solved::new("bella", include_str!("../../data/golden/bella.txt"), Method::Auto);
     let heart = Solved::new("heart", examples::HEART.text, Method::Auto);
     for (solved, cell) in [(&card, 8), (&supposing, 8), (&bella, 7), (&lambda, 9), (&heart, 33)] {
         for frames in ALL {
@@ -75,7 +70,7 @@ fn every_end_is_shown() {
         }
     }
     let cannot_be = Solved::new("cannot be", examples::CANNOT_BE.text, Method::Auto);
-    for text in [include_str!("golden/contradiction.txt"), "1 1\n\n1\n0\n1\n\ngivens\nXOX"] {
+    for text in [include_str!("../../data/golden/contradiction.txt"), "1 1\n\n1\n0\n1\n\ngivens\nXOX"] {
         let solved = Solved::new("given", text, Method::Passes);
         for frames in ALL {
             check(&solved, &whole(&solved, frames), 16);

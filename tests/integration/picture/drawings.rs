@@ -1,23 +1,18 @@
-//! SVG, HTML and text are the same to the letter as those kept in `tests/golden/pictures`, and show what is known. To keep what is
+//! SVG, HTML and text are the same to the letter as those kept in `tests/data/golden/pictures`, and show what is known. To keep what is
 //! drawn now, set the environment variable `NONOSCOPE_BLESS`; then look at it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod picture_files;
-
+use crate::picture::files::Solved;
 use nonoscope::examples;
 use nonoscope::picture::{self, Colour, Measures, Notation, Paper, Scene, Sheet, Svg};
 use nonoscope::puzzle::{At, Cell, Line};
 use nonoscope::solve::Method;
-use picture_files::Solved;
 use roxmltree::Document;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 fn compare(name: &str, now: &str) {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/pictures").join(name);
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/pictures").join(name);
     if std::env::var_os("NONOSCOPE_BLESS").is_some() {
         fs::write(&kept, now).unwrap();
     } else {

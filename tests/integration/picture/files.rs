@@ -1,7 +1,5 @@
 //! Reads pictures back, with the decoders of other people, and holds them against what is known after so many steps.
 
-#![allow(dead_code, reason = "not every test reads everything")]
-
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use nonoscope::format;
 use nonoscope::picture::{Caption, Colour, Measures};

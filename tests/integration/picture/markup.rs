@@ -1,8 +1,5 @@
 //! Nothing that a puzzle says of itself is ever markup in a picture of it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
 use nonoscope::format::{self, Reading};
 use nonoscope::picture::{Caption, Paper, Scene, Sheet, Svg, html};
 use proptest::prelude::*;

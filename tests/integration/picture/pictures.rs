@@ -1,17 +1,12 @@
 //! What a PNG shows is what is known: cell by cell, and for readers of QR codes.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod picture_files;
-
+use crate::picture::files::{Outstanding, Solved, check_cells, decode_png};
 use nonoscope::examples;
 use nonoscope::picture::{self, PictureError, Scene};
 use nonoscope::puzzle::{Clue, Puzzle};
 use nonoscope::solve::Method;
-use picture_files::{Outstanding, Solved, check_cells, decode_png};
 
-const BELLA: &str = include_str!("golden/bella.txt");
+const BELLA: &str = include_str!("../../data/golden/bella.txt");
 
 fn puzzles() -> [Solved; 4] {
     [

@@ -1,15 +1,10 @@
 //! A printed sheet is one page with everything on it: the title, the board, every clue and the numbers of the lines.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod picture_files;
-
+use crate::picture::files::Solved;
 use nonoscope::examples;
 use nonoscope::picture::{self, Caption, Measures, Paper, Scene, Sheet, Svg};
 use nonoscope::puzzle::{Axis, Cell, Clue, Puzzle};
 use nonoscope::solve::Method;
-use picture_files::Solved;
 use roxmltree::Document;
 
 /// The file with each byte as a character, and what its page is drawn with.

@@ -1,7 +1,5 @@
 //! The cells that line logic leaves open, tried out in every way: how many solutions there are, and what they say.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 use nonoscope::solve::{Method, solve};
 use nonoscope::{examples, format, qr};

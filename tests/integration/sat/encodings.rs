@@ -1,18 +1,12 @@
 //! The formulas say what the puzzles say: a solver of formulas that knows nothing of puzzles reads them as the program
 //! writes them, and finds the solutions, all of them, and nothing else.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod other_solver;
-mod small_puzzle;
-
+use crate::makers::small::{agrees, small_puzzle, solutions};
+use crate::sat::other_solver::{clauses, model};
 use nonoscope::puzzle::{Clue, Grid, MAX_SIDE, Puzzle};
 use nonoscope::sat::{Encoded, Encoding, Positions, Size, Unencodable};
 use nonoscope::{examples, format};
-use other_solver::{clauses, model};
 use proptest::prelude::*;
-use small_puzzle::{agrees, small_puzzle, solutions};
 
 fn read(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle

@@ -1,7 +1,5 @@
 //! A solver of formulas that shares no code with this project, and reads them as the program writes them.
 
-#![allow(dead_code, reason = "not every test asks it everything")]
-
 use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::sat::{Dimacs, Encoded, Encoding, Literal, Order, Unencodable};
 use splr::Certificate;

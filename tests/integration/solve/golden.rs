@@ -1,12 +1,7 @@
-//! Traces are the same to the letter as those kept in `tests/golden`, where a page says how to add one: as a person reads
+//! Traces are the same to the letter as those kept in `tests/data/golden`, where a page says how to add one: as a person reads
 //! them, and, with no wording in them, as what was found.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-#[path = "digest/behaviour.rs"]
-mod behaviour;
-
-use behaviour::behaviour;
+use crate::digest::behaviour::behaviour;
 use nonoscope::solve::{Method, solve};
 use nonoscope::{examples, format};
 use std::fs;
@@ -35,7 +30,7 @@ fn found(puzzle: &Path, method: Option<&str>) -> String {
 
 /// Every trace that is kept: its puzzle, its method if it is not the default one, and the name of its file.
 fn kept_traces() -> Vec<(PathBuf, Option<&'static str>, PathBuf)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
     let card = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gchq-2015.txt");
     let mut puzzles: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     puzzles.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));

@@ -1,13 +1,9 @@
 //! What solving is bounded by: solutions, steps, work, the size of a formula. Just above a bound it stops and says why.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod program;
-
+use crate::cli::program::{Said, nonoscope};
 use nonoscope::puzzle::{Clue, MAX_SIDE, Puzzle};
 use nonoscope::solve::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Stop, Verdict, solve};
 use nonoscope::{examples, format};
-use program::{Said, nonoscope};
 
 fn puzzle(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle

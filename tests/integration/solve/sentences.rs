@@ -1,7 +1,5 @@
 //! What a solve came to, in the words that people read: each kind of sentence.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use nonoscope::solve::{Method, Options, solve};
 use nonoscope::{examples, format};
 
@@ -18,7 +16,7 @@ const GIVEN: &str = "1\n1\n\n1\n1\n\ngivens\nXO\nOX";
 const CONTRADICTION: &str = "1\n1\n\n1\n1\n\ngivens\nX.\nX.";
 const LAMBDA: &str = examples::LAMBDA.text;
 const CARD: &str = examples::GCHQ_2015.text;
-const KNOTTY: &str = include_str!("golden/knotty.txt");
+const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
 
 #[test]
 fn of_a_single_solution() {

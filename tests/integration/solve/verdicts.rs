@@ -1,16 +1,12 @@
 //! What the methods say of a puzzle is true: held against a plain search through all grids.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod small_puzzle;
-
+use crate::makers::small::{agrees, small_puzzle, solutions};
 use nonoscope::puzzle::{Grid, Puzzle};
 use nonoscope::sat::Encoding;
 use nonoscope::solve::{Method, Options, Verdict, settle, solve};
 use nonoscope::trace::Replay;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use small_puzzle::{agrees, small_puzzle, solutions};
 
 /// Holds the outcome of a line method against all solutions.
 fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {

@@ -1,13 +1,9 @@
 //! Whoever watches a long solve is told the truth on the way, and changes nothing by watching.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
-
-mod seeded_puzzle;
-
+use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, Watch, Work, solve, solve_watched};
 use nonoscope::{examples, format};
-use seeded_puzzle::seeded_puzzle;
 
 /// Keeps all that is told.
 #[derive(Default)]
@@ -35,8 +31,8 @@ fn puzzle(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle
 }
 
-const FOREVER: &str = include_str!("golden/forever.txt");
-const KNOTTY: &str = include_str!("golden/knotty.txt");
+const FOREVER: &str = include_str!("../../data/golden/forever.txt");
+const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
 
 #[test]
 fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
