@@ -1,24 +1,21 @@
 //! Two numbers for each puzzle and method: one stands for all that solving found, step by step, and one for the sentences
 //! that say so.
 
-mod behaviour;
-#[path = "../random_puzzle/mod.rs"]
-mod random_puzzle;
-#[path = "../seeded_puzzle/mod.rs"]
-mod seeded_puzzle;
+pub(crate) mod behaviour;
 
+use crate::makers::blobs::random_puzzle;
+use crate::makers::noise::noise;
+use crate::makers::seeded::seeded_puzzle;
 use behaviour::behaviour;
-use nonoscope::puzzle::{Cell, Grid, Puzzle};
+use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
-use random_puzzle::random_puzzle;
-use seeded_puzzle::{chance::Chance, seeded_puzzle};
 use std::fmt::Write;
 
 /// The digests that are kept, a line for each puzzle and method.
 const KEPT: Digests<&str> = Digests {
-    behaviour: include_str!("../golden/digests/behaviour.txt"),
-    words: include_str!("../golden/digests/words.txt"),
+    behaviour: include_str!("../data/golden/digests/behaviour.txt"),
+    words: include_str!("../data/golden/digests/words.txt"),
 };
 
 /// Digests of each kind.
@@ -36,7 +33,7 @@ const SIDES: [usize; 3] = [70, 130, 260];
 
 /// A hard one, for which the SAT solver is told what is likely, which is where numbers are not whole; and a small one.
 const HARD: [(&str, &str); 2] =
-    [("Knotty", include_str!("../golden/knotty.txt")), ("Bella", include_str!("../golden/bella.txt"))];
+    [("Knotty", include_str!("../data/golden/knotty.txt")), ("Bella", include_str!("../data/golden/bella.txt"))];
 
 /// Puzzles of noise: side, how many cells in 100 are filled, and numbers. The largest are hard for the SAT solver; of the
 /// others, suppositions inside suppositions refute some cell, filled or empty.
@@ -93,16 +90,6 @@ fn puzzles() -> Vec<(String, Puzzle)> {
         seeds.iter().map(move |&seed| (format!("noise {side}-{filled}-{seed}"), noise(side, filled, seed)))
     });
     read.chain(seeded).chain(large).chain(noisy).collect()
-}
-
-/// The clues of a picture of which so many cells in 100 are filled by chance.
-fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
-    let mut chance = Chance::new(seed);
-    let mut grid = Grid::unknown(side, side);
-    for at in grid.places() {
-        grid.set(at, if chance.below(100) < filled { Cell::Filled } else { Cell::Empty });
-    }
-    Puzzle::of_picture(&grid).unwrap()
 }
 
 /// The FNV-1a hash of a text.
