@@ -3,10 +3,10 @@
 use super::scene::Scene;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::{Replay, Trace};
-use serde::{Deserialize, Serialize};
 
 /// Which steps have a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Frames {
     /// Those that change something or find a contradiction.
     Steps,

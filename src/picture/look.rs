@@ -1,10 +1,10 @@
 //! How cells and lines should look: small values that can be compared, so that only what differs needs to be drawn.
 
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use serde::{Deserialize, Serialize};
 
 /// How a cell should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellLook {
     /// What is known about it.
     pub cell: Cell,
@@ -29,7 +29,8 @@ pub struct CellLook {
 }
 
 /// How likely a cell is to be filled, from 0 to [`Shade::MOST`]: in steps that can be told apart by eye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shade(pub u8);
 
 impl Shade {
@@ -43,7 +44,8 @@ impl Shade {
 }
 
 /// How the clue and the number of a line should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LineLook {
     /// Whether the last step looked at it.
     pub lit: bool,

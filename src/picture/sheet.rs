@@ -5,11 +5,11 @@ use super::measure::Measures;
 use super::scene::Scene;
 use crate::format::{Notes, Reading};
 use crate::puzzle::Puzzle;
-use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
 /// The size of a sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -50,7 +50,8 @@ impl FromStr for Paper {
 }
 
 /// The words that accompany the picture of a puzzle.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Caption {
     /// Its title.
     pub title: Option<String>,

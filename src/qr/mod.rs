@@ -14,10 +14,10 @@
 //! ```
 
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
-use serde::{Deserialize, Serialize};
 
 /// The message of a QR code.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
     text: String,
 }
