@@ -4,6 +4,7 @@
 //! quircs, a port of quirc, does the decoding. It takes the modules of the code as they are, without a picture.
 //!
 //! ```
+//! # #[cfg(feature = "format")] {
 //! use nonoscope::{examples, format, qr, solve};
 //!
 //! let card = format::read(examples::GCHQ_2015.text).unwrap().puzzle;
@@ -11,6 +12,7 @@
 //! let message = qr::read(&solution).unwrap();
 //! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
 //! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
+//! # }
 //! ```
 
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
