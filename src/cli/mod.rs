@@ -26,7 +26,7 @@ enum Ending {
     Done = 0,
     /// There is no solution.
     NoSolution = 1,
-    /// The input cannot be read. Wrong usage ends so too, by clap's own choice.
+    /// The input cannot be read. clap ends the program with the same code if the usage is wrong.
     Unreadable = 2,
     /// The method can go no further, or a limit was reached.
     Undecided = 3,
@@ -47,18 +47,18 @@ pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = io::BufWriter::new(io::stdout().lock());
     let ended = match arguments.command {
-        Command::Solve(options) => solve::run(&options, &mut out),
-        Command::Steps(options) => steps::run(&options, &mut out),
-        Command::Lines(options) => lines::run(&options, &mut out),
-        Command::Qr(options) => qr::run(&options, &mut out),
-        Command::Cnf(options) => cnf::run(&options, &mut out),
-        Command::Convert(options) => convert::run(&options, &mut out),
-        Command::Picture(options) => picture::run(&options, &mut out),
-        Command::Formats(options) => formats::run(&options, &mut out),
+        Command::Solve(arguments) => solve::run(&arguments, &mut out),
+        Command::Steps(arguments) => steps::run(&arguments, &mut out),
+        Command::Lines(arguments) => lines::run(&arguments, &mut out),
+        Command::Qr(arguments) => qr::run(&arguments, &mut out),
+        Command::Cnf(arguments) => cnf::run(&arguments, &mut out),
+        Command::Convert(arguments) => convert::run(&arguments, &mut out),
+        Command::Picture(arguments) => picture::run(&arguments, &mut out),
+        Command::Formats(arguments) => formats::run(&arguments, &mut out),
     };
     match ended.and_then(|ending| out.flush().map(|()| ending)) {
         Ok(ending) => ExitCode::from(ending as u8),
-        // Whoever read the output has heard enough, as in `nonoscope steps card.txt | head`.
+        // The reader of the output has seen enough, as in `nonoscope steps card.txt | head`.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("The output cannot be written: {error}"));
@@ -67,7 +67,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Says on standard error what is wrong. If even that cannot be written, there is nobody to tell.
+/// Writes to standard error what is wrong. If this cannot be written, there is nobody to tell.
 fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "nonoscope: {what}");
 }

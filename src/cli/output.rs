@@ -1,10 +1,10 @@
-//! Where files go that a command makes.
+//! Writing what a command makes, to a file or to standard output.
 
 use super::complain;
 use std::fs;
 use std::io::{self, Write};
 
-/// Writes to a file, or to standard output if none is named. False if the file cannot be written; why is said then.
+/// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written.
 pub(super) fn write(path: Option<&str>, bytes: &[u8], out: &mut impl Write) -> io::Result<bool> {
     match path {
         Some(path) => match fs::write(path, bytes) {

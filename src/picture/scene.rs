@@ -27,7 +27,7 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after some steps, at rest: only what was found by supposing stands out.
+    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
@@ -36,7 +36,8 @@ impl Scene {
         scene
     }
 
-    /// What is known after some steps. The last of them stands out: its line is lit, and so is what it changed.
+    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         if let Some(step) = replay.position().checked_sub(1).and_then(|last| trace.step(last)) {
@@ -46,8 +47,8 @@ impl Scene {
         scene
     }
 
-    /// What is known after some steps. All steps from `first` on stand out: what they changed, and the clues of the lines that
-    /// they looked at.
+    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         for step in (first..replay.position()).filter_map(|index| trace.step(index)) {
@@ -59,7 +60,7 @@ impl Scene {
         scene
     }
 
-    /// The cells that are shown.
+    /// The grid of the cells as they are shown.
     pub fn grid(&self, puzzle: &Puzzle) -> Grid {
         let mut grid = Grid::unknown(puzzle.width(), puzzle.height());
         for (at, look) in puzzle.givens().places().zip(&self.cells) {
@@ -76,7 +77,7 @@ impl Scene {
         }
     }
 
-    /// One line.
+    /// The look of a line, if there is such a line.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -84,7 +85,7 @@ impl Scene {
         }
     }
 
-    /// Lights a line with its clue.
+    /// Lights a line and its clue.
     pub fn light(&mut self, puzzle: &Puzzle, line: Option<Line>) {
         let Some(line) = line else { return };
         for along in 0..puzzle.length(line.axis) {
@@ -103,7 +104,7 @@ impl Scene {
         (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)
     }
 
-    /// Whether every cell is known, and nothing stands out.
+    /// Whether every cell is known and none stands out.
     pub fn is_finished(&self) -> bool {
         let plain =
             |look: &CellLook| *look == CellLook { cell: look.cell, supposed: look.supposed, ..CellLook::default() };
@@ -120,7 +121,7 @@ impl Scene {
     }
 }
 
-/// The line that a step looked at, or in which its supposition failed.
+/// The line that a step looked at, or the one in which its supposition failed.
 pub fn lit_line(step: &Step<'_>) -> Option<Line> {
     match step.reason {
         Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
