@@ -1,41 +1,41 @@
 //! What a reader has understood so far, with the place of each clue, so that errors can point at it.
 
-use super::error::Fault;
-use super::mistake::{Mistake, Mistakes};
-use super::notes::Notes;
-use super::places::Places;
-use super::scan::Scan;
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::notes::Notes;
+use crate::format::text::places::Places;
+use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
 /// A clue and the byte offset at which it stands.
 #[derive(Clone)]
-pub(super) struct PlacedClue {
-    pub(super) clue: Clue,
-    pub(super) offset: usize,
+pub(crate) struct PlacedClue {
+    pub(crate) clue: Clue,
+    pub(crate) offset: usize,
 }
 
 impl PlacedClue {
-    pub(super) fn new(runs: impl IntoIterator<Item = u16>, offset: usize) -> PlacedClue {
+    pub(crate) fn new(runs: impl IntoIterator<Item = u16>, offset: usize) -> PlacedClue {
         PlacedClue { clue: runs.into_iter().collect(), offset }
     }
 }
 
 #[derive(Default)]
-pub(super) struct Draft {
-    pub(super) title: String,
-    pub(super) rows: Vec<PlacedClue>,
-    pub(super) columns: Vec<PlacedClue>,
-    pub(super) givens: Option<Grid>,
-    pub(super) notes: Notes,
+pub(crate) struct Draft {
+    pub(crate) title: String,
+    pub(crate) rows: Vec<PlacedClue>,
+    pub(crate) columns: Vec<PlacedClue>,
+    pub(crate) givens: Option<Grid>,
+    pub(crate) notes: Notes,
     /// Whether the text says how many rows and columns there are, so that none is missing.
-    pub(super) is_sized: bool,
+    pub(crate) is_sized: bool,
     /// What is wrong, but did not keep the reader from going on.
-    pub(super) mistakes: Mistakes,
+    pub(crate) mistakes: Mistakes,
 }
 
 impl Draft {
     /// The clues along an axis, to add to.
-    pub(super) fn clues_mut(&mut self, axis: Axis) -> &mut Vec<PlacedClue> {
+    pub(crate) fn clues_mut(&mut self, axis: Axis) -> &mut Vec<PlacedClue> {
         match axis {
             Axis::Row => &mut self.rows,
             Axis::Column => &mut self.columns,
@@ -43,7 +43,7 @@ impl Draft {
     }
 
     /// The clues of a picture.
-    pub(super) fn of_picture(grid: &Grid) -> Draft {
+    pub(crate) fn of_picture(grid: &Grid) -> Draft {
         let clue = |line| PlacedClue { clue: Clue::of_cells(grid.line(line)), offset: 0 };
         Draft {
             rows: (0..grid.height()).map(|index| clue(Line::row(index))).collect(),
@@ -53,7 +53,7 @@ impl Draft {
     }
 
     /// The puzzle, if it passes its check, and what else the text says of it.
-    pub(super) fn finish(self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
+    pub(crate) fn finish(self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
@@ -113,7 +113,7 @@ impl Draft {
 
     /// The draft; or that width and height are swapped, if that alone makes its clues fit. They are in the order of the
     /// text, columns first or rows first, with nothing between.
-    pub(super) fn of_sides(self, size: (usize, usize), at: &Scan<'_>, offset: usize) -> Result<Draft, Mistakes> {
+    pub(crate) fn of_sides(self, size: (usize, usize), at: &Scan<'_>, offset: usize) -> Result<Draft, Mistakes> {
         if size.0 == size.1 || !self.mistakes.0.is_empty() || self.is_consistent() {
             return Ok(self);
         }
@@ -129,7 +129,7 @@ impl Draft {
     }
 
     /// Whether the clues make a puzzle.
-    pub(super) fn is_consistent(&self) -> bool {
+    pub(crate) fn is_consistent(&self) -> bool {
         let clues = |placed: &[PlacedClue]| placed.iter().map(|placed| placed.clue.clone()).collect();
         Puzzle::new(clues(&self.rows), clues(&self.columns)).is_ok()
     }

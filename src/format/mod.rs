@@ -1,58 +1,39 @@
 //! Text to puzzle and back: one file per format, recognition by content, and errors that say where and what would be right.
 
-mod bytes;
-mod cwd;
 mod draft;
 mod elsewhere;
 mod error;
-mod faase;
-mod fold;
-mod haskell;
-mod headings;
-mod ish;
-mod json;
-mod keen;
+mod ids;
 mod kind;
-mod lines;
 mod link;
-mod makhorin;
-mod message;
-mod mistake;
-mod mk;
-mod nested;
-mod nin;
-mod non;
-mod nonograms_org;
+mod lists;
 mod notes;
-mod olsak;
-mod parts;
-mod picture;
-mod places;
-mod plain;
-mod puzzlink;
 mod recognise;
-mod scan;
-mod syro;
-mod tatham;
-mod tournament;
-mod webpbn;
+mod rows;
+mod text;
 mod write;
+mod xml;
 
-pub use bytes::text_of;
-pub use error::Fault;
+pub use error::fault::Fault;
+pub use error::mistake::{Excerpt, Mistake, ReadError, Spot};
 pub use kind::Format;
 pub use link::{LinkError, Shared};
-pub use mistake::{Excerpt, Mistake, ReadError, Spot};
 pub use notes::Notes;
-pub(crate) use places::Places;
+pub use text::bytes::text_of;
+pub(crate) use text::places::Places;
 pub use write::{WriteError, Written, write, write_all};
 
 use crate::puzzle::Puzzle;
 use draft::Draft;
-use mistake::Mistakes;
-use parts::{Cut, parts};
+use error::mistake::Mistakes;
+use ids::{nonograms_org, puzzlink, tatham};
+use lists::{haskell, json};
+use rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use text::fold;
+use text::parts::{self, Cut, parts};
+use xml::webpbn;
 
 /// The longest text that is read, in bytes of UTF-8: 1 MiB.
 pub const MAX_TEXT: usize = 1 << 20;

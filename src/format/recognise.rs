@@ -3,13 +3,14 @@
 //! Some signs belong to one format only. A text without any of these may have several meanings; each is tried, and the
 //! first in which the clues are consistent is taken. Whoever reads is told if another one would do as well.
 
-use super::{
-    Format, cwd, haskell, json, link, makhorin, mk, nin, non, nonograms_org, olsak, picture, puzzlink, syro, tatham,
-};
-use super::{tournament, webpbn};
+use crate::format::ids::{nonograms_org, puzzlink, tatham};
+use crate::format::lists::{haskell, json};
+use crate::format::rows::{cwd, makhorin, mk, nin, non, olsak, picture, syro, tournament};
+use crate::format::xml::webpbn;
+use crate::format::{Format, link};
 
 /// The formats that a text may be in, the likeliest first; at least one.
-pub(super) fn candidates(text: &str) -> Vec<Format> {
+pub(crate) fn candidates(text: &str) -> Vec<Format> {
     type Sign = (Format, fn(&str) -> bool);
     const SIGNS: [Sign; 12] = [
         (Format::Link, link::looks_like),
@@ -75,7 +76,7 @@ fn has_two_blocks(text: &str) -> bool {
 }
 
 /// Of several candidates that a text cannot be read as, the one that it was most likely meant to be.
-pub(super) fn meant(text: &str, candidates: &[Format]) -> Format {
+pub(crate) fn meant(text: &str, candidates: &[Format]) -> Format {
     let likely = |format: &&Format| match format {
         Format::Nin => nin::counts_well(text),
         Format::Cwd => cwd::counts_well(text),

@@ -1,10 +1,11 @@
 //! Puzzle to text.
 
-use super::link::{LinkError, Shared};
-use super::{
-    Format, Notes, Reading, cwd, faase, haskell, ish, json, keen, makhorin, mk, nin, non, olsak, picture, plain,
-    puzzlink, read_all_as, syro, tatham, tournament, webpbn,
-};
+use crate::format::ids::{puzzlink, tatham};
+use crate::format::link::{LinkError, Shared};
+use crate::format::lists::{haskell, json};
+use crate::format::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use crate::format::xml::webpbn;
+use crate::format::{Format, Notes, Reading, read_all_as};
 use crate::puzzle::{Grid, Line, Puzzle};
 use crate::trace::listed;
 use std::fmt;

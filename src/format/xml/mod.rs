@@ -1,0 +1,3 @@
+//! Formats in XML.
+
+pub(crate) mod webpbn;
