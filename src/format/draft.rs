@@ -1,10 +1,10 @@
 //! What a reader has understood so far, with the place of each clue, so that errors can point at it.
 
-use crate::format::error::fault::Fault;
-use crate::format::error::mistake::{Mistake, Mistakes};
-use crate::format::notes::Notes;
-use crate::format::text::places::Places;
-use crate::format::text::scan::Scan;
+use super::error::fault::Fault;
+use super::error::mistake::{Mistake, Mistakes};
+use super::notes::Notes;
+use super::text::places::Places;
+use super::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
 /// A clue and the byte offset at which it stands.

@@ -1,6 +1,6 @@
 //! Texts that are no puzzle in any format, but tell what they are: files that are no text, addresses, web pages, prose.
 
-use crate::format::error::fault::Fault;
+use super::error::fault::Fault;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";

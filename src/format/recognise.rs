@@ -3,11 +3,12 @@
 //! Some signs belong to one format only. A text without any of these may have several meanings; each is tried, and the
 //! first in which the clues are consistent is taken. Whoever reads is told if another one would do as well.
 
-use crate::format::ids::{nonograms_org, puzzlink, tatham};
-use crate::format::lists::{haskell, json};
-use crate::format::rows::{cwd, makhorin, mk, nin, non, olsak, picture, syro, tournament};
-use crate::format::xml::webpbn;
-use crate::format::{Format, link};
+use super::ids::{nonograms_org, puzzlink, tatham};
+use super::kind::Format;
+use super::link;
+use super::lists::{haskell, json};
+use super::rows::{cwd, makhorin, mk, nin, non, olsak, picture, syro, tournament};
+use super::xml::webpbn;
 
 /// The formats that a text may be in, the likeliest first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {

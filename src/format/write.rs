@@ -1,11 +1,14 @@
 //! Puzzle to text.
 
-use crate::format::ids::{puzzlink, tatham};
-use crate::format::link::{LinkError, Shared};
-use crate::format::lists::{haskell, json};
-use crate::format::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
-use crate::format::xml::webpbn;
-use crate::format::{Format, Notes, Reading, read_all_as};
+use super::error::link::LinkError;
+use super::ids::{puzzlink, tatham};
+use super::kind::Format;
+use super::link::Shared;
+use super::lists::{haskell, json};
+use super::notes::Notes;
+use super::read::{Reading, read_all_as};
+use super::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use super::xml::webpbn;
 use crate::puzzle::{Grid, Line, Puzzle};
 use crate::trace::listed;
 use std::fmt;
@@ -151,6 +154,11 @@ pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteE
         }
     };
     Ok(Written { text, givens_lost })
+}
+
+/// A puzzle as clue lines: the format that people find easiest to read and to change.
+pub fn clue_lines(puzzle: &Puzzle) -> String {
+    plain::write(puzzle)
 }
 
 fn one(puzzle: &Puzzle, notes: &Notes, format: Format, number: usize) -> Result<String, WriteError> {

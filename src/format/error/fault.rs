@@ -1,7 +1,7 @@
 //! What can be wrong with a text.
 
-use crate::format::Spot;
-use crate::format::link::LinkError;
+use super::link::LinkError;
+use super::spot::Spot;
 use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 
 /// Why a text is no puzzle.
@@ -9,7 +9,7 @@ use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 pub enum Fault {
     /// The text is empty or blank.
     NoText,
-    /// The text is longer than [`MAX_TEXT`](super::MAX_TEXT).
+    /// The text is longer than [`MAX_TEXT`](crate::format::MAX_TEXT).
     TextTooLong,
     /// Something else stands where something was expected.
     Unexpected {

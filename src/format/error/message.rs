@@ -1,7 +1,7 @@
 //! What is said about a fault, so that a person who knows nothing of the program can mend the text.
 
 use super::fault::Fault;
-use crate::format::MAX_TEXT;
+use crate::format::limits::MAX_TEXT;
 use crate::puzzle::{Axis, MAX_SIDE};
 use std::fmt;
 

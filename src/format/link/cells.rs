@@ -1,8 +1,8 @@
 //! The cells of a link. What the clues say of a cell, from those to the left and above, tells much of its state: the
 //! marks of a finished puzzle cost a third of what they would without.
 
-use super::LinkError;
 use super::coder::{Model, Reader, Writer};
+use crate::format::error::link::LinkError;
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
 /// Where a line stands that has been followed cell by cell, as far as its clue tells.

@@ -1,6 +1,6 @@
 //! Many small choices as one long number: a range coder, in integers only.
 
-use super::LinkError;
+use crate::format::error::link::LinkError;
 
 /// The range is kept from half of this up to this, so that a choice costs next to nothing more than it must.
 const FULL: u64 = 1 << 48;

@@ -1,7 +1,8 @@
 //! The parts of a link: sides, step, clues, cells and title, each written and read.
 
 use super::coder::{Model, Reader, Writer};
-use super::{LinkError, MAX_TITLE};
+use crate::format::error::link::LinkError;
+use crate::format::limits::MAX_TITLE;
 use crate::puzzle::Clue;
 
 /// How many clues fit so many cells, by which all clues of a line up to 25 cells come out equally long. More cells count

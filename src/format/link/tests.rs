@@ -6,7 +6,7 @@
 use super::*;
 use crate::examples::{ALL, GCHQ_2015};
 use crate::format::{Format, read};
-use crate::puzzle::{At, Cell, Clue, Line};
+use crate::puzzle::{At, Cell, Clue, Line, PuzzleError};
 use crate::solve::{Method, solve};
 use proptest::prelude::*;
 

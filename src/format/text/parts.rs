@@ -1,6 +1,7 @@
 //! A text with several puzzles, cut into the parts that hold one each.
 
-use crate::format::error::mistake::{Mistake, Spot};
+use crate::format::error::mistake::Mistake;
+use crate::format::error::spot::Spot;
 
 /// Where a line divides a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

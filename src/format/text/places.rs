@@ -1,7 +1,25 @@
 //! Where the lines and the characters of a text are: counted once, so that many places of a long text are found fast.
 
-use crate::format::error::mistake::{Excerpt, Spot};
+use crate::format::error::spot::Spot;
 use std::cell::OnceCell;
+
+/// The line around a place, cut so that it fits beside others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// What stands before the place in its line.
+    pub before: String,
+    /// What stands at the place: a number, a word or a single character; nothing at the end of the line.
+    pub at: String,
+    /// What follows in the line.
+    pub after: String,
+}
+
+impl Spot {
+    /// The line of a text around this place, without control characters.
+    pub fn excerpt(self, text: &str) -> Excerpt {
+        Places::new(text).excerpt(self)
+    }
+}
 
 /// A text, and where its lines and characters are.
 pub(crate) struct Places<'t> {
@@ -117,5 +135,21 @@ mod tests {
         let excerpt = Places::new(&text).excerpt(Spot { line: 101, column: 2001 });
         assert_eq!((excerpt.before.as_str(), excerpt.at.as_str()), (&*format!("…{}", "é ".repeat(16)), "x"));
         assert_eq!(excerpt.after, format!("{}…", " 2".repeat(16)));
+    }
+
+    #[test]
+    fn excerpts_show_the_line_around_a_place() {
+        let excerpt = |text: &str, line, column| {
+            let Excerpt { before, at, after } = Spot { line, column }.excerpt(text);
+            (before, at, after)
+        };
+        let of = |before: &str, at: &str, after: &str| (before.to_owned(), at.to_owned(), after.to_owned());
+        assert_eq!(excerpt("\u{feff}1 2\r\n3 xyz\t4\r\n", 2, 3), of("3 ", "xyz", " 4"));
+        assert_eq!(excerpt("1;2", 1, 2), of("1", ";", "2"));
+        assert_eq!(excerpt("1\r2", 2, 1), of("", "2", ""));
+        assert_eq!(excerpt("1 2", 1, 4), of("1 2", "", ""));
+        assert_eq!(excerpt("1 2", 9, 9), of("", "", ""));
+        let long = excerpt(&"1 ".repeat(100), 1, 101);
+        assert_eq!((long.0.chars().count(), long.2.chars().count()), (AROUND + 1, AROUND + 1));
     }
 }

@@ -3,7 +3,8 @@
 use super::lines::TextLine;
 use super::places::Places;
 use crate::format::error::fault::Fault;
-use crate::format::error::mistake::{Mistake, Spot};
+use crate::format::error::mistake::Mistake;
+use crate::format::error::spot::Spot;
 use crate::puzzle::MAX_SIDE;
 
 pub(crate) struct Scan<'t> {

@@ -1,8 +1,8 @@
 //! What is wrong with a text that should be XML.
 
-use crate::format::Spot;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
+use crate::format::error::spot::Spot;
 use crate::format::text::scan::Scan;
 use roxmltree::Error;
 
