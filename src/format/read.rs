@@ -5,18 +5,14 @@ use super::elsewhere;
 use super::error::fault::Fault;
 use super::error::mistake::{Mistake, Mistakes};
 use super::error::report::ReadError;
-use super::ids::{nonograms_org, puzzlink, tatham};
 use super::kind::Format;
 use super::limits::MAX_TEXT;
-use super::link::Shared;
-use super::lists::{haskell, json};
 use super::notes::Notes;
 use super::recognise;
-use super::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use super::spec::Reads;
 use super::text::fold;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
-use super::xml::webpbn;
 use crate::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -164,33 +160,11 @@ fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
         let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
         parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    let several =
-        |drafts: Vec<Result<Draft, Mistakes>>| drafts.into_iter().map(|draft| finish(draft, &places)).collect();
-    let one = |draft| vec![finish(draft, &places)];
-    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format {
-        Format::Non => in_parts(non::cut, non::read),
-        Format::Tournament => in_parts(tournament::cut, tournament::read),
-        Format::Webpbn => several(webpbn::read_all(&places)),
-        Format::Json => several(json::read_all(&places)),
-        Format::Plain => one(plain::read(text)),
-        Format::Tatham => one(tatham::read(text)),
-        Format::Haskell => one(haskell::read(text)),
-        Format::Olsak => one(olsak::read(text)),
-        Format::Mk => one(mk::read(text)),
-        Format::Nin => one(nin::read(text)),
-        Format::Cwd => one(cwd::read(text)),
-        Format::Syro => one(syro::read(text)),
-        Format::Makhorin => one(makhorin::read(text)),
-        Format::Keen => one(keen::read(text)),
-        Format::Faase => one(faase::read(text)),
-        Format::Ish => one(ish::read(text)),
-        Format::PuzzLink => one(puzzlink::read(text)),
-        Format::NonogramsOrg => one(nonograms_org::read(text)),
-        Format::Picture => one(picture::read(text)),
-        Format::Link => vec![match Shared::from_link(text) {
-            Ok(shared) => Ok((shared.puzzle, Notes::default())),
-            Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
-        }],
+    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format.spec().reads {
+        Reads::One(read) => vec![finish(read(text), &places)],
+        Reads::Checked(read) => vec![read(text).map(|puzzle| (puzzle, Notes::default()))],
+        Reads::InParts { cut, read } => in_parts(cut, read),
+        Reads::Several(read_all) => read_all(&places).into_iter().map(|draft| finish(draft, &places)).collect(),
     };
     let reading = |(puzzle, notes)| Reading { format, puzzle, notes, doubt: None };
     let read = puzzles.into_iter().map(|read| read.map(reading).map_err(|mistakes| ReadError::new(format, mistakes)));

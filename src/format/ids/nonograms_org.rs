@@ -14,9 +14,28 @@
 use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
 use crate::format::lists::nested::{self, Kind, Value};
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::NonogramsOrg,
+    facts: Facts {
+        id: "nonograms-org",
+        aliases: &[],
+        name: "nonograms.org page",
+        extension: "html",
+        media_type: "text/html",
+        holds: Holds { goal: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "<script>var d=[[1,2,3,4],[11,4,2,10],[12,1,11,10],[21,0,0,10],[5,6,7,8],[5,6,7,9],\
+        [10,21,0,10],[100,200,300,400],[102,201,301,401],[101,203,301,402]];</script>",
+};
 
 /// Where the lists begin.
 fn start(text: &str) -> Option<usize> {
@@ -24,11 +43,11 @@ fn start(text: &str) -> Option<usize> {
     text[name..].find('[').map(|bracket| name + bracket)
 }
 
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     start(text).is_some()
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let missing =
         || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "“var d=[[…]]” from the source of a page" });
     let mut scan = Scan::at(text, start(text).ok_or_else(missing)?);

@@ -15,15 +15,33 @@
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, MAX_SIDE, Puzzle};
+use crate::puzzle::{Axis, Line, MAX_SIDE};
 use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::PuzzLink,
+    facts: Facts {
+        id: "puzzlink",
+        aliases: &[],
+        name: "puzz.link address",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::Fitting(write),
+    sample: "https://puzz.link/p?nonogram/3/2/211112g\n",
+};
 
 /// What stands before the size.
 const KIND: &str = "nonogram/";
 
 /// The longest run that has a sign.
-pub(crate) const LONGEST_RUN: u16 = 255;
+const LONGEST_RUN: u16 = 255;
 
 /// Where the size begins.
 fn start(text: &str) -> Option<usize> {
@@ -41,11 +59,11 @@ fn kind(text: &str) -> Option<&str> {
     (is_kind && text.trim().contains("://") && query.contains('/')).then_some(kind)
 }
 
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     (start(text).is_some() || kind(text).is_some()) && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     if let Some(other) = kind(text).filter(|kind| *kind != "nonogram") {
         let offset = text.find(other).unwrap_or(0);
         return Err(Scan::at(text, 0).fault(offset, Fault::OtherPuzzle { kind: other.to_owned() }).into());
@@ -119,7 +137,11 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
 }
 
 /// Writes a puzzle without runs above [`LONGEST_RUN`].
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+    let too_long = |line: &Line| puzzle.clue(*line).runs().iter().any(|&run| run > LONGEST_RUN);
+    if let Some(line) = puzzle.lines().find(too_long) {
+        return Err(Unfit::RunTooLong { line, most: LONGEST_RUN });
+    }
     let mut out = format!("https://puzz.link/p?nonogram/{}/{}/", puzzle.width(), puzzle.height());
     let mut empty = 0;
     let flush = |out: &mut String, empty: &mut usize| {
@@ -141,7 +163,7 @@ pub(crate) fn write(puzzle: &Puzzle) -> String {
     }
     flush(&mut out, &mut empty);
     out.push('\n');
-    out
+    Ok(out)
 }
 
 #[cfg(test)]

@@ -14,9 +14,27 @@
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Tatham,
+    facts: Facts {
+        id: "tatham",
+        aliases: &[],
+        name: "Tatham game ID",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "3x2:2/1/1/1.1/2\n",
+};
 
 /// What stands between width and height: an x, as the program writes it, or what people make of it.
 const TIMES: [char; 6] = ['x', 'X', '×', '*', 'х', 'Х'];
@@ -65,11 +83,11 @@ fn has_no_size(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit() || c == '/') && text.contains('.') && is_bare(text)
 }
 
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     start(text).is_some() || has_no_size(text)
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, start(text).unwrap_or(0));
     scan.skip_space();
     let size = scan.offset();
@@ -216,7 +234,7 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mist
     Ok(grid)
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     let clues = [Axis::Column, Axis::Row].into_iter().flat_map(|axis| puzzle.clues(axis));
     let runs = clues.map(|clue| if clue.runs().is_empty() { String::new() } else { lines::joined(clue, ".") });
     let runs: Vec<String> = runs.collect();

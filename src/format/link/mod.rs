@@ -45,11 +45,31 @@ mod parts;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
+use crate::format::error::fault::Fault;
 use crate::format::error::link::LinkError;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
 use crate::format::limits::{MAX_LINK, MAX_TITLE};
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::puzzle::{Axis, Grid, Puzzle};
 use cells::Way;
 use coder::{Reader, Writer};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Link,
+    facts: Facts {
+        id: "link",
+        aliases: &[],
+        name: "Nonoscope link",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::Checked(read),
+    writes: Writes::Fitting(write),
+    sample: "#n1RtToBAUk\n",
+};
 
 /// What a link may have before it loses the title. Every puzzle of 25 × 25 stays within this.
 const HANDY: usize = 400;
@@ -166,8 +186,21 @@ impl Shared {
 
 /// Whether a text looks like a link to a puzzle, whole or damaged, of this version or a later one. No text of another
 /// [`Format`](super::Format) does.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     split(text).is_some()
+}
+
+fn read(text: &str) -> Result<Puzzle, Mistakes> {
+    match Shared::from_link(text) {
+        Ok(shared) => Ok(shared.puzzle),
+        Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
+    }
+}
+
+fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+    let marks = Grid::unknown(puzzle.width(), puzzle.height());
+    let shared = Shared { puzzle: puzzle.clone(), marks, step: 0, method: 0 };
+    Ok(format!("#{}\n", shared.to_link().map_err(Unfit::Link)?))
 }
 
 /// The version of a link and what follows, without all that may stand around it.

@@ -13,16 +13,39 @@ use super::json;
 use super::nested;
 use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Haskell,
+    facts: Facts {
+        id: "haskell",
+        aliases: &["runs"],
+        name: "Haskell Runs pair",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(likeness),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "([[2],[1],[1]],[[1,1],[2]])\n",
+};
+
 /// Whether a text begins with the brackets that Haskell prints: a round and a square one.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with('['))
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+/// Two lists without names may be meant in either order.
+fn likeness(text: &str) -> Likeness {
+    if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
+}
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
     let value = nested::value(&mut scan, "“(” before the two lists")?;
     scan.skip_space();
@@ -32,7 +55,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     json::pair(&Scan::at(text, 0), &value, [Axis::Column, Axis::Row])
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     let side = |axis| {
         let clue = |clue: &_| lines::list(clue);
         puzzle.clues(axis).iter().map(clue).collect::<Vec<_>>().join(",")

@@ -22,14 +22,32 @@ use super::nested::{self, Kind, Value};
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::rows::picture;
+use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::lines;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE};
 use grids::grid;
 use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Json,
+    facts: Facts {
+        id: "json",
+        aliases: &[],
+        name: "JSON or lists in lists",
+        extension: "json",
+        media_type: "application/json",
+        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
+    },
+    recognised: Recognised::By(likeness),
+    reads: Reads::Several(read_all),
+    writes: Writes::Several(write_all),
+    sample: "{\n  \"width\": 3,\n  \"height\": 2,\n  \"rows\": [[1,1], [2]],\n  \"columns\": [[2], [1], [1]]\n}\n",
+};
 
 const ROWS: [&str; 15] = [
     "rows",
@@ -73,7 +91,7 @@ const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"
 const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
 
 /// Whether a text is made of brackets, or of names with brackets behind them.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
     if text.starts_with(['{', '[', '(']) {
         return true;
@@ -87,12 +105,20 @@ pub(crate) fn looks_like(text: &str) -> bool {
     })
 }
 
+/// Two lists without names may be meant in either order.
+fn likeness(text: &str) -> Likeness {
+    match looks_like(text) {
+        true if is_nameless(text) => Likeness::SureOr(Format::Haskell),
+        has_signs => Likeness::sure(has_signs),
+    }
+}
+
 /// Whether a text is a list of lists without names, in which rows and columns have only their order.
-pub(crate) fn is_nameless(text: &str) -> bool {
+fn is_nameless(text: &str) -> bool {
     text.trim_start().starts_with(['[', '(']) && !text.contains('{')
 }
 
-pub(crate) fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
+fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     let mut scan = Scan::with(places);
     let at = &Scan::with(places);
     match nested::text(&mut scan) {
@@ -321,7 +347,18 @@ fn quoted(text: &str) -> String {
     out
 }
 
-pub(crate) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+    let each = puzzles.iter().map(|&puzzle| write(puzzle));
+    Ok(match puzzles.len() {
+        0 | 1 => each.collect(),
+        _ => {
+            let each: Vec<String> = each.map(|text| text.trim_end().to_owned()).collect();
+            format!("[{}]\n", each.join(",\n"))
+        }
+    })
+}
+
+fn write((puzzle, notes): Noted<'_>) -> String {
     let mut out = String::from("{");
     if let Some(title) = puzzle.title() {
         let _ = write!(out, "\n  \"title\": {},", quoted(title));

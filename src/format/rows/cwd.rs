@@ -16,9 +16,27 @@ use super::nin::{content, starts_with_number};
 use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines::{self, Counted, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Cwd,
+    facts: Facts {
+        id: "cwd",
+        aliases: &[],
+        name: ".cwd file",
+        extension: "cwd",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant: counts_well },
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "2\n3\n1 1\n2\n\n2\n1\n1\n",
+};
 
 /// The two lines with the sides, each of one number.
 fn sides(text: &str) -> Option<[TextLine<'_>; 2]> {
@@ -30,13 +48,13 @@ fn sides(text: &str) -> Option<[TextLine<'_>; 2]> {
 
 /// Whether a text begins with two lines of one number each, and the rows follow. Two lines, a blank one and two more are
 /// clue lines of two rows and two columns.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     let first_block = content(text).skip_while(is_blank).take_while(|line| !is_blank(line)).count();
     sides(text).is_some() && first_block > 2
 }
 
 /// Whether there are about as many lines as the first two say.
-pub(crate) fn counts_well(text: &str) -> bool {
+fn counts_well(text: &str) -> bool {
     let said: usize = sides(text)
         .into_iter()
         .flatten()
@@ -46,7 +64,7 @@ pub(crate) fn counts_well(text: &str) -> bool {
     said > 0 && said.abs_diff(found) <= said / 8
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut written = content(text).filter(|line| !is_blank(line));
     let mut side = |name| match written.next() {
         Some((offset, line)) => {
@@ -82,7 +100,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     }
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
 }
 

@@ -12,16 +12,28 @@
 //! Source: the exports of webpbn.com. Such a text is also one of clue lines, and recognised as that.
 
 use super::plain;
-use crate::format::draft::Draft;
-use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::puzzle::Puzzle;
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
-    plain::read(text)
-}
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Faase,
+    facts: Facts {
+        id: "faase",
+        aliases: &[],
+        name: "Faase’s clue lines",
+        extension: "faase",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::AsClueLines,
+    reads: Reads::One(plain::read),
+    writes: Writes::One(write),
+    sample: "rows\n1 1\n2\ncolumns\n2\n1\n1\n",
+};
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, "rows\n", " ", "columns\n")
 }
 

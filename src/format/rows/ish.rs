@@ -13,14 +13,32 @@
 
 use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::puzzle::Puzzle;
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Ish,
+    facts: Facts {
+        id: "ish",
+        aliases: &[],
+        name: "Ish’s clue lines",
+        extension: "ish",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::AsClueLines,
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "# rows\n1,1\n2\n\n# columns\n2\n1\n1\n",
+};
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
     lines::read_halves(text, '#', "", |c| c == ',')
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, "# rows\n", ",", "\n# columns\n")
 }
 

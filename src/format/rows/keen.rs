@@ -12,14 +12,32 @@
 
 use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::puzzle::Puzzle;
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Keen,
+    facts: Facts {
+        id: "keen",
+        aliases: &[],
+        name: "Keen’s clue lines",
+        extension: "keen",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::AsClueLines,
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "1 1\n2\n\n2\n1\n1\n",
+};
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
     lines::read_halves(text, '#', "", |_| false)
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, "", " ", "\n")
 }
 

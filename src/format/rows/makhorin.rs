@@ -13,20 +13,38 @@
 
 use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::puzzle::Puzzle;
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Makhorin,
+    facts: Facts {
+        id: "makhorin",
+        aliases: &[],
+        name: "Makhorin’s data",
+        extension: "dat",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "* A nonogram\n1 1\n2\n&\n2\n1\n1\n",
+};
+
 /// Whether an `&` stands alone on a line.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     text.lines().any(|line| line.trim() == "&")
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let end = text.trim_end().strip_suffix('&').filter(|above| looks_like(above));
     lines::read_halves(end.unwrap_or(text), '*', "&", |_| false)
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, &format!("* {}\n", puzzle.title().unwrap_or("A nonogram")), " ", "&\n")
 }
 

@@ -14,12 +14,30 @@
 use super::nin;
 use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines::{self, Counted};
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Mk,
+    facts: Facts {
+        id: "mk",
+        aliases: &[],
+        name: ".mk file",
+        extension: "mk",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "2 3\n1 1\n2\n#\n2\n1\n1\n",
+};
+
 /// Whether a `#` alone stands below a line with two numbers.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     nin::looks_like(text) && divider(text).is_some()
 }
 
@@ -28,7 +46,7 @@ fn divider(text: &str) -> Option<usize> {
     lines::lines(text).find(|(_, line)| line.trim() == "#").map(|(offset, _)| offset)
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let (offset, (height, width)) = nin::size(text, ["the height", "the width"])?;
     let Some(divider) = divider(text) else {
         return Err(Scan::at_end(text).expected("a line with “#” between rows and columns").into());
@@ -38,7 +56,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     Counted { text, size: (width, height), size_offset: offset }.apart(&rows, &columns)
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.height(), puzzle.width()), " ", "#\n")
 }
 

@@ -12,9 +12,27 @@
 use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines::{self, Counted, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Nin,
+    facts: Facts {
+        id: "nin",
+        aliases: &[],
+        name: ".nin file",
+        extension: "nin",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant: counts_well },
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "3 2\n1 1\n2\n2\n1\n1\n",
+};
 
 /// Whether a text begins with two numbers on a line of their own.
 pub(crate) fn looks_like(text: &str) -> bool {
@@ -26,7 +44,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
 }
 
 /// Whether there are about as many lines as the first one says.
-pub(crate) fn counts_well(text: &str) -> bool {
+fn counts_well(text: &str) -> bool {
     let said: usize = first_line(text).map_or(0, |line| {
         line.1.split_whitespace().filter_map(|word| word.parse::<usize>().ok()).fold(0, usize::saturating_add)
     });
@@ -47,7 +65,7 @@ fn first_line(text: &str) -> Option<TextLine<'_>> {
     content(text).find(|line| !is_blank(line))
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let (offset, (width, height)) = size(text, ["the width", "the height"])?;
     let lines: Vec<_> = content(text).filter(|line| line.0 > offset).collect();
     Counted { text, size: (width, height), size_offset: offset }.together(&lines)
@@ -71,7 +89,7 @@ pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usiz
     }
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
 }
 

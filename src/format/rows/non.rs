@@ -25,16 +25,33 @@ use super::picture;
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
-use crate::format::notes::Notes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle};
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
 use keys::{is_image, key_and_value, unquoted};
 use std::fmt::Write;
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Non,
+    facts: Facts {
+        id: "non",
+        aliases: &["ss", "simpson"],
+        name: ".non file",
+        extension: "non",
+        media_type: "text/plain",
+        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::All, goal: true },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::InParts { cut, read },
+    writes: Writes::Several(write_all),
+    sample: "width 3\nheight 2\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
+};
+
 /// Whether a text has a line with a width or a height, which no other format has.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     text.lines().any(|line| {
         let (key, value) = key_and_value(line);
         matches!(key.as_str(), "width" | "height") && value.starts_with(|c: char| c.is_ascii_digit())
@@ -42,11 +59,11 @@ pub(crate) fn looks_like(text: &str) -> bool {
 }
 
 /// Puzzles stand between lines of `====`.
-pub(crate) fn cut(line: &str) -> Cut {
+fn cut(line: &str) -> Cut {
     if line.len() >= 4 && line.chars().all(|c| c == '=') { Cut::Around } else { Cut::None }
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
@@ -278,7 +295,12 @@ fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
     }
 }
 
-pub(crate) fn write(puzzle: &Puzzle, notes: &Notes) -> String {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+    let each: Vec<String> = puzzles.iter().map(|&puzzle| write(puzzle)).collect();
+    Ok(each.join("\n====\n\n"))
+}
+
+fn write((puzzle, notes): Noted<'_>) -> String {
     let mut out = String::new();
     if let Some(title) = puzzle.title() {
         let _ = writeln!(out, "title \"{title}\"");

@@ -17,10 +17,29 @@
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Olsak,
+    facts: Facts {
+        id: "g",
+        aliases: &["olsak"],
+        name: "Olšák’s .g file",
+        extension: "g",
+        media_type: "text/plain",
+        holds: Holds { title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "A nonogram\n#d\n   0:   #FFFFFF   white\n   g:X  #000000   black\n\
+        : rows\n1g 1g\n2g\n: columns\n2g\n1g\n1g\n",
+};
 
 /// What a line that begins with a colon is the heading of.
 fn heading(line: &str) -> Option<&str> {
@@ -28,7 +47,7 @@ fn heading(line: &str) -> Option<&str> {
 }
 
 /// Whether a text has a table of colours, or a heading as no other format has.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     let has = |line: &str| {
         matches!(line.trim(), "#d" | "#D")
             || heading(line).is_some_and(|what| ["rows", "columns"].contains(&what.to_ascii_lowercase().as_str()))
@@ -36,7 +55,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     text.lines().any(has)
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let all: Vec<_> = lines::lines(text).collect();
     let parts: Vec<usize> = (0..all.len()).filter(|&at| heading(all[at].1).is_some()).collect();
     let end = Scan::at_end(text);
@@ -120,7 +139,7 @@ fn coloured_clue(text: &str, (offset, line): TextLine<'_>, sign: &mut Option<cha
     }
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
     // A title that would be taken for something else is left out.
     let title = puzzle.title().filter(|title| !title.starts_with(['#', ':']));

@@ -12,9 +12,27 @@
 use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE, PuzzleError};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Picture,
+    facts: Facts {
+        id: "picture",
+        aliases: &[],
+        name: "picture in letters",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { goal: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(likeness),
+    reads: Reads::One(read),
+    writes: Writes::Fitting(write),
+    sample: "#.#\n##.\n",
+};
 
 const FILLED: &str = "#X1x█■@*▓⬛●";
 const EMPTY: &str = "Oo0-_□·⬜○░";
@@ -48,7 +66,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
 }
 
 /// Whether nothing but a picture has such signs, also if its rows are not as long as each other.
-pub(crate) fn is_drawn(text: &str) -> bool {
+fn is_drawn(text: &str) -> bool {
     let mut signs = text.chars().filter(|&c| !is_between(c));
     let is_blank = signs.clone().all(|c| c == '.');
     // With a wrong letter or two it is still one.
@@ -62,7 +80,23 @@ pub(crate) fn is_drawn(text: &str) -> bool {
     is_blank || (has_only_signs(text) && signs.any(|c| !matches!(c, '0' | '1' | '.' | '-')))
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn likeness(text: &str) -> Likeness {
+    if is_drawn(text) {
+        return Likeness::SureOr(Format::Plain);
+    }
+    // Two blocks of several lines are rows and columns, whatever is in them.
+    Likeness::maybe(looks_like(text) && !has_two_blocks(text))
+}
+
+/// Whether just one gap of blank lines divides a text, and each half has several lines.
+fn has_two_blocks(text: &str) -> bool {
+    let lines: Vec<bool> = text.trim().lines().map(|line| line.trim().is_empty()).collect();
+    let blocks: Vec<usize> =
+        lines.chunk_by(|one, other| one == other).filter(|block| !block[0]).map(<[bool]>::len).collect();
+    matches!(blocks[..], [above, below] if above > 1 && below > 1)
+}
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let rows: Vec<TextLine<'_>> = lines::lines(text).filter(|line| !is_blank(line)).collect();
     let dot = if rows.iter().any(|(_, line)| line.contains(['O', 'o', '0'])) { Cell::Unknown } else { Cell::Empty };
     let mut mistakes = Mistakes::default();
@@ -188,11 +222,17 @@ pub(crate) fn digit(cell: Cell) -> char {
     }
 }
 
-/// Writes a finished grid with `#` and `.`.
-pub(crate) fn write(grid: &Grid) -> String {
+/// Writes the solution, which the notes must hold, with `#` and `.`.
+fn write((puzzle, notes): Noted<'_>) -> Result<String, Unfit> {
+    let solves = |goal: &&Grid| {
+        (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
+            && goal.unknown_cells() == 0
+            && puzzle.first_mismatch(goal).is_none()
+    };
+    let grid = notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)?;
     let letter = |cell| if cell == Cell::Filled { '#' } else { '.' };
     let row = |row| grid.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
-    (0..grid.height()).map(row).collect()
+    Ok((0..grid.height()).map(row).collect())
 }
 
 #[cfg(test)]

@@ -25,12 +25,30 @@ use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::error::spot::Spot;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::headings::{self, Part};
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 use clues::{clues, coloured, only_split, words};
 use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Plain,
+    facts: Facts {
+        id: "plain",
+        aliases: &["txt"],
+        name: "clue lines",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant: |text| !picture::looks_like(text) },
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "rows\n1 1\n2\n\ncolumns\n2\n1\n1\n",
+};
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };

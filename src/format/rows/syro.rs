@@ -14,22 +14,40 @@
 use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::lines;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Syro,
+    facts: Facts {
+        id: "syro",
+        aliases: &[],
+        name: "JSolver file",
+        extension: "syro",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| Likeness::maybe(looks_like(text))),
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "1 1 0\n2 0\n\n2 0\n1 0\n1 0\n",
+};
 
 fn ends_with_0(line: &str) -> bool {
     line.split_whitespace().next_back() == Some("0")
 }
 
 /// Whether every line ends with 0, and some line has more.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines().all(ends_with_0) && lines().any(|line| line != "0")
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = lines::read_halves(text, '#', "", |_| false)?;
     for (offset, line) in lines::halves(text, '#', "")?.into_iter().flatten() {
         if !ends_with_0(line) && draft.mistakes.0.is_empty() {
@@ -40,7 +58,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-pub(crate) fn write(puzzle: &Puzzle) -> String {
+fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
     let write_lines = |out: &mut String, clues: &[Clue]| {
         for clue in clues {

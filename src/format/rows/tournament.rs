@@ -14,17 +14,35 @@
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::lines;
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 use std::fmt::Write;
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Tournament,
+    facts: Facts {
+        id: "tournament",
+        aliases: &[],
+        name: "tournament file",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { several: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::InParts { cut, read },
+    writes: Writes::Several(write_all),
+    sample: "$1\n1\n3\n1\n1\n3\n1\n",
+};
+
 /// The side of the puzzles in the tournaments, where blank lines leave a choice.
 const USUAL_SIDE: usize = 25;
 
 /// Whether a text begins with the number of a puzzle.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     text.trim_start().lines().next().is_some_and(is_heading)
 }
 
@@ -33,11 +51,11 @@ fn is_heading(line: &str) -> bool {
 }
 
 /// Each puzzle begins at its number, even if that is none.
-pub(crate) fn cut(line: &str) -> Cut {
+fn cut(line: &str) -> Cut {
     if line.starts_with('$') { Cut::Before } else { Cut::None }
 }
 
-pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
     scan.skip_space();
     let heading = scan.rest().lines().next().unwrap_or_default();
@@ -93,13 +111,21 @@ fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     before.enumerate().find(|(side, columns)| sides.contains(side) && 2 * columns == all).map(|(side, _)| side)
 }
 
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+    puzzles.iter().enumerate().map(|(index, (puzzle, _))| write(puzzle, index + 1)).collect()
+}
+
 /// Writes a square puzzle under its number.
-pub(crate) fn write(puzzle: &Puzzle, number: usize) -> String {
+fn write(puzzle: &Puzzle, number: usize) -> Result<String, Unfit> {
+    let size = (puzzle.width(), puzzle.height());
+    if size.0 != size.1 {
+        return Err(Unfit::NotSquare { size });
+    }
     let mut out = String::new();
     let _ = writeln!(out, "${number}");
     lines::write_clues(&mut out, puzzle.clues(Axis::Column), "\t");
     lines::write_clues(&mut out, puzzle.clues(Axis::Row), "\t");
-    out
+    Ok(out)
 }
 
 #[cfg(test)]

@@ -19,23 +19,58 @@ mod markup;
 use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
 use crate::format::notes::Notes;
+use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, Puzzle, PuzzleError};
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError};
 use letters::Letters;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::fmt::Write;
 
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Webpbn,
+    facts: Facts {
+        id: "webpbn",
+        aliases: &["xml", "pbn"],
+        name: "webpbn XML",
+        extension: "xml",
+        media_type: "application/xml",
+        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::Several(read_all),
+    writes: Writes::Several(write_all),
+    sample: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+        <!DOCTYPE pbn SYSTEM \"https://webpbn.com/pbn-0.3.dtd\">\n\
+        <puzzleset>\n\
+        <puzzle type=\"grid\" defaultcolor=\"black\">\n\
+        <color name=\"white\" char=\".\">FFFFFF</color>\n\
+        <color name=\"black\" char=\"X\">000000</color>\n\
+        <clues type=\"columns\">\n\
+        <line><count>2</count></line>\n\
+        <line><count>1</count></line>\n\
+        <line><count>1</count></line>\n\
+        </clues>\n\
+        <clues type=\"rows\">\n\
+        <line><count>1</count><count>1</count></line>\n\
+        <line><count>2</count></line>\n\
+        </clues>\n\
+        </puzzle>\n\
+        </puzzleset>\n\
+        ",
+};
+
 /// The most nodes of a document: each run of a text of the greatest length.
 const MOST_NODES: u32 = 1 << 20;
 
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     let start = text.trim_start();
     start.starts_with("<?xml") || (start.starts_with('<') && (text.contains("<puzzleset") || text.contains("<puzzle")))
 }
 
-pub(crate) fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
+fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     let text = places.text();
     if let Some(excess) = markup::excess(text) {
         return vec![Err(excess.into())];
@@ -256,17 +291,17 @@ fn escaped(text: &str) -> String {
 }
 
 /// Writes several puzzles as one document.
-pub(crate) fn write_all<'p>(puzzles: impl IntoIterator<Item = (&'p Puzzle, &'p Notes)>) -> String {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     out.push_str("<!DOCTYPE pbn SYSTEM \"https://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n");
-    for (puzzle, notes) in puzzles {
-        write(&mut out, puzzle, notes);
+    for &puzzle in puzzles {
+        write(&mut out, puzzle);
     }
     out.push_str("</puzzleset>\n");
-    out
+    Ok(out)
 }
 
-fn write(out: &mut String, puzzle: &Puzzle, notes: &Notes) {
+fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
     out.push_str("<puzzle type=\"grid\" defaultcolor=\"black\">\n");
     let mut element = |name: &str, text: Option<&str>| {
         if let Some(text) = text {
