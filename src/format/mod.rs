@@ -1,6 +1,5 @@
 //! Text to puzzle and back: one file per format, recognition by content, and errors that say where and what would be right.
 
-mod draft;
 mod elsewhere;
 mod error;
 mod ids;

@@ -1,6 +1,5 @@
 //! Text to puzzle: in the format that it looks like, or in a given one.
 
-use super::draft::Draft;
 use super::elsewhere;
 use super::error::fault::Fault;
 use super::error::mistake::{Mistake, Mistakes};
@@ -10,6 +9,7 @@ use super::limits::MAX_TEXT;
 use super::notes::Notes;
 use super::recognise;
 use super::spec::Reads;
+use super::text::draft::Draft;
 use super::text::fold;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;

@@ -1,10 +1,10 @@
 //! What an entry of the table of formats says: names, what the format can hold, how it is recognised, reader and writer.
 
-use super::draft::Draft;
 use super::error::link::LinkError;
 use super::error::mistake::Mistakes;
 use super::kind::Format;
 use super::notes::Notes;
+use super::text::draft::Draft;
 use super::text::parts::Cut;
 use super::text::places::Places;
 use crate::puzzle::{Line, Puzzle};

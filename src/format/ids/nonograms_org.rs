@@ -11,12 +11,12 @@
 //! A stretch is a run of cells of one colour, so this is the solution; the clues are derived from it. Only puzzles with one
 //! colour are read, and none are written. Source: the behaviour of the script on those pages.
 
-use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::lists::nested::{self, Kind, Value};
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::draft::Draft;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
 

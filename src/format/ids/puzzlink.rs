@@ -12,11 +12,11 @@
 //! The address may be that of another host with the same program. Source: the decoding of numbers outside the grid in the
 //! program, `pzprjs`, and addresses that it makes.
 
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Line, MAX_SIDE};
 use std::fmt::Write;

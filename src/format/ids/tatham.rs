@@ -11,14 +11,14 @@
 //! An address that ends in `#` and the ID, as copied from the web version, is read too.
 //! Source: the game description in `pattern.c` and the developer documentation of the collection.
 
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
+use crate::puzzle::{Axis, Cell, Grid, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Tatham,
@@ -172,7 +172,7 @@ fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize
     let empty = only(&|placed| placed.clue.runs().is_empty());
     match (too_long, empty) {
         (Some(placed), _) if found + 1 == expected => {
-            let clue = lines::joined(&placed.clue, ".");
+            let clue = clues::joined(&placed.clue, ".");
             scan.fault(placed.offset, Fault::SlashMissing { clue, found, size })
         }
         (_, Some(placed)) if found == expected + 1 => scan.fault(placed.offset, Fault::SlashTooMany { found, size }),
@@ -225,7 +225,7 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mist
         if skip < 25 {
             if next < width * height {
                 let cell = if letter.is_ascii_uppercase() { Cell::Filled } else { Cell::Empty };
-                grid.set(At::new(next / width, next % width), cell);
+                grid.set(grid.at(next), cell);
             }
             next += 1;
         }
@@ -236,7 +236,7 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mist
 
 fn write(puzzle: &Puzzle) -> String {
     let clues = [Axis::Column, Axis::Row].into_iter().flat_map(|axis| puzzle.clues(axis));
-    let runs = clues.map(|clue| if clue.runs().is_empty() { String::new() } else { lines::joined(clue, ".") });
+    let runs = clues.map(|clue| if clue.runs().is_empty() { String::new() } else { clues::joined(clue, ".") });
     let runs: Vec<String> = runs.collect();
     let mut out = format!("{}x{}:{}", puzzle.width(), puzzle.height(), runs.join("/"));
     let givens = puzzle.givens().cells();

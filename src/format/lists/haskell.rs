@@ -11,11 +11,11 @@
 
 use super::json;
 use super::nested;
-use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::Draft;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 
 fn write(puzzle: &Puzzle) -> String {
     let side = |axis| {
-        let clue = |clue: &_| lines::list(clue);
+        let clue = |clue: &_| clues::list(clue);
         puzzle.clues(axis).iter().map(clue).collect::<Vec<_>>().join(",")
     };
     format!("([{}],[{}])\n", side(Axis::Column), side(Axis::Row))

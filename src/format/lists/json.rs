@@ -19,14 +19,14 @@
 mod grids;
 
 use super::nested::{self, Kind, Value};
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::notes::Notes;
-use crate::format::rows::picture;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::format::text::lines;
+use crate::format::text::cells;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE};
@@ -371,7 +371,7 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     }
     let _ = write!(out, "\n  \"width\": {},\n  \"height\": {}", puzzle.width(), puzzle.height());
     for (name, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
-        let clues: Vec<String> = puzzle.clues(axis).iter().map(lines::list).collect();
+        let clues: Vec<String> = puzzle.clues(axis).iter().map(clues::list).collect();
         let _ = write!(out, ",\n  \"{name}\": [{}]", clues.join(", "));
     }
     if !puzzle.givens().is_unknown() {
@@ -385,6 +385,6 @@ fn write((puzzle, notes): Noted<'_>) -> String {
 }
 
 fn rows_of(grid: &Grid) -> String {
-    let row = |row: &[Cell]| format!("\"{}\"", row.iter().map(|&cell| picture::digit(cell)).collect::<String>());
+    let row = |row: &[Cell]| format!("\"{}\"", row.iter().map(|&cell| cells::digit(cell)).collect::<String>());
     grid.cells().chunks(grid.width().max(1)).map(row).collect::<Vec<_>>().join(", ")
 }

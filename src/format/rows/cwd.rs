@@ -13,12 +13,13 @@
 //! Source: the list of input formats of Jan Wolter's pbnsolve.
 
 use super::nin::{content, starts_with_number};
-use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines::{self, Counted, TextLine, is_blank};
+use crate::format::text::clues::{self, Counted};
+use crate::format::text::draft::Draft;
+use crate::format::text::lines::{TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
@@ -101,7 +102,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
+    clues::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@
 use super::plain;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
 use crate::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -34,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
 };
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, "rows\n", " ", "columns\n")
+    clues::rows_and_columns(puzzle, "rows\n", " ", "columns\n")
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@
 //!
 //! Source: the exports of webpbn.com. Such a text is also one of clue lines, and recognised as that.
 
-use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::Draft;
 use crate::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -35,11 +35,11 @@ pub(crate) const SPEC: Spec = Spec {
 };
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    lines::read_halves(text, '#', "", |c| c == ',')
+    clues::read_halves(text, '#', "", |c| c == ',')
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, "# rows\n", ",", "\n# columns\n")
+    clues::rows_and_columns(puzzle, "# rows\n", ",", "\n# columns\n")
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@
 //!
 //! A line with & may end the columns too. Source: the exports of webpbn.com.
 
-use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::Draft;
 use crate::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -41,11 +41,11 @@ fn looks_like(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let end = text.trim_end().strip_suffix('&').filter(|above| looks_like(above));
-    lines::read_halves(end.unwrap_or(text), '*', "&", |_| false)
+    clues::read_halves(end.unwrap_or(text), '*', "&", |_| false)
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, &format!("* {}\n", puzzle.title().unwrap_or("A nonogram")), " ", "&\n")
+    clues::rows_and_columns(puzzle, &format!("* {}\n", puzzle.title().unwrap_or("A nonogram")), " ", "&\n")
 }
 
 #[cfg(test)]

@@ -12,11 +12,12 @@
 //! Source: the list of input formats of Jan Wolter's pbnsolve.
 
 use super::nin;
-use crate::format::draft::Draft;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines::{self, Counted};
+use crate::format::text::clues::{self, Counted};
+use crate::format::text::draft::Draft;
+use crate::format::text::lines;
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
@@ -57,7 +58,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.height(), puzzle.width()), " ", "#\n")
+    clues::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.height(), puzzle.width()), " ", "#\n")
 }
 
 #[cfg(test)]

@@ -9,12 +9,13 @@
 //! Lines that start with # are comments. Source: the documentation of Jakub Wilk's nonogram solver, and the list of input
 //! formats of Jan Wolter's pbnsolve.
 
-use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines::{self, Counted, TextLine, is_blank};
+use crate::format::text::clues::{self, Counted};
+use crate::format::text::draft::Draft;
+use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
@@ -90,7 +91,7 @@ pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usiz
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    lines::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
+    clues::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
 }
 
 #[cfg(test)]

@@ -21,16 +21,17 @@
 
 mod keys;
 
-use super::picture;
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::cells;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
+use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE};
 use keys::{is_image, key_and_value, unquoted};
 use std::fmt::Write;
 
@@ -268,7 +269,7 @@ impl Reader<'_> {
                 '?' => Cell::Unknown,
                 _ => return Err(Scan::at(self.text, offset).expected("“0”, “1” or “?” for a cell")),
             };
-            grid.set(At::new(index / width, index % width), cell);
+            grid.set(grid.at(index), cell);
         }
         Ok(grid)
     }
@@ -315,9 +316,9 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, "\n{heading}");
-        lines::write_clues(&mut out, puzzle.clues(axis), ",");
+        clues::write_clues(&mut out, puzzle.clues(axis), ",");
     }
-    let cells = |grid: &Grid| grid.cells().iter().map(|&cell| picture::digit(cell)).collect::<String>();
+    let cells = |grid: &Grid| grid.cells().iter().map(|&cell| cells::digit(cell)).collect::<String>();
     let saved = Some(puzzle.givens()).filter(|givens| !givens.is_unknown());
     for (key, grid) in [("goal", notes.goal.as_ref()), ("saved", saved)] {
         if let Some(grid) = grid {

@@ -14,11 +14,11 @@
 //!
 //! Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
 
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};

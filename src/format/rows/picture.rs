@@ -9,11 +9,12 @@
 //! All rows have as many cells. The format is that of the write-ups, which print solutions so, and of answers in
 //! tournaments.
 
-use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::cells::{EMPTY, FILLED, cell, is_between};
+use crate::format::text::draft::Draft;
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE, PuzzleError};
@@ -33,13 +34,6 @@ pub(crate) const SPEC: Spec = Spec {
     writes: Writes::Fitting(write),
     sample: "#.#\n##.\n",
 };
-
-const FILLED: &str = "#X1x█■@*▓⬛●";
-const EMPTY: &str = "Oo0-_□·⬜○░";
-
-fn is_between(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | '|' | ';' | '"')
-}
 
 /// Whether a text has nothing but the signs of a picture, and only one for each kind of cell.
 fn has_only_signs(text: &str) -> bool {
@@ -169,57 +163,6 @@ fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> 
         scan.skip(is_between);
     }
     Ok(cells)
-}
-
-fn cell(letter: char, dot: Cell) -> Option<Cell> {
-    match letter {
-        '.' => Some(dot),
-        '?' => Some(Cell::Unknown),
-        c if FILLED.contains(c) => Some(Cell::Filled),
-        c if EMPTY.contains(c) => Some(Cell::Empty),
-        _ => None,
-    }
-}
-
-/// A grid of a known size, of which some cells may be unknown, from its rows. `.` stands for unknown.
-pub(crate) fn sized(
-    at: &Scan<'_>,
-    rows: &[(usize, String)],
-    (width, height): (usize, usize),
-    cells: &'static str,
-) -> Result<Grid, Mistake> {
-    let mut grid = Grid::unknown(width, height);
-    for (index, (offset, written)) in rows.iter().enumerate().take(height) {
-        let cells_of_row: Vec<(usize, char)> = written.char_indices().filter(|&(_, c)| !is_between(c)).collect();
-        let found = cells_of_row.len();
-        if found != width {
-            return Err(at.fault(*offset, Fault::Shape { cells, found, expected: width, what: "cells in this row" }));
-        }
-        for (column, (place, letter)) in cells_of_row.into_iter().enumerate() {
-            let unexpected = || Fault::Unexpected {
-                found: Some(letter.to_string()),
-                expected: "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one",
-            };
-            // In a list of texts there is a quote before it; numbers in lists have no such place.
-            let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
-            let cell = cell(letter, Cell::Unknown).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
-            grid.set(At::new(index, column), cell);
-        }
-    }
-    if rows.len() != height {
-        let offset = rows.first().map_or(0, |row| row.0);
-        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
-    }
-    Ok(grid)
-}
-
-/// `1`, `0` or `?`.
-pub(crate) fn digit(cell: Cell) -> char {
-    match cell {
-        Cell::Filled => '1',
-        Cell::Empty => '0',
-        Cell::Unknown => '?',
-    }
 }
 
 /// Writes the solution, which the notes must hold, with `#` and `.`.

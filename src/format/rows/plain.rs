@@ -18,21 +18,23 @@
 //! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
 
-mod clues;
+mod typed;
 
 use super::picture;
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::error::spot::Spot;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::cells;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::headings::{self, Part};
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
-use clues::{clues, coloured, only_split, words};
 use std::fmt::Write;
+use typed::{clues, coloured, only_split, words};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Plain,
@@ -265,7 +267,7 @@ impl Reader<'_> {
         }
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
-            let givens = picture::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
+            let givens = cells::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
             self.draft.givens = self.draft.mistakes.note(givens);
         }
         Ok(self.draft)
@@ -278,9 +280,9 @@ pub(crate) fn write(puzzle: &Puzzle) -> String {
         let _ = writeln!(out, "title: {title}\n");
     }
     out.push_str("rows\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
     out.push_str("\ncolumns\n");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
     if !puzzle.givens().is_unknown() {
         let _ = write!(out, "\ngivens\n{}", puzzle.givens());
     }
@@ -364,6 +366,13 @@ mod tests {
         let puzzle = puzzle("title: Two\nrows\n1\n1\ncolumns\n1\n1\ngivens\nX.\n.x");
         assert_eq!(puzzle.title(), Some("Two"));
         assert_eq!(puzzle.givens().row_strings(), ["X.", ".X"]);
+    }
+
+    #[test]
+    fn too_large_puzzles_with_given_cells_are_refused_for_their_size() {
+        let text = |givens: &str| format!("rows\n{}columns\n0\ngivens\n{givens}", "0\n".repeat(1025));
+        assert_eq!(error(&text(&".\n".repeat(1025))), "There are 1025 rows; at most 1024 can be solved here.");
+        assert_eq!(error(&text(".\n")), "Line 1030, column 1: The givens have 1 rows, expected 1025.");
     }
 
     #[test]

@@ -11,12 +11,12 @@
 //!
 //! Source: the exports of webpbn.com.
 
-use crate::format::draft::Draft;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::Draft;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
@@ -48,8 +48,8 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let mut draft = lines::read_halves(text, '#', "", |_| false)?;
-    for (offset, line) in lines::halves(text, '#', "")?.into_iter().flatten() {
+    let mut draft = clues::read_halves(text, '#', "", |_| false)?;
+    for (offset, line) in clues::halves(text, '#', "")?.into_iter().flatten() {
         if !ends_with_0(line) && draft.mistakes.0.is_empty() {
             let fault = Fault::LineEnds { expected: "0 at its end, as at that of every line" };
             draft.mistakes.0.push(Scan::at(text, offset).fault(offset + line.len(), fault));
@@ -64,7 +64,7 @@ fn write(puzzle: &Puzzle) -> String {
         for clue in clues {
             let _ = match clue.runs() {
                 [] => writeln!(out, "0"),
-                _ => writeln!(out, "{} 0", lines::joined(clue, " ")),
+                _ => writeln!(out, "{} 0", clues::joined(clue, " ")),
             };
         }
     };

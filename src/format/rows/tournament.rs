@@ -11,12 +11,12 @@
 //! the end of a puzzle may be clues or just space; they are what makes columns and rows ask for as many cells.
 //! Source: the rules of the nonogram tournament at the Computer Olympiad, as TCGA publishes them.
 
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::format::text::lines;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
@@ -74,7 +74,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
         if index > 0 {
-            clues.extend(mistakes.note(lines::clue(text, (offset, line.trim_end()), |_| false, "a number")));
+            clues.extend(mistakes.note(clues::clue(text, (offset, line.trim_end()), |_| false, "a number")));
             if !line.trim().is_empty() {
                 written = index;
             }
@@ -123,8 +123,8 @@ fn write(puzzle: &Puzzle, number: usize) -> Result<String, Unfit> {
     }
     let mut out = String::new();
     let _ = writeln!(out, "${number}");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Column), "\t");
-    lines::write_clues(&mut out, puzzle.clues(Axis::Row), "\t");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Column), "\t");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Row), "\t");
     Ok(out)
 }
 

@@ -48,7 +48,7 @@ fn rich() -> Reading {
     let mut givens = Grid::unknown(2, 2);
     givens.set(At::new(1, 0), Cell::Filled);
     let mut notes = Notes::default();
-    notes.goal = Grid::from_picture(&["XO", "XX"]);
+    notes.goal = Some("XO\nXX".parse().unwrap());
     for (key, _) in Notes::KNOWN {
         notes.add(key, "a note");
     }

@@ -16,12 +16,12 @@
 mod letters;
 mod markup;
 
-use crate::format::draft::{Draft, PlacedClue};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError};

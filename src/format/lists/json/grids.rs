@@ -3,7 +3,7 @@
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::lists::nested::{Kind, Value};
-use crate::format::rows::picture;
+use crate::format::text::cells;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Cell, Grid};
 
@@ -43,7 +43,7 @@ pub(crate) fn grid(
             );
         }
     };
-    picture::sized(at, &rows, (width, height), cells)
+    cells::sized(at, &rows, (width, height), cells)
 }
 
 /// A single sign of a grid as a letter.

@@ -1,8 +1,8 @@
 //! A line of clues as people type it, and what else stands there where a clue is wrong.
 
-use crate::format::draft::PlacedClue;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
+use crate::format::text::draft::PlacedClue;
 use crate::format::text::scan::Scan;
 
 /// After how many lines the columns begin, if there is only one way in which rows and columns fit each other.

@@ -1,10 +1,10 @@
 //! What a reader has understood so far, with the place of each clue, so that errors can point at it.
 
-use super::error::fault::Fault;
-use super::error::mistake::{Mistake, Mistakes};
-use super::notes::Notes;
-use super::text::places::Places;
-use super::text::scan::Scan;
+use super::places::Places;
+use super::scan::Scan;
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::notes::Notes;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
 /// A clue and the byte offset at which it stands.
@@ -44,12 +44,8 @@ impl Draft {
 
     /// The clues of a picture.
     pub(crate) fn of_picture(grid: &Grid) -> Draft {
-        let clue = |line| PlacedClue { clue: Clue::of_cells(grid.line(line)), offset: 0 };
-        Draft {
-            rows: (0..grid.height()).map(|index| clue(Line::row(index))).collect(),
-            columns: (0..grid.width()).map(|index| clue(Line::column(index))).collect(),
-            ..Draft::default()
-        }
+        let clues = |axis| grid.clues(axis).into_iter().map(|clue| PlacedClue { clue, offset: 0 }).collect();
+        Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
     /// The puzzle, if it passes its check, and what else the text says of it.
