@@ -6,6 +6,7 @@ use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 
 /// Why a text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// The text is empty or blank.
     NoText,
@@ -302,4 +303,14 @@ pub enum Fault {
     Link(LinkError),
     /// The clues make no puzzle.
     Puzzle(PuzzleError),
+}
+
+impl std::error::Error for Fault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Fault::Link(error) => Some(error),
+            Fault::Puzzle(error) => Some(error),
+            _ => None,
+        }
+    }
 }

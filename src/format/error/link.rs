@@ -6,6 +6,7 @@ use std::fmt;
 
 /// Why there is no link, or why a link cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LinkError {
     /// The link would be longer than 8,000 characters.
     TooLong,
@@ -57,7 +58,14 @@ impl fmt::Display for LinkError {
     }
 }
 
-impl std::error::Error for LinkError {}
+impl std::error::Error for LinkError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            LinkError::Puzzle(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<PuzzleError> for LinkError {
     fn from(error: PuzzleError) -> LinkError {

@@ -22,6 +22,12 @@ impl fmt::Display for Mistake {
     }
 }
 
+impl std::error::Error for Mistake {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}
+
 /// Everything that was found wrong so far, in the order of the text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mistakes(pub(crate) Vec<Mistake>);

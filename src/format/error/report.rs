@@ -55,15 +55,33 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl std::error::Error for ReadError {}
+/// Its source is the first mistake.
+impl std::error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.mistakes.first().map(|mistake| mistake as _)
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::super::fault::Fault;
+    use super::super::link::LinkError;
     use super::*;
+    use crate::puzzle::PuzzleError;
+    use std::error::Error;
 
     #[test]
-    fn only_so_many_mistakes_are_listed() {
+    fn the_sources_lead_to_what_is_wrong_at_the_bottom() {
+        let puzzle = PuzzleError::TotalsDiffer { rows: 1, columns: 2 };
+        let fault = Fault::Link(LinkError::Puzzle(puzzle.clone()));
+        let error = ReadError::new(Format::Link, Mistake { spot: None, fault }.into());
+        let chain = std::iter::successors(Some(&error as &dyn Error), |error| error.source());
+        let bottom = chain.last().and_then(|bottom| bottom.downcast_ref::<PuzzleError>());
+        assert_eq!(bottom, Some(&puzzle));
+    }
+
+    #[test]
+    fn only_the_first_mistakes_are_listed() {
         let mistake = |number| Mistake { spot: None, fault: Fault::OddLines { found: number } };
         let error = |count| ReadError::new(Format::Plain, Mistakes((0..count).map(mistake).collect())).to_string();
         assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);

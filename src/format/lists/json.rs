@@ -17,21 +17,19 @@
 //! that of RFC 8259.
 
 mod grids;
+mod write;
 
 use super::nested::{self, Kind, Value};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::notes::Notes;
-use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::format::text::cells;
-use crate::format::text::clues;
+use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE};
+use crate::puzzle::{Axis, MAX_SIDE};
 use grids::grid;
-use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Json,
@@ -45,7 +43,7 @@ pub(crate) const SPEC: Spec = Spec {
     },
     recognised: Recognised::By(likeness),
     reads: Reads::Several(read_all),
-    writes: Writes::Several(write_all),
+    writes: Writes::Several(write::write_all),
     sample: "{\n  \"width\": 3,\n  \"height\": 2,\n  \"rows\": [[1,1], [2]],\n  \"columns\": [[2], [1], [1]]\n}\n",
 };
 
@@ -331,60 +329,4 @@ fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
     {
         draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
     }
-}
-
-/// A text between quotes.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
-}
-
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
-    let each = puzzles.iter().map(|&puzzle| write(puzzle));
-    Ok(match puzzles.len() {
-        0 | 1 => each.collect(),
-        _ => {
-            let each: Vec<String> = each.map(|text| text.trim_end().to_owned()).collect();
-            format!("[{}]\n", each.join(",\n"))
-        }
-    })
-}
-
-fn write((puzzle, notes): Noted<'_>) -> String {
-    let mut out = String::from("{");
-    if let Some(title) = puzzle.title() {
-        let _ = write!(out, "\n  \"title\": {},", quoted(title));
-    }
-    let known = [Notes::BY, Notes::COPYRIGHT, Notes::CATALOGUE, Notes::LICENSE, Notes::DESCRIPTION];
-    for key in known {
-        if let Some(value) = notes.get(key) {
-            let _ = write!(out, "\n  \"{key}\": {},", quoted(value));
-        }
-    }
-    let _ = write!(out, "\n  \"width\": {},\n  \"height\": {}", puzzle.width(), puzzle.height());
-    for (name, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
-        let clues: Vec<String> = puzzle.clues(axis).iter().map(clues::list).collect();
-        let _ = write!(out, ",\n  \"{name}\": [{}]", clues.join(", "));
-    }
-    if !puzzle.givens().is_unknown() {
-        let _ = write!(out, ",\n  \"givens\": [{}]", rows_of(puzzle.givens()));
-    }
-    if let Some(goal) = &notes.goal {
-        let _ = write!(out, ",\n  \"goal\": [{}]", rows_of(goal));
-    }
-    out.push_str("\n}\n");
-    out
-}
-
-fn rows_of(grid: &Grid) -> String {
-    let row = |row: &[Cell]| format!("\"{}\"", row.iter().map(|&cell| cells::digit(cell)).collect::<String>());
-    grid.cells().chunks(grid.width().max(1)).map(row).collect::<Vec<_>>().join(", ")
 }

@@ -19,21 +19,21 @@
 //! nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours, mikix's
 //! nonogram-db.
 
+mod image;
 mod keys;
+mod write;
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
-use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::format::text::cells;
-use crate::format::text::clues;
+use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Cell, Grid, MAX_SIDE};
-use keys::{is_image, key_and_value, unquoted};
-use std::fmt::Write;
+use crate::puzzle::{Axis, MAX_SIDE};
+use image::is_image;
+use keys::{key_and_value, unquoted};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Non,
@@ -47,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::InParts { cut, read },
-    writes: Writes::Several(write_all),
+    writes: Writes::Several(write::write_all),
     sample: "width 3\nheight 2\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
 };
 
@@ -223,10 +223,10 @@ impl Reader<'_> {
         // Too large a puzzle is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
             if let Some(offset) = self.saved_offset {
-                let givens = self.grid(offset, &self.saved);
+                let givens = image::grid(self.text, (width, height), &self.saved, offset);
                 self.draft.givens = self.draft.mistakes.note(givens);
             }
-            let goal = self.grid(0, &self.goal).ok();
+            let goal = image::grid(self.text, (width, height), &self.goal, 0).ok();
             self.draft.notes.goal = goal.filter(|goal| goal.unknown_cells() == 0);
         }
         Ok(self.draft)
@@ -253,26 +253,6 @@ impl Reader<'_> {
         }
         Ok(())
     }
-
-    fn grid(&self, offset: usize, letters: &[(usize, char)]) -> Result<Grid, Mistake> {
-        let (width, height) = (self.draft.columns.len(), self.draft.rows.len());
-        let mut grid = Grid::unknown(width, height);
-        if letters.len() != width * height {
-            let (found, expected) = (letters.len(), width * height);
-            let fault = Fault::Shape { cells: "“saved” has", found, expected, what: "cells" };
-            return Err(Scan::at(self.text, 0).fault(offset, fault));
-        }
-        for (index, &(offset, letter)) in letters.iter().enumerate() {
-            let cell = match letter {
-                '1' => Cell::Filled,
-                '0' => Cell::Empty,
-                '?' => Cell::Unknown,
-                _ => return Err(Scan::at(self.text, offset).expected("“0”, “1” or “?” for a cell")),
-            };
-            grid.set(grid.at(index), cell);
-        }
-        Ok(grid)
-    }
 }
 
 fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
@@ -294,38 +274,6 @@ fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
         None => Ok(PlacedClue::new(runs, line.0)),
         Some(_) => Err(scan.expected("a number or a comma")),
     }
-}
-
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
-    let each: Vec<String> = puzzles.iter().map(|&puzzle| write(puzzle)).collect();
-    Ok(each.join("\n====\n\n"))
-}
-
-fn write((puzzle, notes): Noted<'_>) -> String {
-    let mut out = String::new();
-    if let Some(title) = puzzle.title() {
-        let _ = writeln!(out, "title \"{title}\"");
-    }
-    // What this format says in another way, and what would be taken for something else, is left out.
-    let own = ["title", "width", "height", "rows", "row", "columns", "column", "cols", "goal", "saved", "color"];
-    for (key, value) in
-        notes.keys().filter(|(key, _)| !own.contains(key) && key.chars().all(|c| c.is_ascii_alphabetic()))
-    {
-        let _ = writeln!(out, "{key} \"{value}\"");
-    }
-    let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
-    for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
-        let _ = writeln!(out, "\n{heading}");
-        clues::write_clues(&mut out, puzzle.clues(axis), ",");
-    }
-    let cells = |grid: &Grid| grid.cells().iter().map(|&cell| cells::digit(cell)).collect::<String>();
-    let saved = Some(puzzle.givens()).filter(|givens| !givens.is_unknown());
-    for (key, grid) in [("goal", notes.goal.as_ref()), ("saved", saved)] {
-        if let Some(grid) = grid {
-            let _ = writeln!(out, "\n{key} \"{}\"", cells(grid));
-        }
-    }
-    out
 }
 
 #[cfg(test)]

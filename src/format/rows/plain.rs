@@ -18,12 +18,12 @@
 //! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
 
+mod missing;
 mod typed;
 
 use super::picture;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
-use crate::format::error::spot::Spot;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::cells;
@@ -34,7 +34,7 @@ use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 use std::fmt::Write;
-use typed::{clues, coloured, only_split, words};
+use typed::{clues, coloured, words};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Plain,
@@ -230,26 +230,11 @@ impl Reader<'_> {
 
     /// Why there are no clues for an axis.
     fn no_clues(&self, axis: Axis) -> Mistake {
-        let end = Scan::at_end(self.text);
         if self.headings {
-            let heading = axis.plural();
-            return match self.at[usize::from(axis == Axis::Column)] {
-                Some(at) => end.fault(at, Fault::EmptyPart { axis }),
-                None => end.fault(end.offset(), Fault::NoPart { axis, heading }),
-            };
+            missing::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
+        } else {
+            missing::block(self.text, axis, &self.draft.rows, self.lines)
         }
-        let lines = &self.draft.rows;
-        let first = lines.first().map_or(0, |first| first.offset);
-        if self.lines == 1 && lines.iter().any(|clue| clue.clue.runs().len() > 3) {
-            return end.fault(first, Fault::OneLine);
-        }
-        if axis == Axis::Row || self.lines < 4 || lines.len() != self.lines {
-            return end.fault(end.offset(), Fault::NoClues { axis });
-        }
-        let column = only_split(lines).and_then(|split| lines.get(split)).map(|placed| placed.offset);
-        let columns = column.map(|offset| Spot::of(self.text, offset).line);
-        let fault = Fault::NoBlankLine { lines: lines.len(), columns };
-        end.fault(column.unwrap_or(end.offset()), fault)
     }
 
     fn finish(mut self) -> Result<Draft, Mistakes> {

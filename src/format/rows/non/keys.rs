@@ -1,9 +1,4 @@
-//! The lines of a `.non` file that are no clues.
-
-/// Whether a line is made of the signs of cells.
-pub(crate) fn is_image(line: &str) -> bool {
-    line.chars().all(|c| c.is_whitespace() || matches!(c, '0' | '1' | '?' | '"'))
-}
+//! The lines of a `.non` file that begin with a key.
 
 /// The word at the start of a line, in small letters, and what stands behind it; no word if the line starts otherwise.
 pub(crate) fn key_and_value(line: &str) -> (String, &str) {

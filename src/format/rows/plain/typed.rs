@@ -5,25 +5,6 @@ use crate::format::error::mistake::Mistake;
 use crate::format::text::draft::PlacedClue;
 use crate::format::text::scan::Scan;
 
-/// After how many lines the columns begin, if there is only one way in which rows and columns fit each other.
-pub(crate) fn only_split(lines: &[PlacedClue]) -> Option<usize> {
-    let all: usize = lines.iter().map(|placed| placed.clue.filled_cells()).sum();
-    let mut so_far = 0;
-    let mut only = None;
-    for (split, placed) in lines.iter().enumerate() {
-        let fits = |clues: &[PlacedClue], length: usize| clues.iter().all(|placed| placed.clue.shortest() <= length);
-        let (rows, columns) = lines.split_at(split);
-        if split > 0 && 2 * so_far == all && fits(rows, columns.len()) && fits(columns, rows.len()) {
-            if only.is_some() {
-                return None;
-            }
-            only = Some(split);
-        }
-        so_far += placed.clue.filled_cells();
-    }
-    only
-}
-
 /// That a line is words and no clue, if so.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     let line = scan.rest().trim_end();
