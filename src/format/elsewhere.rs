@@ -1,4 +1,4 @@
-//! Texts that are no puzzle in any format, but tell what they are: files that are no text, addresses, web pages, prose.
+//! Texts that are no puzzle in any format: files that are no text, addresses, web pages, prose.
 
 use super::error::fault::Fault;
 
@@ -24,7 +24,7 @@ const BEGINNINGS: [(&str, &str, &str); 13] = [
     ("\u{7f}ELF", "a program", OTHER),
 ];
 
-/// That a file is no text, if it is none. Its bytes have become characters somehow.
+/// The fault of a file that is no text. Its bytes have become characters somehow.
 pub(crate) fn binary(text: &str) -> Option<Fault> {
     // Bytes above 127 that happened to be UTF-8 do not come out as in the table, but then other signs remain.
     if let Some((_, kind, instead)) = BEGINNINGS.into_iter().find(|(start, ..)| text.starts_with(start)) {
@@ -35,7 +35,7 @@ pub(crate) fn binary(text: &str) -> Option<Fault> {
     (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "a file of another kind", instead: OTHER })
 }
 
-/// What a text is that is no puzzle in any format, if it can be told.
+/// What a text is instead of a puzzle, if that is clear.
 pub(crate) fn fault(text: &str) -> Option<Fault> {
     if let Some(instead) = address(text) {
         return Some(Fault::Address { instead });

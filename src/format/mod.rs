@@ -1,4 +1,24 @@
-//! Text to puzzle and back: one file per format, recognition by content, and errors that say where and what would be right.
+//! Text to puzzle and back, in every format that people share puzzles in.
+//!
+//! [`read`] recognises the format by the text, [`read_as`] takes one that is given. What is wrong with a text is a
+//! [`ReadError`]: each [`Mistake`] in it says which [`Fault`] it is, at which [`Spot`], and what would be right. [`write`] turns
+//! a puzzle into a text in any [`Format`] that is written.
+//!
+//! ```
+//! use nonoscope::format::{Format, Spot, read, read_as, write};
+//!
+//! let reading = read("3x2:2/1/1/1.1/2")?;
+//! assert_eq!(reading.format, Format::Tatham);
+//! assert_eq!(write(&reading, Format::Haskell)?.text, "([[2],[1],[1]],[[1,1],[2]])\n");
+//!
+//! let error = read_as("3x2:2/1/1/1.q/2", "tatham".parse()?).unwrap_err();
+//! assert_eq!(error.mistakes[0].spot, Some(Spot { line: 1, column: 13 }));
+//! assert_eq!(error.to_string(), "Line 1, column 13: Found “q”, expected the number of a run.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Each format has a file, in a folder for its kind of text, with its grammar and its source at the top, and an entry in one
+//! table. The table says everything that the rest of the program asks of a format.
 
 mod elsewhere;
 mod error;

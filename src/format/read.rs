@@ -102,7 +102,7 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
         let refusal = refusal.filter(|(format, _)| *format == meant);
         return refusal.map_or_else(|| readings(text, meant), |(_, found)| found);
     };
-    // Of a text with a single puzzle it is told if it could be another one.
+    // If the text holds a single puzzle, the reading says whether it could be another one.
     if let [Ok(reading)] = &mut found[..] {
         let others = candidates.into_iter().filter(|&other| other != format);
         reading.doubt = others.into_iter().find(|&other| {
@@ -140,7 +140,7 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
     // Lines may end as they did on old Macs.
     let old_mac = text.contains('\r') && !text.contains('\n');
     let text: Cow<'_, str> = if old_mac { text.replace('\r', "\n").into() } else { text.into() };
-    // A text from a chat may stand between fences.
+    // A text from a chat may be fenced.
     if text.trim_start().starts_with("```") {
         let blank = |line: &str| if line.starts_with("```") { " ".repeat(line.len()) } else { line.to_owned() };
         return Ok(text.split('\n').map(blank).collect::<Vec<_>>().join("\n").into());

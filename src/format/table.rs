@@ -1,4 +1,16 @@
-//! The table of formats: one entry for each, which all else asks.
+//! The table of formats. All else asks its entries: reading, recognising, writing, the lists on the page and on the command
+//! line.
+//!
+//! To add a format:
+//!
+//! 1. Write its file in the folder for its kind of text: its grammar and its source at the top, a `SPEC` with its entry, and a
+//!    reader that makes a [`Draft`](super::text::draft::Draft). Name the file in the folder's `mod.rs`.
+//! 2. Add a variant to the enum in [`kind`](super::kind), at its place in the lists that people see.
+//! 3. Add its `SPEC` to the table, at its place among the formats that a text is compared with.
+//!
+//! The compiler finds a format that is missing here or stands here twice. The tests of this file take the sample of each
+//! entry: it is recognised as its format, written to the letter, and read again; and what the entry says that the format
+//! holds is what comes back.
 
 use super::ids::{nonograms_org, puzzlink, tatham};
 use super::kind::Format;

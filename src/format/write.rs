@@ -142,7 +142,7 @@ impl WriteError {
 /// ```
 ///
 /// # Errors
-/// A [`WriteError`] if the format cannot hold the puzzle. Given cells that get lost are no error, but are told of.
+/// A [`WriteError`] if the format cannot hold the puzzle. Given cells that get lost are no error; see [`Written::givens_lost`].
 pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
     write_all(std::slice::from_ref(reading), format)
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a text.
+//! The faults: what can be wrong with a text.
 
 use super::link::LinkError;
 use super::spot::Spot;
@@ -120,7 +120,7 @@ pub enum Fault {
         /// Clues that it announces.
         expected: usize,
     },
-    /// There are as many columns as the height says, and as many rows as the width says.
+    /// The text names the height where there are columns and the width where there are rows.
     SidesSwapped {
         /// Width and height that the text announces.
         size: (usize, usize),
@@ -130,7 +130,7 @@ pub enum Fault {
         /// Width and height that the text announces.
         size: (usize, usize),
     },
-    /// A puzzle that must be square has not as many columns as rows.
+    /// A puzzle that must be square has an odd number of clues.
     OddLines {
         /// Clues in the text.
         found: usize,
@@ -225,7 +225,7 @@ pub enum Fault {
         /// Its heading.
         heading: &'static str,
     },
-    /// A row of a picture has not as many cells as the first, or there are not as many rows as there should be.
+    /// A row of a picture has the wrong number of cells, or the picture has the wrong number of rows.
     Shape {
         /// What the cells are, as a sentence begins.
         cells: &'static str,
@@ -236,7 +236,7 @@ pub enum Fault {
         /// What is counted, `cells` or `rows`.
         what: &'static str,
     },
-    /// A row of a picture has not as many cells as the others.
+    /// A row of a picture is longer or shorter than the others.
     Ragged {
         /// Its cells.
         found: usize,

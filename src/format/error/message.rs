@@ -1,4 +1,4 @@
-//! What is said about a fault, so that a person who knows nothing of the program can mend the text.
+//! The sentence for each fault. It tells a person who does not know the program how to mend the text.
 
 use super::fault::Fault;
 use crate::format::limits::MAX_TEXT;

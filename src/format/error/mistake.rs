@@ -32,7 +32,7 @@ impl std::error::Error for Mistake {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mistakes(pub(crate) Vec<Mistake>);
 
-/// So many mistakes are enough to tell that the whole text is wrong, and no more are looked for.
+/// After this many mistakes, the whole text is wrong, and no more are looked for.
 pub(crate) const ENOUGH: usize = 100;
 
 impl Mistakes {
@@ -41,12 +41,12 @@ impl Mistakes {
         self.0.len() >= ENOUGH
     }
 
-    /// Notes a mistake after which reading goes on.
-    pub(crate) fn note<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
+    /// Keeps a mistake after which reading goes on.
+    pub(crate) fn keep<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
         result.map_err(|mistake| self.0.push(mistake)).ok()
     }
 
-    /// Notes a mistake after which reading makes no sense.
+    /// Adds a mistake after which reading makes no sense.
     pub(crate) fn and(mut self, last: Mistake) -> Mistakes {
         self.0.push(last);
         self

@@ -16,7 +16,7 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// The most mistakes that are listed. Whoever has made more has made the same one many times.
+    /// The most mistakes that are listed. Longer lists repeat the same mistake.
     pub const MOST: usize = 8;
 
     /// The most that are listed of the same fault.
@@ -27,7 +27,7 @@ impl ReadError {
         // Of many broken puzzles, most have a single mistake each, for which no more room is taken than it needs.
         let mut listed: Vec<Mistake> = Vec::with_capacity(all.min(ReadError::MOST));
         for mistake in mistakes.0 {
-            // Whoever has made the same mistake three times has made it in many lines.
+            // A mistake made three times is likely made on many lines.
             let same = listed.iter().filter(|listed| listed.fault == mistake.fault).count();
             if same < ReadError::SAME && listed.len() < ReadError::MOST {
                 listed.push(mistake);
@@ -75,9 +75,11 @@ mod tests {
         let puzzle = PuzzleError::TotalsDiffer { rows: 1, columns: 2 };
         let fault = Fault::Link(LinkError::Puzzle(puzzle.clone()));
         let error = ReadError::new(Format::Link, Mistake { spot: None, fault }.into());
-        let chain = std::iter::successors(Some(&error as &dyn Error), |error| error.source());
-        let bottom = chain.last().and_then(|bottom| bottom.downcast_ref::<PuzzleError>());
-        assert_eq!(bottom, Some(&puzzle));
+        let mut bottom: &(dyn Error + 'static) = &error;
+        while let Some(below) = bottom.source() {
+            bottom = below;
+        }
+        assert_eq!(bottom.downcast_ref(), Some(&puzzle));
     }
 
     #[test]

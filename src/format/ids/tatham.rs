@@ -39,7 +39,7 @@ pub(crate) const SPEC: Spec = Spec {
 /// What stands between width and height: an x, as the program writes it, or what people make of it.
 const TIMES: [char; 6] = ['x', 'X', '×', '*', 'х', 'Х'];
 
-/// Where the ID starts: at its size, which may stand behind an address.
+/// Where the ID starts: at its size, which may follow an address.
 fn start(text: &str) -> Option<usize> {
     let is_id = |id: &str| {
         let digits = |c: char| c.is_ascii_digit();
@@ -52,8 +52,8 @@ fn start(text: &str) -> Option<usize> {
             && (after_height.trim_start().starts_with([':', '#']) || is_bare(after_height))
     };
     let blank = text.len() - text.trim_start().len();
-    let behind_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
-    let known = [Some(blank), behind_address].into_iter().flatten().find(|&start| is_id(&text[start..]));
+    let after_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
+    let known = [Some(blank), after_address].into_iter().flatten().find(|&start| is_id(&text[start..]));
     known.or_else(|| in_words(text).filter(|&start| is_id(&text[start..])))
 }
 
@@ -122,7 +122,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         if !scan.eat('/') {
             break;
         }
-        // A long ID may have been broken into lines behind a slash.
+        // A long ID may have been broken into lines after a slash.
         if scan.rest().trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '/') {
             scan.skip_space();
         }
@@ -146,7 +146,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             })
             .into());
     }
-    // A slash behind the last clue is not the start of another one.
+    // A slash after the last clue does not begin another one.
     if columns.len() == width + height + 1 {
         columns.pop_if(|last| last.clue.runs().is_empty());
     }

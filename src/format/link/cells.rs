@@ -5,7 +5,7 @@ use super::coder::{Model, Reader, Writer};
 use crate::format::error::link::LinkError;
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
-/// Where a line stands that has been followed cell by cell, as far as its clue tells.
+/// What the clue says of the next cell of a line that is followed cell by cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Free,

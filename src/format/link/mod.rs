@@ -31,10 +31,10 @@
 //!    * nothing, if the last run has ended or none has begun, more runs follow, and cells are to spare;
 //!    * filled, if a run is not complete, or runs follow and no cells are to spare;
 //!    * empty, if a run has just become complete, or no run is left;
-//!    * lost, if an earlier cell of the line was another than the clue told, or open where it told nothing.
+//!    * lost, if an earlier cell of the line was another than the clue said, or open where it said nothing.
 //!
 //!    Cells to spare are those of the line beyond the fewest that its runs need, less the empty ones so far that followed
-//!    an empty one or the edge. An open cell counts as what the clue told.
+//!    an empty one or the edge. An open cell counts as what the clue said.
 //! 6. The title: a bit, 0 if there is none, and otherwise the choice of a byte (0 to 255) until it is 0. The bytes are
 //!    UTF-8, at most 60 characters. The weights are 24 for a space, 12 for `a`–`z` and the byte 0, 5 for `A`–`Z` and
 //!    `0`–`9`, 2 for all others from `!` to `~` and 1 for the rest, and 12 is added to that of each byte that was chosen.

@@ -5,14 +5,14 @@ use crate::format::error::link::LinkError;
 use crate::format::limits::MAX_TITLE;
 use crate::puzzle::Clue;
 
-/// How many clues fit so many cells, by which all clues of a line up to 25 cells come out equally long. More cells count
+/// How many clues fit into a number of cells. With these weights, all clues of a line up to 25 cells come out equally long. More cells count
 /// as 25: that costs next to nothing, and less where a long line has few runs.
 fn clues_of(cells: usize) -> u64 {
     let next = |(a, b): (u64, u64), _| (b, a + b);
     (0..cells.min(25)).fold((1, 2), next).0
 }
 
-/// The weights of a run's end and of its going on, where so many cells follow.
+/// The weights of a run ending and of its going on, with `left` cells after it.
 fn end_or_more(left: usize) -> (u64, u64) {
     let left = left.min(24);
     let end = clues_of(left - 1);

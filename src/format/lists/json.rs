@@ -88,7 +88,7 @@ const INSIDE: [&str; 8] = ["clues", "hints", "puzzle", "nonogram", "data", "cons
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
 const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
 
-/// Whether a text is made of brackets, or of names with brackets behind them.
+/// Whether a text is made of brackets, or of names followed by brackets.
 fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
     if text.starts_with(['{', '[', '(']) {
@@ -229,7 +229,7 @@ fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
                 if draft.mistakes.are_enough() {
                     return;
                 }
-                let clue = draft.mistakes.note(clue(at, item));
+                let clue = draft.mistakes.keep(clue(at, item));
                 draft.clues_mut(axis).extend(clue);
             }
         }
@@ -241,7 +241,7 @@ fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
                 }
                 let clue = draft
                     .mistakes
-                    .note(clue(at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
+                    .keep(clue(at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
                 draft.clues_mut(axis).extend(clue);
             }
         }
@@ -322,7 +322,7 @@ fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
         return;
     }
     if let Some(givens) = find(entries, &GIVENS) {
-        draft.givens = draft.mistakes.note(grid(at, givens, (width, height), "The givens have"));
+        draft.givens = draft.mistakes.keep(grid(at, givens, (width, height), "The givens have"));
     }
     if let Some(goal) = find(entries, &GOALS)
         && let Ok(goal) = grid(at, goal, (width, height), "")

@@ -24,11 +24,11 @@ pub(crate) enum Kind {
     Word(String),
 }
 
-/// Brackets inside brackets inside brackets … are followed so far.
+/// How deep brackets may stand inside each other.
 const DEEPEST: usize = 32;
 
-/// The most characters of a type that stands behind a name. Without an end, the rest of the text would be looked through
-/// behind each of many names.
+/// The most characters of a type after a name. Without a limit, the rest of the text would be searched after each of many
+/// names.
 const LONGEST_TYPE: usize = 100;
 
 /// Reads one value.
@@ -87,7 +87,7 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
     mistake
 }
 
-/// What is wrong behind a value in a bracket that is still open.
+/// What is wrong after a value in a bracket that is still open.
 fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
     let mistake = scan.expected(expected);
     match mistake.fault {
@@ -150,7 +150,7 @@ fn word(scan: &mut Scan<'_>) -> String {
     rest[..rest.len() - scan.rest().len()].to_owned()
 }
 
-/// Goes past space and remarks.
+/// Skips space and remarks.
 fn skip(scan: &mut Scan<'_>) {
     loop {
         scan.skip_space();
@@ -166,7 +166,7 @@ fn skip(scan: &mut Scan<'_>) {
     }
 }
 
-/// Reads a value inside so many brackets. In round ones, a comma may begin one.
+/// Reads a value inside `depth` brackets. In round ones, it may begin with a comma.
 fn deeper(scan: &mut Scan<'_>, expected: &'static str, depth: usize, round: bool) -> Result<Value, Mistake> {
     skip(scan);
     let offset = scan.offset();
@@ -269,7 +269,7 @@ fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, 
         }
         let separated = scan.eat(',') || scan.eat(';');
         skip(scan);
-        // Many languages allow a comma behind the last value.
+        // Many languages allow a comma after the last value.
         if separated && scan.eat(close) {
             return Ok(Kind::List(items));
         }
@@ -289,7 +289,7 @@ fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, 
     Ok(Kind::List(items))
 }
 
-/// A number with further numbers behind it, with only space between, is a list.
+/// Numbers with only space between them are a list.
 fn numbers(scan: &mut Scan<'_>, first: Value) -> Result<Value, Mistake> {
     if !matches!(first.kind, Kind::Number(_)) {
         return Ok(first);

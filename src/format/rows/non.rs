@@ -11,7 +11,7 @@
 //! columns                  likewise
 //! goal "0110…"             optional: the picture, row by row, 1 filled, 0 empty
 //! saved "?01…"             optional: cells known from the start, ? unknown
-//! ====                     four or more: another puzzle begins behind this line
+//! ====                     four or more: another puzzle begins after this line
 //! ```
 //!
 //! The cells of `goal` and `saved` may also stand on the lines below, a row each. Colours (`color a #ff0000`, and runs such
@@ -92,7 +92,7 @@ struct Reader<'t> {
     draft: Draft,
     width: Option<usize>,
     height: Option<usize>,
-    /// Where the width or else the height is said.
+    /// Where the text names the width, or else the height.
     size_offset: usize,
     part: Option<Part>,
     /// The first clue that is one too many, and its axis.
@@ -150,7 +150,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The cells that stand behind `goal` or `saved`, or in a line below.
+    /// The cells after `goal` or `saved`, or on a line below.
     fn image(&mut self, name: &'static str, (offset, cells): TextLine<'_>) {
         self.part = Some(Part::Image(name));
         let into = if name == "goal" { &mut self.goal } else { &mut self.saved };
@@ -178,7 +178,7 @@ impl Reader<'_> {
         }
         self.part = Some(Part::Clues(axis, left.map(|left| left.saturating_sub(1))));
         self.written[usize::from(axis == Axis::Column)] += usize::from(!blank);
-        let clue = self.draft.mistakes.note(clue(self.text, line));
+        let clue = self.draft.mistakes.keep(clue(self.text, line));
         self.draft.clues_mut(axis).extend(clue);
         Ok(())
     }
@@ -224,7 +224,7 @@ impl Reader<'_> {
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
             if let Some(offset) = self.saved_offset {
                 let givens = image::grid(self.text, (width, height), &self.saved, offset);
-                self.draft.givens = self.draft.mistakes.note(givens);
+                self.draft.givens = self.draft.mistakes.keep(givens);
             }
             let goal = image::grid(self.text, (width, height), &self.goal, 0).ok();
             self.draft.notes.goal = goal.filter(|goal| goal.unknown_cells() == 0);

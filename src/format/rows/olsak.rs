@@ -84,7 +84,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         begun.push(axis);
         let until = parts.get(index + 1).copied().unwrap_or(all.len());
         for &line in clue_lines(&all[at + 1..until], is_spaced) {
-            let clue = draft.mistakes.note(coloured_clue(text, line, &mut sign));
+            let clue = draft.mistakes.keep(coloured_clue(text, line, &mut sign));
             draft.clues_mut(axis).extend(clue);
             if draft.mistakes.are_enough() {
                 return Err(draft.mistakes);
@@ -115,7 +115,7 @@ fn title(all: &[TextLine<'_>]) -> String {
     if first.starts_with(['#', ':']) { String::new() } else { first.to_owned() }
 }
 
-/// A clue in which every run has the same sign behind it, or none.
+/// A clue in which the same sign follows every run, or none.
 fn coloured_clue(text: &str, (offset, line): TextLine<'_>, sign: &mut Option<char>) -> Result<PlacedClue, Mistake> {
     let mut scan = Scan::in_line(text, (offset, line));
     let mut runs = Vec::new();

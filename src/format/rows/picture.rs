@@ -96,7 +96,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut mistakes = Mistakes::default();
     let mut read = Vec::new();
     for line in rows {
-        read.extend(mistakes.note(row(text, line, dot)).map(|cells| (line.0, cells)));
+        read.extend(mistakes.keep(row(text, line, dot)).map(|cells| (line.0, cells)));
         if mistakes.are_enough() {
             return Err(mistakes);
         }

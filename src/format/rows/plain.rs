@@ -56,7 +56,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
-            // A part too many may come of what is wrong above it, and whatever stands in it would be wrong again.
+            // A part too many may result from a mistake above it, and everything in it would be wrong again.
             if !reader.over || reader.draft.mistakes.0.is_empty() {
                 reader.draft.mistakes.0.push(mistake);
             }
@@ -138,14 +138,14 @@ impl Reader<'_> {
         clues.map_err(|mistake| coloured(&Scan::in_line(self.text, line), start, mistake))
     }
 
-    /// Goes past a heading, if one stands here, with the number of its line if it has one.
+    /// Skips a heading, if there is one here, with the number of its line if it has one.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
         let word: String = scan.rest().chars().take_while(|c| c.is_alphabetic()).collect();
         let Some((heading, part)) = headings::known(&word) else { return Ok(None) };
-        let behind = scan.rest()[word.len()..].trim_start();
+        let after = scan.rest()[word.len()..].trim_start();
         // The number may also be a word.
-        let after_number = behind.trim_start_matches(|c: char| c.is_alphanumeric() || c == '-');
-        let is_number = after_number.len() < behind.len() && after_number.trim_start().starts_with([':', ')', '=']);
+        let after_number = after.trim_start_matches(|c: char| c.is_alphanumeric() || c == '-');
+        let is_number = after_number.len() < after.len() && after_number.trim_start().starts_with([':', ')', '=']);
         if is_number && matches!(part, Part::Clues(_)) {
             scan.eat_text(&word);
             scan.skip_space();
@@ -153,7 +153,7 @@ impl Reader<'_> {
             scan.skip_space();
             scan.skip(|c| c.is_whitespace() || matches!(c, ':' | ')' | '='));
             if scan.peek().is_none() {
-                // A numbered line with nothing behind it has no runs.
+                // A numbered line with nothing after its number has no runs.
                 self.part = Some(part);
                 if let Part::Clues(axis) = part {
                     self.draft.clues_mut(axis).push(PlacedClue::new([], scan.offset()));
@@ -210,20 +210,20 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Goes past the number of a line, if it can be nothing else, and notes whether it could be one.
+    /// Skips the number of a line if it can be nothing else, and records whether it could be one.
     fn label(&mut self, scan: &mut Scan<'_>, axis: Axis) {
         let rest = scan.rest();
-        let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-        let number = &rest[..rest.len() - behind.len()];
-        if !number.is_empty() && behind.starts_with([':', ')']) {
+        let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = &rest[..rest.len() - after.len()];
+        if !number.is_empty() && after.starts_with([':', ')']) {
             scan.eat_text(number);
             scan.skip(|c| matches!(c, ':' | ')'));
             return;
         }
         let next = self.draft.clues_mut(axis).len() + 1;
         let dotted = number.parse() == Ok(next)
-            && behind.starts_with('.')
-            && !behind[1..].starts_with(|c: char| c.is_ascii_digit());
+            && after.starts_with('.')
+            && !after[1..].starts_with(|c: char| c.is_ascii_digit());
         let all = &mut self.dotted[usize::from(axis == Axis::Column)];
         *all = dotted && (*all || next == 1);
     }
@@ -253,7 +253,7 @@ impl Reader<'_> {
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
             let givens = cells::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
-            self.draft.givens = self.draft.mistakes.note(givens);
+            self.draft.givens = self.draft.mistakes.keep(givens);
         }
         Ok(self.draft)
     }
@@ -312,7 +312,7 @@ mod tests {
         ] {
             assert_eq!(puzzle(text), plain, "{text}");
         }
-        // Without space behind the dots they stand between runs, as in every other line.
+        // Without a space after them, dots separate runs, as on every other line.
         assert_eq!(puzzle("1.1\n1\n\n1\n1\n1"), plain);
         assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
     }

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Nothing stands between columns and rows, as all puzzles are square, of 25 × 25 cells in the tournaments. Blank lines at
-//! the end of a puzzle may be clues or just space; they are what makes columns and rows ask for as many cells.
+//! the end of a puzzle may be clues or just space; they are taken so that columns and rows ask for the same number of cells.
 //! Source: the rules of the nonogram tournament at the Computer Olympiad, as TCGA publishes them.
 
 use crate::format::error::fault::Fault;
@@ -67,14 +67,14 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut clues = Vec::new();
     let mut written = 0;
     let mut mistakes = Mistakes::default();
-    // The first piece is what is left of the line with the number, and blank. The last is what stands behind the last line
-    // end: nothing, but that may be a clue too.
+    // The first piece is what is left of the line with the number, and blank. The last is what follows the last line end:
+    // nothing, but that may be a clue too.
     for (index, line) in text[offset..].split('\n').enumerate() {
         if mistakes.are_enough() {
             break;
         }
         if index > 0 {
-            clues.extend(mistakes.note(clues::clue(text, (offset, line.trim_end()), |_| false, "a number")));
+            clues.extend(mistakes.keep(clues::clue(text, (offset, line.trim_end()), |_| false, "a number")));
             if !line.trim().is_empty() {
                 written = index;
             }
@@ -94,7 +94,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(Draft { title: heading.trim().to_owned(), rows, columns: clues, ..Draft::default() })
 }
 
-/// The side with which columns and rows ask for as many cells, if only lines behind the last written one are left out.
+/// The side for which columns and rows ask for the same number of cells, leaving out only lines after the last one that is
+/// not blank.
 fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     let asked = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
     let all = asked(clues);

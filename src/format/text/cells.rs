@@ -33,7 +33,7 @@ pub(crate) fn sized(
     (width, height): (usize, usize),
     cells: &'static str,
 ) -> Result<Grid, Mistake> {
-    // A larger puzzle is refused for its size, but what is wrong with its cells is said first.
+    // A larger puzzle is refused for its size, but faults of its cells are reported first.
     let fits = width.max(height) <= MAX_SIDE;
     let mut grid = if fits { Grid::unknown(width, height) } else { Grid::unknown(0, 0) };
     for (index, (offset, written)) in rows.iter().enumerate().take(height) {

@@ -8,7 +8,8 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
 
-/// The clue in one line: numbers with spaces or what else may stand between them. Nothing is the clue without runs.
+/// The clue on one line of text: numbers, with spaces or whatever else may separate them. A blank line is the clue without
+/// runs.
 pub(crate) fn clue(
     text: &str,
     (offset, line): TextLine<'_>,
@@ -35,7 +36,7 @@ pub(crate) fn add_clues<'t>(
         if draft.mistakes.are_enough() {
             return;
         }
-        let clue = draft.mistakes.note(clue(text, line, &between, "a number"));
+        let clue = draft.mistakes.keep(clue(text, line, &between, "a number"));
         draft.clues_mut(axis).extend(clue);
     }
 }
@@ -113,7 +114,7 @@ pub(crate) fn list(clue: &Clue) -> String {
     format!("[{}]", runs.join(","))
 }
 
-/// A puzzle as rows and columns a line each: what stands before the rows, what stands between runs, and what stands
+/// A puzzle as rows and columns, each on a line of text: `head` comes before the rows, `between` between runs, `divider`
 /// between rows and columns.
 pub(crate) fn rows_and_columns(puzzle: &Puzzle, head: &str, between: &str, divider: &str) -> String {
     let mut out = head.to_owned();

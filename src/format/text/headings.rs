@@ -1,4 +1,4 @@
-//! The headings of clue lines, in the languages of those who have asked solvers for help so far.
+//! The headings of clue lines, in the languages in which people have asked solvers for help.
 
 use crate::puzzle::Axis;
 

@@ -35,7 +35,7 @@ struct Counted {
     characters: Vec<usize>,
 }
 
-/// So many characters are counted anew for each place at most.
+/// For each place, at most this many characters are counted again.
 const STRIDE: usize = 64;
 
 /// The most characters of a line that are shown on either side of a place.
@@ -55,9 +55,9 @@ impl<'t> Places<'t> {
     fn counted(&self) -> &Counted {
         self.counted.get_or_init(|| {
             let end = if self.text.contains('\n') { b'\n' } else { b'\r' };
-            let behind = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
+            let starts = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
             Counted {
-                lines: [0].into_iter().chain(behind).collect(),
+                lines: [0].into_iter().chain(starts).collect(),
                 characters: self.text.char_indices().step_by(STRIDE).map(|(at, _)| at).collect(),
             }
         })
@@ -79,7 +79,7 @@ impl<'t> Places<'t> {
         last * STRIDE + self.text[characters[last]..offset].chars().count()
     }
 
-    /// The byte offset behind so many characters.
+    /// The byte offset after a number of characters.
     fn offset(&self, character: usize) -> usize {
         let Some(&start) = self.counted().characters.get(character / STRIDE) else { return self.text.len() };
         let mut further = self.text[start..].char_indices();
@@ -102,12 +102,12 @@ impl<'t> Places<'t> {
         let shown = |c: char| if c.is_control() { ' ' } else { c };
         let cut = before.char_indices().rev().nth(AROUND - 1).map_or(0, |(at, _)| at);
         let dots = |cut: bool| if cut { "…" } else { "" };
-        let mut behind: String = after.chars().take(AROUND).map(shown).collect();
-        behind.push_str(dots(after.chars().nth(AROUND).is_some()));
+        let mut rest: String = after.chars().take(AROUND).map(shown).collect();
+        rest.push_str(dots(after.chars().nth(AROUND).is_some()));
         Excerpt {
             before: dots(cut > 0).chars().chain(before[cut..].chars().map(shown)).collect(),
             at: word.chars().take(AROUND).map(shown).collect(),
-            after: behind,
+            after: rest,
         }
     }
 }

@@ -27,7 +27,7 @@ impl<'t> Scan<'t> {
         Scan { places: Some(places), ..Scan::at(places.text(), 0) }
     }
 
-    /// Stands behind the last that is written.
+    /// Stands after the last character that is not blank.
     pub(crate) fn at_end(text: &'t str) -> Scan<'t> {
         let text = text.trim_end();
         Scan::at(text, text.len())
@@ -64,7 +64,7 @@ impl<'t> Scan<'t> {
         self.skip(char::is_whitespace);
     }
 
-    /// Goes past a character if it stands here.
+    /// Skips a character if it stands here.
     pub(crate) fn eat(&mut self, wanted: char) -> bool {
         let here = self.peek() == Some(wanted);
         if here {
@@ -73,7 +73,7 @@ impl<'t> Scan<'t> {
         here
     }
 
-    /// Goes past a text if it stands here.
+    /// Skips a text if it stands here.
     pub(crate) fn eat_text(&mut self, wanted: &str) -> bool {
         let here = self.rest().starts_with(wanted);
         if here {
@@ -82,7 +82,7 @@ impl<'t> Scan<'t> {
         here
     }
 
-    /// Goes past a number up to [`MAX_SIDE`] if one stands here.
+    /// Skips a number up to [`MAX_SIDE`] if one stands here.
     pub(crate) fn number(&mut self) -> Result<Option<u16>, Mistake> {
         let start = self.offset;
         self.skip(|c| c.is_ascii_digit());
@@ -96,7 +96,7 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Goes past numbers and what may stand between them.
+    /// Skips numbers and what may stand between them.
     pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
         let between = |c: char| c.is_whitespace() || between(c);
         let mut runs = Vec::new();
@@ -121,7 +121,7 @@ impl<'t> Scan<'t> {
         let fault = match found {
             None if self.is_line => Fault::LineEnds { expected },
             None => {
-                // Behind the last that is written, not behind the last line end.
+                // After the last character that is not blank, not after the last line end.
                 let fault = Fault::Unexpected { found: None, expected };
                 return self.fault(self.text.trim_end().len().min(self.offset), fault);
             }

@@ -1,3 +1,3 @@
-//! Formats in XML.
+//! Formats in XML; there is one.
 
 pub(crate) mod webpbn;

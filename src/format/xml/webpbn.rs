@@ -129,7 +129,7 @@ impl Reader<'_> {
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
                 let clue = self.clue(line, colour);
-                let clue = self.draft.mistakes.note(clue);
+                let clue = self.draft.mistakes.keep(clue);
                 self.draft.clues_mut(axis).extend(clue);
                 if self.draft.mistakes.are_enough() {
                     return Err(self.draft.mistakes);

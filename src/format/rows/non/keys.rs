@@ -1,6 +1,6 @@
 //! The lines of a `.non` file that begin with a key.
 
-/// The word at the start of a line, in small letters, and what stands behind it; no word if the line starts otherwise.
+/// The word at the start of a line, in small letters, and what follows it; no word if the line starts otherwise.
 pub(crate) fn key_and_value(line: &str) -> (String, &str) {
     let line = line.trim();
     let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());

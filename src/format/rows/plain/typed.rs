@@ -1,11 +1,11 @@
-//! A line of clues as people type it, and what else stands there where a clue is wrong.
+//! A line of clues as people type it, and what else they type there.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::text::draft::PlacedClue;
 use crate::format::text::scan::Scan;
 
-/// That a line is words and no clue, if so.
+/// Fails if a line is words and no clue.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     let line = scan.rest().trim_end();
     let word: String = line.chars().take_while(|c| c.is_alphanumeric()).take(20).collect();
@@ -14,7 +14,7 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     }
     let alone = word.len() == line.trim_end_matches([':', '.', '=']).len();
     let mistake = scan.expected("a number");
-    // Letters in place of digits are told as such.
+    // Letters in place of digits have a fault of their own.
     let is_number = matches!(mistake.fault, Fault::LetterForDigit { .. });
     Err(if is_number { mistake } else { scan.fault(scan.offset(), Fault::Words { found: word, alone }) })
 }
@@ -82,7 +82,7 @@ pub(crate) fn coloured(line: &Scan<'_>, start: usize, mistake: Mistake) -> Mista
     }
 }
 
-/// That a number below zero stands here, if so. A dash between numbers, as in `1-3` or `1 - 3`, makes none.
+/// Fails if a number below zero stands here. A dash between numbers, as in `1-3` or `1 - 3`, makes none.
 fn negative(scan: &Scan<'_>, between: bool) -> Result<(), Mistake> {
     let digits: String = scan.rest().chars().skip(1).take_while(char::is_ascii_digit).take(5).collect();
     if between || digits.is_empty() || !scan.rest().starts_with('-') {

@@ -11,7 +11,7 @@ use roxmltree::Error;
 const MOST_ATTRIBUTES: usize = 1000;
 const MOST_NAMESPACES: usize = 100;
 
-/// That a document was made to exhaust its reader, if so.
+/// Whether a document was made to exhaust its reader.
 pub(crate) fn excess(text: &str) -> Option<Mistake> {
     let fault = |offset, what: &str| Scan::at(text, 0).fault(offset, Fault::Xml { what: what.to_owned() });
     if let Some((offset, _)) = text.match_indices("xmlns").nth(MOST_NAMESPACES) {
@@ -20,19 +20,19 @@ pub(crate) fn excess(text: &str) -> Option<Mistake> {
     // Between quotes, “<” is not allowed, so that whatever follows one belongs to it.
     let is_crowded =
         |tag: &str| tag.starts_with(char::is_alphabetic) && tag.matches(['"', '\'']).count() > 2 * MOST_ATTRIBUTES;
-    let mut behind = 0;
+    let mut end = 0;
     let tag = text.split_inclusive('<').find(|tag| {
-        behind += tag.len();
+        end += tag.len();
         is_crowded(tag)
     })?;
-    Some(fault(behind - tag.len(), "a tag has more attributes than any of a puzzle"))
+    Some(fault(end - tag.len(), "a tag has more attributes than any of a puzzle"))
 }
 
 /// The mistake that keeps a text from being XML, said without the words of XML where they matter.
 pub(crate) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
     let place = error.pos();
     let line = text[..blank].matches('\n').count() + place.row as usize;
-    // Columns of the first line are counted from behind the blanks.
+    // On the first line, columns are counted from after the blanks.
     let before =
         if place.row == 1 { text[..blank].rsplit('\n').next().map_or(0, |last| last.chars().count()) } else { 0 };
     let spot = Spot { line, column: place.col as usize + before };
@@ -55,7 +55,7 @@ pub(crate) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
         }
         Error::UnknownToken(_) => "this is no tag and no text between tags".to_owned(),
         other => {
-            // The place is said anyway.
+            // The message names the place anyway.
             let said = other.to_string();
             said.rsplit_once(" at ").map_or(said.as_str(), |(what, _)| what).to_owned()
         }
