@@ -1,19 +1,18 @@
 //! What exists: clues, cells, givens, grids, lines and axes, and whether the clues can fit at all.
 
+mod cell;
 mod check;
 mod clue;
 mod grid;
 mod place;
 
+pub use cell::Cell;
 pub use check::PuzzleError;
 pub use clue::{Clue, ParseClueError, ZeroRun};
-pub use grid::{Cell, Grid, GridError};
-pub use place::{At, Axis, Line, OutOfRange};
+pub use grid::{Grid, GridError};
+pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 
 use serde::{Deserialize, Serialize};
-
-/// The most cells that a row or a column may have.
-pub const MAX_SIDE: usize = 1024;
 
 /// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns ask for
 /// the same number of filled cells. Nothing that works on a `Puzzle` has an input error left to meet.

@@ -1,8 +1,10 @@
 //! Where things are: axes, lines and single cells, counted from 0 inside the program and from 1 for people.
 
-use super::MAX_SIDE;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// The most cells that a row or a column may have.
+pub const MAX_SIDE: usize = 1024;
 
 /// One of the two directions in which lines run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
