@@ -49,6 +49,5 @@ pub use notes::Notes;
 pub use read::{Reading, read, read_all, read_all_as, read_as};
 pub use table::UnknownFormat;
 pub use text::bytes::text_of;
-pub use text::places::Excerpt;
-pub(crate) use text::places::Places;
+pub use text::places::{Excerpt, Places};
 pub use write::{WriteError, Written, clue_lines, write, write_all};

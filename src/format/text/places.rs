@@ -21,8 +21,16 @@ impl Spot {
     }
 }
 
-/// A text, and where its lines and characters are.
-pub(crate) struct Places<'t> {
+/// A text, and where its lines and characters are: faster than [`Spot::excerpt`] for many spots of a long text.
+///
+/// ```
+/// use nonoscope::format::{Places, Spot};
+///
+/// let places = Places::new("1 3\n2 x 1\n");
+/// let excerpt = places.excerpt(Spot { line: 2, column: 3 });
+/// assert_eq!((&*excerpt.before, &*excerpt.at, &*excerpt.after), ("2 ", "x", " 1"));
+/// ```
+pub struct Places<'t> {
     text: &'t str,
     /// Counted when a place is asked for.
     counted: OnceCell<Counted>,
@@ -44,7 +52,7 @@ pub(crate) const AROUND: usize = 32;
 impl<'t> Places<'t> {
     /// The places of a text, without the byte order mark before it. As in reading, the ends of lines of old Macs count
     /// where there are no others.
-    pub(crate) fn new(text: &'t str) -> Places<'t> {
+    pub fn new(text: &'t str) -> Places<'t> {
         Places { text: text.strip_prefix('\u{feff}').unwrap_or(text), counted: OnceCell::new() }
     }
 
@@ -87,7 +95,7 @@ impl<'t> Places<'t> {
     }
 
     /// The line around a place, without control characters.
-    pub(crate) fn excerpt(&self, spot: Spot) -> Excerpt {
+    pub fn excerpt(&self, spot: Spot) -> Excerpt {
         let lines = &self.counted().lines;
         let index = spot.line.saturating_sub(1);
         let start = lines.get(index).copied().unwrap_or(self.text.len());
