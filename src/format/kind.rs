@@ -53,7 +53,7 @@ formats! {
     Faase,
     /// Ish's solver.
     Ish,
-    /// That of the tournaments of TAAI, TCGA and ICGA.
+    /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.
     PuzzLink,

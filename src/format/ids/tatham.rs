@@ -160,7 +160,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     )
 }
 
-/// That there are too few clues or too many, and the place of a slash that explains it.
+/// The mistake of too few clues or too many, at the slash that explains it if there is one.
 fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize, usize)) -> Mistake {
     let (found, expected) = (clues.len(), size.0 + size.1);
     let only = |is_odd: &dyn Fn(&PlacedClue) -> bool| {

@@ -232,7 +232,7 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
-    /// That a line is missing, if a blank one was taken for it and then the clues do not fit.
+    /// Fails if a line is missing: a blank one was taken for it, and so the clues do not fit.
     fn blank_at_the_end(&mut self) -> Result<(), Mistakes> {
         if self.beyond.is_some() || self.draft.is_consistent() {
             return Ok(());

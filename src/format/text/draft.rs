@@ -1,4 +1,4 @@
-//! What a reader has understood so far, with the place of each clue, so that errors can point at it.
+//! The draft of a puzzle: what a reader has understood so far, with the place of each clue, so that mistakes can point at it.
 
 use super::places::Places;
 use super::scan::Scan;
@@ -130,7 +130,7 @@ impl Draft {
         Puzzle::new(clues(&self.rows), clues(&self.columns)).is_ok()
     }
 
-    /// That a square puzzle has a line missing or one too many, if just this explains the totals.
+    /// The fault of a square puzzle that lacks a line or has one too many, if just this explains the totals.
     fn line_count(&self) -> Option<Mistake> {
         let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
         let (height, width) = (self.rows.len(), self.columns.len());
@@ -149,7 +149,7 @@ impl Draft {
         (missing || too_many).then_some(Mistake { spot: None, fault })
     }
 
-    /// That the totals differ, if they do.
+    /// The fault that the totals differ, if they do.
     fn totals(&self) -> Option<Mistake> {
         if self.rows.is_empty() || self.columns.is_empty() {
             return None;

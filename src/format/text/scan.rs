@@ -135,7 +135,7 @@ impl<'t> Scan<'t> {
         self.fault(self.offset, fault)
     }
 
-    /// That the number here, or around here, has letters that look like digits, if so.
+    /// The mistake of a number here, or around here, that is written with letters that look like digits.
     fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
         let before = self.text.get(..self.offset)?;
         let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
