@@ -1,7 +1,5 @@
 //! The formats by name; what is known of each stands in the [table](super::table).
 
-use serde::{Deserialize, Serialize};
-
 /// Declares the enum, and the list of its variants beside it.
 macro_rules! formats {
     ($($(#[$doc:meta])* $name:ident,)*) => {
@@ -9,7 +7,8 @@ macro_rules! formats {
         ///
         /// Its short name is read by [`FromStr`](std::str::FromStr), aliases too, and written by
         /// [`Display`](std::fmt::Display).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
         pub enum Format {
             $($(#[$doc])* $name,)*

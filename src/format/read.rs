@@ -14,11 +14,11 @@ use super::text::fold;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
 use crate::puzzle::Puzzle;
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// A puzzle and the format that it was read in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reading {
     /// The format.
     pub format: Format,

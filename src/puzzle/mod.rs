@@ -12,14 +12,12 @@ pub use clue::{Clue, ParseClueError, ZeroRun};
 pub use grid::{Grid, GridError};
 pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 
-use serde::{Deserialize, Serialize};
-
 /// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns ask for
 /// the same number of filled cells. Nothing that works on a `Puzzle` has an input error left to meet.
 ///
 /// Deserialising one checks it as well.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Puzzle {
     title: Option<String>,
     rows: Vec<Clue>,
@@ -180,7 +178,8 @@ impl Puzzle {
 }
 
 /// A puzzle as it is stored, before its check.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Puzzle")]
 struct Unchecked {
     title: Option<String>,
@@ -189,6 +188,7 @@ struct Unchecked {
     givens: Grid,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Puzzle {
     type Error = PuzzleError;
 

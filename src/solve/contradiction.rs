@@ -11,7 +11,6 @@ use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Axis, Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use crate::trace::listed;
-use serde::{Deserialize, Serialize};
 
 /// The most conflicts that making the set smaller may take.
 const MOST_CONFLICTS: u64 = 50_000;
@@ -23,7 +22,8 @@ const MOST_CELLS: usize = 200_000_000;
 const TOO_MANY_TO_NAME: usize = 12;
 
 /// Lines that contradict each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Contradiction {
     /// The lines, rows first. No grid satisfies them all and agrees with the givens.
     pub lines: Vec<Line>,

@@ -32,11 +32,11 @@ pub use work::{Watch, Work};
 
 use crate::line::at_width;
 use crate::puzzle::Puzzle;
-use serde::{Deserialize, Serialize};
 use work::Meter;
 
 /// How to solve.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Method {
     /// Lines, then suppositions, then the SAT solver, each as long as it pays. It finds the truth about every puzzle.
     #[default]

@@ -4,13 +4,13 @@ use super::Method;
 use super::contradiction::Contradiction;
 use super::search::Found;
 use super::work::Work;
-use crate::puzzle::{Axis, Cell, Grid, Line};
+use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
-use serde::{Deserialize, Serialize};
 
 /// The truth about a puzzle, as far as a method could find it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// Exactly one solution.
     Unique,
@@ -38,7 +38,8 @@ impl Verdict {
 }
 
 /// Why a search ended before it had found all solutions or as many as were wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stop {
     /// It had done as much work as it may, or somebody stopped it.
     Work,
@@ -55,8 +56,8 @@ pub enum Stop {
 /// Everything that solving a puzzle gives.
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Outcome {
     /// How the puzzle was solved.
     pub method: Method,
@@ -138,7 +139,8 @@ impl Outcome {
 }
 
 /// An outcome as it is stored, whose parts may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Outcome")]
 struct Unchecked {
     method: Method,
@@ -154,10 +156,13 @@ struct Unchecked {
     contradiction: Option<Contradiction>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Outcome {
     type Error = &'static str;
 
     fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
+        use crate::puzzle::{Axis, Line};
+
         let Unchecked {
             method,
             trace,
@@ -197,7 +202,7 @@ impl TryFrom<Unchecked> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{At, Puzzle};
+    use crate::puzzle::{At, Line, Puzzle};
     use crate::solve::solve;
     use crate::trace::Change;
 

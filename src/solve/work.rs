@@ -1,11 +1,11 @@
 //! Work is counted, never timed: so the same puzzle stops at the same point everywhere.
 
 use super::Outcome;
-use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
 /// How much work a solve took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Work {
     /// How often a cell was supposed filled or empty.
     pub suppositions: u64,

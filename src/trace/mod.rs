@@ -4,7 +4,7 @@ mod record;
 mod replay;
 mod sentence;
 
-pub use record::{BrokenTrace, Change, Failure, Reason, Search, Step, Trace};
+pub use record::{Change, Failure, Reason, Search, Step, Trace};
 pub use replay::Replay;
 pub(crate) use sentence::listed;
 pub use sentence::sentence;

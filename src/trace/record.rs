@@ -1,12 +1,11 @@
 //! The append-only record of steps.
 
 use crate::line::Count;
-use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
 /// One cell that became known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// Where.
     pub at: At,
@@ -15,7 +14,8 @@ pub struct Change {
 }
 
 /// Why a step changed what it changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
     /// no solution.
@@ -58,7 +58,8 @@ pub enum Reason {
 }
 
 /// What a supposition ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Failure {
     /// No layout of this line fits any more.
     Line(Line),
@@ -67,7 +68,8 @@ pub enum Failure {
 }
 
 /// A way to search through everything that is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Search {
     /// Supposing cells filled and empty, one inside the other, so many times.
     Supposing {
@@ -133,7 +135,8 @@ impl Step<'_> {
 }
 
 /// A step without its changes, which lie together in one list for all steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Entry {
     pass: u32,
     reason: Reason,
@@ -144,8 +147,8 @@ struct Entry {
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
 ///
 /// Deserialising refuses steps of which that is not true.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
@@ -242,51 +245,38 @@ impl Trace {
 }
 
 /// A trace as it is stored, whose steps may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Trace")]
 struct Unchecked {
     entries: Vec<Entry>,
     changes: Vec<Change>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Trace {
-    type Error = BrokenTrace;
+    type Error = &'static str;
 
-    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
+    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, &'static str> {
+        use crate::puzzle::MAX_SIDE;
+
         let ends = || std::iter::once(0).chain(entries.iter().map(|entry| entry.changes_end));
         if !ends().is_sorted() || ends().last().map(|end| end as usize) != Some(changes.len()) {
-            return Err(BrokenTrace);
+            return Err("the changes of a trace are not those of its steps");
         }
         let passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
-        if !passes.is_sorted() || !each_cell_once(&changes) {
-            return Err(BrokenTrace);
+        if !passes.is_sorted() {
+            return Err("a pass of a trace comes before an earlier one");
+        }
+        let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
+        let mut changed = vec![false; rows * MAX_SIDE];
+        let mut is_new = |at: At| !std::mem::replace(&mut changed[at.row() * MAX_SIDE + at.column()], true);
+        if !changes.iter().all(|change| change.cell != Cell::Unknown && is_new(change.at)) {
+            return Err("a cell of a trace becomes known twice, or unknown");
         }
         Ok(Trace { entries, changes })
     }
 }
-
-/// Whether each change makes a cell known, and no cell is changed twice.
-fn each_cell_once(changes: &[Change]) -> bool {
-    let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
-    let mut seen = vec![false; rows * MAX_SIDE];
-    changes.iter().all(|&Change { at, cell }| {
-        cell != Cell::Unknown && !std::mem::replace(&mut seen[at.row() * MAX_SIDE + at.column()], true)
-    })
-}
-
-/// The error for stored steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
-/// or steps and changes do not go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct BrokenTrace;
-
-impl fmt::Display for BrokenTrace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("These steps do not go together.")
-    }
-}
-
-impl std::error::Error for BrokenTrace {}
 
 #[cfg(test)]
 mod tests {
