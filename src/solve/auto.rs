@@ -4,15 +4,13 @@
 //! tried; but where they say nothing many times in a row, as in most puzzles made of large regular patterns, the SAT
 //! solver gets on faster. What is likely is found out for it only if it is not done quickly without.
 
+use super::data::{Method, Options, Outcome, Stop, Verdict};
 use super::look::Looker;
-use super::options::Options;
+use super::meter::Meter;
 use super::passes;
 use super::probe::{Probed, Recorded, probe};
 use super::search::Question;
 use super::suppose::Supposer;
-use super::verdict::Outcome;
-use super::work::Meter;
-use super::{Method, Stop, Verdict};
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;

@@ -9,9 +9,9 @@
 
 use super::board::Board;
 use super::likely::{Opinions, ROUNDS, is_likely};
+use super::meter::Meter;
 use super::settle::Waiting;
 use super::suppose::suppose;
-use super::work::Meter;
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::Change;

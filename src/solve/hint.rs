@@ -4,12 +4,12 @@
 //! one cell is supposed, as `auto` does it.
 
 use super::board::Board;
+use super::data::{Method, Options};
 use super::look::Looker;
+use super::meter::Meter;
 use super::probe::{Ground, probe};
 use super::settle::Waiting;
 use super::suppose::Supposer;
-use super::work::Meter;
-use super::{Method, Options};
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Trace, sentence};

@@ -1,10 +1,9 @@
 //! Looking at one line: what every line method does at each of its steps, and records in the trace.
 
 use super::board::Board;
-use super::search::Found;
+use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
+use super::meter::Meter;
 use super::settle::Waiting;
-use super::work::Meter;
-use super::{MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
 use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};

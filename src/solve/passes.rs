@@ -4,9 +4,9 @@
 //! nothing changes. Every line looked at is a step, also one that infers nothing. A pass counts if it changed
 //! something. Each inference is forced, so a grid completed this way is the only solution.
 
+use super::data::{Method, Options, Outcome, Stop, Verdict};
 use super::look::Looker;
-use super::work::Meter;
-use super::{Method, Options, Outcome, Stop, Verdict};
+use super::meter::Meter;
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
 

@@ -1,11 +1,11 @@
 //! Probing: supposing every unknown cell, until no supposition says anything more.
 
-use super::Method;
 use super::board::Board;
+use super::data::Method;
 use super::look::Looker;
+use super::meter::Meter;
 use super::settle::{Waiting, propagate};
 use super::suppose::{Supposer, Tried};
-use super::work::Meter;
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::{Change, Failure, Reason};

@@ -3,11 +3,10 @@
 //! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. There are no steps to show but
 //! one: what the solver found, and that it found all there is.
 
+use super::data::{Method, Options, Outcome, Stop};
 use super::look::Looker;
-use super::options::Options;
+use super::meter::Meter;
 use super::search::Question;
-use super::work::Meter;
-use super::{Method, Outcome, Stop};
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Search;

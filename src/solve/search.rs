@@ -5,27 +5,16 @@
 //! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
 //! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
 
-use super::Stop;
+use super::data::{Found, Quota, Stop};
 use super::guess::guess;
 use super::likely::{is_likely, likely};
-use super::options::Quota;
-use super::work::Meter;
+use super::meter::Meter;
 use crate::line::Weighed;
 use crate::puzzle::{At, Cell, Grid, Puzzle};
 use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Size, Solver, Unencodable};
-use crate::trace::{Change, Reason, Search};
 
 /// How many conflicts a question may take that counts as easy.
 const EASY: u64 = 100;
-
-/// What a search found.
-pub(super) struct Found {
-    pub(super) solutions: Vec<Grid>,
-    /// Whether there are no others.
-    pub(super) all: bool,
-    /// Why the search ended before that was known and before there were enough of them, if it did.
-    pub(super) stop: Option<Stop>,
-}
 
 /// A puzzle as a formula, and what is likely.
 pub(super) struct Question<'p> {
@@ -156,23 +145,5 @@ impl<'p> Question<'p> {
     fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
         let variables = self.cells.iter().flatten().copied();
         variables.map(|variable| if solver.holds(variable) { !variable } else { variable })
-    }
-}
-
-impl Found {
-    /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
-    pub(super) fn agreed(&self, known: &Grid) -> Vec<Change> {
-        let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let width = known.width();
-        let cells = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
-        let same = cells.filter(|&(place, _)| others.iter().all(|other| other.cells()[place] == first.cells()[place]));
-        let changes =
-            same.map(|(place, _)| Change { at: At::new(place / width, place % width), cell: first.cells()[place] });
-        changes.collect()
-    }
-
-    /// The step that says what was found.
-    pub(super) fn reason(&self, by: Search) -> Reason {
-        Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
     }
 }

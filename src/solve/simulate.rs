@@ -6,20 +6,16 @@
 //! with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
 
 use super::board::Board;
+use super::data::{Found, MAX_BOARDS, Method, Options, Outcome, Quota, Stop, Verdict};
 use super::look::Looker;
-use super::options::{Options, Quota};
+use super::meter::Meter;
+use super::passes;
 use super::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
-use super::search::Found;
+use super::settle::Waiting;
 use super::suppose::{Supposer, suppose};
-use super::verdict::Outcome;
-use super::work::Meter;
-use super::{Method, Stop, Verdict, passes, settle::Waiting};
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::{Change, Failure, Search};
-
-/// The most memory that boards may take that wait to be searched, in bytes.
-pub(super) const MAX_BOARDS: usize = 512 << 20;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle, options);

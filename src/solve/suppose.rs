@@ -5,8 +5,8 @@
 //! the way; so it is not tried again until one of these has changed.
 
 use super::board::Board;
+use super::meter::Meter;
 use super::settle::{Waiting, propagate};
-use super::work::Meter;
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::Change;

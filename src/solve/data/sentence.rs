@@ -1,7 +1,9 @@
 //! What a solve came to, in plain words, for the page and the command line alike.
 
-use super::simulate::MAX_BOARDS;
-use super::{Method, Outcome, Stop, Verdict};
+use super::limits::MAX_BOARDS;
+use super::method::Method;
+use super::outcome::Outcome;
+use super::verdict::{Stop, Verdict};
 use crate::line::Count;
 
 impl Outcome {

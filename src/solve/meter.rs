@@ -1,24 +1,7 @@
-//! Work is counted, never timed: so the same puzzle stops at the same point everywhere.
+//! Who watches a solve, and what counts its work.
 
-use super::Outcome;
-use serde::{Deserialize, Serialize};
+use super::data::{Outcome, Work};
 use std::cell::{Cell, RefCell};
-
-/// How much work a solve took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Work {
-    /// How often a cell was supposed filled or empty.
-    pub suppositions: u64,
-    /// How many conflicts the SAT solver learned from.
-    pub conflicts: u64,
-}
-
-impl Work {
-    /// Both kinds together; this is what a limit is about.
-    pub fn total(self) -> u64 {
-        self.suppositions + self.conflicts
-    }
-}
 
 /// Somebody who is told how a long solve comes along.
 pub trait Watch {

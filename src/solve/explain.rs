@@ -1,17 +1,16 @@
-//! Why there is no solution: a set of lines that contradict each other, made as small as can be shown.
+//! Explaining why there is no solution: a set of lines that contradict each other, made as small as can be shown.
 //!
 //! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
 //! *QuickXplain* (2004). Then the SAT solver takes each line that is left behind a guard of its own, and is asked for
 //! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
 
 use super::board::Board;
+use super::data::Contradiction;
+use super::meter::Meter;
 use super::settle::Waiting;
-use super::work::Meter;
 use crate::line::{LineSolver, Mask, at_width};
-use crate::puzzle::{Axis, Line, Puzzle};
+use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
-use crate::trace::listed;
-use serde::{Deserialize, Serialize};
 
 /// The most conflicts that making the set smaller may take.
 const MOST_CONFLICTS: u64 = 50_000;
@@ -19,46 +18,8 @@ const MOST_CONFLICTS: u64 = 50_000;
 /// The most work that line logic may do for it: cells of lines that are looked at.
 const MOST_CELLS: usize = 200_000_000;
 
-/// From so many lines on, they are counted and not named.
-const TOO_MANY_TO_NAME: usize = 12;
-
-/// Lines that contradict each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Contradiction {
-    /// The lines, rows first. No grid satisfies them all and agrees with the givens.
-    pub lines: Vec<Line>,
-    /// Whether there is a grid as soon as any one of them is left out. If not, that was too much work to find out.
-    pub minimal: bool,
-    /// Whether the puzzle has given cells, which the lines then may contradict.
-    pub givens: bool,
-}
-
-impl Contradiction {
-    /// The contradiction in plain words.
-    pub fn sentence(&self) -> String {
-        let given = if self.givens { " with the given cells" } else { "" };
-        let names = names(&self.lines);
-        let count = self.lines.len();
-        match (count, self.minimal) {
-            (TOO_MANY_TO_NAME.., true) => {
-                format!("{count} lines contradict each other{given}, and not one of them can be left out.")
-            }
-            (TOO_MANY_TO_NAME.., false) => {
-                format!("{count} lines contradict each other{given}, perhaps even fewer of them.")
-            }
-            (1, _) => format!("{names} cannot be completed{given}."),
-            (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
-            (_, true) => format!(
-                "{names} contradict each other{given}; leave out any one of these {count} lines, and the others can be \
-                 satisfied."
-            ),
-            (_, false) => format!("{names} contradict each other{given}, perhaps even fewer of them."),
-        }
-    }
-}
-
 /// Lines that contradict each other in a puzzle that has no solution.
-pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
+pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
     let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, MOST_CONFLICTS) {
@@ -186,28 +147,6 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
     Some((guards.iter().filter_map(line).collect(), minimal))
 }
 
-/// `Rows 3 and 5 and column 2`.
-fn names(lines: &[Line]) -> String {
-    let of = |axis: Axis| -> Vec<usize> {
-        lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
-    };
-    let part = |axis: Axis, numbers: &[usize]| {
-        let all: Vec<String> = numbers.iter().map(usize::to_string).collect();
-        let axis = match all.len() {
-            0 => return None,
-            1 => axis.name(),
-            _ => axis.plural(),
-        };
-        Some(format!("{axis} {}", listed(&all)))
-    };
-    let parts = [Axis::Row, Axis::Column].map(|axis| part(axis, &of(axis)));
-    let mut said = parts.into_iter().flatten().collect::<Vec<_>>().join(" and ");
-    if let Some(first) = said.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    said
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::settle;
@@ -298,21 +237,5 @@ mod tests {
             }
         }
         assert!(none > 10 && not_minimal > 10, "{none}, {not_minimal}");
-    }
-
-    #[test]
-    fn contradictions_in_words() {
-        let said =
-            |lines: &[Line], minimal, givens| Contradiction { lines: lines.to_vec(), minimal, givens }.sentence();
-        assert_eq!(said(&[Line::row(2)], true, true), "Row 3 cannot be completed with the given cells.");
-        assert_eq!(
-            said(&[Line::row(2), Line::column(0)], true, false),
-            "Row 3 and column 1 contradict each other; either can be satisfied without the other."
-        );
-        assert_eq!(
-            said(&[Line::row(2), Line::row(4), Line::row(5), Line::column(0), Line::column(1)], true, false),
-            "Rows 3, 5 and 6 and columns 1 and 2 contradict each other; leave out any one of these 5 lines, and the \
-             others can be satisfied."
-        );
     }
 }

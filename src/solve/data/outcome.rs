@@ -1,56 +1,14 @@
-//! What solving comes to: the verdict, the solutions, and the trace that led there.
+//! What a solve comes to: the verdict, the solutions, and the trace that led there.
 
-use super::Method;
 use super::contradiction::Contradiction;
-use super::search::Found;
+use super::found::Found;
+use super::method::Method;
+use super::verdict::{Stop, Verdict};
 use super::work::Work;
 use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
-
-/// The truth about a puzzle, as far as a method could find it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Verdict {
-    /// Exactly one solution.
-    Unique,
-    /// More than one solution.
-    Multiple,
-    /// No solution.
-    None,
-    /// The method can go no further; it says nothing about the solutions.
-    Stuck,
-    /// A limit was reached first.
-    Stopped,
-}
-
-impl Verdict {
-    /// `unique`, `multiple`, `none`, `stuck` or `stopped`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Unique => "unique",
-            Verdict::Multiple => "multiple",
-            Verdict::None => "none",
-            Verdict::Stuck => "stuck",
-            Verdict::Stopped => "stopped",
-        }
-    }
-}
-
-/// Why a search ended before it had found all solutions or as many as were wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Stop {
-    /// It had done as much work as it may, or somebody stopped it.
-    Work,
-    /// The trace had as many steps as it may: [`Options::steps`](super::Options::steps).
-    Steps,
-    /// The formula would have had more literals than [`MAX_LITERALS`](crate::sat::MAX_LITERALS).
-    Formula,
-    /// What was still to be searched would have taken more memory than a search may.
-    Boards,
-    /// There was no room for a further solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
-    Solutions,
-}
 
 /// Everything that solving a puzzle gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,7 +39,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// An outcome whose verdict follows from the solutions: a single one is the only one if they are complete.
-    pub(super) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
+    pub(in crate::solve) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let verdict = match (found.solutions.len(), found.all) {
             (0, true) => Verdict::None,
             (1, true) => Verdict::Unique,
@@ -105,7 +63,7 @@ impl Outcome {
     }
 
     /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
-    pub(super) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
+    pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
         let stop = (verdict == Verdict::Stopped).then_some(Stop::Work);

@@ -1,0 +1,32 @@
+//! What an exhaustive search found.
+
+use super::verdict::Stop;
+use crate::puzzle::{At, Cell, Grid};
+use crate::trace::{Change, Reason, Search};
+
+/// The solutions that a search found, and whether they are all.
+pub(in crate::solve) struct Found {
+    pub(in crate::solve) solutions: Vec<Grid>,
+    /// Whether there are no others.
+    pub(in crate::solve) all: bool,
+    /// Why the search ended before that was known and before there were enough of them, if it did.
+    pub(in crate::solve) stop: Option<Stop>,
+}
+
+impl Found {
+    /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
+    pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
+        let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
+        let width = known.width();
+        let cells = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
+        let same = cells.filter(|&(place, _)| others.iter().all(|other| other.cells()[place] == first.cells()[place]));
+        let changes =
+            same.map(|(place, _)| Change { at: At::new(place / width, place % width), cell: first.cells()[place] });
+        changes.collect()
+    }
+
+    /// The step that says what was found.
+    pub(in crate::solve) fn reason(&self, by: Search) -> Reason {
+        Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
+    }
+}
