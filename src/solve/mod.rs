@@ -1,8 +1,6 @@
 //! Solving: from a puzzle to its outcome, by one of five methods.
 
-mod auto;
 mod board;
-mod constrained;
 mod data;
 mod explain;
 mod first_look;
@@ -11,13 +9,11 @@ mod hint;
 mod likely;
 mod look;
 mod meter;
-mod passes;
+mod methods;
 mod probe;
 mod run;
-mod sat;
 mod search;
 mod settle;
-mod simulate;
 mod suppose;
 
 pub use data::{

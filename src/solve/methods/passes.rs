@@ -4,11 +4,11 @@
 //! nothing changes. Every line looked at is a step, also one that infers nothing. A pass counts if it changed
 //! something. Each inference is forced, so a grid completed this way is the only solution.
 
-use super::data::{Method, Options, Outcome, Stop, Verdict};
-use super::look::Looker;
-use super::meter::Meter;
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
+use crate::solve::data::{Method, Options, Outcome, Stop, Verdict};
+use crate::solve::look::Looker;
+use crate::solve::meter::Meter;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle, options);

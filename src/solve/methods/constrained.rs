@@ -5,11 +5,11 @@
 //! that fit; a line without a free gap has one. A line is looked at again only when a crossing line has added to it,
 //! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
 
-use super::data::{Method, Options, Outcome, Stop, Verdict};
-use super::look::Looker;
-use super::meter::Meter;
 use crate::line::{Count, Mask};
 use crate::puzzle::{Line, Puzzle};
+use crate::solve::data::{Method, Options, Outcome, Stop, Verdict};
+use crate::solve::look::Looker;
+use crate::solve::meter::Meter;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut looker = Looker::<M>::new(puzzle, options);

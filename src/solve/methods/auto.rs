@@ -4,15 +4,15 @@
 //! tried; but where they say nothing many times in a row, as in most puzzles made of large regular patterns, the SAT
 //! solver gets on faster. What is likely is found out for it only if it is not done quickly without.
 
-use super::data::{Method, Options, Outcome, Stop, Verdict};
-use super::look::Looker;
-use super::meter::Meter;
 use super::passes;
-use super::probe::{Probed, Recorded, probe};
-use super::search::Question;
-use super::suppose::Supposer;
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
+use crate::solve::data::{Method, Options, Outcome, Stop, Verdict};
+use crate::solve::look::Looker;
+use crate::solve::meter::Meter;
+use crate::solve::probe::{Probed, Recorded, probe};
+use crate::solve::search::Question;
+use crate::solve::suppose::Supposer;
 use crate::trace::Search;
 
 /// How many suppositions may say nothing in a row, at most and at least. Up to some 100 x 100 cells, all of them are
@@ -66,7 +66,7 @@ fn patience(puzzle: &Puzzle) -> usize {
 mod tests {
     use super::*;
     use crate::puzzle::Clue;
-    use crate::solve::solve;
+    use crate::solve::run::solve;
 
     /// One filled cell in each row and column, so that no supposition says anything.
     fn ones(side: usize) -> Puzzle {

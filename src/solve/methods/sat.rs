@@ -3,12 +3,12 @@
 //! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. There are no steps to show but
 //! one: what the solver found, and that it found all there is.
 
-use super::data::{Method, Options, Outcome, Stop};
-use super::look::Looker;
-use super::meter::Meter;
-use super::search::Question;
 use crate::line::Mask;
 use crate::puzzle::{Grid, Puzzle};
+use crate::solve::data::{Method, Options, Outcome, Stop};
+use crate::solve::look::Looker;
+use crate::solve::meter::Meter;
+use crate::solve::search::Question;
 use crate::trace::Search;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {

@@ -5,16 +5,16 @@
 //! the cell is taken that settles most whichever it is, and everything is searched that is possible with it filled, then
 //! with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
 
-use super::board::Board;
-use super::data::{Found, MAX_BOARDS, Method, Options, Outcome, Quota, Stop, Verdict};
-use super::look::Looker;
-use super::meter::Meter;
 use super::passes;
-use super::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
-use super::settle::Waiting;
-use super::suppose::{Supposer, suppose};
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::solve::board::Board;
+use crate::solve::data::{Found, MAX_BOARDS, Method, Options, Outcome, Quota, Stop, Verdict};
+use crate::solve::look::Looker;
+use crate::solve::meter::Meter;
+use crate::solve::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
+use crate::solve::settle::Waiting;
+use crate::solve::suppose::{Supposer, suppose};
 use crate::trace::{Change, Failure, Search};
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
