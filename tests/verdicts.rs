@@ -6,7 +6,7 @@ mod small_puzzle;
 
 use nonoscope::puzzle::{Grid, Puzzle};
 use nonoscope::sat::Encoding;
-use nonoscope::solve::{Method, Options, Verdict, settle, solve};
+use nonoscope::solve::{Method, Options, Verdict, propagate, solve};
 use nonoscope::trace::Replay;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -39,7 +39,7 @@ proptest! {
             is_true(&puzzle, method, &all);
         }
         let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
-        let settled = settle(&puzzle);
+        let settled = propagate(&puzzle);
         prop_assert_eq!(passes.verdict, constrained.verdict);
         prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
         if passes.verdict != Verdict::None {

@@ -7,7 +7,7 @@ use crate::picture::Shade;
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Method, Outcome, Watch, Work, hint, likely, solve_watched};
+use crate::solve::{Method, Outcome, Watch, Work, hint, marginals, solve_watched};
 use js_sys::{Array, Date, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -38,7 +38,7 @@ pub fn start_worker() -> Result<(), JsValue> {
             Some(Request::Write { reading, format }) => write_text(&answering, &reading, format),
             Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
             Some(Request::Likely { puzzle, known, ticket, position }) => {
-                let cells = likely(&puzzle, &known).map_or_else(Vec::new, |likely| likely.cells);
+                let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);
                 let shades = cells.into_iter().map(|likelihood| Shade::of(likelihood).0).collect();
                 // If it cannot be posted, the page is gone.
                 let _ = post(&answering, &Answer::Likely { ticket, position, shades });

@@ -5,14 +5,14 @@
 
 mod count;
 mod layouts;
+mod marginals;
 mod mask;
 mod solver;
-mod weigh;
 mod width;
 
 pub use count::{Count, Counter, layouts};
 pub use layouts::Layouts;
+pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};
-pub use weigh::Weighed;
 pub(crate) use width::at_width;

@@ -41,6 +41,13 @@ impl<M: Mask> Known<M> {
         known
     }
 
+    /// The cells of which something is known.
+    #[must_use]
+    #[inline]
+    pub fn union(self) -> M {
+        self.filled.or(self.empty)
+    }
+
     /// How many cells are known.
     pub fn len(self) -> usize {
         self.filled.len() + self.empty.len()

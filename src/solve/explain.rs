@@ -6,16 +6,18 @@
 
 use super::board::Board;
 use super::data::Contradiction;
+use super::line_set::LineSet;
 use super::meter::Meter;
-use super::settle::Waiting;
+use super::propagate::propagate_with;
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
+use std::ops::ControlFlow;
 
 /// The most conflicts that making the set smaller may take.
 const MOST_CONFLICTS: u64 = 50_000;
 
-/// The most work that line logic may do for it: cells of lines that are looked at.
+/// The most work that line logic may do for that: cells of lines that are looked at.
 const MOST_CELLS: usize = 200_000_000;
 
 /// Lines that contradict each other in a puzzle that has no solution.
@@ -30,7 +32,7 @@ pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contra
     Some(Contradiction { lines, minimal, givens })
 }
 
-/// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
+/// Lines that line logic refutes, and not without any one of them; nothing if it does not refute all of them together.
 fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
     let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
     if !refuter.refutes(all) {
@@ -42,6 +44,7 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) ->
     Some(needed)
 }
 
+/// Finds out which lines line logic needs to reach a contradiction.
 struct Refuter<'p, 'w, M> {
     puzzle: &'p Puzzle,
     meter: &'p Meter<'w>,
@@ -60,26 +63,18 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
     fn refutes(&mut self, lines: &[Line]) -> bool {
         self.meter.tick();
         let mut board = self.start.clone();
-        let mut among = Waiting::none();
-        for &line in lines {
-            among.insert(line);
-        }
-        let mut waiting = among;
-        while let Some(batch) = waiting.take_batch() {
-            for line in batch.lines() {
-                let before = board.known(line);
-                let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
-                self.cells_left = self.cells_left.saturating_sub(length);
-                let Some(after) = self.solver.infer(clue, length, before) else { return true };
-                if after != before {
-                    let new = after.since(before);
-                    waiting.insert_all(line.axis.crossing(), new.filled.or(new.empty));
-                    waiting = waiting.and(&among);
-                    board.learn(line, new);
-                }
-            }
-        }
-        false
+        let mut among = LineSet::none();
+        lines.iter().for_each(|&line| among.insert(line));
+        let end = propagate_with(among, |line| {
+            let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+            self.cells_left = self.cells_left.saturating_sub(length);
+            let before = board.known(line);
+            let Some(after) = self.solver.infer(clue, length, before) else { return ControlFlow::Break(()) };
+            let new = after.since(before);
+            board.learn(line, new);
+            ControlFlow::Continue(new.union().and(among.of(line.axis.crossing())))
+        });
+        end.is_break()
     }
 
     /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
@@ -149,7 +144,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
 
 #[cfg(test)]
 mod tests {
-    use super::super::settle;
+    use super::super::propagate::propagate;
     use super::*;
     use crate::puzzle::{Cell, Clue};
 
@@ -177,7 +172,7 @@ mod tests {
             let meter = Meter::new(None, &mut nobody);
             let all: Vec<Line> = puzzle.lines().collect();
             let found = fewest_by_lines::<u64>(&puzzle, &all, &meter);
-            assert_eq!(found.is_some(), settle(&puzzle).contradiction.is_some());
+            assert_eq!(found.is_some(), propagate(&puzzle).contradiction.is_some());
             let Some(lines) = found else { continue };
             let mut refuter = Refuter::<u64>::new(&puzzle, &meter, MOST_CELLS);
             assert!(refuter.refutes(&lines) && lines.is_sorted_by_key(|&line| puzzle.place(line)));
@@ -193,7 +188,8 @@ mod tests {
 
     #[test]
     fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
-        let puzzle = (0..).map(|seed| random(6, seed)).find(|puzzle| settle(puzzle).contradiction.is_some()).unwrap();
+        let puzzle =
+            (0..).map(|seed| random(6, seed)).find(|puzzle| propagate(puzzle).contradiction.is_some()).unwrap();
         let mut nobody = ();
         let meter = Meter::new(None, &mut nobody);
         let all: Vec<Line> = puzzle.lines().collect();

@@ -1,27 +1,29 @@
 //! Solving: from a puzzle to its outcome, by one of five methods.
 
 mod board;
+mod counts;
 mod data;
+mod decimate;
+mod exhaust;
 mod explain;
-mod first_look;
-mod guess;
 mod hint;
-mod likely;
-mod look;
+mod line_set;
+mod marginals;
 mod meter;
 mod methods;
+mod opening;
 mod probe;
+mod propagate;
+mod recorder;
 mod run;
-mod search;
-mod settle;
 mod suppose;
 
+pub use counts::{LayoutCounts, count_layouts};
 pub use data::{
     Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome, Stop, Verdict, Work,
 };
-pub use first_look::{FirstLook, first_looks};
 pub use hint::{Hint, hint};
-pub use likely::{Likely, likely};
+pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
+pub use propagate::{Propagated, propagate};
 pub use run::{solve, solve_watched};
-pub use settle::{Settled, settle};

@@ -1,7 +1,7 @@
 //! Random puzzles of any side that line logic solves; the benchmarks take them from here too.
 
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
-use nonoscope::solve::settle;
+use nonoscope::solve::propagate;
 
 /// A random puzzle that line logic solves: noise, smoothed into blobs; the cells that line logic then leaves open are
 /// filled, until it leaves none.
@@ -18,7 +18,7 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
         let rows = (0..side).map(|index| Clue::of_cells(grid.line(Line::row(index)))).collect();
         let columns = (0..side).map(|index| Clue::of_cells(grid.line(Line::column(index)))).collect();
         let puzzle = Puzzle::new(rows, columns).expect("clues of one picture");
-        let settled = settle(&puzzle).grid;
+        let settled = propagate(&puzzle).grid;
         if settled.unknown_cells() == 0 {
             return puzzle;
         }

@@ -66,8 +66,13 @@ impl Outcome {
     pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
-        let stop = (verdict == Verdict::Stopped).then_some(Stop::Work);
-        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop }, grid, trace, work) }
+        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop: None }, grid, trace, work) }
+    }
+
+    /// The outcome of a solve that stopped before it had found a solution.
+    pub(in crate::solve) fn stopped(method: Method, stop: Stop, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let found = Found { solutions: Vec::new(), all: false, stop: Some(stop) };
+        Outcome::found(method, found, grid, trace, work)
     }
 
     /// The grid after the last step; if there are several solutions, what those found have in common.

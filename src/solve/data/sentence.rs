@@ -34,7 +34,7 @@ impl Outcome {
                     self.unknown_cells()
                 )
             }
-            Verdict::Stopped => self.stopped(),
+            Verdict::Stopped => self.undecided(),
         }
     }
 
@@ -63,7 +63,7 @@ impl Outcome {
         }
     }
 
-    fn stopped(&self) -> String {
+    fn undecided(&self) -> String {
         let end = match self.solutions.len() {
             0 => "before there was an answer",
             _ => "with one solution found; there may be others",

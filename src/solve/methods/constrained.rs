@@ -7,41 +7,41 @@
 
 use crate::line::{Count, Mask};
 use crate::puzzle::{Line, Puzzle};
-use crate::solve::data::{Method, Options, Outcome, Stop, Verdict};
-use crate::solve::look::Looker;
+use crate::solve::data::{Options, Outcome, Stop, Verdict};
 use crate::solve::meter::Meter;
+use crate::solve::recorder::Recorder;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle, options);
+    let mut recorder = Recorder::<M>::new(puzzle, options);
     let lines: Vec<Line> = puzzle.lines().collect();
-    // For each line that waits to be looked at, what it is chosen by.
-    let mut waiting: Vec<Option<Rank>> =
-        lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut looker, index, line))).collect();
+    // For each dirty line, what it is chosen by.
+    let mut ranks: Vec<Option<Rank>> =
+        lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut recorder, index, line))).collect();
     let verdict = loop {
-        let next = waiting.iter().enumerate().filter_map(|(index, rank)| Some((*rank.as_ref()?, index))).min();
+        let next = ranks.iter().enumerate().filter_map(|(index, rank)| Some((*rank.as_ref()?, index))).min();
         let Some((_, index)) = next else {
             // Every line was looked at after its last change, so a grid without unknown cells is a solution.
-            break if looker.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
+            break if recorder.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
         };
-        if !looker.has_room() {
-            return looker.stopped(Method::Constrained, Stop::Steps, meter);
+        if !recorder.has_room() {
+            return recorder.stopped(Stop::Steps, meter);
         }
-        waiting[index] = None;
+        ranks[index] = None;
         let line = lines[index];
-        let Some(new) = looker.look(1, index, line) else { break Verdict::None };
-        for along in new.filled.or(new.empty).cells() {
+        let Some(new) = recorder.look(1, index, line) else { break Verdict::None };
+        for along in new.union().cells() {
             let crossing = Line { axis: line.axis.crossing(), index: along };
             let index = puzzle.place(crossing);
-            waiting[index] = Some(rank(&mut looker, index, crossing));
+            ranks[index] = Some(rank(&mut recorder, index, crossing));
         }
     };
-    looker.outcome(Method::Constrained, verdict, meter)
+    recorder.outcome(verdict, meter)
 }
 
 /// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.
 type Rank = (Count, usize);
 
-fn rank<M: Mask>(looker: &mut Looker<'_, M>, index: usize, line: Line) -> Rank {
-    let free_gaps = looker.puzzle.clue(line).free_gaps(looker.puzzle.length(line.axis));
-    (looker.fitting(index, line), free_gaps)
+fn rank<M: Mask>(recorder: &mut Recorder<'_, M>, index: usize, line: Line) -> Rank {
+    let free_gaps = recorder.puzzle.clue(line).free_gaps(recorder.puzzle.length(line.axis));
+    (recorder.fitting(index, line), free_gaps)
 }

@@ -5,78 +5,47 @@
 //! the cell is taken that settles most whichever it is, and everything is searched that is possible with it filled, then
 //! with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
 
-use super::passes;
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::solve::board::Board;
-use crate::solve::data::{Found, MAX_BOARDS, Method, Options, Outcome, Quota, Stop, Verdict};
-use crate::solve::look::Looker;
+use crate::solve::data::{Found, MAX_BOARDS, Options, Outcome, Quota, Stop, Verdict};
+use crate::solve::line_set::LineSet;
 use crate::solve::meter::Meter;
-use crate::solve::probe::{Bare, Ground, Probed, Recorded, probe, refuted};
-use crate::solve::settle::Waiting;
+use crate::solve::opening::Opening;
+use crate::solve::probe::{Inference, Probed, Probing, Split};
+use crate::solve::propagate::propagate_on;
+use crate::solve::recorder::Learned;
 use crate::solve::suppose::{Supposer, suppose};
 use crate::trace::{Change, Failure, Search};
+use std::ops::ControlFlow;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle, options);
-    let verdict = passes::look_at_all(&mut looker);
-    match verdict {
-        Verdict::Stuck => {}
-        Verdict::Stopped => return looker.stopped(Method::Simulate, Stop::Steps, meter),
-        _ => return looker.outcome(Method::Simulate, verdict, meter),
-    }
-    meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
-    let mut supposer = Supposer::new(puzzle, &looker.board);
+    let mut opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+        ControlFlow::Continue(opening) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let quota = options.quota(puzzle);
     loop {
-        let mut ground = Recorded { looker: &mut looker, method: Method::Simulate, meter };
-        let (best, filled, empty) = match probe(puzzle, &mut ground, &mut supposer, meter, |_| true) {
-            Probed::Known => return looker.outcome(Method::Simulate, Verdict::Unique, meter),
-            Probed::Impossible => return looker.outcome(Method::Simulate, Verdict::None, meter),
-            Probed::Spent | Probed::Unpaid => return looker.stopped(Method::Simulate, Stop::Work, meter),
-            Probed::CutOff => return looker.stopped(Method::Simulate, Stop::Steps, meter),
-            Probed::Open { best, filled, empty } => (best, filled, empty),
+        let split;
+        (opening, split) = match opening.by_probing(|_| true) {
+            ControlFlow::Continue(open) => open,
+            ControlFlow::Break(outcome) => return outcome,
         };
-        meter.so_far(&|| looker.so_far(Method::Simulate, &[], meter));
+        opening.report();
         let before = meter.work().suppositions;
-        let mut decided = None;
-        let mut found = Found { solutions: Vec::new(), all: true, stop: None };
-        for (supposed, led_to) in [(Cell::Filled, filled), (Cell::Empty, empty)] {
-            let begun = meter.work().suppositions;
-            let had = found.solutions.len();
-            let quota = options.quota(puzzle);
-            let mut search = Depths { puzzle, supposer: &mut supposer, meter, quota, memory: MAX_BOARDS };
-            let ended = search.search(&looker.board, Change { at: best, cell: supposed }, &mut found.solutions);
-            let within = u32::try_from(meter.work().suppositions - begun).unwrap_or(u32::MAX);
-            if ended != Ended::All {
-                found.all = false;
-                found.stop = match ended {
-                    Ended::Stopped(stop) => Some(stop),
-                    _ => quota.stop(found.solutions.len()),
-                };
-                break;
-            }
-            if found.solutions.len() == had {
-                decided = Some(refuted(best, supposed, led_to as usize, Failure::Suppositions(within)));
-                // If the cell is refuted when filled, lines go on before it is worth looking at anything else.
-                if had == 0 {
-                    break;
-                }
+        let Opening { recorder, supposer, .. } = &mut opening;
+        let mut search = DepthFirst { puzzle, supposer, meter, quota, memory: MAX_BOARDS };
+        let (found, decided) = search.both_ways(&recorder.board, split);
+        let goes_on = found.solutions.is_empty() && found.all;
+        match decided.map(|inference| opening.learn(&inference)) {
+            Some(Learned::Contradiction) => return opening.outcome(Verdict::None),
+            Some(Learned::TraceFull) if goes_on => return opening.stopped(Stop::Steps),
+            Some(Learned::Changed(_)) if goes_on => opening.supposer.forget_all(),
+            Some(Learned::Changed(_) | Learned::TraceFull) | None => {
+                let by = Search::Supposing { suppositions: meter.work().suppositions - before };
+                return opening.recorder.searched(found, by, meter);
             }
         }
-        let nothing_found = found.solutions.is_empty() && found.all;
-        if let Some((reason, changes)) = decided {
-            let mut ground = Recorded { looker: &mut looker, method: Method::Simulate, meter };
-            match ground.learn(reason, &changes) {
-                None => return looker.outcome(Method::Simulate, Verdict::None, meter),
-                Some(_) if nothing_found => {
-                    supposer.forget_all();
-                    continue;
-                }
-                Some(_) => {}
-            }
-        }
-        let by = Search::Supposing { suppositions: meter.work().suppositions - before };
-        return looker.searched(Method::Simulate, found, by, meter);
     }
 }
 
@@ -91,8 +60,20 @@ enum Ended {
     Stopped(Stop),
 }
 
-/// A search in depth.
-struct Depths<'s, 'p, 'w, M> {
+/// What probing makes of a board.
+enum Settled {
+    /// Every cell is known.
+    Solution,
+    /// Nothing is possible.
+    Contradiction,
+    /// It must be split further.
+    Open(Split),
+    /// It could not go on.
+    Stopped(Stop),
+}
+
+/// A search in depth: suppositions inside suppositions, without a trace.
+struct DepthFirst<'s, 'p, 'w, M> {
     puzzle: &'p Puzzle,
     supposer: &'s mut Supposer<'p, M>,
     meter: &'s Meter<'w>,
@@ -101,7 +82,37 @@ struct Depths<'s, 'p, 'w, M> {
     memory: usize,
 }
 
-impl<M: Mask> Depths<'_, '_, '_, M> {
+impl<M: Mask> DepthFirst<'_, '_, '_, M> {
+    /// Searches everything that is possible with a cell filled, then with it empty. Gives what was found, and what that
+    /// says of the cell, if it can be only one.
+    fn both_ways(&mut self, board: &Board<M>, split: Split) -> (Found, Option<Inference>) {
+        let mut decided = None;
+        let mut found = Found { solutions: Vec::new(), all: true, stop: None };
+        for (supposed, led_to) in [(Cell::Filled, split.filled), (Cell::Empty, split.empty)] {
+            let begun = self.meter.work().suppositions;
+            let had = found.solutions.len();
+            let stop = match self.search(board, Change { at: split.at, cell: supposed }, &mut found.solutions) {
+                Ended::All => None,
+                Ended::Enough => Some(self.quota.stop(found.solutions.len())),
+                Ended::Stopped(stop) => Some(Some(stop)),
+            };
+            if let Some(stop) = stop {
+                (found.all, found.stop) = (false, stop);
+                break;
+            }
+            if found.solutions.len() == had {
+                let within = u32::try_from(self.meter.work().suppositions - begun).unwrap_or(u32::MAX);
+                let failure = Failure::Suppositions(within);
+                decided = Some(Inference::refuted(split.at, supposed, led_to, failure));
+                // If the cell is refuted when filled, lines go on before it is worth looking at anything else.
+                if had == 0 {
+                    break;
+                }
+            }
+        }
+        (found, decided)
+    }
+
     /// Adds the solutions that are possible with one more cell, until there are as many as are sought.
     fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
         let mut solver = LineSolver::new();
@@ -109,34 +120,50 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
         if !self.enter(board, first, &mut solver, &mut waiting) {
             return Ended::Stopped(Stop::Work);
         }
-        while let Some(board) = waiting.pop() {
-            let mut ground = Bare { puzzle: self.puzzle, board, solver };
-            self.supposer.forget_all();
-            match probe(self.puzzle, &mut ground, self.supposer, self.meter, |_| true) {
-                Probed::Impossible => {}
-                Probed::Known => {
-                    solutions.push(ground.board.grid());
+        while let Some(mut board) = waiting.pop() {
+            match self.settle(&mut board, &mut solver) {
+                Settled::Contradiction => {}
+                Settled::Solution => {
+                    solutions.push(board.grid());
                     if self.quota.is_reached(solutions.len()) {
                         return Ended::Enough;
                     }
                 }
-                Probed::Open { best, .. } => {
-                    solver = ground.solver;
+                Settled::Open(split) => {
                     for cell in [Cell::Empty, Cell::Filled] {
-                        if !self.enter(&ground.board, Change { at: best, cell }, &mut solver, &mut waiting) {
+                        if !self.enter(&board, Change { at: split.at, cell }, &mut solver, &mut waiting) {
                             return Ended::Stopped(Stop::Work);
                         }
                     }
-                    if waiting.len() * ground.board.memory() > self.memory {
+                    if waiting.len() * board.memory() > self.memory {
                         return Ended::Stopped(Stop::Boards);
                     }
-                    continue;
                 }
-                Probed::Spent | Probed::Unpaid | Probed::CutOff => return Ended::Stopped(Stop::Work),
+                Settled::Stopped(stop) => return Ended::Stopped(stop),
             }
-            solver = ground.solver;
         }
         Ended::All
+    }
+
+    /// Probes a board until no supposition says anything more.
+    fn settle(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Settled {
+        self.supposer.forget_all();
+        let mut probing = Probing::new(self.puzzle);
+        loop {
+            match probing.next(board, self.supposer, self.meter, |_| true) {
+                Probed::Says(Inference { changes, .. }) => {
+                    changes.iter().for_each(|&change| board.set(change));
+                    let dirty = LineSet::around(changes.iter().map(|change| change.at));
+                    match propagate_on(self.puzzle, board, solver, dirty) {
+                        Ok(changed) => self.supposer.forget(&changed),
+                        Err(_) => return Settled::Contradiction,
+                    }
+                }
+                Probed::AllKnown => return Settled::Solution,
+                Probed::Open(split) => return Settled::Open(split),
+                Probed::Stopped(stop) => return Settled::Stopped(stop),
+            }
+        }
     }
 
     /// Supposes one more cell, and leaves the board to be searched if that is possible. False at the limit.
@@ -152,7 +179,7 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
         }
         self.meter.supposed();
         let mut board = board.clone();
-        if suppose(self.puzzle, &mut board, solver, change, &mut Waiting::none()).is_ok() {
+        if suppose(self.puzzle, &mut board, solver, change).is_ok() {
             waiting.push(board);
         }
         true
@@ -163,6 +190,7 @@ impl<M: Mask> Depths<'_, '_, '_, M> {
 mod tests {
     use super::*;
     use crate::puzzle::{At, Clue};
+    use crate::solve::data::Method;
 
     #[test]
     fn boards_that_wait_end_a_search_where_they_take_too_much_memory() {
@@ -175,7 +203,7 @@ mod tests {
             let mut supposer = Supposer::new(&puzzle, &board);
             let quota = Options { solutions: 1000, ..Options::new(Method::Simulate) }.quota(&puzzle);
             let memory = boards * board.memory();
-            let mut search = Depths { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
+            let mut search = DepthFirst { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
             let mut solutions = Vec::new();
             let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::Filled }, &mut solutions);
             (ended, solutions.len())
