@@ -1,10 +1,12 @@
 //! What a method found out, step by step: where, what changed, and why. A trace knows nothing of how it was found.
 
+mod reason;
 mod record;
 mod replay;
 mod sentence;
 
-pub use record::{Change, Failure, Reason, Search, Step, Trace};
+pub use reason::{Change, Failure, Reason, Search};
+pub use record::{Step, Trace};
 pub use replay::Replay;
 pub(crate) use sentence::listed;
 pub use sentence::sentence;

@@ -1,112 +1,8 @@
 //! The append-only record of steps.
 
-use crate::line::Count;
+use super::reason::{Change, Reason};
 use crate::puzzle::{At, Cell, Line};
 use serde::{Deserialize, Serialize};
-
-/// One cell that became known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
-    /// Where.
-    pub at: At,
-    /// What it is now; before, it was unknown.
-    pub cell: Cell,
-}
-
-/// Why a step changed what it changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
-    /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
-    /// no solution.
-    Line {
-        /// The line.
-        line: Line,
-        /// How many layouts it has when nothing is known.
-        layouts: Count,
-        /// How many of them fit what was known before the step.
-        fitting: Count,
-    },
-    /// A cell was supposed to be what it cannot be. The step changes that cell alone, to the opposite.
-    Refuted {
-        /// What was supposed, and where.
-        supposed: Change,
-        /// How many further cells line logic inferred from that.
-        led_to: u32,
-        /// What it ended in.
-        failure: Failure,
-    },
-    /// A cell was supposed filled and then empty: line logic infers the cells that changed from either.
-    Agreed {
-        /// The cell.
-        at: At,
-        /// How many further cells follow if it is filled.
-        filled: u32,
-        /// How many further cells follow if it is empty.
-        empty: u32,
-    },
-    /// A search through everything that was still possible. The cells that changed are those on which all solutions
-    /// agree; if there is none, the puzzle has no solution.
-    Searched {
-        /// How.
-        by: Search,
-        /// How many solutions it found.
-        found: u32,
-        /// Whether those are all. If not, the step changes nothing.
-        all: bool,
-    },
-}
-
-/// What a supposition ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Failure {
-    /// No layout of this line fits any more.
-    Line(Line),
-    /// So many further suppositions, after which nothing was left possible.
-    Suppositions(u32),
-}
-
-/// A way to search through everything that is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Search {
-    /// Supposing cells filled and empty, one inside the other, so many times.
-    Supposing {
-        /// How many cells were supposed.
-        suppositions: u64,
-    },
-    /// A solver of formulas, which ran into so many conflicts.
-    Sat {
-        /// How many conflicts it learned from.
-        conflicts: u64,
-    },
-}
-
-impl Reason {
-    /// The line that was looked at, if the step looked at one line.
-    pub fn line(&self) -> Option<Line> {
-        match self {
-            Reason::Line { line, .. } => Some(*line),
-            _ => None,
-        }
-    }
-
-    /// The cell that was supposed, if the step supposed one.
-    pub fn supposed(&self) -> Option<At> {
-        match self {
-            Reason::Refuted { supposed, .. } => Some(supposed.at),
-            Reason::Agreed { at, .. } => Some(*at),
-            _ => None,
-        }
-    }
-
-    /// Whether the step shows that there is no solution.
-    pub fn is_contradiction(&self) -> bool {
-        match self {
-            Reason::Line { fitting, .. } => *fitting == Count::ZERO,
-            Reason::Searched { found, all, .. } => *found == 0 && *all,
-            Reason::Refuted { .. } | Reason::Agreed { .. } => false,
-        }
-    }
-}
 
 /// One step of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,6 +116,7 @@ impl Trace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::line::Count;
 
     fn looked_at(index: usize) -> Reason {
         Reason::Line { line: Line::row(index), layouts: Count::from(3), fitting: Count::from(2) }
@@ -238,12 +135,5 @@ mod tests {
         assert_eq!(trace.step(2).map(|step| step.changes[0]), Some(change(2)));
         assert_eq!(trace.step(3), None);
         assert_eq!(trace.pass_ends(), [2, 3]);
-    }
-
-    #[test]
-    fn no_fitting_layout_is_a_contradiction() {
-        let none = Reason::Line { line: Line::row(0), layouts: Count::from(3), fitting: Count::ZERO };
-        assert!(none.is_contradiction());
-        assert!(!looked_at(0).is_contradiction());
     }
 }

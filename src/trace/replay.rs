@@ -1,6 +1,6 @@
 //! A grid that walks along a trace, forwards and backwards.
 
-use super::Trace;
+use super::record::Trace;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
 /// The grid after the first so many steps of a trace. It holds no trace, so that both can live side by side; it must
@@ -94,7 +94,7 @@ impl Replay {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Change, Reason};
+    use super::super::reason::{Change, Reason};
     use super::*;
     use crate::line::Count;
 
