@@ -7,7 +7,7 @@ mod seeded_puzzle;
 mod supposing;
 
 use checker::{Flaw, Refusal, check, check_contradiction, check_with};
-use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, Verdict, solve};
 use nonoscope::trace::{Failure, Reason};
 use nonoscope::{examples, format};
@@ -129,7 +129,7 @@ fn broken(puzzle: &Puzzle) -> Vec<u32> {
     });
     let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::Unknown || given == cell;
     let grids = grids.filter(|grid| puzzle.givens().cells().iter().zip(grid.cells()).all(agrees));
-    let breaks = |grid: &Grid, line: Line| Clue::of_cells(grid.line(line)) != *puzzle.clue(line);
+    let breaks = |grid: &Grid, line: Line| grid.clue(line) != *puzzle.clue(line);
     let broken =
         |grid: Grid| puzzle.lines().enumerate().map(|(place, line)| u32::from(breaks(&grid, line)) << place).sum();
     grids.map(broken).collect()

@@ -16,10 +16,7 @@ fn grid(rows: &[&str]) -> Grid {
 }
 
 fn puzzle(rows: &[&str]) -> Puzzle {
-    let picture = grid(rows);
-    let clue = |line| Clue::of_cells(picture.line(line));
-    let columns = (0..picture.width()).map(|index| clue(Line::column(index)));
-    Puzzle::new((0..picture.height()).map(|index| clue(Line::row(index))).collect(), columns.collect()).unwrap()
+    Puzzle::of_picture(&grid(rows)).unwrap()
 }
 
 fn filled(row: usize, column: usize) -> Change {

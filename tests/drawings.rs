@@ -8,7 +8,7 @@ mod picture_files;
 
 use nonoscope::examples;
 use nonoscope::picture::{self, Colour, Measures, Notation, Paper, Scene, Sheet, Svg};
-use nonoscope::puzzle::{At, Cell, Line};
+use nonoscope::puzzle::{Cell, Line};
 use nonoscope::solve::Method;
 use picture_files::Solved;
 use roxmltree::Document;
@@ -129,7 +129,7 @@ fn svg_shows_each_cell_as_it_is_known() {
             let (areas, rings) = drawn(&svg.to_string());
             let mut circles = 0;
             for (place, look) in scene.cells.iter().enumerate() {
-                let at = At::new(place / solved.puzzle.width(), place % solved.puzzle.width());
+                let at = solved.puzzle.at(place);
                 let middle = |line| f64::from(measures.line(line).start) + 10.0;
                 let (x, y) = (middle(Line::column(at.column())), middle(Line::row(at.row())));
                 let covers = |area: &Rectangle| area[0] < x && x < area[2] && area[1] < y && y < area[3];

@@ -9,8 +9,7 @@ use nonoscope::{examples, format, qr};
 /// All solutions, for puzzles of which line logic leaves few cells open.
 fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let grid = solve(puzzle, Method::Passes).grid;
-    let places = (0..grid.height()).flat_map(|row| (0..grid.width()).map(move |column| At::new(row, column)));
-    let open: Vec<At> = places.filter(|&at| grid.get(at) == Cell::Unknown).collect();
+    let open: Vec<At> = grid.places().filter(|&at| grid.get(at) == Cell::Unknown).collect();
     assert!(open.len() <= 16);
     let tried = (0u32..1 << open.len()).map(|choice| {
         let mut grid = grid.clone();

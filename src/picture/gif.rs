@@ -6,7 +6,7 @@ use super::measure::Measures;
 use super::paint::{board, cell, clue};
 use super::pixels::{NO_COLOUR, Pixels, Touched, palette};
 use super::scene::Scene;
-use crate::puzzle::{At, Axis, Line, Puzzle};
+use crate::puzzle::{Axis, Line, Puzzle};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -132,7 +132,7 @@ fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, befor
     }
     let pairs = before.cells.iter().zip(&now.cells).enumerate();
     for (place, (_, new)) in pairs.filter(|(_, (old, new))| old != new) {
-        let at = At::new(place / puzzle.width(), place % puzzle.width());
+        let at = puzzle.at(place);
         cell(pixels, measures, at, *new, 1.0);
     }
 }

@@ -87,8 +87,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
             clue(pen, measures, puzzle, Line { axis, index }, *look);
         }
     }
-    let places = (0..puzzle.height()).flat_map(|row| (0..puzzle.width()).map(move |column| At::new(row, column)));
-    for (at, look) in places.zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
+    for (at, look) in puzzle.places().zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
         cell(pen, measures, at, *look, 1.0);
     }
     if is_finished {
@@ -99,7 +98,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
 /// Fills the rules between filled cells, so that a finished pattern is whole.
 fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let (width, height) = (puzzle.width(), puzzle.height());
-    let is_filled = |row: usize, column: usize| scene.cells[row * width + column].cell == Cell::Filled;
+    let is_filled = |row: usize, column: usize| scene.cells[puzzle.index(At::new(row, column))].cell == Cell::Filled;
     // From the cells of a line to the end of the rule behind it.
     let behind = |line: Line| {
         let own = measures.line(line);

@@ -89,7 +89,7 @@ impl Scene {
         let Some(line) = line else { return };
         for along in 0..puzzle.length(line.axis) {
             let at = line.cell(along);
-            self.cells[at.row() * puzzle.width() + at.column()].lit = true;
+            self.cells[puzzle.index(at)].lit = true;
         }
         if let Some(look) = self.line_mut(line) {
             look.lit = true;
@@ -105,10 +105,10 @@ impl Scene {
 
     fn mark(&mut self, puzzle: &Puzzle, step: &Step<'_>) {
         for change in step.changes {
-            self.cells[change.at.row() * puzzle.width() + change.at.column()].fresh = true;
+            self.cells[puzzle.index(change.at)].fresh = true;
         }
         if let Some(at) = step.reason.supposed() {
-            self.cells[at.row() * puzzle.width() + at.column()].tried = true;
+            self.cells[puzzle.index(at)].tried = true;
         }
     }
 }

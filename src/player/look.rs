@@ -54,7 +54,7 @@ impl Player {
     }
 
     fn place(&self, at: At) -> usize {
-        at.row() * self.puzzle().width() + at.column()
+        self.puzzle().index(at)
     }
 }
 

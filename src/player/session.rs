@@ -18,7 +18,10 @@ const SOLUTIONS: usize = 9;
 const MOST_CELLS: usize = 10_000;
 
 /// A puzzle with everything found out about it.
+///
+/// Deserialising refuses one that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, or what a person had marked as well.
@@ -146,6 +149,33 @@ impl Session {
     }
 }
 
+/// A session as it is stored, whose parts may not go together.
+#[derive(Deserialize)]
+#[serde(rename = "Session")]
+struct Unchecked {
+    reading: Reading,
+    start: Grid,
+    outcome: Outcome,
+    searching: bool,
+    message: Option<(usize, Message)>,
+    messages: Vec<Option<Message>>,
+    formulas: Vec<(Encoding, Size)>,
+}
+
+impl TryFrom<Unchecked> for Session {
+    type Error = &'static str;
+
+    fn try_from(stored: Unchecked) -> Result<Session, &'static str> {
+        let Unchecked { reading, start, outcome, searching, message, messages, formulas } = stored;
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        let of_one_size = [&start, &outcome.grid].into_iter().all(|grid| size(grid) == size(reading.puzzle.givens()));
+        if !of_one_size || !outcome.trace.fits(&start) {
+            return Err("the parts of a session do not go together");
+        }
+        Ok(Session { reading, start, outcome, searching, message, messages, formulas })
+    }
+}
+
 fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
     if puzzle.width() * puzzle.height() > MOST_CELLS {
         return Vec::new();
@@ -194,6 +224,37 @@ mod tests {
         let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
         let bytes = postcard::to_allocvec(&session).unwrap();
         assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session));
+    }
+
+    #[test]
+    fn stored_sessions_are_checked() {
+        let read = |session: &Session| postcard::from_bytes::<Session>(&postcard::to_allocvec(session).unwrap());
+        let session = Session::open("3x2:1/1/1/1.1/1", Method::Auto).unwrap();
+        let other = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
+        assert_eq!(read(&session), Ok(session.clone()));
+        // The first step would make a cell known that is known already.
+        let started = Session { start: session.outcome.grid.clone(), ..session.clone() };
+        let hostile = [
+            started,
+            Session { start: other.start.clone(), ..session.clone() },
+            Session { outcome: other.outcome.clone(), ..session.clone() },
+            Session { reading: other.reading, ..session },
+        ];
+        for session in hostile {
+            assert_eq!(read(&session), Err(postcard::Error::SerdeDeCustom), "{session:?}");
+        }
+    }
+
+    #[test]
+    fn every_outcome_and_hint_survives_the_way() {
+        for (example, method) in examples::ALL.iter().flat_map(|example| Method::ALL.map(|method| (example, method))) {
+            let limited = Options { limit: Some(200), ..Session::options(method) };
+            let reading = format::read(example.text).unwrap();
+            let session = Session::new(&reading, solve(&reading.puzzle, limited), false);
+            assert!(postcard::from_bytes(&postcard::to_allocvec(&session).unwrap()) == Ok(session.clone()));
+            let hint = crate::solve::hint(&reading.puzzle, session.start());
+            assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&hint).unwrap()), Ok(hint));
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::formula::{Formula, Literal};
 use super::order::{Order, Unencodable};
 use super::positions::{Placed, Positions, require_givens};
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use serde::{Deserialize, Serialize};
 
 /// A way to write a puzzle as a formula.
@@ -89,11 +89,10 @@ impl Encoded<'_> {
 
     /// The grid that a model describes, told by whether a variable, by its number from 1, is true in it.
     pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
-        let width = self.puzzle.width();
-        let mut grid = Grid::unknown(width, self.puzzle.height());
-        for (place, cell) in self.cells.iter().enumerate() {
+        let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
+        for (at, cell) in self.puzzle.places().zip(&self.cells) {
             let filled = is_true(cell.variable());
-            grid.set(At::new(place / width, place % width), if filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
         }
         grid
     }

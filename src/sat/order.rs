@@ -136,7 +136,7 @@ impl Order {
             rest = others;
             let cells = (0..puzzle.length(line.axis)).map(|along| {
                 let at = line.cell(along);
-                match (order.cells[at.row() * known.width() + at.column()], known.get(at)) {
+                match (order.cells[known.index(at)], known.get(at)) {
                     (Some(literal), _) => Truth::If(literal),
                     (None, Cell::Filled) => Truth::Always,
                     (None, _) => Truth::Never,

@@ -6,7 +6,7 @@ mod replay;
 mod sentence;
 
 pub use reason::{Change, Failure, Reason, Search};
-pub use record::{Step, Trace};
+pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
 pub(crate) use sentence::listed;
 pub use sentence::sentence;

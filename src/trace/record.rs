@@ -1,8 +1,9 @@
 //! The append-only record of steps.
 
-use super::reason::{Change, Reason};
-use crate::puzzle::{At, Cell, Line};
+use super::reason::{Change, Failure, Reason};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// One step of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +38,10 @@ struct Entry {
 }
 
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
+///
+/// Deserialising refuses steps of which that is not true.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
@@ -83,6 +87,26 @@ impl Trace {
         (0..self.len()).filter_map(|index| self.step(index))
     }
 
+    /// Whether the steps can be replayed from a grid: every line and cell in them lies inside it, and whatever changes is
+    /// unknown in it.
+    pub fn fits(&self, start: &Grid) -> bool {
+        let has_line = |line: Line| match line.axis {
+            Axis::Row => line.index < start.height(),
+            Axis::Column => line.index < start.width(),
+        };
+        let has_reason = |reason: &Reason| match reason {
+            Reason::Line { line, .. } => has_line(*line),
+            Reason::Refuted { supposed, failure: Failure::Line(line), .. } => {
+                start.contains(supposed.at) && has_line(*line)
+            }
+            Reason::Refuted { supposed, failure: Failure::Suppositions(_), .. } => start.contains(supposed.at),
+            Reason::Agreed { at, .. } => start.contains(*at),
+            Reason::Searched { .. } => true,
+        };
+        let is_open = |change: &Change| start.contains(change.at) && start.get(change.at) == Cell::Unknown;
+        self.entries.iter().all(|entry| has_reason(&entry.reason)) && self.changes.iter().all(is_open)
+    }
+
     /// The pass that the last step belongs to; 0 if there is no step.
     pub fn passes(&self) -> usize {
         self.entries.last().map_or(0, |entry| entry.pass as usize)
@@ -113,10 +137,88 @@ impl Trace {
     }
 }
 
+/// A trace as it is stored, whose steps may not go together.
+#[derive(Deserialize)]
+#[serde(rename = "Trace")]
+struct Unchecked {
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+}
+
+impl TryFrom<Unchecked> for Trace {
+    type Error = BrokenTrace;
+
+    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
+        let ends = || std::iter::once(0).chain(entries.iter().map(|entry| entry.changes_end));
+        if !ends().is_sorted() || ends().last().map(|end| end as usize) != Some(changes.len()) {
+            return Err(BrokenTrace);
+        }
+        let passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
+        if !passes.is_sorted() || !each_cell_once(&changes) {
+            return Err(BrokenTrace);
+        }
+        Ok(Trace { entries, changes })
+    }
+}
+
+/// Whether each change makes a cell known, and no cell is changed twice.
+fn each_cell_once(changes: &[Change]) -> bool {
+    let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
+    let mut seen = vec![false; rows * MAX_SIDE];
+    changes.iter().all(|&Change { at, cell }| {
+        cell != Cell::Unknown && !std::mem::replace(&mut seen[at.row() * MAX_SIDE + at.column()], true)
+    })
+}
+
+/// The error for stored steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
+/// or steps and changes do not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BrokenTrace;
+
+impl fmt::Display for BrokenTrace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("These steps do not go together.")
+    }
+}
+
+impl std::error::Error for BrokenTrace {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::line::Count;
+
+    #[test]
+    fn stored_traces_are_checked() {
+        type Stored = (Vec<(u32, Reason, u32)>, Vec<Change>);
+        let read = |stored: Stored| postcard::from_bytes::<Trace>(&postcard::to_allocvec(&stored).unwrap());
+        let change = |column, cell| Change { at: At::new(0, column), cell };
+        let entry = |pass, changes_end| (pass, looked_at(0), changes_end);
+        let (filled, empty) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(0), [filled]);
+        trace.push(1, looked_at(0), []);
+        trace.push(2, looked_at(0), [empty]);
+        let stored = || vec![entry(1, 1), entry(1, 1), entry(2, 2)];
+        assert_eq!(read((stored(), vec![filled, empty])), Ok(trace.clone()));
+        assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&trace).unwrap()), Ok(trace));
+        let hostile: [Stored; 8] = [
+            (stored(), vec![filled]),
+            (stored(), vec![filled, filled]),
+            (stored(), vec![filled, change(0, Cell::Empty)]),
+            (stored(), vec![filled, change(1, Cell::Unknown)]),
+            (stored(), vec![filled, empty, change(2, Cell::Empty)]),
+            (vec![entry(1, 2), entry(2, 1), entry(2, 2)], vec![filled, empty]),
+            (vec![entry(2, 1), entry(1, 2)], vec![filled, empty]),
+            (vec![entry(0, 2)], vec![filled, empty]),
+        ];
+        for stored in hostile {
+            assert_eq!(read(stored.clone()), Err(postcard::Error::SerdeDeCustom), "{stored:?}");
+        }
+        assert_eq!(read((Vec::new(), Vec::new())), Ok(Trace::new()));
+        assert!(read((Vec::new(), vec![filled])).is_err());
+    }
 
     fn looked_at(index: usize) -> Reason {
         Reason::Line { line: Line::row(index), layouts: Count::from(3), fitting: Count::from(2) }
@@ -135,5 +237,31 @@ mod tests {
         assert_eq!(trace.step(2).map(|step| step.changes[0]), Some(change(2)));
         assert_eq!(trace.step(3), None);
         assert_eq!(trace.pass_ends(), [2, 3]);
+    }
+
+    #[test]
+    fn a_trace_fits_grids_that_have_its_lines_and_leave_its_cells_open() {
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::Filled }]);
+        let fits = |rows: &[&str]| trace.fits(&Grid::from_picture(rows).unwrap());
+        assert!(fits(&["...", "XX."]));
+        assert!(!fits(&["...", "..O"]) && !fits(&["..", ".."]) && !fits(&["..."]));
+        let at = At::new(0, 3);
+        let (line, supposed) = (Line::column(3), Change { at, cell: Cell::Filled });
+        let reasons = [
+            Reason::Line { line, layouts: Count::ZERO, fitting: Count::ZERO },
+            Reason::Refuted { supposed, led_to: 0, failure: Failure::Suppositions(1) },
+            Reason::Refuted {
+                supposed: Change { at: At::new(0, 0), ..supposed },
+                led_to: 0,
+                failure: Failure::Line(line),
+            },
+            Reason::Agreed { at, filled: 0, empty: 0 },
+        ];
+        for reason in reasons {
+            let mut trace = Trace::new();
+            trace.push(1, reason, []);
+            assert!(trace.fits(&Grid::unknown(4, 1)) && !trace.fits(&Grid::unknown(3, 4)), "{reason:?}");
+        }
     }
 }

@@ -55,7 +55,7 @@ impl Replay {
 
     /// Whether a cell became known by supposing or searching, not by looking at one line.
     pub fn is_supposed(&self, at: At) -> bool {
-        self.supposed[at.row() * self.grid.width() + at.column()]
+        self.supposed[self.grid.index(at)]
     }
 
     /// Takes or takes back steps until `position` of them are taken, or all if there are fewer.
@@ -87,8 +87,8 @@ impl Replay {
 
     fn put(&mut self, at: At, cell: Cell, supposed: bool) {
         self.grid.set(at, cell);
-        let width = self.grid.width();
-        self.supposed[at.row() * width + at.column()] = supposed;
+        let index = self.grid.index(at);
+        self.supposed[index] = supposed;
     }
 }
 

@@ -5,7 +5,7 @@ mod random_puzzle;
 #[path = "../seeded_puzzle/mod.rs"]
 mod seeded_puzzle;
 
-use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
 use random_puzzle::random_puzzle;
@@ -80,8 +80,7 @@ fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
     for at in grid.places() {
         grid.set(at, if chance.below(100) < filled { Cell::Filled } else { Cell::Empty });
     }
-    let clues = |line: fn(usize) -> Line| (0..side).map(|index| Clue::of_cells(grid.line(line(index)))).collect();
-    Puzzle::new(clues(Line::row), clues(Line::column)).unwrap()
+    Puzzle::of_picture(&grid).unwrap()
 }
 
 /// The FNV-1a hash of all that was found.

@@ -1,6 +1,6 @@
 //! Random puzzles of any side that line logic solves; the benchmarks take them from here too.
 
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::propagate;
 
 /// A random puzzle that line logic solves: noise, smoothed into blobs; the cells that line logic then leaves open are
@@ -12,12 +12,10 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
     }
     loop {
         let mut grid = Grid::unknown(side, side);
-        for (index, &filled) in cells.iter().enumerate() {
-            grid.set(At::new(index / side, index % side), if filled { Cell::Filled } else { Cell::Empty });
+        for (at, &filled) in grid.places().zip(&cells) {
+            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
         }
-        let rows = (0..side).map(|index| Clue::of_cells(grid.line(Line::row(index)))).collect();
-        let columns = (0..side).map(|index| Clue::of_cells(grid.line(Line::column(index)))).collect();
-        let puzzle = Puzzle::new(rows, columns).expect("clues of one picture");
+        let puzzle = Puzzle::of_picture(&grid).expect("a finished picture");
         let settled = propagate(&puzzle).grid;
         if settled.unknown_cells() == 0 {
             return puzzle;

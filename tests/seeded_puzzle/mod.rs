@@ -4,7 +4,7 @@
 pub(crate) mod chance;
 
 use chance::Chance;
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
 /// The largest side.
 const SIDE: usize = 9;
@@ -16,13 +16,10 @@ pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
     let (width, height) = (1 + chance.below(SIDE), 1 + chance.below(SIDE));
     let filled = 3 + chance.below(5);
     let mut grid = Grid::unknown(width, height);
-    for row in 0..height {
-        for column in 0..width {
-            let cell = if chance.below(10) < filled { Cell::Filled } else { Cell::Empty };
-            grid.set(At::new(row, column), cell);
-        }
+    for at in grid.places() {
+        grid.set(at, if chance.below(10) < filled { Cell::Filled } else { Cell::Empty });
     }
-    let rows = (0..height).map(|row| Clue::of_cells(grid.line(Line::row(row)))).collect();
+    let rows = grid.clues(Axis::Row);
     let mut givens = Grid::unknown(width, height);
     for _ in 0..chance.below(4) {
         let at = place(&mut chance, &grid);
@@ -34,8 +31,7 @@ pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
         grid.set(a, right);
         grid.set(b, left);
     }
-    let columns = (0..width).map(|column| Clue::of_cells(grid.line(Line::column(column)))).collect();
-    Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
+    Puzzle::new(rows, grid.clues(Axis::Column)).unwrap().with_givens(givens).unwrap()
 }
 
 fn place(chance: &mut Chance, grid: &Grid) -> At {

@@ -1,6 +1,6 @@
 //! Small puzzles of every kind, and all their solutions by a plain search through all grids.
 
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 use proptest::prelude::*;
 
 /// A puzzle whose sides are at most as long. Rows from one picture and columns from another with as many filled cells, so
@@ -10,11 +10,8 @@ pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
     (1..=most, 1..=most, picture, prop::collection::vec((0..most, 0..most), 0..=2), prop::bool::ANY).prop_map(
         |(width, height, cells, swaps, honest)| {
             let mut grid = Grid::unknown(width, height);
-            for row in 0..height {
-                for column in 0..width {
-                    let cell = if cells[width * row + column] { Cell::Filled } else { Cell::Empty };
-                    grid.set(At::new(row, column), cell);
-                }
+            for (at, filled) in grid.places().zip(cells) {
+                grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
             }
             let mut other = grid.clone();
             let mut givens = Grid::unknown(width, height);
@@ -29,9 +26,7 @@ pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
                     givens.set(b, left);
                 }
             }
-            let rows = (0..height).map(|row| Clue::of_cells(grid.line(Line::row(row)))).collect();
-            let columns = (0..width).map(|column| Clue::of_cells(other.line(Line::column(column)))).collect();
-            Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
+            Puzzle::new(grid.clues(Axis::Row), other.clues(Axis::Column)).unwrap().with_givens(givens).unwrap()
         },
     )
 }

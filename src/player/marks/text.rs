@@ -67,7 +67,7 @@ impl Marks {
     }
 
     fn place(&self, at: At) -> usize {
-        at.row() * self.grid.width() + at.column()
+        self.grid.index(at)
     }
 
     /// The marks of a text that [`Marks::to_text`] wrote, on the puzzle with the same givens. `None` for any other text,
@@ -101,7 +101,7 @@ impl Marks {
     }
 
     fn read_stroke(&self, line: &str) -> Option<Stroke> {
-        let (width, cells) = (self.grid.width(), self.grid.cells().len());
+        let cells = self.grid.cells().len();
         let (mut stroke, mut place) = (Stroke::new(), 0);
         let mut chars = line.chars();
         while !chars.as_str().is_empty() {
@@ -109,7 +109,7 @@ impl Marks {
             loop {
                 let further = number(&mut chars)??;
                 place = further.checked_add(place).filter(|&place| place < cells)?;
-                let at = At::new(place / width, place % width);
+                let at = self.grid.at(place);
                 // No cell comes twice.
                 if self.is_given(at) || before == after || (further == 0 && !stroke.is_empty()) {
                     return None;

@@ -5,13 +5,16 @@ use super::found::Found;
 use super::method::Method;
 use super::verdict::{Stop, Verdict};
 use super::work::Work;
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::{Axis, Cell, Grid, Line};
 use crate::sat::Size;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
 
 /// Everything that solving a puzzle gives.
+///
+/// Deserialising refuses one whose steps, solutions and lines are not all of one size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Outcome {
     /// How the puzzle was solved.
     pub method: Method,
@@ -94,5 +97,95 @@ impl Outcome {
     /// How many cells are not the same in all solutions found.
     pub fn differing_cells(&self) -> usize {
         if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
+    }
+}
+
+/// An outcome as it is stored, whose parts may not go together.
+#[derive(Deserialize)]
+#[serde(rename = "Outcome")]
+struct Unchecked {
+    method: Method,
+    trace: Trace,
+    verdict: Verdict,
+    solutions: Vec<Grid>,
+    complete: bool,
+    grid: Grid,
+    passes: usize,
+    work: Work,
+    formula: Option<Size>,
+    stopped: Option<Stop>,
+    contradiction: Option<Contradiction>,
+}
+
+impl TryFrom<Unchecked> for Outcome {
+    type Error = &'static str;
+
+    fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
+        let Unchecked {
+            method,
+            trace,
+            verdict,
+            solutions,
+            complete,
+            grid,
+            passes,
+            work,
+            formula,
+            stopped,
+            contradiction,
+        } = stored;
+        let size = (grid.width(), grid.height());
+        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { size.1 } else { size.0 };
+        let lines = contradiction.iter().flat_map(|contradiction| &contradiction.lines);
+        let goes_together = solutions.iter().all(|solution| (solution.width(), solution.height()) == size)
+            && lines.into_iter().all(has_line)
+            && trace.fits(&Grid::unknown(size.0, size.1));
+        let outcome = Outcome {
+            method,
+            trace,
+            verdict,
+            solutions,
+            complete,
+            grid,
+            passes,
+            work,
+            formula,
+            stopped,
+            contradiction,
+        };
+        goes_together.then_some(outcome).ok_or("the parts of an outcome are not all of one size")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{At, Puzzle};
+    use crate::solve::run::solve;
+    use crate::trace::Change;
+
+    #[test]
+    fn stored_outcomes_are_checked() {
+        let read = |outcome: &Outcome| postcard::from_bytes(&postcard::to_allocvec(outcome).unwrap());
+        let puzzle = Puzzle::of_picture(&"XOX\nOXO".parse().unwrap()).unwrap();
+        for method in Method::ALL {
+            let outcome = solve(&puzzle, method);
+            assert_eq!(read(&outcome), Ok(outcome));
+        }
+        let outcome = solve(&puzzle, Method::Auto);
+        let other = Grid::unknown(2, 3);
+        let lines = Contradiction { lines: vec![Line::row(2)], minimal: true, givens: false };
+        let mut trace = outcome.trace.clone();
+        let reason = trace.step(0).unwrap().reason;
+        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]);
+        let hostile = [
+            Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
+            Outcome { contradiction: Some(lines), ..outcome.clone() },
+            Outcome { grid: other, ..outcome.clone() },
+            Outcome { trace, ..outcome },
+        ];
+        for outcome in hostile {
+            assert_eq!(read(&outcome), Err(postcard::Error::SerdeDeCustom), "{outcome:?}");
+        }
     }
 }
