@@ -7,7 +7,7 @@ mod checker;
 mod seeded_puzzle;
 mod supposing;
 
-use by_hand::{Steps, looked_at, outcome, refuted, searched};
+use by_hand::{Steps, looked_at, recorded, refuted, searched};
 use checker::{Flaw, Refusal, check};
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict};
@@ -105,9 +105,16 @@ fn damaged_steps() {
         for step in honest.trace.steps() {
             for (name, reason, changes, flaw) in damages(&puzzle, &known, &honest, &step) {
                 steps.push((step.pass, reason, changes));
-                let damaged = outcome(&puzzle, &steps, Verdict::Stopped, &honest.solutions);
-                let refusal = Refusal { step: Some(steps.len() - 1), flaw };
-                assert_eq!(check(&puzzle, &damaged), Err(refusal), "{name}: {:?}\n{puzzle:?}", steps.last());
+                match recorded(&puzzle, &steps, Verdict::Stopped, &honest.solutions) {
+                    Ok(damaged) => {
+                        let refusal = Refusal { step: Some(steps.len() - 1), flaw };
+                        assert_eq!(check(&puzzle, &damaged), Err(refusal), "{name}: {:?}\n{puzzle:?}", steps.last());
+                    }
+                    // A trace does not even take a cell that it has changed before, or that becomes unknown.
+                    Err(_) => {
+                        assert!(matches!(flaw, Flaw::Known(_) | Flaw::Forgotten(_)), "{name}: {:?}", steps.last())
+                    }
+                }
                 steps.pop();
                 *seen.entry(name).or_insert(0) += 1;
             }

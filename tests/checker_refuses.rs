@@ -5,11 +5,16 @@
 mod by_hand;
 mod checker;
 
-use by_hand::{Steps, looked_at, outcome, refuted, searched};
+use by_hand::{Steps, looked_at, recorded, refuted, searched};
 use checker::{Flaw, Refusal, check, check_by, check_contradiction};
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason};
+
+/// The outcome that some steps lead to.
+fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
+    recorded(puzzle, steps, verdict, solutions).unwrap()
+}
 
 fn grid(rows: &[&str]) -> Grid {
     Grid::from_picture(rows).unwrap()

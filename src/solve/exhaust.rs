@@ -11,7 +11,7 @@ use super::marginals::{is_likely, marginals};
 use super::meter::Meter;
 use super::recorder::Recorder;
 use crate::line::{LineMarginals, Mask};
-use crate::puzzle::{At, Cell, Grid, Puzzle};
+use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
 use crate::trace::Search;
 
@@ -146,11 +146,10 @@ impl<'p> Question<'p> {
 
     fn solution(&self, solver: &Solver<'_>) -> Grid {
         let mut solution = self.known.clone();
-        let width = self.puzzle.width();
-        for (place, variable) in self.cells.iter().enumerate() {
+        for (at, variable) in self.puzzle.places().zip(&self.cells) {
             if let Some(variable) = *variable {
                 let cell = if solver.holds(variable) { Cell::Filled } else { Cell::Empty };
-                solution.set(At::new(place / width, place % width), cell);
+                solution.set(at, cell);
             }
         }
         solution

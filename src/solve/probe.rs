@@ -69,11 +69,11 @@ impl<'p> Probing<'p> {
         if board.unknown() == 0 {
             return Probed::AllKnown;
         }
-        let (width, cells) = (self.puzzle.width(), self.puzzle.width() * self.puzzle.height());
+        let cells = self.puzzle.givens().cells().len();
         let mut in_vain = 0;
         let mut best = None;
         for _ in 0..cells {
-            let at = At::new(self.next / width, self.next % width);
+            let at = self.puzzle.at(self.next);
             self.next = (self.next + 1) % cells;
             if board.is_known(at) {
                 continue;

@@ -72,7 +72,7 @@ impl<'p, M: Mask> Supposer<'p, M> {
         }
         let (filled, empty) = (led_to(board, &self.filled), led_to(board, &self.empty));
         let agreed = self.filled.agreement(&self.empty, board);
-        let cell = at.row() * self.puzzle.width() + at.column();
+        let cell = self.puzzle.index(at);
         self.followed[cell] = (filled, empty);
         if let Some(memory) = self.looked_at.get_mut(cell) {
             *memory = agreed.is_empty().then_some(looked_at);
@@ -82,7 +82,7 @@ impl<'p, M: Mask> Supposer<'p, M> {
 
     /// What was found when a cell was last supposed in vain, if that still holds: how many cells followed from each.
     pub(super) fn remembered(&self, at: At) -> Option<(u32, u32)> {
-        let cell = at.row() * self.puzzle.width() + at.column();
+        let cell = self.puzzle.index(at);
         self.looked_at.get(cell)?.as_ref()?;
         Some(self.followed[cell])
     }

@@ -59,6 +59,17 @@ pub enum Reason {
     },
 }
 
+/// What a step rests on: the least that one has to look at to follow it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// One line by itself.
+    Line,
+    /// A cell supposed filled or empty, and what follows from that.
+    Supposition,
+    /// A search through everything that is possible.
+    Search,
+}
+
 /// What a supposition ended in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
@@ -84,11 +95,30 @@ pub enum Search {
 }
 
 impl Reason {
+    /// What the step rests on.
+    pub fn basis(&self) -> Basis {
+        match self {
+            Reason::Line { .. } => Basis::Line,
+            Reason::Refuted { .. } | Reason::Agreed { .. } => Basis::Supposition,
+            Reason::Searched { .. } => Basis::Search,
+        }
+    }
+
     /// The line that was looked at, if the step looked at one line.
     pub fn line(&self) -> Option<Line> {
         match self {
             Reason::Line { line, .. } => Some(*line),
-            _ => None,
+            Reason::Refuted { .. } | Reason::Agreed { .. } | Reason::Searched { .. } => None,
+        }
+    }
+
+    /// The line that shows why: the one that was looked at, or the one that the supposition leaves without a layout.
+    pub fn telling_line(&self) -> Option<Line> {
+        match self {
+            Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(*line),
+            Reason::Refuted { failure: Failure::Suppositions(_), .. }
+            | Reason::Agreed { .. }
+            | Reason::Searched { .. } => None,
         }
     }
 
@@ -97,7 +127,7 @@ impl Reason {
         match self {
             Reason::Refuted { supposed, .. } => Some(supposed.at),
             Reason::Agreed { at, .. } => Some(*at),
-            _ => None,
+            Reason::Line { .. } | Reason::Searched { .. } => None,
         }
     }
 
@@ -114,6 +144,26 @@ impl Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_kind_has_its_basis_line_and_cell() {
+        let (line, at) = (Line::column(3), At::new(1, 2));
+        let supposed = Change { at, cell: Cell::Filled };
+        let refuted = |failure| Reason::Refuted { supposed, led_to: 4, failure };
+        let looked_at = Reason::Line { line, layouts: Count::from(3), fitting: Count::from(2) };
+        let searched = Reason::Searched { by: Search::Sat { conflicts: 5 }, found: 1, all: true };
+        let kinds = [
+            (looked_at, Basis::Line, Some(line), Some(line), None),
+            (refuted(Failure::Line(line)), Basis::Supposition, None, Some(line), Some(at)),
+            (refuted(Failure::Suppositions(6)), Basis::Supposition, None, None, Some(at)),
+            (Reason::Agreed { at, filled: 1, empty: 2 }, Basis::Supposition, None, None, Some(at)),
+            (searched, Basis::Search, None, None, None),
+        ];
+        for (reason, basis, line, telling, supposed) in kinds {
+            assert_eq!(reason.basis(), basis);
+            assert_eq!((reason.line(), reason.telling_line(), reason.supposed()), (line, telling, supposed));
+        }
+    }
 
     #[test]
     fn no_fitting_layout_is_a_contradiction() {

@@ -1,7 +1,8 @@
 //! The append-only record of steps.
 
+use super::cells::CellSet;
 use super::reason::{Change, Failure, Reason};
-use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -40,11 +41,14 @@ struct Entry {
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
 ///
 /// Deserialising refuses steps of which that is not true.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
+    /// The cells that have changed.
+    #[serde(skip)]
+    changed: CellSet,
 }
 
 impl Trace {
@@ -53,12 +57,28 @@ impl Trace {
         Trace::default()
     }
 
-    /// Adds a step with the changes that it makes.
-    pub fn push(&mut self, pass: usize, reason: Reason, changes: impl IntoIterator<Item = Change>) {
-        self.changes.extend(changes);
-        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one but the last two.
+    /// Adds a step with the changes that it makes. Passes count from 1, and none comes before an earlier one.
+    ///
+    /// # Errors
+    /// If a cell changes that has changed before, or changes to unknown. The trace then stays as it is.
+    pub fn push(
+        &mut self,
+        pass: usize,
+        reason: Reason,
+        changes: impl IntoIterator<Item = Change>,
+    ) -> Result<(), BrokenTrace> {
+        let before = self.changes.len();
+        for change in changes {
+            if change.cell == Cell::Unknown || !self.changed.insert(change.at) {
+                self.changes.drain(before..).for_each(|change| self.changed.remove(change.at));
+                return Err(BrokenTrace);
+            }
+            self.changes.push(change);
+        }
+        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one except the last two.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
+        Ok(())
     }
 
     /// How many steps there are.
@@ -149,28 +169,30 @@ impl TryFrom<Unchecked> for Trace {
     type Error = BrokenTrace;
 
     fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
-        let ends = || std::iter::once(0).chain(entries.iter().map(|entry| entry.changes_end));
-        if !ends().is_sorted() || ends().last().map(|end| end as usize) != Some(changes.len()) {
-            return Err(BrokenTrace);
+        let mut trace = Trace { entries: Vec::with_capacity(entries.len()), ..Trace::new() };
+        let mut start = 0;
+        for Entry { pass, reason, changes_end } in entries {
+            if (pass as usize) < trace.passes().max(1) {
+                return Err(BrokenTrace);
+            }
+            let own = changes.get(start..changes_end as usize).ok_or(BrokenTrace)?;
+            trace.push(pass as usize, reason, own.iter().copied())?;
+            start = changes_end as usize;
         }
-        let passes = std::iter::once(1).chain(entries.iter().map(|entry| entry.pass));
-        if !passes.is_sorted() || !each_cell_once(&changes) {
-            return Err(BrokenTrace);
-        }
-        Ok(Trace { entries, changes })
+        if start == changes.len() { Ok(trace) } else { Err(BrokenTrace) }
     }
 }
 
-/// Whether each change makes a cell known, and no cell is changed twice.
-fn each_cell_once(changes: &[Change]) -> bool {
-    let rows = changes.iter().map(|change| change.at.row() + 1).max().unwrap_or(0);
-    let mut seen = vec![false; rows * MAX_SIDE];
-    changes.iter().all(|&Change { at, cell }| {
-        cell != Cell::Unknown && !std::mem::replace(&mut seen[at.row() * MAX_SIDE + at.column()], true)
-    })
+/// What a trace holds; the set of cells follows from it.
+impl PartialEq for Trace {
+    fn eq(&self, other: &Trace) -> bool {
+        (&self.entries, &self.changes) == (&other.entries, &other.changes)
+    }
 }
 
-/// The error for stored steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
+impl Eq for Trace {}
+
+/// The error for steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
 /// or steps and changes do not go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -197,9 +219,9 @@ mod tests {
         let entry = |pass, changes_end| (pass, looked_at(0), changes_end);
         let (filled, empty) = (change(0, Cell::Filled), change(1, Cell::Empty));
         let mut trace = Trace::new();
-        trace.push(1, looked_at(0), [filled]);
-        trace.push(1, looked_at(0), []);
-        trace.push(2, looked_at(0), [empty]);
+        trace.push(1, looked_at(0), [filled]).unwrap();
+        trace.push(1, looked_at(0), []).unwrap();
+        trace.push(2, looked_at(0), [empty]).unwrap();
         let stored = || vec![entry(1, 1), entry(1, 1), entry(2, 2)];
         assert_eq!(read((stored(), vec![filled, empty])), Ok(trace.clone()));
         assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&trace).unwrap()), Ok(trace));
@@ -228,9 +250,9 @@ mod tests {
     fn steps_keep_their_changes_apart() {
         let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
         let mut trace = Trace::new();
-        trace.push(1, looked_at(0), [change(0), change(1)]);
-        trace.push(1, looked_at(1), []);
-        trace.push(2, looked_at(2), [change(2)]);
+        trace.push(1, looked_at(0), [change(0), change(1)]).unwrap();
+        trace.push(1, looked_at(1), []).unwrap();
+        trace.push(2, looked_at(2), [change(2)]).unwrap();
         assert_eq!(trace.len(), 3);
         let changes: Vec<usize> = trace.steps().map(|step| step.changes.len()).collect();
         assert_eq!(changes, [2, 0, 1]);
@@ -242,7 +264,7 @@ mod tests {
     #[test]
     fn a_trace_fits_grids_that_have_its_lines_and_leave_its_cells_open() {
         let mut trace = Trace::new();
-        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::Filled }]);
+        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::Filled }]).unwrap();
         let fits = |rows: &[&str]| trace.fits(&Grid::from_picture(rows).unwrap());
         assert!(fits(&["...", "XX."]));
         assert!(!fits(&["...", "..O"]) && !fits(&["..", ".."]) && !fits(&["..."]));
@@ -260,8 +282,28 @@ mod tests {
         ];
         for reason in reasons {
             let mut trace = Trace::new();
-            trace.push(1, reason, []);
+            trace.push(1, reason, []).unwrap();
             assert!(trace.fits(&Grid::unknown(4, 1)) && !trace.fits(&Grid::unknown(3, 4)), "{reason:?}");
         }
+    }
+
+    #[test]
+    fn a_cell_changes_once() {
+        let change = |column, cell| Change { at: At::new(0, column), cell };
+        let (first, second) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(0), [first]).unwrap();
+        let before = trace.clone();
+        let unsound =
+            [vec![first], vec![change(0, Cell::Empty)], vec![second, second], vec![second, change(2, Cell::Unknown)]];
+        for changes in unsound {
+            assert_eq!(trace.push(1, looked_at(0), changes), Err(BrokenTrace));
+            assert_eq!(trace, before);
+        }
+        // What was refused has not taken up the cells.
+        trace.push(2, looked_at(0), [second, change(2, Cell::Empty)]).unwrap();
+        let mut replay = super::super::replay::Replay::new(&Grid::unknown(3, 1));
+        replay.go_to(&trace, 2);
+        assert_eq!((replay.unknown(), replay.grid().unknown_cells()), (0, 0));
     }
 }

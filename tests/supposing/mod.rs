@@ -30,7 +30,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
         let unknown = known.unknown_cells();
         let part = solve(&given(puzzle, &known), Method::Constrained);
         for step in part.trace.steps() {
-            trace.push(round, step.reason, step.changes.iter().copied());
+            trace.push(round, step.reason, step.changes.iter().copied()).unwrap();
         }
         known = part.grid;
         let (step, end) = if part.verdict != Verdict::Stuck {
@@ -42,7 +42,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
             (Some(step), Some((verdict_of(found.len()), found)))
         };
         if let Some((reason, changes)) = step {
-            trace.push(round, reason, changes.iter().copied());
+            trace.push(round, reason, changes.iter().copied()).unwrap();
             changes.iter().for_each(|change| known.set(change.at, change.cell));
         }
         passes += usize::from(known.unknown_cells() < unknown);

@@ -1,7 +1,7 @@
 //! What an exhaustive search found.
 
 use super::verdict::Stop;
-use crate::puzzle::{At, Cell, Grid};
+use crate::puzzle::{Cell, Grid};
 use crate::trace::{Change, Reason, Search};
 
 /// The solutions that a search found, and whether they are all.
@@ -17,12 +17,9 @@ impl Found {
     /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
         let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let width = known.width();
-        let cells = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
-        let same = cells.filter(|&(place, _)| others.iter().all(|other| other.cells()[place] == first.cells()[place]));
-        let changes =
-            same.map(|(place, _)| Change { at: At::new(place / width, place % width), cell: first.cells()[place] });
-        changes.collect()
+        let unknown = known.places().filter(|&at| known.get(at) == Cell::Unknown);
+        let agreed = unknown.filter(|&at| others.iter().all(|other| other.get(at) == first.get(at)));
+        agreed.map(|at| Change { at, cell: first.get(at) }).collect()
     }
 
     /// The step that says what was found.

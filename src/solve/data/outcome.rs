@@ -177,7 +177,7 @@ mod tests {
         let lines = Contradiction { lines: vec![Line::row(2)], minimal: true, givens: false };
         let mut trace = outcome.trace.clone();
         let reason = trace.step(0).unwrap().reason;
-        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]);
+        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]).unwrap();
         let hostile = [
             Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
             Outcome { contradiction: Some(lines), ..outcome.clone() },
