@@ -36,7 +36,8 @@ struct RunMarginals {
 impl LineMarginals {
     /// A line of which something is known; `None` if no layout fits.
     ///
-    /// As for [`LineSolver::infer`], the clue must be one that fits such a line.
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
     pub fn new<M: Mask>(
         solver: &mut LineSolver<M>,
         clue: &Clue,
