@@ -89,6 +89,7 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
             let flaw = Flaw::Found { said: found + 1, given: outcome.solutions.len() };
             other("solutions found", searched(found + 1, true), flaw);
         }
+        reason => panic!("it is not known how to damage {reason:?}"),
     }
     damages
 }

@@ -9,6 +9,7 @@ use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Method, Outcome, Watch, Work, hint, marginals, solve_watched};
 use js_sys::{Array, Date, Uint8Array};
+use std::ops::ControlFlow;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -154,10 +155,10 @@ const CALLS: u32 = 64;
 pub(super) const MILLIS: f64 = 120.0;
 
 impl Watch for News<'_> {
-    fn working(&mut self, work: Work) {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
         self.calls += 1;
         if self.calls < self.stride {
-            return;
+            return ControlFlow::Continue(());
         }
         let (ticket, now) = (self.ticket, Date::now());
         // A unit of work takes a microsecond on one board and a tenth of a second on another.
@@ -173,6 +174,7 @@ impl Watch for News<'_> {
             }
             let _ = post(self.scope, &Answer::Working { ticket, work, millis: now - self.begun });
         }
+        ControlFlow::Continue(())
     }
 
     fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {

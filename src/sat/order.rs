@@ -82,6 +82,7 @@ impl std::ops::Not for Truth {
 
 /// Why a puzzle cannot be encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unencodable {
     /// No layout of this line fits what is known; so there is no solution.
     Contradiction(Line),

@@ -35,6 +35,9 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
     while board.unknown() > 0 && messages.pass(&board, rounds) {
         rounds = ROUNDS_AFTER;
         meter.tick();
+        if meter.is_stopped() {
+            break;
+        }
         let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
         for at in known.places().filter(|&at| !board.is_known(at)) {
             let marginal = messages.marginal(at);

@@ -5,7 +5,7 @@
 //! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
 //! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
 
-use super::data::{Found, Options, Outcome, Quota, Stop};
+use super::data::{Found, Options, Outcome, Quota};
 use super::decimate::decimate;
 use super::marginals::{is_likely, marginals};
 use super::meter::Meter;
@@ -73,18 +73,22 @@ impl<'p> Question<'p> {
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
-            !meter.is_spent() && meter.work().conflicts < easy_until.get()
+            meter.stop().is_none() && meter.work().conflicts < easy_until.get()
         };
-        let mut found = Found { solutions: Vec::new(), all: false, stop: Some(Stop::Work) };
-        if meter.is_spent() {
+        let mut found = Found { solutions: Vec::new(), all: false, stop: meter.stop() };
+        if found.stop.is_some() {
             return found;
         }
         let mut solver = Solver::new(&self.formula, |_| None, &on_conflict);
         let mut answer = solver.solve(&[]);
         let mut guessed = false;
-        if answer == Answer::Stopped && !meter.is_spent() {
+        if answer == Answer::Stopped && meter.stop().is_none() {
             easy_until.set(u64::MAX);
             let phases = self.phases(meter);
+            found.stop = meter.stop();
+            if found.stop.is_some() {
+                return found;
+            }
             guessed = true;
             // The old one goes first: there may not be memory for two.
             drop(solver);
@@ -99,7 +103,10 @@ impl<'p> Question<'p> {
                     (found.all, found.stop) = (true, None);
                     return found;
                 }
-                Answer::Stopped => return found,
+                Answer::Stopped => {
+                    found.stop = meter.stop();
+                    return found;
+                }
             }
             let excluded: Vec<Literal> = self.excluding(&solver).collect();
             found.solutions.push(self.solution(&solver));

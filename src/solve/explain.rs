@@ -80,7 +80,7 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
     /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
     /// `grown` says whether `needed` has grown since that was last tried without candidates.
     fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
-        if self.cells_left == 0 {
+        if self.cells_left == 0 || self.meter.is_stopped() {
             needed.extend(candidates);
             return;
         }
@@ -113,7 +113,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
     let begun = meter.work().conflicts;
     let on_conflict = || {
         meter.conflict();
-        !meter.is_spent() && meter.work().conflicts - begun < most
+        meter.stop().is_none() && meter.work().conflicts - begun < most
     };
     let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
     if solver.solve(&order.guards) != Answer::No {

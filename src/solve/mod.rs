@@ -1,4 +1,17 @@
 //! Solving: from a puzzle to its outcome, by one of five methods.
+//!
+//! From the bottom up: `data` is what is asked and what comes out; `meter` counts and watches; `board`, `line_set` and
+//! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines, `marginals`,
+//! `decimate` and `exhaust` to the end; `methods` puts these together.
+//!
+//! ```
+//! use nonoscope::{format, solve};
+//!
+//! let puzzle = format::read("2x2:1/1/1/1").unwrap().puzzle;
+//! let options = solve::Options { solutions: 5, ..solve::Options::new(solve::Method::Auto) };
+//! let outcome = solve::solve(&puzzle, options);
+//! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
+//! ```
 
 mod board;
 mod counts;
@@ -20,7 +33,8 @@ mod suppose;
 
 pub use counts::{LayoutCounts, count_layouts};
 pub use data::{
-    Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome, Stop, Verdict, Work,
+    Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome, Stop, UnknownMethod,
+    Verdict, Work,
 };
 pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};

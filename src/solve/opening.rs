@@ -27,7 +27,7 @@ pub(super) enum Passed {
 }
 
 /// Makes passes until one of them changes nothing.
-pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>) -> Passed {
+pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter<'_>) -> Passed {
     let puzzle = recorder.puzzle;
     let mut pass = 0;
     loop {
@@ -36,6 +36,10 @@ pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>) -> Passed {
         // one more pass finds the line.
         if unknown == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
             return Passed::Solved;
+        }
+        meter.tick();
+        if meter.is_stopped() {
+            return Passed::Stopped(Stop::Watch);
         }
         pass += 1;
         for (index, line) in puzzle.lines().enumerate() {
@@ -67,7 +71,7 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
         meter: &'p Meter<'w>,
     ) -> ControlFlow<Outcome, Opening<'p, 'w, M>> {
         let mut recorder = Recorder::new(puzzle, options);
-        match make_passes(&mut recorder) {
+        match make_passes(&mut recorder, meter) {
             Passed::Stuck => {}
             Passed::Solved => return ControlFlow::Break(recorder.outcome(Verdict::Unique, meter)),
             Passed::Contradiction => return ControlFlow::Break(recorder.outcome(Verdict::None, meter)),

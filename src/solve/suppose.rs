@@ -57,8 +57,8 @@ impl<'p, M: Mask> Supposer<'p, M> {
     pub(super) fn try_both(&mut self, board: &Board<M>, at: At, meter: &Meter<'_>) -> Tried {
         let mut looked_at = LineSet::none();
         for supposed in [Cell::Filled, Cell::Empty] {
-            if meter.is_spent() {
-                return Tried::Stopped(Stop::Work);
+            if let Some(stop) = meter.stop() {
+                return Tried::Stopped(stop);
             }
             meter.supposed();
             let scratch = if supposed == Cell::Filled { &mut self.filled } else { &mut self.empty };

@@ -18,6 +18,7 @@ pub struct Change {
 
 /// Why a step changed what it changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum Reason {
     /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
     /// no solution.
@@ -81,6 +82,7 @@ pub enum Failure {
 
 /// A way to search through everything that is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum Search {
     /// Supposing cells filled and empty, one inside the other, so many times.
     Supposing {

@@ -14,7 +14,7 @@ pub use contradiction::Contradiction;
 pub(super) use found::Found;
 pub(super) use limits::MAX_BOARDS;
 pub use limits::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS};
-pub use method::Method;
+pub use method::{Method, UnknownMethod};
 pub use options::Options;
 pub(super) use options::Quota;
 pub use outcome::Outcome;

@@ -86,7 +86,7 @@ impl Outcome {
             Some(Stop::Boards) => {
                 format!(": what is still to be searched takes more than {} MiB of memory", MAX_BOARDS >> 20)
             }
-            Some(Stop::Work | Stop::Solutions) | None => String::new(),
+            Some(Stop::Work | Stop::Watch | Stop::Solutions) | None => String::new(),
         }
     }
 

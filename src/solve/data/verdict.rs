@@ -32,8 +32,9 @@ impl Verdict {
 
 /// Why a search ended before it had found all solutions or as many as were wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum Stop {
-    /// It had done as much work as it may, or somebody stopped it.
+    /// It had done as much work as it may: [`Options::limit`](super::Options::limit).
     Work,
     /// The trace had as many steps as it may: [`Options::steps`](super::Options::steps).
     Steps,
@@ -43,4 +44,6 @@ pub enum Stop {
     Boards,
     /// There was no room for a further solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
     Solutions,
+    /// Whoever watched it stopped it: [`Watch`](crate::solve::Watch).
+    Watch,
 }

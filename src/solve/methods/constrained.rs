@@ -11,6 +11,9 @@ use crate::solve::data::{Options, Outcome, Stop, Verdict};
 use crate::solve::meter::Meter;
 use crate::solve::recorder::Recorder;
 
+/// How many steps lie between two reports that the solve goes on.
+const TOLD_EVERY: usize = 1024;
+
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut recorder = Recorder::<M>::new(puzzle, options);
     let lines: Vec<Line> = puzzle.lines().collect();
@@ -23,6 +26,12 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
             // Every line was looked at after its last change, so a grid without unknown cells is a solution.
             break if recorder.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
         };
+        if recorder.trace.len().is_multiple_of(TOLD_EVERY) {
+            meter.tick();
+        }
+        if meter.is_stopped() {
+            return recorder.stopped(Stop::Watch, meter);
+        }
         if !recorder.has_room() {
             return recorder.stopped(Stop::Steps, meter);
         }

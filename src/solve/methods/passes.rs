@@ -13,7 +13,7 @@ use crate::solve::recorder::Recorder;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut recorder = Recorder::<M>::new(puzzle, options);
-    match make_passes(&mut recorder) {
+    match make_passes(&mut recorder, meter) {
         Passed::Solved => recorder.outcome(Verdict::Unique, meter),
         Passed::Contradiction => recorder.outcome(Verdict::None, meter),
         Passed::Stuck => recorder.outcome(Verdict::Stuck, meter),

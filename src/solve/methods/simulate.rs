@@ -117,8 +117,8 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
     fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
         let mut solver = LineSolver::new();
         let mut waiting = Vec::new();
-        if !self.enter(board, first, &mut solver, &mut waiting) {
-            return Ended::Stopped(Stop::Work);
+        if let Some(stop) = self.enter(board, first, &mut solver, &mut waiting) {
+            return Ended::Stopped(stop);
         }
         while let Some(mut board) = waiting.pop() {
             match self.settle(&mut board, &mut solver) {
@@ -131,8 +131,9 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                 }
                 Settled::Open(split) => {
                     for cell in [Cell::Empty, Cell::Filled] {
-                        if !self.enter(&board, Change { at: split.at, cell }, &mut solver, &mut waiting) {
-                            return Ended::Stopped(Stop::Work);
+                        let change = Change { at: split.at, cell };
+                        if let Some(stop) = self.enter(&board, change, &mut solver, &mut waiting) {
+                            return Ended::Stopped(stop);
                         }
                     }
                     if waiting.len() * board.memory() > self.memory {
@@ -166,23 +167,24 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
         }
     }
 
-    /// Supposes one more cell, and leaves the board to be searched if that is possible. False at the limit.
+    /// Supposes one more cell, and leaves the board to be searched if that is possible. Gives why it could not.
     fn enter(
         &mut self,
         board: &Board<M>,
         change: Change,
         solver: &mut LineSolver<M>,
         waiting: &mut Vec<Board<M>>,
-    ) -> bool {
-        if self.meter.is_spent() {
-            return false;
+    ) -> Option<Stop> {
+        let stop = self.meter.stop();
+        if stop.is_some() {
+            return stop;
         }
         self.meter.supposed();
         let mut board = board.clone();
         if suppose(self.puzzle, &mut board, solver, change).is_ok() {
             waiting.push(board);
         }
-        true
+        None
     }
 }
 
