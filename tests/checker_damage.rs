@@ -113,7 +113,7 @@ fn damaged_steps() {
                     }
                     // A trace does not even take a cell that it has changed before, or that becomes unknown.
                     Err(_) => {
-                        assert!(matches!(flaw, Flaw::Known(_) | Flaw::Forgotten(_)), "{name}: {:?}", steps.last())
+                        assert!(matches!(flaw, Flaw::Known(_) | Flaw::Forgotten(_)), "{name}: {:?}", steps.last());
                     }
                 }
                 steps.pop();

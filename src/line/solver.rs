@@ -126,7 +126,9 @@ impl<M: Mask> LineSolver<M> {
         known: Known<M>,
         mut each: impl FnMut(usize, M),
     ) -> Option<Known<M>> {
-        assert!(length <= M::BITS, "a set of {} cells cannot hold a line of {length}", M::BITS);
+        if length >= M::BITS && !fits_whole_set::<M>(clue, length) {
+            return None;
+        }
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
@@ -134,6 +136,9 @@ impl<M: Mask> LineSolver<M> {
             let is_open = known.filled.and(line).is_empty();
             return is_open.then_some(Known { filled: M::NONE, empty: line });
         };
+        if usize::from(last_run) > length {
+            return None;
+        }
 
         // From the left. `open` holds the cells at which the next run may start as far as the cells before it go.
         self.reach.clear();
@@ -141,24 +146,18 @@ impl<M: Mask> LineSolver<M> {
         let mut open = first_gap.up(1).or(M::bit(0));
         for &run in other_runs {
             let run = usize::from(run);
-            // At least a gap and a cell of the next run must have room, too.
-            if run >= length {
-                return None;
-            }
             let starts = open.and(may_be_filled.starts(run));
-            let gap = starts.up(run).flood_up(may_be_empty);
-            if gap.is_empty() {
+            // A run that is longer than the line starts nowhere.
+            if starts.is_empty() {
                 return None;
             }
+            let gap = starts.up(run).flood_up(may_be_empty);
             self.reach.push(Reach { starts, gap });
             open = gap.up(1);
         }
 
         // The last run must leave a rest of the line that may be empty, or end with the line.
         let run = usize::from(last_run);
-        if run > length {
-            return None;
-        }
         let last_cell = M::bit(length - 1);
         let last_gap = last_cell.flood_down(may_be_empty);
         let may_end = last_gap.down(1).or(last_cell);
@@ -185,6 +184,17 @@ impl<M: Mask> LineSolver<M> {
         may_leave = may_leave.or(starts.down(1).flood_down(first_gap));
         Some(Known { filled: line.minus(may_leave), empty: line.minus(may_fill) })
     }
+}
+
+/// Whether a clue fits a line of as many cells as a set holds: the operations on sets know no longer run. Apart from
+/// the sweeps, because it is seldom asked.
+///
+/// # Panics
+/// If the line is longer than a set.
+#[cold]
+fn fits_whole_set<M: Mask>(clue: &Clue, length: usize) -> bool {
+    assert!(length == M::BITS, "a set of {} cells cannot hold a line of {length}", M::BITS);
+    clue.shortest() <= length
 }
 
 #[cfg(test)]

@@ -153,10 +153,10 @@ impl<'p> Question<'p> {
 
     fn solution(&self, solver: &Solver<'_>) -> Grid {
         let mut solution = self.known.clone();
-        for (at, variable) in self.puzzle.places().zip(&self.cells) {
+        for (index, variable) in self.cells.iter().enumerate() {
             if let Some(variable) = *variable {
                 let cell = if solver.holds(variable) { Cell::Filled } else { Cell::Empty };
-                solution.set(at, cell);
+                solution.set(self.puzzle.at(index), cell);
             }
         }
         solution

@@ -50,7 +50,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
         Recorder {
             puzzle,
             board: Board::new(puzzle.givens()),
-            trace: Trace::new(),
+            trace: Trace::with_room_for(puzzle.givens()),
             method: options.method,
             most: options.steps.min(MAX_STEPS),
             solver: LineSolver::new(),

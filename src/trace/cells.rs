@@ -2,13 +2,18 @@
 
 use crate::puzzle::{At, MAX_SIDE};
 
-/// A set of cells, one bit each. It has room for the cells up to the last one that was put into it.
+/// A set of cells, one bit each. It makes room for the cells that are put into it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CellSet {
     words: Vec<u64>,
 }
 
 impl CellSet {
+    /// The empty set, with room for the cells of some rows.
+    pub(super) fn with_rows(rows: usize) -> CellSet {
+        CellSet { words: vec![0; rows * (MAX_SIDE / 64)] }
+    }
+
     /// Puts a cell into the set. False if it was there.
     pub(super) fn insert(&mut self, at: At) -> bool {
         let (word, bit) = place(at);

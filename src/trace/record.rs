@@ -57,6 +57,12 @@ impl Trace {
         Trace::default()
     }
 
+    /// A trace without steps, with room for those that make the unknown cells of a grid known.
+    pub(crate) fn with_room_for(start: &Grid) -> Trace {
+        let changes = Vec::with_capacity(start.unknown_cells());
+        Trace { entries: Vec::new(), changes, changed: CellSet::with_rows(start.height()) }
+    }
+
     /// Adds a step with the changes that it makes. Passes count from 1, and none comes before an earlier one.
     ///
     /// # Errors

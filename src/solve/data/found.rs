@@ -17,9 +17,10 @@ impl Found {
     /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
         let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let unknown = known.places().filter(|&at| known.get(at) == Cell::Unknown);
-        let agreed = unknown.filter(|&at| others.iter().all(|other| other.get(at) == first.get(at)));
-        agreed.map(|at| Change { at, cell: first.get(at) }).collect()
+        let unknown = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
+        let found = unknown.map(|(index, _)| (index, first.cells()[index]));
+        let agreed = found.filter(|&(index, cell)| others.iter().all(|other| other.cells()[index] == cell));
+        agreed.map(|(index, cell)| Change { at: known.at(index), cell }).collect()
     }
 
     /// The step that says what was found.

@@ -83,9 +83,9 @@ impl Outcome {
         match self.solutions.split_first() {
             Some((first, others)) if !others.is_empty() => {
                 let mut common = first.clone();
-                for at in common.places() {
-                    if others.iter().any(|other| other.get(at) != first.get(at)) {
-                        common.set(at, Cell::Unknown);
+                for (index, cell) in first.cells().iter().enumerate() {
+                    if others.iter().any(|other| other.cells()[index] != *cell) {
+                        common.set(first.at(index), Cell::Unknown);
                     }
                 }
                 common
