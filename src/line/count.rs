@@ -129,8 +129,8 @@ impl Counter {
                 let placed = if starts.has(earliest + used) { *ways } else { 0 };
                 reach = reach.saturating_add(placed);
                 let gap = after + used;
-                let behind = last && gap == length;
-                if !behind && !may_be_empty.has(gap) {
+                let is_past_the_end = last && gap == length;
+                if !is_past_the_end && !may_be_empty.has(gap) {
                     reach = 0;
                 }
                 *ways = reach;

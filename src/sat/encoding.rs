@@ -95,7 +95,7 @@ pub struct Start {
     pub index: usize,
     /// Its length.
     pub length: usize,
-    /// The cell that the first variable is for, from 0; the others are for the cells behind it. Without variables it is
+    /// The cell that the first variable is for, from 0; the others are for the cells after it. Without variables it is
     /// the only cell at which the run may start.
     pub first: usize,
     /// That it starts at each of these cells, or, in the encoding `order`, there or later.
@@ -126,7 +126,7 @@ impl Encoded<'_> {
         }
     }
 
-    /// The grid that a model describes, told by whether a variable, by its number from 1, is true in it.
+    /// The grid that a model describes. `is_true` says whether a variable is true in the model, by its number from 1.
     pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
         let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
         for (at, cell) in self.puzzle.places().zip(&self.cells) {

@@ -15,7 +15,7 @@ use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::Change;
 
-/// How much of what is still open is decided at a time: one cell in so many, the likeliest.
+/// The share of the unknown cells that is decided at a time, the most certain first: one in this number.
 const ONE_IN: usize = 20;
 
 /// How often messages are passed after that.

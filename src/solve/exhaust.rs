@@ -3,7 +3,7 @@
 //! An easy question is answered at once. If it is not, a fresh solver is told a good guess, since a search that guesses
 //! well hardly searches; on easy puzzles, finding a guess would cost more than it brings. Each further question is about
 //! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
-//! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
+//! a guess tries what it had last, but one with a guess is replaced by one whose phases are the first solution.
 
 use super::data::{Found, Options, Outcome, Quota};
 use super::decimate::decimate;

@@ -1,7 +1,7 @@
 //! Explaining why there is no solution: a set of lines that contradict each other, made as small as can be shown.
 //!
 //! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
-//! *QuickXplain* (2004). Then the SAT solver takes each line that is left behind a guard of its own, and is asked for
+//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard of its own, and is asked for
 //! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
 
 use super::board::Board;
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
     use crate::puzzle::{Cell, Clue};
 
-    /// The clues of a random picture with sides of at most 8, but for its columns, whose clues have changed places: they
+    /// The clues of a random picture with sides of at most 8, except that the clues of its columns have changed places: they
     /// seldom go together.
     fn random(side: usize, seed: u64) -> Puzzle {
         // The mixing of Vigna's SplitMix64.

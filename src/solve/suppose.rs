@@ -1,8 +1,8 @@
-//! Supposing a cell filled, then empty, and seeing how far line logic leads from each.
+//! Supposing a cell filled, then empty, and propagating from each.
 //!
 //! The way of the C# solver of the GCHQ card, made sound: only what follows from both is kept, and only what leads to a
-//! contradiction is excluded. What a supposition leads to depends on no other lines than those that were looked at on
-//! the way; so it is not tried again until one of these has changed.
+//! contradiction is excluded. What a supposition leads to depends only on the lines that were looked at on the
+//! way, so it is not tried again until one of them has changed.
 
 use super::board::Board;
 use super::data::Stop;
@@ -18,7 +18,7 @@ const MOST_MEMORY: usize = 64 << 20;
 
 /// What supposing a cell both ways comes to.
 pub(super) enum Tried {
-    /// The cell cannot be as supposed: after so many further cells, no layout of the line fits.
+    /// The cell cannot be as supposed: after `led_to` further cells, no layout of the line fits.
     Refuted { supposed: Cell, led_to: u32, line: Line },
     /// Neither fails. The further cells that follow from each, and the changes on which both agree, if any.
     Open { filled: u32, empty: u32, agreed: Vec<Change> },

@@ -76,7 +76,7 @@ pub enum Basis {
 pub enum Failure {
     /// No layout of this line fits any more.
     Line(Line),
-    /// So many further suppositions, after which nothing was left possible.
+    /// After this number of further suppositions, nothing was left possible.
     Suppositions(u32),
 }
 
@@ -84,12 +84,12 @@ pub enum Failure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Search {
-    /// Supposing cells filled and empty, one inside the other, so many times.
+    /// Supposing cells filled and empty, one inside the other.
     Supposing {
         /// How many cells were supposed.
         suppositions: u64,
     },
-    /// A solver of formulas, which ran into so many conflicts.
+    /// A solver of formulas.
     Sat {
         /// How many conflicts it learned from.
         conflicts: u64,

@@ -4,7 +4,7 @@ use crate::puzzle::{Axis, Line};
 use crate::trace::listed;
 use serde::{Deserialize, Serialize};
 
-/// From so many lines on, they are counted and not named.
+/// From this number of lines on, a sentence counts them instead of naming them.
 const TOO_MANY_TO_NAME: usize = 12;
 
 /// Lines that contradict each other.

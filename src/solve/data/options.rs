@@ -37,17 +37,17 @@ impl Options {
     }
 }
 
-/// When a search has found solutions enough.
+/// When a search has found enough solutions.
 #[derive(Clone, Copy)]
 pub(in crate::solve) struct Quota {
-    /// So many are wanted.
+    /// The number that is wanted.
     seek: usize,
-    /// There is room for so many.
+    /// The number there is room for.
     room: usize,
 }
 
 impl Quota {
-    /// Whether so many solutions end the search.
+    /// Whether this number of solutions ends the search.
     pub(in crate::solve) fn is_reached(self, found: usize) -> bool {
         found >= self.seek.min(self.room)
     }

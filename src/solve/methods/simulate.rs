@@ -1,9 +1,9 @@
 //! `simulate`: what lines do not settle, suppositions do: one inside the other, if need be.
 //!
-//! The method of the C# solver of the GCHQ card, made sound. Lines first. Then each unknown cell is supposed filled and
-//! empty: a contradiction decides the cell, and what follows from both is so. When no supposition says anything more,
-//! the cell is taken that settles most whichever it is, and everything is searched that is possible with it filled, then
-//! with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
+//! The method of the C# solver of the GCHQ card, made sound. Lines come first. Then each unknown cell is supposed filled
+//! and empty: a contradiction decides the cell, and what follows from both is so. When no supposition says anything more,
+//! the method splits on the cell that settles most in either case: it searches everything that is possible with the cell
+//! filled, then with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
 
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
@@ -61,7 +61,7 @@ enum Ended {
 }
 
 /// What probing makes of a board.
-enum Settled {
+enum Searched {
     /// Every cell is known.
     Solution,
     /// Nothing is possible.
@@ -121,15 +121,15 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
             return Ended::Stopped(stop);
         }
         while let Some(mut board) = waiting.pop() {
-            match self.settle(&mut board, &mut solver) {
-                Settled::Contradiction => {}
-                Settled::Solution => {
+            match self.probe(&mut board, &mut solver) {
+                Searched::Contradiction => {}
+                Searched::Solution => {
                     solutions.push(board.grid());
                     if self.quota.is_reached(solutions.len()) {
                         return Ended::Enough;
                     }
                 }
-                Settled::Open(split) => {
+                Searched::Open(split) => {
                     for cell in [Cell::Empty, Cell::Filled] {
                         let change = Change { at: split.at, cell };
                         if let Some(stop) = self.enter(&board, change, &mut solver, &mut waiting) {
@@ -140,14 +140,14 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                         return Ended::Stopped(Stop::Boards);
                     }
                 }
-                Settled::Stopped(stop) => return Ended::Stopped(stop),
+                Searched::Stopped(stop) => return Ended::Stopped(stop),
             }
         }
         Ended::All
     }
 
     /// Probes a board until no supposition says anything more.
-    fn settle(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Settled {
+    fn probe(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Searched {
         self.supposer.forget_all();
         let mut probing = Probing::new(self.puzzle);
         loop {
@@ -157,12 +157,12 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                     let dirty = LineSet::around(changes.iter().map(|change| change.at));
                     match propagate_on(self.puzzle, board, solver, dirty) {
                         Ok(changed) => self.supposer.forget(&changed),
-                        Err(_) => return Settled::Contradiction,
+                        Err(_) => return Searched::Contradiction,
                     }
                 }
-                Probed::AllKnown => return Settled::Solution,
-                Probed::Open(split) => return Settled::Open(split),
-                Probed::Stopped(stop) => return Settled::Stopped(stop),
+                Probed::AllKnown => return Searched::Solution,
+                Probed::Open(split) => return Searched::Open(split),
+                Probed::Stopped(stop) => return Searched::Stopped(stop),
             }
         }
     }
