@@ -1,9 +1,8 @@
 //! The formats, with what people call them and what they can hold.
 
-use serde::{Deserialize, Serialize};
-
 /// A way to write a puzzle down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Format {
     /// Clue lines of rows, then of columns.
     Plain,

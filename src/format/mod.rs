@@ -51,7 +51,6 @@ use crate::puzzle::Puzzle;
 use draft::Draft;
 use mistake::Mistakes;
 use parts::{Cut, parts};
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// The longest text that is read, in bytes of UTF-8: 1 MiB.
@@ -62,7 +61,8 @@ pub const MAX_TEXT: usize = 1 << 20;
 pub const MAX_FILE: usize = 2 * MAX_TEXT + 2;
 
 /// A puzzle and the format that it was read in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reading {
     /// The format.
     pub format: Format,

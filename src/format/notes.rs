@@ -1,14 +1,13 @@
 //! What a text says of a puzzle beside the puzzle itself: who made it, under which licence, what its picture is.
 
 use crate::puzzle::Grid;
-use serde::{Deserialize, Serialize};
 
 /// Everything beside the puzzle that formats hold. It plays no part in solving, and is kept from format to format where the
 /// other one has a place for it.
 ///
 /// Every value is one line without control characters, also when it is deserialised.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Unchecked")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Unchecked"))]
 pub struct Notes {
     /// The picture that the puzzle was made from.
     pub goal: Option<Grid>,
@@ -58,13 +57,15 @@ impl Notes {
 }
 
 /// Notes as they are stored, whose values may hold anything.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Notes")]
 struct Unchecked {
     goal: Option<Grid>,
     keys: Vec<(String, String)>,
 }
 
+#[cfg(feature = "serde")]
 impl From<Unchecked> for Notes {
     fn from(Unchecked { goal, keys }: Unchecked) -> Notes {
         let mut notes = Notes { goal, keys: Vec::with_capacity(keys.len()) };

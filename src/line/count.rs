@@ -6,11 +6,11 @@
 use super::mask::Mask;
 use super::solver::Known;
 use crate::puzzle::Clue;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A number of layouts: exact below 2^128 - 1, and beyond that only a lower bound.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Count(u128);
 
 impl Count {

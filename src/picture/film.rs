@@ -3,10 +3,10 @@
 use super::scene::Scene;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::{Replay, Trace};
-use serde::{Deserialize, Serialize};
 
 /// When a frame is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Frames {
     /// After each step that changes something.
     Steps,

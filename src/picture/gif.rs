@@ -8,11 +8,11 @@ use super::pixels::{NO_COLOUR, Pixels, Touched, palette};
 use super::scene::Scene;
 use crate::puzzle::{Axis, Line, Puzzle};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// How large an animation is, and how fast.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pace {
     /// The side of a cell, in pixels.
     pub cell: u32,

@@ -1,10 +1,10 @@
 //! How cells and lines should look, as small values that can be compared, so that only what differs is drawn.
 
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use serde::{Deserialize, Serialize};
 
 /// How a cell should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellLook {
     /// What is known of it.
     pub cell: Cell,
@@ -29,7 +29,8 @@ pub struct CellLook {
 }
 
 /// How likely a cell is to be filled, in steps that can be told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shade(pub u8);
 
 impl Shade {
@@ -43,7 +44,8 @@ impl Shade {
 }
 
 /// How the clue and the number of a line should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LineLook {
     /// Whether the last step looked at it.
     pub lit: bool,

@@ -3,10 +3,10 @@
 use super::look::{CellLook, LineLook};
 use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
 use crate::trace::{Basis, Replay, Step, Trace};
-use serde::{Deserialize, Serialize};
 
 /// How every cell and every line of a puzzle should look.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Scene {
     /// The cells, row by row.
     pub cells: Vec<CellLook>,

@@ -4,10 +4,10 @@ use super::measure::Measures;
 use super::scene::Scene;
 use crate::format::{Notes, Reading};
 use crate::puzzle::Puzzle;
-use serde::{Deserialize, Serialize};
 
 /// The size of a sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]
@@ -38,7 +38,8 @@ impl Paper {
 }
 
 /// What is said of a puzzle beside its picture.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Caption {
     /// Its title.
     pub title: Option<String>,

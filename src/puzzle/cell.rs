@@ -1,9 +1,8 @@
 //! One cell: unknown, filled or empty.
 
-use serde::{Deserialize, Serialize};
-
 /// What is known of one cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Cell {
     /// Nothing yet; drawn blank, written `.`.
     #[default]

@@ -1,7 +1,6 @@
 //! The clue of one line: the lengths of its runs of filled cells, in order.
 
 use super::Cell;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -16,8 +15,8 @@ use std::str::FromStr;
 /// assert_eq!(clue, [3, 1, 2].into_iter().collect());
 /// # Ok::<(), nonoscope::puzzle::ParseClueError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u16>")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Vec<u16>"))]
 pub struct Clue(Vec<u16>);
 
 impl Clue {

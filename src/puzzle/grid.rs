@@ -1,7 +1,6 @@
 //! A grid of cells, each unknown, filled or empty: givens, what is known so far, and solutions are all grids.
 
 use super::{At, Axis, Cell, Clue, Line, MAX_SIDE};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -18,8 +17,8 @@ use std::str::FromStr;
 /// assert_eq!((grid.index(At::new(1, 2)), grid.at(5)), (5, At::new(1, 2)));
 /// # Ok::<(), nonoscope::puzzle::GridError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedGrid")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedGrid"))]
 pub struct Grid {
     width: usize,
     cells: Vec<Cell>,
@@ -200,13 +199,15 @@ impl FromStr for Grid {
 }
 
 /// A grid as it is stored, whose cells may fill no rectangle.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Grid")]
 struct UncheckedGrid {
     width: usize,
     cells: Vec<Cell>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<UncheckedGrid> for Grid {
     type Error = GridError;
 

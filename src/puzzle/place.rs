@@ -1,13 +1,13 @@
 //! Where things are: axes, lines and single cells, counted from 0 inside the program and from 1 for people.
 
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most cells that a row or a column may have.
 pub const MAX_SIDE: usize = 1024;
 
 /// One of the two directions in which lines run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Axis {
     /// Across, from the left.
     Row,
@@ -45,8 +45,8 @@ impl Axis {
 /// One row or column, by its index from 0.
 ///
 /// Deserialising refuses an index from [`MAX_SIDE`] on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedLine")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedLine"))]
 pub struct Line {
     /// Whether it is a row or a column.
     pub axis: Axis,
@@ -98,13 +98,15 @@ impl fmt::Display for Line {
 }
 
 /// A line as it is stored, which may lie outside every puzzle.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Line")]
 struct UncheckedLine {
     axis: Axis,
     index: usize,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<UncheckedLine> for Line {
     type Error = OutOfRange;
 
@@ -116,8 +118,8 @@ impl TryFrom<UncheckedLine> for Line {
 /// The place of one cell. Two bytes an index, because a trace holds one for every cell that ever changes.
 ///
 /// Both indices are below [`MAX_SIDE`]; deserialising refuses others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "UncheckedAt")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedAt"))]
 pub struct At {
     row: u16,
     column: u16,
@@ -161,13 +163,15 @@ impl TryFrom<(usize, usize)> for At {
 }
 
 /// A place as it is stored, which may lie outside every grid.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "At")]
 struct UncheckedAt {
     row: u16,
     column: u16,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<UncheckedAt> for At {
     type Error = OutOfRange;
 

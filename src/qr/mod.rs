@@ -4,10 +4,10 @@
 //! The decoding itself is done by quircs, a port of quirc that is read directly from the modules, without a picture.
 
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
-use serde::{Deserialize, Serialize};
 
 /// What a pattern says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
     text: String,
 }

@@ -4,12 +4,12 @@ use super::formula::{Formula, Literal};
 use super::order::{Order, Unencodable};
 use super::positions::{Placed, Positions, require_givens};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A way to write a puzzle as a formula.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Encoding {
     /// A variable for each run and each cell of its line: the run starts there. See [`Positions`].

@@ -11,7 +11,6 @@ use super::suppose::Supposer;
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Trace, sentence};
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// How many suppositions times cells a hint may cost: as far as `auto` goes. Up to 100 x 100 cells, each of them can be
@@ -19,7 +18,8 @@ use std::cmp::Reverse;
 const MOST_WORK: u64 = 200_000_000;
 
 /// What can be said to somebody who wants to know how to go on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Hint {
     /// A trace of one step, which changes at least one cell that is not known.
     Step(Trace),

@@ -5,10 +5,10 @@
 
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Line};
-use serde::{Deserialize, Serialize};
 
 /// One cell that became known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// Where.
     pub at: At,
@@ -17,7 +17,8 @@ pub struct Change {
 }
 
 /// Why a step changed what it changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Reason {
     /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
@@ -72,7 +73,8 @@ pub enum Basis {
 }
 
 /// What a supposition ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Failure {
     /// No layout of this line fits any more.
     Line(Line),
@@ -81,7 +83,8 @@ pub enum Failure {
 }
 
 /// A way to search through everything that is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Search {
     /// Supposing cells filled and empty, one inside the other.

@@ -3,7 +3,6 @@
 use super::cells::CellSet;
 use super::reason::{Change, Failure, Reason};
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// One step of a trace.
@@ -30,7 +29,8 @@ impl Step<'_> {
 }
 
 /// A step without its changes, which lie together in one list for all steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Entry {
     pass: u32,
     reason: Reason,
@@ -41,13 +41,13 @@ struct Entry {
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
 ///
 /// Deserialising refuses steps of which that is not true.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
     /// The cells that have changed.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     changed: CellSet,
 }
 
@@ -164,13 +164,15 @@ impl Trace {
 }
 
 /// A trace as it is stored, whose steps may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Trace")]
 struct Unchecked {
     entries: Vec<Entry>,
     changes: Vec<Change>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Trace {
     type Error = BrokenTrace;
 

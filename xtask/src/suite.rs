@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, fuzz, in_browser, supply};
+use crate::{browser, features, fuzz, in_browser, supply};
 use anyhow::{Context, Result};
 use std::env;
 use std::process::ExitCode;
@@ -78,6 +78,7 @@ impl Suite {
                 tools::install(project, &[Tool::WasmTarget], 0)?;
                 let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
                 tally += check(&cmd!(shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings"));
+                tally += features::run(project)?;
                 tally += check(&fuzz::lint(project));
             }
             Suite::Native => {

@@ -2,13 +2,13 @@
 
 use crate::puzzle::{Axis, Line};
 use crate::trace::listed;
-use serde::{Deserialize, Serialize};
 
 /// From this number of lines on, a sentence counts them instead of naming them.
 const TOO_MANY_TO_NAME: usize = 12;
 
 /// Lines that contradict each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Contradiction {
     /// The lines, rows first. No grid satisfies them all and agrees with the givens.
     pub lines: Vec<Line>,

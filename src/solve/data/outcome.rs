@@ -5,16 +5,15 @@ use super::found::Found;
 use super::method::Method;
 use super::verdict::{Stop, Verdict};
 use super::work::Work;
-use crate::puzzle::{Axis, Cell, Grid, Line};
+use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
-use serde::{Deserialize, Serialize};
 
 /// Everything that solving a puzzle gives.
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Outcome {
     /// How the puzzle was solved.
     pub method: Method,
@@ -101,7 +100,8 @@ impl Outcome {
 }
 
 /// An outcome as it is stored, whose parts may not go together.
-#[derive(Deserialize)]
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
 #[serde(rename = "Outcome")]
 struct Unchecked {
     method: Method,
@@ -117,10 +117,13 @@ struct Unchecked {
     contradiction: Option<Contradiction>,
 }
 
+#[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Outcome {
     type Error = &'static str;
 
     fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
+        use crate::puzzle::{Axis, Line};
+
         let Unchecked {
             method,
             trace,
@@ -160,7 +163,7 @@ impl TryFrom<Unchecked> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{At, Puzzle};
+    use crate::puzzle::{At, Line, Puzzle};
     use crate::solve::run::solve;
     use crate::trace::Change;
 

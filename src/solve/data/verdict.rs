@@ -1,9 +1,8 @@
 //! The verdict on a puzzle, and why a solve stopped without one.
 
-use serde::{Deserialize, Serialize};
-
 /// The truth about a puzzle, as far as a method could find it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// Exactly one solution.
     Unique,
@@ -31,7 +30,8 @@ impl Verdict {
 }
 
 /// Why a search ended before it had found all solutions or as many as were wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Stop {
     /// It had done as much work as it may: [`Options::limit`](super::Options::limit).

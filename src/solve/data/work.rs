@@ -1,9 +1,8 @@
 //! Work is counted, never timed, so that the same puzzle stops at the same point everywhere.
 
-use serde::{Deserialize, Serialize};
-
 /// How much work a solve took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Work {
     /// How often a cell was supposed filled or empty.
     pub suppositions: u64,
