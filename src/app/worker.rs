@@ -7,8 +7,9 @@ use crate::picture::Shade;
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Method, Outcome, Watch, Work, hint, likely, solve_watched};
+use crate::solve::{Method, Outcome, Watch, Work, hint, marginals, solve_watched};
 use js_sys::{Array, Date, Uint8Array};
+use std::ops::ControlFlow;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -38,7 +39,7 @@ pub fn start_worker() -> Result<(), JsValue> {
             Some(Request::Write { reading, format }) => write_text(&answering, &reading, format),
             Some(Request::Formula { puzzle, encoding }) => write_formula(&answering, &puzzle, encoding),
             Some(Request::Likely { puzzle, known, ticket, position }) => {
-                let cells = likely(&puzzle, &known).map_or_else(Vec::new, |likely| likely.cells);
+                let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);
                 let shades = cells.into_iter().map(|likelihood| Shade::of(likelihood).0).collect();
                 // If it cannot be posted, the page is gone.
                 let _ = post(&answering, &Answer::Likely { ticket, position, shades });
@@ -154,10 +155,10 @@ const CALLS: u32 = 64;
 pub(super) const MILLIS: f64 = 120.0;
 
 impl Watch for News<'_> {
-    fn working(&mut self, work: Work) {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
         self.calls += 1;
         if self.calls < self.stride {
-            return;
+            return ControlFlow::Continue(());
         }
         let (ticket, now) = (self.ticket, Date::now());
         // A unit of work takes a microsecond on one board and a tenth of a second on another.
@@ -173,6 +174,7 @@ impl Watch for News<'_> {
             }
             let _ = post(self.scope, &Answer::Working { ticket, work, millis: now - self.begun });
         }
+        ControlFlow::Continue(())
     }
 
     fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {

@@ -2,14 +2,14 @@
 
 use super::arguments::LinesArgs;
 use super::{Ending, input, write_json};
-use crate::solve::first_looks;
+use crate::solve::count_layouts;
 use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn run(arguments: &LinesArgs, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
-    let looks = first_looks(puzzle);
+    let looks = count_layouts(puzzle);
     let clue_width = looks.iter().map(|look| puzzle.clue(look.line).to_string().len()).max().unwrap_or(0).max(4);
     if !arguments.json {
         writeln!(out, "{:<11}  {:<clue_width$}  {:>4}  {:>20}  {:>20}", "line", "clue", "free", "layouts", "fitting")?;

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 /// A set of cells of a line: bit *i* is cell *i*, from 0.
 ///
-/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop what would go there.
+/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop what would go there. Arguments out of the range
+/// that a method asks for give some set or other, or a panic.
 pub trait Mask: Copy + Eq + Debug {
     /// How many cells a set can hold.
     const BITS: usize;

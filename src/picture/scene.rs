@@ -2,7 +2,7 @@
 
 use super::look::{CellLook, LineLook};
 use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
-use crate::trace::{Failure, Reason, Replay, Step, Trace};
+use crate::trace::{Basis, Replay, Step, Trace};
 
 /// How every cell and every line of a puzzle should look.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,10 @@ impl Scene {
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
-            look.supposed = replay.is_supposed(at);
+            look.supposed = match replay.basis(at) {
+                Some(Basis::Supposition | Basis::Search) => true,
+                Some(Basis::Line) | None => false,
+            };
         }
         scene
     }
@@ -123,16 +126,16 @@ impl Scene {
 
 /// The line that a step looked at, or the one in which its supposition failed.
 pub fn lit_line(step: &Step<'_>) -> Option<Line> {
-    match step.reason {
-        Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
-        _ => None,
-    }
+    step.reason.telling_line()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::line::Count;
+    use crate::puzzle::At;
     use crate::solve::{Method, solve};
+    use crate::trace::{Change, Failure, Reason, Search};
     use crate::{examples, format};
 
     #[test]
@@ -160,5 +163,26 @@ mod tests {
         let fresh = trace.steps().take(9).map(|step| step.changes.len()).sum::<usize>();
         assert_eq!(pass.cells.iter().filter(|look| look.fresh).count(), fresh);
         assert_eq!(Scene::at_rest(&card, &replay), Scene::of_grid(&card, replay.grid()));
+    }
+
+    #[test]
+    fn cells_stand_out_by_what_their_step_rests_on() {
+        let line = Line::row(0);
+        let supposed = Change { at: At::new(0, 1), cell: Cell::Filled };
+        let reasons = [
+            (Reason::Line { line, layouts: Count::from(1), fitting: Count::from(1) }, false),
+            (Reason::Refuted { supposed, led_to: 0, failure: Failure::Line(line) }, true),
+            (Reason::Agreed { at: supposed.at, filled: 1, empty: 1 }, true),
+            (Reason::Searched { by: Search::Sat { conflicts: 0 }, found: 1, all: true }, true),
+        ];
+        let puzzle = format::read("4x1:0/0/0/0/0").unwrap().puzzle;
+        let mut trace = Trace::new();
+        for (column, (reason, _)) in reasons.iter().enumerate() {
+            trace.push(1, *reason, [Change { at: At::new(0, column), cell: Cell::Empty }]).unwrap();
+        }
+        let mut replay = Replay::new(puzzle.givens());
+        replay.go_to(&trace, 4);
+        let scene = Scene::at_rest(&puzzle, &replay);
+        assert!(scene.cells.iter().map(|look| look.supposed).eq(reasons.map(|(_, stands_out)| stands_out)));
     }
 }

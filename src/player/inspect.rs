@@ -3,7 +3,6 @@
 use super::Player;
 use crate::line::{Count, Counter, Known, Layouts, LineSolver, Mask, Wide, layouts};
 use crate::puzzle::{Cell, Clue, Grid, Line, Puzzle};
-use crate::trace::Reason;
 
 /// The most layouts that are shown.
 pub const MOST_SHOWN: usize = 300;
@@ -92,9 +91,7 @@ impl Player {
         let mut known: Vec<Cell> = self.grid().line(line).collect();
         let explains = !self.is_marking()
             && self.solution().is_none()
-            && self
-                .last_step()
-                .is_some_and(|step| matches!(step.reason, Reason::Line { line: own, .. } if own == line));
+            && self.last_step().is_some_and(|step| step.reason.line() == Some(line));
         if explains && let Some(step) = self.last_step() {
             for change in step.changes {
                 if let Some(cell) = known.get_mut(line.along(change.at)) {

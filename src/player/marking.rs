@@ -5,7 +5,7 @@ use crate::player::check::{Checked, check};
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::trace::{Change, Reason, Trace, sentence};
+use crate::trace::{Change, Trace, sentence};
 
 /// Marks, and what is said of them until they change.
 #[derive(Clone, Debug)]
@@ -107,10 +107,7 @@ impl Marking {
 
     /// The line that the hint that is shown looks at.
     pub(super) fn hinted_line(&self) -> Option<Line> {
-        match self.hint.as_ref()?.step(0)?.reason {
-            Reason::Line { line, .. } => Some(line),
-            _ => None,
-        }
+        self.hint.as_ref()?.step(0)?.reason.line()
     }
 
     /// The marks that cannot be right, if somebody has asked.

@@ -25,7 +25,7 @@ use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
-use crate::trace::{Reason, Replay, Step, sentence};
+use crate::trace::{Basis, Replay, Step, sentence};
 
 /// A solved puzzle and the step at which it is looked at.
 #[derive(Clone, Debug)]
@@ -286,7 +286,7 @@ impl Player {
                     puzzle.height()
                 )
             }
-            Some(step) if self.at_end() && matches!(step.reason, Reason::Searched { .. }) => sentence(&step),
+            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => sentence(&step),
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
                 [] => self.session.verdict(),
                 _ => format!("{} {}", sentence(&step), self.session.verdict()),

@@ -3,16 +3,14 @@
 //! A line is easy if few layouts fit it, because these are what a person has to compare. If no line says anything more,
 //! one cell is supposed, as `auto` does it.
 
-use super::board::Board;
-use super::look::Looker;
-use super::probe::{Ground, probe};
-use super::settle::Waiting;
+use super::data::{Method, Options};
+use super::meter::Meter;
+use super::probe::{Inference, Probed, Probing};
+use super::recorder::Recorder;
 use super::suppose::Supposer;
-use super::work::Meter;
-use super::{Method, Options};
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use crate::trace::{Change, Reason, Trace, sentence};
+use crate::trace::{Trace, sentence};
 use std::cmp::Reverse;
 
 /// How many suppositions times cells a hint may cost: as far as `auto` goes. Up to 100 x 100 cells, each of them can be
@@ -73,67 +71,53 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
 }
 
 fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
-    let mut looker = Looker::<M>::new(puzzle, &Options::new(Method::Constrained));
+    let mut recorder = Recorder::<M>::new(puzzle, &Options::new(Method::Constrained));
     let mut solver = LineSolver::new();
     let mut easiest: Option<(_, usize, Line)> = None;
     for (index, line) in puzzle.lines().enumerate() {
-        let before = looker.board.known(line);
+        let before = recorder.board.known(line);
         let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return Hint::Mistake(line);
         };
         let new = after.len() - before.len();
         if new > 0 {
-            let hard = (looker.fitting(index, line), Reverse(new));
+            let hard = (recorder.fitting(index, line), Reverse(new));
             if easiest.is_none_or(|(least, ..)| hard < least) {
                 easiest = Some((hard, index, line));
             }
         }
     }
     if let Some((_, index, line)) = easiest {
-        looker.look(1, index, line);
-        return Hint::Step(looker.trace);
-    }
-    if looker.board.unknown() == 0 {
-        return Hint::Finished;
+        recorder.look(1, index, line);
+        return Hint::Step(recorder.trace);
     }
     let mut nobody = ();
     let meter = Meter::new(Some(most_suppositions(puzzle)), &mut nobody);
-    let mut supposer = Supposer::new(puzzle, &looker.board);
-    probe(puzzle, &mut First(&mut looker), &mut supposer, &meter, |_| true);
-    if looker.trace.is_empty() { Hint::Nothing } else { Hint::Step(looker.trace) }
+    let mut supposer = Supposer::new(puzzle, &recorder.board);
+    match Probing::new(puzzle).next(&recorder.board, &mut supposer, &meter, |_| true) {
+        Probed::Says(Inference { reason, changes }) => {
+            recorder.record(1, reason, &changes);
+            Hint::Step(recorder.trace)
+        }
+        Probed::AllKnown => Hint::Finished,
+        Probed::Open(_) | Probed::Stopped(_) => Hint::Nothing,
+    }
 }
 
 fn most_suppositions(puzzle: &Puzzle) -> u64 {
     MOST_WORK / (puzzle.width() * puzzle.height()) as u64
 }
 
-/// A board that learns from the first supposition that says something, and from no other.
-struct First<'l, 'p, M>(&'l mut Looker<'p, M>);
-
-impl<M: Mask> Ground<M> for First<'_, '_, M> {
-    fn board(&self) -> &Board<M> {
-        &self.0.board
-    }
-
-    fn is_cut_off(&self) -> bool {
-        self.0.is_cut_off()
-    }
-
-    fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {
-        self.0.record(1, reason, changes);
-        // As if nothing were possible any more: that ends the probing.
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::{Method, Verdict, solve};
+    use super::super::data::Verdict;
+    use super::super::propagate::propagate;
+    use super::super::run::solve;
     use super::*;
     use crate::format;
     use crate::line::Count;
     use crate::puzzle::{At, Clue};
-    use crate::trace::Failure;
+    use crate::trace::{Change, Failure, Reason};
 
     fn read(text: &str) -> Puzzle {
         format::read(text).unwrap().puzzle
@@ -295,7 +279,7 @@ mod tests {
         for seed in 0..400 {
             let puzzle = random(seed);
             let outcome = solve(&puzzle, Method::Auto);
-            let known = super::super::settle(&puzzle).grid;
+            let known = propagate(&puzzle).grid;
             let Hint::Step(trace) = hint(&puzzle, &known) else { continue };
             let first = outcome.trace.steps().find(|step| step.reason.line().is_none());
             let (hint, auto) = (trace.step(0).unwrap(), first.unwrap());

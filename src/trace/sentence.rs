@@ -1,6 +1,7 @@
 //! Steps in plain words, for the page and the command line alike.
 
-use super::{Change, Failure, Reason, Search, Step};
+use super::reason::{Change, Failure, Reason, Search};
+use super::record::Step;
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Line};
 

@@ -158,6 +158,7 @@ impl<'a> Walk<'a> {
             }
             Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
+            reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
         self.contradiction = step.reason.is_contradiction();
         self.all |= matches!(step.reason, Reason::Searched { all: true, .. });

@@ -46,6 +46,8 @@ fn reason(reason: &Reason) -> String {
         }
         Reason::Agreed { at, filled, empty } => format!("agreed {} further {filled} {empty}", place(at)),
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
+        // A new kind must be written out here as well.
+        _ => panic!("an unknown reason: {reason:?}"),
     }
 }
 
@@ -60,6 +62,7 @@ fn how(search: Search) -> String {
     match search {
         Search::Supposing { suppositions } => format!("supposing {suppositions}"),
         Search::Sat { conflicts } => format!("formula {conflicts}"),
+        _ => panic!("an unknown search: {search:?}"),
     }
 }
 
@@ -70,6 +73,7 @@ fn stop(stop: Stop) -> &'static str {
         Stop::Formula => "formula",
         Stop::Boards => "boards",
         Stop::Solutions => "solutions",
+        _ => panic!("an unknown stop: {stop:?}"),
     }
 }
 

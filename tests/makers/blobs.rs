@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
-use nonoscope::solve::settle;
+use nonoscope::solve::propagate;
 
 /// A random puzzle that line logic solves: noise, smoothed into blobs; the cells that line logic then leaves open are
 /// filled, until it leaves none.
@@ -17,7 +17,7 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
             grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
         }
         let puzzle = Puzzle::of_picture(&grid).expect("a finished picture");
-        let settled = settle(&puzzle).grid;
+        let settled = propagate(&puzzle).grid;
         if settled.unknown_cells() == 0 {
             return puzzle;
         }

@@ -3,7 +3,7 @@
 use nonoscope::line::Count;
 use nonoscope::puzzle::{Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
-use nonoscope::trace::{Change, Failure, Reason, Search, Trace};
+use nonoscope::trace::{BrokenTrace, Change, Failure, Reason, Search, Trace};
 
 /// The steps of a trace, for being damaged.
 pub(crate) type Steps = Vec<(usize, Reason, Vec<Change>)>;
@@ -20,11 +20,16 @@ pub(crate) fn searched(found: u32, all: bool) -> Reason {
     Reason::Searched { by: Search::Sat { conflicts: 0 }, found, all }
 }
 
-/// The outcome that some steps lead to.
-pub(crate) fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
+/// The outcome that some steps lead to, if a trace takes them.
+pub(crate) fn recorded(
+    puzzle: &Puzzle,
+    steps: &Steps,
+    verdict: Verdict,
+    solutions: &[Grid],
+) -> Result<Outcome, BrokenTrace> {
     let (mut trace, mut grid) = (Trace::new(), puzzle.givens().clone());
     for (pass, reason, changes) in steps {
-        trace.push(*pass, *reason, changes.iter().copied());
+        trace.push(*pass, *reason, changes.iter().copied())?;
         let inside = |change: &&Change| change.at.row() < grid.height() && change.at.column() < grid.width();
         let inside: Vec<&Change> = changes.iter().filter(inside).collect();
         inside.iter().for_each(|change| grid.set(change.at, change.cell));
@@ -35,5 +40,6 @@ pub(crate) fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solution
     let all = steps.iter().any(|step| matches!(step.1, Reason::Searched { all: true, .. }));
     let complete = all || matches!(verdict, Verdict::Unique | Verdict::None);
     let contradiction = None;
-    Outcome { trace, verdict, solutions, complete, grid, passes, contradiction, ..solve(puzzle, Method::Constrained) }
+    let rest = solve(puzzle, Method::Constrained);
+    Ok(Outcome { trace, verdict, solutions, complete, grid, passes, contradiction, ..rest })
 }

@@ -49,10 +49,7 @@ type Answered = HashMap<Grid, HashSet<Grid>>;
 /// Checks an outcome. What its steps prove of the puzzle is an answer for the methods after it, which may prove nothing
 /// by steps.
 fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered: &mut Answered, covered: &mut Covered) {
-    let other = match options.encoding {
-        Encoding::Order => Encoding::Positions,
-        Encoding::Positions => Encoding::Order,
-    };
+    let other = if options.encoding == Encoding::Order { Encoding::Positions } else { Encoding::Order };
     let state = RefCell::new((&mut *answered, &mut *covered));
     let checked = check_by(puzzle, outcome, &|puzzle, solutions| {
         let (answered, covered) = &mut *state.borrow_mut();

@@ -85,6 +85,7 @@ fn random_puzzles_pass() {
                 Reason::Searched { found: 0, .. } => kinds[3] += 1,
                 Reason::Searched { all: true, .. } => kinds[4] += 1,
                 Reason::Searched { all: false, .. } => kinds[5] += 1,
+                reason => panic!("{reason:?} is not counted"),
             }
         }
     }

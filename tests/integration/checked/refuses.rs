@@ -1,10 +1,15 @@
 //! The checker refuses outcomes that are not quite honest, and says where and why.
 
-use super::by_hand::{Steps, looked_at, outcome, refuted, searched};
+use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use crate::checker::{Flaw, Refusal, check, check_by, check_contradiction};
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason};
+
+/// The outcome that some steps lead to.
+fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
+    recorded(puzzle, steps, verdict, solutions).unwrap()
+}
 
 fn grid(rows: &[&str]) -> Grid {
     Grid::from_picture(rows).unwrap()

@@ -1,7 +1,7 @@
 //! Honest traces with every kind of reason, made by handing suppositions to the line methods as givens.
 
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
-use nonoscope::solve::{Method, Outcome, Verdict, settle, solve};
+use nonoscope::solve::{Method, Outcome, Verdict, propagate, solve};
 use nonoscope::trace::{Change, Failure, Reason, Search, Trace};
 
 /// What to try where line logic ends.
@@ -30,7 +30,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
         let unknown = known.unknown_cells();
         let part = solve(&given(puzzle, &known), Method::Constrained);
         for step in part.trace.steps() {
-            trace.push(round, step.reason, step.changes.iter().copied());
+            trace.push(round, step.reason, step.changes.iter().copied()).unwrap();
         }
         known = part.grid;
         let (step, end) = if part.verdict != Verdict::Stuck {
@@ -42,7 +42,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
             (Some(step), Some((verdict_of(found.len()), found)))
         };
         if let Some((reason, changes)) = step {
-            trace.push(round, reason, changes.iter().copied());
+            trace.push(round, reason, changes.iter().copied()).unwrap();
             changes.iter().for_each(|change| known.set(change.at, change.cell));
         }
         passes += usize::from(known.unknown_cells() < unknown);
@@ -94,7 +94,7 @@ pub(crate) fn refute(puzzle: &Puzzle, known: &Grid, supposed: Change, method: Me
 
 fn refute_deeply(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Option<(Reason, Changes)> {
     let puzzle = supposing(puzzle, known, supposed);
-    let settled = settle(&puzzle);
+    let settled = propagate(&puzzle);
     let (found, suppositions) = solutions(&puzzle, 1);
     (settled.contradiction.is_none() && found.is_empty()).then(|| {
         let (led_to, failure) = (further(known, &settled.grid), Failure::Suppositions(suppositions as u32));
@@ -103,7 +103,7 @@ fn refute_deeply(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Option<(Rea
 }
 
 pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At) -> Option<(Reason, Changes)> {
-    let ends = [Cell::Filled, Cell::Empty].map(|cell| settle(&supposing(puzzle, known, Change { at, cell })));
+    let ends = [Cell::Filled, Cell::Empty].map(|cell| propagate(&supposing(puzzle, known, Change { at, cell })));
     if ends.iter().any(|end| end.contradiction.is_some()) {
         return None;
     }
@@ -121,7 +121,7 @@ fn solutions(puzzle: &Puzzle, most: usize) -> (Vec<Grid>, u64) {
     let (mut found, mut suppositions) = (Vec::new(), 0);
     let mut open = vec![puzzle.givens().clone()];
     while let Some(known) = open.pop().filter(|_| found.len() < most) {
-        let settled = settle(&given(puzzle, &known));
+        let settled = propagate(&given(puzzle, &known));
         if settled.contradiction.is_some() {
             continue;
         }

@@ -1,6 +1,6 @@
 //! How likely a cell is to be filled, against a sum over all layouts of short lines, and against numbers of layouts of long ones.
 
-use nonoscope::line::{Counter, Known, LineSolver, Weighed};
+use nonoscope::line::{Counter, Known, LineMarginals, LineSolver};
 use nonoscope::puzzle::Clue;
 use proptest::prelude::*;
 
@@ -45,8 +45,8 @@ fn shares(clue: &Clue, length: usize, known: Known<u64>, odds: &[f64]) -> (Vec<f
     (cells, starts)
 }
 
-fn weighed(clue: &Clue, length: usize, known: Known<u64>) -> Weighed {
-    Weighed::new(&mut LineSolver::new(), clue, length, known).unwrap()
+fn weighed(clue: &Clue, length: usize, known: Known<u64>) -> LineMarginals {
+    LineMarginals::new(&mut LineSolver::new(), clue, length, known).unwrap()
 }
 
 fn are_alike(one: f64, other: f64) -> bool {
@@ -82,14 +82,14 @@ proptest! {
             prop_assert!(are_alike(filled[cell], cells[cell]), "cell {cell}: {} and {}", filled[cell], cells[cell]);
             prop_assert_eq!(weighed.is_known(cell), (known.filled | known.empty) >> cell & 1 == 1);
         }
-        for ((found, shares), expected) in weighed.shares().zip(&starts) {
+        for ((found, shares), expected) in weighed.starts().zip(&starts) {
             prop_assert!(found.windows(2).all(|pair| pair[0] < pair[1]));
             for (start, expected) in expected.iter().enumerate() {
                 let share = found.iter().position(|&other| other == start).map_or(0.0, |index| shares[index]);
                 prop_assert!(are_alike(share, *expected), "start {start}: {share} and {expected}");
             }
         }
-        prop_assert_eq!(weighed.shares().count(), starts.len());
+        prop_assert_eq!(weighed.starts().count(), starts.len());
     }
 
     /// Where all odds are alike, all layouts weigh the same, however much: as many cells are filled in each.
@@ -115,7 +115,7 @@ proptest! {
 fn a_line_that_nothing_fits_is_not_weighed() {
     let clue: Clue = [2].into_iter().collect();
     let known = Known { filled: 0b1001u64, empty: 0 };
-    assert!(Weighed::new(&mut LineSolver::new(), &clue, 4, known).is_none());
+    assert!(LineMarginals::new(&mut LineSolver::new(), &clue, 4, known).is_none());
 }
 
 /// Each run by itself is where no layout has it.
@@ -135,7 +135,7 @@ fn no_line_is_too_long() {
     type Wide = nonoscope::line::Wide<16>;
     let clue: Clue = std::iter::repeat_n(100, 10).collect();
     for odds in [1e-300, 1e-3, 1.0, 1e3, 1e300] {
-        let mut weighed = Weighed::new(&mut LineSolver::<Wide>::new(), &clue, 1024, Known::NOTHING).unwrap();
+        let mut weighed = LineMarginals::new(&mut LineSolver::<Wide>::new(), &clue, 1024, Known::NOTHING).unwrap();
         let mut filled = vec![0.0; 1024];
         assert!(weighed.weigh(&[odds; 1024], &mut filled));
         assert!(filled.iter().all(|share| (0.0..=1.000_001).contains(share)), "{odds}");

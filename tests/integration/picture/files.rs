@@ -5,7 +5,7 @@ use nonoscope::format;
 use nonoscope::picture::{Caption, Colour, Measures};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, solve};
-use nonoscope::trace::{Reason, Replay, Trace};
+use nonoscope::trace::{Basis, Reason, Replay, Trace};
 use std::collections::HashSet;
 use std::io::Cursor;
 
@@ -175,7 +175,7 @@ pub(crate) fn check_cells(
             let at = At::new(row, column);
             let marks = if standing.fresh.contains(&(row, column)) {
                 (Colour::Fresh, Colour::Fresh)
-            } else if replay.is_supposed(at) {
+            } else if replay.basis(at).is_some_and(|basis| basis != Basis::Line) {
                 (Colour::Supposed, Colour::Supposed)
             } else {
                 (Colour::Ink, Colour::Faint)

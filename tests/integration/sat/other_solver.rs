@@ -67,7 +67,7 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
     let Some(model) = model(&clauses) else { return false };
     let mut grid = puzzle.givens().clone();
     for at in grid.places() {
-        if let Some(cell) = order.cell(puzzle.width(), at) {
+        if let Some(cell) = order.cell(at) {
             // A model says nothing about a variable behind all those that stand in a clause.
             let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
             grid.set(at, if filled { Cell::Filled } else { Cell::Empty });

@@ -5,7 +5,7 @@ use nonoscope::examples;
 use nonoscope::format;
 use nonoscope::line::{Count, Known, Layouts, Mask, layouts};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
-use nonoscope::solve::{Method, Outcome, Verdict, settle, solve};
+use nonoscope::solve::{Method, Outcome, Verdict, propagate, solve};
 use nonoscope::trace::{Reason, Replay};
 
 fn card() -> Puzzle {
@@ -134,7 +134,7 @@ fn the_card_takes_four_passes() {
 #[test]
 fn other_ways_to_look_at_lines_lead_to_the_same_grid() {
     let card = card();
-    let settled = settle(&card);
+    let settled = propagate(&card);
     assert_eq!((settled.grid, settled.contradiction), (picture(AFTER_PASS_4), None));
     let outcome = solve(&card, Method::Constrained);
     assert_eq!((outcome.verdict, outcome.grid), (Verdict::Unique, picture(AFTER_PASS_4)));

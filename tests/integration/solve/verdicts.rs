@@ -3,7 +3,7 @@
 use crate::makers::small::{agrees, small_puzzle, solutions};
 use nonoscope::puzzle::{Grid, Puzzle};
 use nonoscope::sat::Encoding;
-use nonoscope::solve::{Method, Options, Verdict, settle, solve};
+use nonoscope::solve::{Method, Options, Verdict, propagate, solve};
 use nonoscope::trace::Replay;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -35,7 +35,7 @@ proptest! {
             is_true(&puzzle, method, &all);
         }
         let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
-        let settled = settle(&puzzle);
+        let settled = propagate(&puzzle);
         prop_assert_eq!(passes.verdict, constrained.verdict);
         prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
         if passes.verdict != Verdict::None {

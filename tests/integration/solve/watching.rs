@@ -4,6 +4,7 @@ use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, Watch, Work, solve, solve_watched};
 use nonoscope::{examples, format};
+use std::ops::ControlFlow;
 
 /// Keeps all that is told.
 #[derive(Default)]
@@ -13,8 +14,9 @@ struct Kept {
 }
 
 impl Watch for Kept {
-    fn working(&mut self, work: Work) {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
         self.work.push(work);
+        ControlFlow::Continue(())
     }
 
     fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {
@@ -97,4 +99,63 @@ fn where_no_work_is_counted_it_is_told_that_something_goes_on() {
     let (outcome, kept) = watched(&puzzle(examples::CANNOT_BE.text), Options::new(Method::Passes));
     assert_eq!((outcome.verdict, outcome.work.suppositions), (Verdict::None, 0));
     assert!(kept.work.contains(&Work::default()), "the lines are made fewer");
+}
+
+/// Stops after so much work, or when called so often.
+struct Stopping {
+    work: u64,
+    calls: usize,
+}
+
+impl Watch for Stopping {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
+        self.calls = self.calls.saturating_sub(1);
+        if work.total() < self.work && self.calls > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+}
+
+#[test]
+fn whoever_watches_can_stop_where_a_limit_would() {
+    let read = [examples::LAMBDA.text, examples::NINE_DOM.text, examples::THREE_PATTERNS.text, FOREVER, KNOTTY];
+    let (mut stopped, mut with_solutions) = (0, 0);
+    for puzzle in read.map(puzzle).into_iter().chain((0..100).map(seeded_puzzle)) {
+        for method in [Method::Auto, Method::Simulate, Method::Sat] {
+            for work in [1, 2, 7, 40, 300, 2_000] {
+                let options = Options { solutions: 3, ..Options::new(method) };
+                let limited = solve(&puzzle, Options { limit: Some(work), ..options });
+                let watched = solve_watched(&puzzle, options, &mut Stopping { work, calls: usize::MAX });
+                if limited.verdict == Verdict::None {
+                    assert_eq!((watched.verdict, watched.trace), (Verdict::None, limited.trace));
+                    continue;
+                }
+                let stop = limited.stopped.map(|stop| if stop == Stop::Work { Stop::Watch } else { stop });
+                assert_eq!(watched.sentence(), limited.sentence());
+                assert_eq!(watched, Outcome { stopped: stop, ..limited });
+                stopped += usize::from(stop == Some(Stop::Watch));
+                with_solutions += usize::from(stop == Some(Stop::Watch) && !watched.solutions.is_empty());
+            }
+        }
+    }
+    assert!(stopped > 100 && with_solutions > 10, "{stopped}, {with_solutions}");
+}
+
+#[test]
+fn whoever_watches_can_stop_where_no_work_is_counted() {
+    for method in Method::ALL {
+        let outcome = solve_watched(&puzzle(KNOTTY), method, &mut Stopping { work: u64::MAX, calls: 1 });
+        assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Watch)), "{method:?}");
+    }
+    // That there is no solution stays certain; only the reason may be longer than it needs to be.
+    let none = puzzle(examples::CANNOT_BE.text);
+    let all = solve(&none, Method::Auto).contradiction.unwrap().lines.len();
+    let mut longer = 0;
+    for calls in 2..100 {
+        let outcome = solve_watched(&none, Method::Auto, &mut Stopping { work: u64::MAX, calls });
+        if outcome.verdict == Verdict::None {
+            longer += usize::from(outcome.contradiction.is_none_or(|contradiction| contradiction.lines.len() > all));
+        } else {
+            assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Watch)));
+        }
+    }
+    assert!(longer > 0);
 }

@@ -1,20 +1,21 @@
-//! How likely each cell of a line is to be filled, if each layout that fits weighs as much as its filled cells say.
+//! The marginals of a line: how likely each cell is to be filled, if each layout that fits weighs as much as the odds of
+//! its filled cells say.
 //!
 //! The two sweeps of the line solver with weights in place of sets (forward and backward, as in the algorithm of Baum and
-//! Welch): the weight of all beginnings up to a run's start times that of all ends behind it. Only + - × ÷ are used,
+//! Welch): the weight of all beginnings up to a run's start times that of all ends after it. Only + - × ÷ are used,
 //! which every platform rounds alike, and powers of two are taken out of all products, so that no line is too long.
 
 use super::mask::Mask;
 use super::solver::{Known, LineSolver};
 use crate::puzzle::Clue;
 
-/// One line, prepared for being weighed many times.
+/// One line, prepared for weighing its layouts many times.
 #[derive(Clone, Debug)]
-pub struct Weighed {
+pub struct LineMarginals {
     length: usize,
     may_be_empty: Vec<bool>,
     known: Vec<bool>,
-    runs: Vec<WeighedRun>,
+    runs: Vec<RunMarginals>,
     /// The weight of the beginnings after which the next run may start at a cell.
     ready: Vec<f64>,
     /// The weight of the ends that begin with a gap at a cell.
@@ -23,31 +24,37 @@ pub struct Weighed {
 }
 
 #[derive(Clone, Debug)]
-struct WeighedRun {
+struct RunMarginals {
     length: usize,
     starts: Vec<usize>,
     /// For each start, the weight of the cells that the run would fill.
     weights: Vec<f64>,
-    /// For each start, the weight of the beginnings before it, and in the end the share of all layouts.
-    shares: Vec<f64>,
+    /// For each start, the weight of the beginnings before it; at the end, the share of all layouts.
+    marginals: Vec<f64>,
 }
 
-impl Weighed {
+impl LineMarginals {
     /// A line of which something is known; `None` if no layout fits.
     ///
-    /// As for [`LineSolver::infer`], the clue must be one that fits such a line.
-    pub fn new<M: Mask>(solver: &mut LineSolver<M>, clue: &Clue, length: usize, known: Known<M>) -> Option<Weighed> {
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
+    pub fn new<M: Mask>(
+        solver: &mut LineSolver<M>,
+        clue: &Clue,
+        length: usize,
+        known: Known<M>,
+    ) -> Option<LineMarginals> {
         let starts = solver.starts(clue, length, known)?;
         let runs = clue.runs().iter().zip(starts).map(|(&run, starts)| {
             let starts: Vec<usize> = starts.cells().collect();
             let nothing = vec![0.0; starts.len()];
-            WeighedRun { length: usize::from(run), starts, weights: nothing.clone(), shares: nothing }
+            RunMarginals { length: usize::from(run), starts, weights: nothing.clone(), marginals: nothing }
         });
         let runs = runs.collect();
         let is_known = (0..length).map(|cell| known.filled.has(cell) || known.empty.has(cell)).collect();
         let may_be_empty = (0..length).map(|cell| !known.filled.has(cell)).collect();
         let nothing = vec![0.0; length + 2];
-        Some(Weighed {
+        Some(LineMarginals {
             length,
             may_be_empty,
             known: is_known,
@@ -58,16 +65,21 @@ impl Weighed {
         })
     }
 
-    /// For each cell, the share of layouts that fill it, where `odds` says for each cell how much more a layout weighs
-    /// that fills it. Odds must be from 1e-300 to 1e300. False if all weights are too small: then no share is worth anything.
-    pub fn weigh(&mut self, odds: &[f64], filled: &mut [f64]) -> bool {
+    /// Works out the marginal of each cell: the share, from 0 to 1, of the layouts that fill it. `odds` says for each cell
+    /// how much more a layout weighs that fills it, from 1e-300 to 1e300. False if all weights are too small: then no
+    /// marginal is worth anything.
+    ///
+    /// # Panics
+    /// If `odds` or `marginals` do not have an entry for each cell of the line.
+    pub fn weigh(&mut self, odds: &[f64], marginals: &mut [f64]) -> bool {
         let length = self.length;
+        assert!(odds.len() == length && marginals.len() == length, "a line of {length} cells has as many odds");
         // From the left. Wherever the first run may start, all cells before it may be empty.
         self.ready.fill(1.0);
         for run in &mut self.runs {
             run.weigh_windows(odds);
             let mut largest = 0.0_f64;
-            for (share, &start) in run.shares.iter_mut().zip(&run.starts) {
+            for (share, &start) in run.marginals.iter_mut().zip(&run.starts) {
                 *share = self.ready[start];
                 largest = largest.max(*share);
             }
@@ -80,7 +92,7 @@ impl Weighed {
             let (mut reach, mut next) = (0.0, 0);
             for gap in first_end..length {
                 if run.starts.get(next).is_some_and(|start| start + run.length == gap) {
-                    reach += run.shares[next] / scale * run.weights[next];
+                    reach += run.marginals[next] / scale * run.weights[next];
                     next += 1;
                 }
                 if !self.may_be_empty[gap] {
@@ -90,11 +102,11 @@ impl Weighed {
             }
         }
         // From the right, in the same way.
-        filled.fill(0.0);
+        marginals.fill(0.0);
         self.rest.fill(1.0);
         for run in self.runs.iter_mut().rev() {
             let (mut total, mut largest) = (0.0, 0.0_f64);
-            for ((share, &start), weight) in run.shares.iter_mut().zip(&run.starts).zip(&mut run.weights) {
+            for ((share, &start), weight) in run.marginals.iter_mut().zip(&run.starts).zip(&mut run.weights) {
                 // From here on, the weight of the run and of all that comes after it.
                 *weight *= self.rest[start + run.length];
                 *share *= *weight;
@@ -119,9 +131,9 @@ impl Weighed {
                 self.next_rest[gap] = reach;
             }
             std::mem::swap(&mut self.rest, &mut self.next_rest);
-            for (share, &start) in run.shares.iter_mut().zip(&run.starts) {
+            for (share, &start) in run.marginals.iter_mut().zip(&run.starts) {
                 *share /= total;
-                for cell in &mut filled[start..start + run.length] {
+                for cell in &mut marginals[start..start + run.length] {
                     *cell += *share;
                 }
             }
@@ -130,17 +142,20 @@ impl Weighed {
     }
 
     /// Whether a cell was known from the start.
+    ///
+    /// # Panics
+    /// If the line has no such cell.
     pub fn is_known(&self, cell: usize) -> bool {
         self.known[cell]
     }
 
-    /// For each run, the cells at which it may start, and the share of layouts in which it does; as weighed last.
-    pub fn shares(&self) -> impl Iterator<Item = (&[usize], &[f64])> {
-        self.runs.iter().map(|run| (run.starts.as_slice(), run.shares.as_slice()))
+    /// For each run, the cells at which it may start, and the share of the layouts in which it does; as weighed last.
+    pub fn starts(&self) -> impl Iterator<Item = (&[usize], &[f64])> {
+        self.runs.iter().map(|run| (run.starts.as_slice(), run.marginals.as_slice()))
     }
 }
 
-impl WeighedRun {
+impl RunMarginals {
     /// The product of the odds in the window of each start, relative to the largest.
     fn weigh_windows(&mut self, odds: &[f64]) {
         let (Some(&first), Some(&last)) = (self.starts.first(), self.starts.last()) else { return };
@@ -150,7 +165,7 @@ impl WeighedRun {
         for start in first..=last {
             if self.starts[next] == start {
                 // The exponent is kept where the share will stand.
-                (self.weights[next], self.shares[next]) = (product, f64::from(exponent));
+                (self.weights[next], self.marginals[next]) = (product, f64::from(exponent));
                 largest = largest.max(exponent);
                 next += 1;
             }
@@ -158,14 +173,14 @@ impl WeighedRun {
                 (product, exponent) = normal(product * odds[start + self.length] / odds[start], exponent);
             }
         }
-        for (weight, exponent) in self.weights.iter_mut().zip(&self.shares) {
+        for (weight, exponent) in self.weights.iter_mut().zip(&self.marginals) {
             *weight *= power_of_two(*exponent as i32 - largest);
         }
     }
 }
 
-/// The product of the odds in the first window. As only the proportion of the windows counts, any other number would do, but for
-/// the last digits, which decide how lucky a search is; the published times are those of this one.
+/// The product of the odds in the first window. Only the proportion of the windows counts, so any other number
+/// would do, except for the last digits, which decide how lucky a search is; the published times are those of this one.
 fn product_of(odds: &[f64]) -> (f64, i32) {
     odds.iter().fold((1.0, 0), |(product, exponent), odds| normal(product * odds, exponent))
 }

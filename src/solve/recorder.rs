@@ -1,26 +1,37 @@
-//! Looking at one line: what every line method does at each of its steps, and records in the trace.
+//! A board whose every inference becomes a step of a trace.
 
 use super::board::Board;
-use super::search::Found;
-use super::settle::Waiting;
-use super::work::Meter;
-use super::{MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
+use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::propagate::propagate_with;
 use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};
+use std::ops::ControlFlow;
 
-/// A board on which lines are looked at, one at a time.
-pub(super) struct Looker<'p, M> {
+/// What is known of a puzzle, and the steps that led there.
+pub(super) struct Recorder<'p, M> {
     pub(super) puzzle: &'p Puzzle,
     pub(super) board: Board<M>,
     pub(super) trace: Trace,
-    /// The most steps of the trace, and whether one was left out because of that.
+    method: Method,
+    /// The most steps of the trace.
     most: usize,
-    cut_off: bool,
     solver: LineSolver<M>,
     counter: Counter,
     /// For each line, in the order of [`Puzzle::lines`].
     memory: Vec<Memory<M>>,
+}
+
+/// What came of taking up an inference.
+pub(super) enum Learned<M> {
+    /// These lines have changed.
+    Changed(LineSet<M>),
+    /// No layout of some line fits any more.
+    Contradiction,
+    /// The trace has no room for all that follows.
+    TraceFull,
 }
 
 /// What is remembered of a line.
@@ -33,31 +44,24 @@ struct Memory<M> {
     seen: Option<(Known<M>, Count)>,
 }
 
-impl<'p, M: Mask> Looker<'p, M> {
+impl<'p, M: Mask> Recorder<'p, M> {
     pub(super) fn new(puzzle: &'p Puzzle, options: &Options) -> Self {
         let memory = |line: Line| Memory { layouts: layouts(puzzle.clue(line), puzzle.length(line.axis)), seen: None };
-        Looker {
+        Recorder {
             puzzle,
             board: Board::new(puzzle.givens()),
-            trace: Trace::new(),
+            trace: Trace::with_room_for(puzzle.givens()),
+            method: options.method,
             most: options.steps.min(MAX_STEPS),
-            cut_off: false,
             solver: LineSolver::new(),
             counter: Counter::new(),
             memory: puzzle.lines().map(memory).collect(),
         }
     }
 
-    /// Whether there is room for a further step. If not, the trace is cut off.
-    pub(super) fn has_room(&mut self) -> bool {
-        let has_room = self.trace.len() < self.most;
-        self.cut_off |= !has_room;
-        has_room
-    }
-
-    /// Whether a step was left out because there was no room for it.
-    pub(super) fn is_cut_off(&self) -> bool {
-        self.cut_off
+    /// Whether the trace has room for a further step.
+    pub(super) fn has_room(&self) -> bool {
+        self.trace.len() < self.most
     }
 
     /// How many layouts of a line fit what is known now. `index` is its place in [`Puzzle::lines`].
@@ -83,7 +87,7 @@ impl<'p, M: Mask> Looker<'p, M> {
         let changes = new.unwrap_or(Known::NOTHING);
         let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::Filled });
         let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::Empty });
-        self.trace.push(pass, reason, filled.chain(empty));
+        self.push(pass, reason, filled.chain(empty));
         self.board.learn(line, changes);
         // All layouts that fitted before still fit: the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
@@ -92,38 +96,38 @@ impl<'p, M: Mask> Looker<'p, M> {
 
     /// Records a step that is not about one line, and takes up what it changes.
     pub(super) fn record(&mut self, pass: usize, reason: Reason, changes: &[Change]) {
-        self.trace.push(pass, reason, changes.iter().copied());
+        self.push(pass, reason, changes.iter().copied());
         for &change in changes {
             self.board.set(change);
         }
     }
 
-    /// Looks at the lines of some new cells, and at those that what they learn makes worth a look, rows before columns.
-    /// Gives all lines that have changed; nothing if some line cannot be completed. Ends early where the trace is cut off.
-    pub(super) fn follow(&mut self, pass: usize, new: &[Change]) -> Option<Waiting<M>> {
-        let mut changed = Waiting::none();
-        let mut waiting = Waiting::none();
-        for set in [&mut changed, &mut waiting] {
-            for change in new {
-                set.insert(Line::row(change.at.row()));
-                set.insert(Line::column(change.at.column()));
+    fn push(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
+        let pushed = self.trace.push(pass, reason, changes);
+        debug_assert!(pushed.is_ok(), "a board learns of a cell once, and passes count upwards");
+    }
+
+    /// Propagates from some new cells, looking at each line with a step. Ends early where the trace is full.
+    pub(super) fn propagate(&mut self, pass: usize, new: &[Change]) -> Learned<M> {
+        let dirty = LineSet::around(new.iter().map(|change| change.at));
+        let mut changed = dirty;
+        let end = propagate_with(dirty, |line| {
+            if !self.has_room() {
+                return ControlFlow::Break(Learned::TraceFull);
             }
-        }
-        while let Some(batch) = waiting.take_batch() {
-            for line in batch.lines() {
-                if !self.has_room() {
-                    return Some(changed);
-                }
-                let new = self.look(pass, self.puzzle.place(line), line)?;
-                let crossing = new.filled.or(new.empty);
-                if !crossing.is_empty() {
-                    waiting.insert_all(line.axis.crossing(), crossing);
-                    changed.insert_all(line.axis.crossing(), crossing);
-                    changed.insert(line);
-                }
+            let Some(new) = self.look(pass, self.puzzle.place(line), line) else {
+                return ControlFlow::Break(Learned::Contradiction);
+            };
+            if !new.is_empty() {
+                changed.insert(line);
+                changed.insert_all(line.axis.crossing(), new.union());
             }
+            ControlFlow::Continue(new.union())
+        });
+        match end {
+            ControlFlow::Break(learned) => learned,
+            ControlFlow::Continue(()) => Learned::Changed(changed),
         }
-        Some(changed)
     }
 
     /// The pass that was recorded last.
@@ -132,26 +136,26 @@ impl<'p, M: Mask> Looker<'p, M> {
     }
 
     /// What it all came to, if each inference was forced.
-    pub(super) fn outcome(self, method: Method, verdict: Verdict, meter: &Meter<'_>) -> Outcome {
-        Outcome::forced(method, verdict, self.board.grid(), self.trace, meter.work())
+    pub(super) fn outcome(self, verdict: Verdict, meter: &Meter<'_>) -> Outcome {
+        Outcome::forced(self.method, verdict, self.board.grid(), self.trace, meter.work())
     }
 
     /// What it all came to after a search, which becomes the last step.
-    pub(super) fn searched(mut self, method: Method, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
+    pub(super) fn searched(mut self, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
         let agreed = found.agreed(&self.board.grid());
         let pass = self.passes() + 1;
         self.record(pass, found.reason(by), &agreed);
-        Outcome::found(method, found, self.board.grid(), self.trace, meter.work())
+        Outcome::found(self.method, found, self.board.grid(), self.trace, meter.work())
     }
 
     /// What it came to if it could not go on.
-    pub(super) fn stopped(self, method: Method, stop: Stop, meter: &Meter<'_>) -> Outcome {
-        Outcome { stopped: Some(stop), ..self.outcome(method, Verdict::Stopped, meter) }
+    pub(super) fn stopped(self, stop: Stop, meter: &Meter<'_>) -> Outcome {
+        Outcome::stopped(self.method, stop, self.board.grid(), self.trace, meter.work())
     }
 
     /// What is certain already, while a search goes on that has found some solutions.
-    pub(super) fn so_far(&self, method: Method, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
+    pub(super) fn so_far(&self, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
         let found = Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) };
-        Outcome::found(method, found, self.board.grid(), self.trace.clone(), meter.work())
+        Outcome::found(self.method, found, self.board.grid(), self.trace.clone(), meter.work())
     }
 }

@@ -1,64 +1,27 @@
-//! Why there is no solution: a set of lines that contradict each other, made as small as can be shown.
+//! Explaining why there is no solution: a set of lines that contradict each other, made as small as can be shown.
 //!
 //! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
-//! *QuickXplain* (2004). Then the SAT solver takes each line that is left behind a guard of its own, and is asked for
+//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard of its own, and is asked for
 //! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
 
 use super::board::Board;
-use super::settle::Waiting;
-use super::work::Meter;
+use super::data::Contradiction;
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::propagate::propagate_with;
 use crate::line::{LineSolver, Mask, at_width};
-use crate::puzzle::{Axis, Line, Puzzle};
+use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
-use crate::trace::listed;
+use std::ops::ControlFlow;
 
 /// The most conflicts that making the set smaller may take.
 const MOST_CONFLICTS: u64 = 50_000;
 
-/// The most work that line logic may do for it: cells of lines that are looked at.
+/// The most work that line logic may do for that: cells of lines that are looked at.
 const MOST_CELLS: usize = 200_000_000;
 
-/// From so many lines on, they are counted and not named.
-const TOO_MANY_TO_NAME: usize = 12;
-
-/// Lines that contradict each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Contradiction {
-    /// The lines, rows first. No grid satisfies them all and agrees with the givens.
-    pub lines: Vec<Line>,
-    /// Whether there is a grid as soon as any one of them is left out. If not, that was too much work to find out.
-    pub minimal: bool,
-    /// Whether the puzzle has given cells, which the lines then may contradict.
-    pub givens: bool,
-}
-
-impl Contradiction {
-    /// The contradiction in plain words.
-    pub fn sentence(&self) -> String {
-        let given = if self.givens { " with the given cells" } else { "" };
-        let names = names(&self.lines);
-        let count = self.lines.len();
-        match (count, self.minimal) {
-            (TOO_MANY_TO_NAME.., true) => {
-                format!("{count} lines contradict each other{given}, and none of them can be left out.")
-            }
-            (TOO_MANY_TO_NAME.., false) => {
-                format!("{count} lines contradict each other{given}; perhaps fewer of them would do.")
-            }
-            (1, _) => format!("{names} cannot be completed{given}."),
-            (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
-            (_, true) => format!(
-                "{names} contradict each other{given}; leave out any one of these {count} lines, and the others can be \
-                 satisfied."
-            ),
-            (_, false) => format!("{names} contradict each other{given}; perhaps fewer of them would do."),
-        }
-    }
-}
-
 /// Lines that contradict each other in a puzzle that has no solution.
-pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
+pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
     let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, MOST_CONFLICTS) {
@@ -69,7 +32,7 @@ pub(super) fn of(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     Some(Contradiction { lines, minimal, givens })
 }
 
-/// Lines that line logic refutes, none of which it can do without; nothing if it does not refute all of them together.
+/// Lines that line logic refutes, and not without any one of them; nothing if it does not refute all of them together.
 fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
     let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
     if !refuter.refutes(all) {
@@ -81,6 +44,7 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) ->
     Some(needed)
 }
 
+/// Finds out which lines line logic needs to reach a contradiction.
 struct Refuter<'p, 'w, M> {
     puzzle: &'p Puzzle,
     meter: &'p Meter<'w>,
@@ -99,32 +63,24 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
     fn refutes(&mut self, lines: &[Line]) -> bool {
         self.meter.tick();
         let mut board = self.start.clone();
-        let mut among = Waiting::none();
-        for &line in lines {
-            among.insert(line);
-        }
-        let mut waiting = among;
-        while let Some(batch) = waiting.take_batch() {
-            for line in batch.lines() {
-                let before = board.known(line);
-                let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
-                self.cells_left = self.cells_left.saturating_sub(length);
-                let Some(after) = self.solver.infer(clue, length, before) else { return true };
-                if after != before {
-                    let new = after.since(before);
-                    waiting.insert_all(line.axis.crossing(), new.filled.or(new.empty));
-                    waiting = waiting.and(&among);
-                    board.learn(line, new);
-                }
-            }
-        }
-        false
+        let mut among = LineSet::none();
+        lines.iter().for_each(|&line| among.insert(line));
+        let end = propagate_with(among, |line| {
+            let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+            self.cells_left = self.cells_left.saturating_sub(length);
+            let before = board.known(line);
+            let Some(after) = self.solver.infer(clue, length, before) else { return ControlFlow::Break(()) };
+            let new = after.since(before);
+            board.learn(line, new);
+            ControlFlow::Continue(new.union().and(among.of(line.axis.crossing())))
+        });
+        end.is_break()
     }
 
     /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
     /// `grown` says whether `needed` has grown since that was last tried without candidates.
     fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
-        if self.cells_left == 0 {
+        if self.cells_left == 0 || self.meter.is_stopped() {
             needed.extend(candidates);
             return;
         }
@@ -157,7 +113,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
     let begun = meter.work().conflicts;
     let on_conflict = || {
         meter.conflict();
-        !meter.is_spent() && meter.work().conflicts - begun < most
+        meter.stop().is_none() && meter.work().conflicts - begun < most
     };
     let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
     if solver.solve(&order.guards) != Answer::No {
@@ -186,35 +142,13 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
     Some((guards.iter().filter_map(line).collect(), minimal))
 }
 
-/// `Rows 3 and 5 and column 2`.
-fn names(lines: &[Line]) -> String {
-    let of = |axis: Axis| -> Vec<usize> {
-        lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
-    };
-    let part = |axis: Axis, numbers: &[usize]| {
-        let all: Vec<String> = numbers.iter().map(usize::to_string).collect();
-        let axis = match all.len() {
-            0 => return None,
-            1 => axis.name(),
-            _ => axis.plural(),
-        };
-        Some(format!("{axis} {}", listed(&all)))
-    };
-    let parts = [Axis::Row, Axis::Column].map(|axis| part(axis, &of(axis)));
-    let mut said = parts.into_iter().flatten().collect::<Vec<_>>().join(" and ");
-    if let Some(first) = said.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    said
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::settle;
+    use super::super::propagate::propagate;
     use super::*;
     use crate::puzzle::{Cell, Clue};
 
-    /// The clues of a random picture with sides of at most 8, but for its columns, whose clues have changed places: they
+    /// The clues of a random picture with sides of at most 8, except that the clues of its columns have changed places: they
     /// seldom go together.
     fn random(side: usize, seed: u64) -> Puzzle {
         // The mixing of Vigna's SplitMix64.
@@ -238,7 +172,7 @@ mod tests {
             let meter = Meter::new(None, &mut nobody);
             let all: Vec<Line> = puzzle.lines().collect();
             let found = fewest_by_lines::<u64>(&puzzle, &all, &meter);
-            assert_eq!(found.is_some(), settle(&puzzle).contradiction.is_some());
+            assert_eq!(found.is_some(), propagate(&puzzle).contradiction.is_some());
             let Some(lines) = found else { continue };
             let mut refuter = Refuter::<u64>::new(&puzzle, &meter, MOST_CELLS);
             assert!(refuter.refutes(&lines) && lines.is_sorted_by_key(|&line| puzzle.place(line)));
@@ -254,7 +188,8 @@ mod tests {
 
     #[test]
     fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
-        let puzzle = (0..).map(|seed| random(6, seed)).find(|puzzle| settle(puzzle).contradiction.is_some()).unwrap();
+        let puzzle =
+            (0..).map(|seed| random(6, seed)).find(|puzzle| propagate(puzzle).contradiction.is_some()).unwrap();
         let mut nobody = ();
         let meter = Meter::new(None, &mut nobody);
         let all: Vec<Line> = puzzle.lines().collect();
@@ -298,21 +233,5 @@ mod tests {
             }
         }
         assert!(none > 10 && not_minimal > 10, "{none}, {not_minimal}");
-    }
-
-    #[test]
-    fn contradictions_in_words() {
-        let said =
-            |lines: &[Line], minimal, givens| Contradiction { lines: lines.to_vec(), minimal, givens }.sentence();
-        assert_eq!(said(&[Line::row(2)], true, true), "Row 3 cannot be completed with the given cells.");
-        assert_eq!(
-            said(&[Line::row(2), Line::column(0)], true, false),
-            "Row 3 and column 1 contradict each other; either can be satisfied without the other."
-        );
-        assert_eq!(
-            said(&[Line::row(2), Line::row(4), Line::row(5), Line::column(0), Line::column(1)], true, false),
-            "Rows 3, 5 and 6 and columns 1 and 2 contradict each other; leave out any one of these 5 lines, and the \
-             others can be satisfied."
-        );
     }
 }

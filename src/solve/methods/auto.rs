@@ -2,20 +2,15 @@
 //!
 //! Lines cost next to nothing and explain most. A supposition is a reason that a person can follow, so a good many are
 //! tried; but where they say nothing many times in a row, as in most puzzles made of large regular patterns, the SAT
-//! solver gets on faster. What is likely is found out for it only if it is not done quickly without.
+//! solver gets on faster.
 
-use super::look::Looker;
-use super::options::Options;
-use super::passes;
-use super::probe::{Probed, Recorded, probe};
-use super::search::Question;
-use super::suppose::Supposer;
-use super::verdict::Outcome;
-use super::work::Meter;
-use super::{Method, Stop, Verdict};
 use crate::line::Mask;
-use crate::puzzle::{Grid, Puzzle};
-use crate::trace::Search;
+use crate::puzzle::Puzzle;
+use crate::solve::data::{Options, Outcome, Stop};
+use crate::solve::exhaust::{Question, exhaust};
+use crate::solve::meter::Meter;
+use crate::solve::opening::Opening;
+use std::ops::ControlFlow;
 
 /// How many suppositions may say nothing in a row, at most and at least. Up to some 100 x 100 cells, all of them are
 /// tried; on a larger board each one costs more.
@@ -25,38 +20,21 @@ const LEAST_PATIENCE: usize = 100;
 const PATIENT_CELLS: usize = 100_000_000;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut looker = Looker::<M>::new(puzzle, options);
-    let verdict = passes::look_at_all(&mut looker);
-    match verdict {
-        Verdict::Stuck => {}
-        Verdict::Stopped => return looker.stopped(Method::Auto, Stop::Steps, meter),
-        _ => return looker.outcome(Method::Auto, verdict, meter),
-    }
-    meter.so_far(&|| looker.so_far(Method::Auto, &[], meter));
     let patience = patience(puzzle);
-    let mut supposer = Supposer::new(puzzle, &looker.board);
-    let mut ground = Recorded { looker: &mut looker, method: Method::Auto, meter };
-    match probe(puzzle, &mut ground, &mut supposer, meter, |in_vain| in_vain < patience) {
-        Probed::Known => return looker.outcome(Method::Auto, Verdict::Unique, meter),
-        Probed::Impossible => return looker.outcome(Method::Auto, Verdict::None, meter),
-        Probed::Spent => return looker.stopped(Method::Auto, Stop::Work, meter),
-        Probed::CutOff => return looker.stopped(Method::Auto, Stop::Steps, meter),
-        Probed::Open { .. } | Probed::Unpaid => {}
-    }
-    let known = looker.board.grid();
-    let question = match Question::by_order(puzzle, &known) {
-        Ok(question) => question,
+    let opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+        ControlFlow::Continue(opening) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let opening = match opening.by_probing(|in_vain| in_vain < patience) {
+        ControlFlow::Continue((opening, _)) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let known = opening.recorder.board.grid();
+    match Question::by_order(puzzle, &known) {
+        Ok(question) => exhaust(&question, opening.recorder, options, meter),
         // The other error is that a line contradicts what is known, which lines have just agreed upon.
-        Err(_) => return looker.stopped(Method::Auto, Stop::Formula, meter),
-    };
-    let size = Some(question.size());
-    let so_far = |solutions: &[Grid]| {
-        meter.so_far(&|| Outcome { formula: size, ..looker.so_far(Method::Auto, solutions, meter) });
-    };
-    so_far(&[]);
-    let found = question.search(options.quota(puzzle), meter, so_far);
-    let by = Search::Sat { conflicts: meter.work().conflicts };
-    Outcome { formula: size, ..looker.searched(Method::Auto, found, by, meter) }
+        Err(_) => opening.stopped(Stop::Formula),
+    }
 }
 
 /// How many suppositions may say nothing in a row.
@@ -68,7 +46,8 @@ fn patience(puzzle: &Puzzle) -> usize {
 mod tests {
     use super::*;
     use crate::puzzle::Clue;
-    use crate::solve::solve;
+    use crate::solve::data::{Method, Verdict};
+    use crate::solve::run::solve;
 
     /// One filled cell in each row and column, so that no supposition says anything.
     fn ones(side: usize) -> Puzzle {

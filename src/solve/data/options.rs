@@ -1,19 +1,10 @@
 //! What is asked of a solve.
 
-use super::{Method, Stop};
+use super::limits::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS};
+use super::method::Method;
+use super::verdict::Stop;
 use crate::puzzle::Puzzle;
 use crate::sat::Encoding;
-
-/// The most solutions that are found of one puzzle.
-pub const MAX_SOLUTIONS: usize = 100_000;
-
-/// The most cells that the solutions found of one puzzle may have together: 64 solutions of the largest puzzle. With what
-/// the SAT solver keeps of each, that is some 400 MB at worst.
-pub const MAX_SOLUTION_CELLS: usize = 1 << 26;
-
-/// The most steps of a trace, but for one that says what a search found. They take some 200 MB at worst. Only `passes`
-/// could need more, and only where hundreds of passes find next to nothing.
-pub const MAX_STEPS: usize = 2_000_000;
 
 /// How to solve, how many solutions to find, and how much work that may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +29,7 @@ impl Options {
     }
 
     /// How many solutions of a puzzle to look for.
-    pub(super) fn quota(&self, puzzle: &Puzzle) -> Quota {
+    pub(in crate::solve) fn quota(&self, puzzle: &Puzzle) -> Quota {
         Quota {
             seek: self.solutions.clamp(1, MAX_SOLUTIONS) + 1,
             room: MAX_SOLUTION_CELLS / (puzzle.width() * puzzle.height()),
@@ -46,23 +37,23 @@ impl Options {
     }
 }
 
-/// When a search has found solutions enough.
+/// When a search has found enough solutions.
 #[derive(Clone, Copy)]
-pub(super) struct Quota {
-    /// So many are wanted.
+pub(in crate::solve) struct Quota {
+    /// The number that is wanted.
     seek: usize,
-    /// There is room for so many.
+    /// The number there is room for.
     room: usize,
 }
 
 impl Quota {
-    /// Whether so many solutions end the search.
-    pub(super) fn is_reached(self, found: usize) -> bool {
+    /// Whether this number of solutions ends the search.
+    pub(in crate::solve) fn is_reached(self, found: usize) -> bool {
         found >= self.seek.min(self.room)
     }
 
     /// If so, why there are fewer than were wanted.
-    pub(super) fn stop(self, found: usize) -> Option<Stop> {
+    pub(in crate::solve) fn stop(self, found: usize) -> Option<Stop> {
         (found < self.seek).then_some(Stop::Solutions)
     }
 }

@@ -1,7 +1,9 @@
 //! What a solve came to, in plain words, for the page and the command line alike.
 
-use super::simulate::MAX_BOARDS;
-use super::{Method, Outcome, Stop, Verdict};
+use super::limits::MAX_BOARDS;
+use super::method::Method;
+use super::outcome::Outcome;
+use super::verdict::{Stop, Verdict};
 use crate::line::Count;
 
 impl Outcome {
@@ -32,7 +34,7 @@ impl Outcome {
                     self.unknown_cells()
                 )
             }
-            Verdict::Stopped => self.stopped(),
+            Verdict::Stopped => self.undecided(),
         }
     }
 
@@ -61,7 +63,7 @@ impl Outcome {
         }
     }
 
-    fn stopped(&self) -> String {
+    fn undecided(&self) -> String {
         let end = match self.solutions.len() {
             0 => "before there was an answer",
             _ => "with one solution found; there may be others",
@@ -84,7 +86,7 @@ impl Outcome {
             Some(Stop::Boards) => {
                 format!(": what is still to be searched takes more than {} MiB of memory", MAX_BOARDS >> 20)
             }
-            Some(Stop::Work | Stop::Solutions) | None => String::new(),
+            Some(Stop::Work | Stop::Watch | Stop::Solutions) | None => String::new(),
         }
     }
 

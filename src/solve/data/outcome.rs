@@ -1,57 +1,13 @@
-//! What solving comes to: the verdict, the solutions, and the trace that led there.
+//! What a solve comes to: the verdict, the solutions, and the trace that led there.
 
-use super::Method;
 use super::contradiction::Contradiction;
-use super::search::Found;
+use super::found::Found;
+use super::method::Method;
+use super::verdict::{Stop, Verdict};
 use super::work::Work;
 use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
-
-/// The truth about a puzzle, as far as a method could find it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Verdict {
-    /// Exactly one solution.
-    Unique,
-    /// More than one solution.
-    Multiple,
-    /// No solution.
-    None,
-    /// The method can go no further; it says nothing about the solutions.
-    Stuck,
-    /// A limit was reached first.
-    Stopped,
-}
-
-impl Verdict {
-    /// `unique`, `multiple`, `none`, `stuck` or `stopped`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Unique => "unique",
-            Verdict::Multiple => "multiple",
-            Verdict::None => "none",
-            Verdict::Stuck => "stuck",
-            Verdict::Stopped => "stopped",
-        }
-    }
-}
-
-/// Why a search ended before it had found all solutions or as many as were wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Stop {
-    /// It had done as much work as it may, or somebody stopped it.
-    Work,
-    /// The trace had as many steps as it may: [`Options::steps`](super::Options::steps).
-    Steps,
-    /// The formula would have had more literals than [`MAX_LITERALS`](crate::sat::MAX_LITERALS).
-    Formula,
-    /// What was still to be searched would have taken more memory than a search may.
-    Boards,
-    /// There was no room for a further solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
-    Solutions,
-}
 
 /// Everything that solving a puzzle gives.
 ///
@@ -85,7 +41,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// An outcome whose verdict follows from the solutions: a single one is the only one if they are complete.
-    pub(super) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
+    pub(in crate::solve) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let verdict = match (found.solutions.len(), found.all) {
             (0, true) => Verdict::None,
             (1, true) => Verdict::Unique,
@@ -109,11 +65,16 @@ impl Outcome {
     }
 
     /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
-    pub(super) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
+    pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
-        let stop = (verdict == Verdict::Stopped).then_some(Stop::Work);
-        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop }, grid, trace, work) }
+        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop: None }, grid, trace, work) }
+    }
+
+    /// The outcome of a solve that stopped before it had found a solution.
+    pub(in crate::solve) fn stopped(method: Method, stop: Stop, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let found = Found { solutions: Vec::new(), all: false, stop: Some(stop) };
+        Outcome::found(method, found, grid, trace, work)
     }
 
     /// The grid after the last step; if there are several solutions, what those found have in common.
@@ -121,9 +82,9 @@ impl Outcome {
         match self.solutions.split_first() {
             Some((first, others)) if !others.is_empty() => {
                 let mut common = first.clone();
-                for at in common.places() {
-                    if others.iter().any(|other| other.get(at) != first.get(at)) {
-                        common.set(at, Cell::Unknown);
+                for (index, cell) in first.cells().iter().enumerate() {
+                    if others.iter().any(|other| other.cells()[index] != *cell) {
+                        common.set(first.at(index), Cell::Unknown);
                     }
                 }
                 common
@@ -203,7 +164,7 @@ impl TryFrom<Unchecked> for Outcome {
 mod tests {
     use super::*;
     use crate::puzzle::{At, Line, Puzzle};
-    use crate::solve::solve;
+    use crate::solve::run::solve;
     use crate::trace::Change;
 
     #[test]
@@ -219,7 +180,7 @@ mod tests {
         let lines = Contradiction { lines: vec![Line::row(2)], minimal: true, givens: false };
         let mut trace = outcome.trace.clone();
         let reason = trace.step(0).unwrap().reason;
-        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]);
+        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]).unwrap();
         let hostile = [
             Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
             Outcome { contradiction: Some(lines), ..outcome.clone() },

@@ -1,33 +1,41 @@
-//! Searching with the SAT solver: solutions one after the other, each excluding those found before it.
+//! Exhausting what is left with the SAT solver: solutions one after the other, each excluding those found before it.
 //!
 //! An easy question is answered at once. If it is not, a fresh solver is told a good guess, since a search that guesses
 //! well hardly searches; on easy puzzles, finding a guess would cost more than it brings. Each further question is about
 //! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
-//! hints tries what it had last, but one with hints is replaced by one whose phases are the first solution.
+//! a guess tries what it had last, but one with a guess is replaced by one whose phases are the first solution.
 
-use super::Stop;
-use super::guess::guess;
-use super::likely::{is_likely, likely};
-use super::options::Quota;
-use super::work::Meter;
-use crate::line::Weighed;
-use crate::puzzle::{At, Cell, Grid, Puzzle};
-use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Size, Solver, Unencodable};
-use crate::trace::{Change, Reason, Search};
+use super::data::{Found, Options, Outcome, Quota};
+use super::decimate::decimate;
+use super::marginals::{is_likely, marginals};
+use super::meter::Meter;
+use super::recorder::Recorder;
+use crate::line::{LineMarginals, Mask};
+use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
+use crate::trace::Search;
 
-/// How many conflicts a question may take that counts as easy.
+/// How many conflicts an easy question may take.
 const EASY: u64 = 100;
 
-/// What a search found.
-pub(super) struct Found {
-    pub(super) solutions: Vec<Grid>,
-    /// Whether there are no others.
-    pub(super) all: bool,
-    /// Why the search ended before that was known and before there were enough of them, if it did.
-    pub(super) stop: Option<Stop>,
+/// Exhausts what a formula leaves open. What is found becomes the last step.
+pub(super) fn exhaust<M: Mask>(
+    question: &Question<'_>,
+    recorder: Recorder<'_, M>,
+    options: &Options,
+    meter: &Meter<'_>,
+) -> Outcome {
+    let formula = Some(question.formula.size());
+    let report = |solutions: &[Grid]| {
+        meter.so_far(&|| Outcome { formula, ..recorder.so_far(solutions, meter) });
+    };
+    report(&[]);
+    let found = question.search(options.quota(question.puzzle), meter, report);
+    let by = Search::Sat { conflicts: meter.work().conflicts };
+    Outcome { formula, ..recorder.searched(found, by, meter) }
 }
 
-/// A puzzle as a formula, and what is likely.
+/// What is asked of the SAT solver: a puzzle as a formula.
 pub(super) struct Question<'p> {
     puzzle: &'p Puzzle,
     known: &'p Grid,
@@ -60,29 +68,28 @@ impl<'p> Question<'p> {
         Ok(Question { puzzle, known, formula, cells, runs: Vec::new() })
     }
 
-    /// How large the formula is.
-    pub(super) fn size(&self) -> Size {
-        self.formula.size()
-    }
-
-    /// Looks for as many solutions as are wanted. `news` is told of each that is found.
-    pub(super) fn search(&self, quota: Quota, meter: &Meter<'_>, mut news: impl FnMut(&[Grid])) -> Found {
+    /// Looks for as many solutions as are wanted. Each time one is found, `report` gets all that have been.
+    fn search(&self, quota: Quota, meter: &Meter<'_>, mut report: impl FnMut(&[Grid])) -> Found {
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
-            !meter.is_spent() && meter.work().conflicts < easy_until.get()
+            meter.stop().is_none() && meter.work().conflicts < easy_until.get()
         };
-        let mut found = Found { solutions: Vec::new(), all: false, stop: Some(Stop::Work) };
-        if meter.is_spent() {
+        let mut found = Found { solutions: Vec::new(), all: false, stop: meter.stop() };
+        if found.stop.is_some() {
             return found;
         }
         let mut solver = Solver::new(&self.formula, |_| None, &on_conflict);
         let mut answer = solver.solve(&[]);
-        let mut hinted = false;
-        if answer == Answer::Stopped && !meter.is_spent() {
+        let mut guessed = false;
+        if answer == Answer::Stopped && meter.stop().is_none() {
             easy_until.set(u64::MAX);
-            let phases = self.hints(meter);
-            hinted = true;
+            let phases = self.phases(meter);
+            found.stop = meter.stop();
+            if found.stop.is_some() {
+                return found;
+            }
+            guessed = true;
             // The old one goes first: there may not be memory for two.
             drop(solver);
             solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
@@ -96,16 +103,19 @@ impl<'p> Question<'p> {
                     (found.all, found.stop) = (true, None);
                     return found;
                 }
-                Answer::Stopped => return found,
+                Answer::Stopped => {
+                    found.stop = meter.stop();
+                    return found;
+                }
             }
             let excluded: Vec<Literal> = self.excluding(&solver).collect();
             found.solutions.push(self.solution(&solver));
-            news(&found.solutions);
+            report(&found.solutions);
             if quota.is_reached(found.solutions.len()) {
                 found.stop = quota.stop(found.solutions.len());
                 return found;
             }
-            if std::mem::take(&mut hinted) {
+            if std::mem::take(&mut guessed) {
                 let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
                 drop(solver);
                 solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
@@ -115,24 +125,25 @@ impl<'p> Question<'p> {
         }
     }
 
-    /// The value of each variable that is to be tried first: a cell as it is guessed, or else as it is likely to be;
+    /// The phase of each variable, its value to be tried first: a cell as it is guessed, or else as its marginal says;
     /// that a run starts there or later, if that is likely.
-    fn hints(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
+    fn phases(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
-        let Some(likely) = likely(self.puzzle, &guess(self.puzzle, self.known, meter)) else { return phases };
-        for (variable, &share) in self.cells.iter().zip(&likely.cells) {
+        let guess = decimate(self.puzzle, self.known, meter);
+        let Some(marginals) = marginals(self.puzzle, &guess) else { return phases };
+        for (variable, &marginal) in self.cells.iter().zip(&marginals.cells) {
             if let Some(variable) = variable {
-                phases[variable.variable() - 1] = Some(is_likely(share));
+                phases[variable.variable() - 1] = Some(is_likely(marginal));
             }
         }
-        let lines = likely.lines.iter().flat_map(Weighed::shares);
-        for (run, (starts, shares)) in self.runs.iter().zip(lines) {
+        let lines = marginals.lines.iter().flat_map(LineMarginals::starts);
+        for (run, (starts, marginals)) in self.runs.iter().zip(lines) {
             // A guess leaves fewer starts than there were.
-            let mut starts = starts.iter().zip(shares).peekable();
+            let mut starts = starts.iter().zip(marginals).peekable();
             let mut there_or_later = 1.0;
             for (variable, from) in run.variables.iter().zip(run.starts.iter().skip(1)) {
-                while let Some((_, share)) = starts.next_if(|(start, _)| *start < from) {
-                    there_or_later -= share;
+                while let Some((_, marginal)) = starts.next_if(|(start, _)| *start < from) {
+                    there_or_later -= marginal;
                 }
                 phases[variable.variable() - 1] = Some(is_likely(there_or_later));
             }
@@ -142,11 +153,10 @@ impl<'p> Question<'p> {
 
     fn solution(&self, solver: &Solver<'_>) -> Grid {
         let mut solution = self.known.clone();
-        let width = self.puzzle.width();
-        for (place, variable) in self.cells.iter().enumerate() {
+        for (index, variable) in self.cells.iter().enumerate() {
             if let Some(variable) = *variable {
                 let cell = if solver.holds(variable) { Cell::Filled } else { Cell::Empty };
-                solution.set(At::new(place / width, place % width), cell);
+                solution.set(self.puzzle.at(index), cell);
             }
         }
         solution
@@ -156,23 +166,5 @@ impl<'p> Question<'p> {
     fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
         let variables = self.cells.iter().flatten().copied();
         variables.map(|variable| if solver.holds(variable) { !variable } else { variable })
-    }
-}
-
-impl Found {
-    /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
-    pub(super) fn agreed(&self, known: &Grid) -> Vec<Change> {
-        let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let width = known.width();
-        let cells = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
-        let same = cells.filter(|&(place, _)| others.iter().all(|other| other.cells()[place] == first.cells()[place]));
-        let changes =
-            same.map(|(place, _)| Change { at: At::new(place / width, place % width), cell: first.cells()[place] });
-        changes.collect()
-    }
-
-    /// The step that says what was found.
-    pub(super) fn reason(&self, by: Search) -> Reason {
-        Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
     }
 }
