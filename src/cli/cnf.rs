@@ -1,7 +1,8 @@
 //! `cnf`: a puzzle as a formula, for SAT solvers.
 
 use super::arguments::CnfArgs;
-use super::{Ending, complain, input};
+use super::ending::{Ending, complain};
+use super::input;
 use crate::sat::{Dimacs, Encoded};
 use std::io::{self, Write};
 

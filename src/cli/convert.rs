@@ -1,7 +1,8 @@
 //! `convert`: puzzles in another format.
 
 use super::arguments::ConvertArgs;
-use super::{Ending, complain, input, output};
+use super::ending::{Ending, complain};
+use super::{input, output};
 use crate::format::{Format, Reading, write_all};
 use crate::solve::{Method, Verdict, solve};
 use std::io::{self, Write};

@@ -1,7 +1,8 @@
 //! `formats`: the list of formats, and what each of them can hold.
 
 use super::arguments::FormatsArgs;
-use super::{Ending, write_json};
+use super::ending::Ending;
+use super::output::write_json;
 use crate::format::Format;
 use serde::Serialize;
 use std::io::{self, Write};

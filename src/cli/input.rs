@@ -1,7 +1,7 @@
 //! Puzzles from files and from standard input.
 
 use super::arguments::OnePuzzle;
-use super::complain;
+use super::ending::complain;
 use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
 use std::fs::File;
 use std::io::{self, Read, Write};

@@ -1,7 +1,9 @@
 //! `lines`: the free gaps of each line, its layouts, and how many of them fit the givens.
 
 use super::arguments::LinesArgs;
-use super::{Ending, input, write_json};
+use super::ending::Ending;
+use super::input;
+use super::output::write_json;
 use crate::solve::count_layouts;
 use serde::Serialize;
 use std::io::{self, Write};

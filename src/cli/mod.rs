@@ -3,6 +3,7 @@
 mod arguments;
 mod cnf;
 mod convert;
+mod ending;
 mod formats;
 mod input;
 mod lines;
@@ -13,34 +14,11 @@ mod qr;
 mod solve;
 mod steps;
 
-use crate::solve::Verdict;
 use arguments::{Arguments, Command};
 use clap::Parser;
+use ending::{Ending, complain};
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-/// How a command ends. Where several puzzles end differently, the highest number is what the program returns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Ending {
-    /// A verdict was reached, or what was asked for was printed.
-    Done = 0,
-    /// There is no solution.
-    NoSolution = 1,
-    /// The input cannot be read. clap ends the program with the same code if the usage is wrong.
-    Unreadable = 2,
-    /// The method can go no further, or a limit was reached.
-    Undecided = 3,
-}
-
-impl Ending {
-    fn of(verdict: Verdict) -> Ending {
-        match verdict {
-            Verdict::Unique | Verdict::Multiple => Ending::Done,
-            Verdict::None => Ending::NoSolution,
-            Verdict::Stuck | Verdict::Stopped => Ending::Undecided,
-        }
-    }
-}
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
@@ -65,15 +43,4 @@ pub fn run() -> ExitCode {
             ExitCode::from(Ending::Unreadable as u8)
         }
     }
-}
-
-/// Writes to standard error what is wrong. If this cannot be written, there is nobody to tell.
-fn complain(what: &str) {
-    let _ = writeln!(io::stderr(), "nonoscope: {what}");
-}
-
-/// Writes a value as one line of JSON.
-fn write_json(out: &mut impl Write, value: &impl serde::Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
-    writeln!(out)
 }

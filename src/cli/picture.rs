@@ -1,7 +1,8 @@
 //! `picture`: a puzzle or its solution as a picture, an animation, a page to scan or a sheet to print.
 
 use super::arguments::{Moment, PictureArgs, PictureKind};
-use super::{Ending, complain, input, output};
+use super::ending::{Ending, complain};
+use super::{input, output};
 use crate::picture::{self, Caption, Film, Pace, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Outcome, Verdict, solve};

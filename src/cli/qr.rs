@@ -1,7 +1,8 @@
 //! `qr`: the message of the solution, or the different messages of several solutions.
 
 use super::arguments::QrArgs;
-use super::{Ending, complain, input};
+use super::ending::{Ending, complain};
+use super::input;
 use crate::qr::read;
 use crate::solve::{Method, Options, solve};
 use std::io::{self, Write};

@@ -1,9 +1,10 @@
 //! `solve`: a picture and a sentence for each puzzle, or a JSON object.
 
 use super::arguments::SolveArgs;
+use super::ending::Ending;
 use super::input::{self, Entry};
 use super::objects::{Solved, Unread};
-use super::{Ending, write_json};
+use super::output::write_json;
 use crate::picture::{Notation, text};
 use crate::puzzle::Puzzle;
 use crate::solve::{Outcome, solve};

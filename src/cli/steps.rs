@@ -1,7 +1,9 @@
 //! `steps`: the steps that solve a puzzle, each with its reason.
 
 use super::arguments::StepsArgs;
-use super::{Ending, input, write_json};
+use super::ending::Ending;
+use super::input;
+use super::output::write_json;
 use crate::puzzle::Cell;
 use crate::solve::solve;
 use crate::trace::{Change, Failure, Reason, Search, Step, sentence};
