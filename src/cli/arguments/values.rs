@@ -2,19 +2,20 @@
 
 use crate::format::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::error::Error;
+use std::str::FromStr;
 
 /// Reads the name of a format. There are too many formats to list them all in the help.
 pub(super) fn format(name: &str) -> Result<Format, String> {
-    Format::named(name).ok_or_else(|| "`nonoscope formats` lists all formats".to_owned())
+    name.parse().map_err(|_| "`nonoscope formats` lists all formats".to_owned())
 }
 
 /// Reads one of the values in `all` by its name. The help lists the names.
-pub(super) fn choice<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
+pub(super) fn choice<T>(all: &[T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
 where
-    T: Copy + Send + Sync + 'static,
+    T: FromStr<Err: Error + Send + Sync + 'static> + Copy + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(all.iter().map(move |&value| name(value)))
-        .try_map(move |given| all.iter().copied().find(|&value| name(value) == given).ok_or("unknown name"))
+    PossibleValuesParser::new(all.iter().map(|&value| name(value))).try_map(|name| name.parse::<T>())
 }
 
 /// Reads a number between two others, which are given in hundredths.
