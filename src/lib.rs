@@ -73,3 +73,8 @@ pub mod cli;
 #[cfg(feature = "player")]
 #[doc(hidden)]
 pub mod player;
+
+/// The example in the README, so that it is tested.
+#[cfg(all(doctest, feature = "format"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,7 +3,7 @@
 use crate::clock::time;
 use crate::peers::{self, Solver};
 use crate::puzzles;
-use crate::random_puzzle::random_puzzle;
+use crate::makers::blobs::random_puzzle;
 use crate::write_ups::{passes, tile_and_collapse, walk_and_prune};
 use nonoscope::line::{Counter, Known, LineSolver, Mask, layouts};
 use nonoscope::puzzle::{Line, Puzzle};

@@ -27,7 +27,7 @@ impl Notes {
     pub const DESCRIPTION: &str = "description";
 
     /// The keys that mean something, and what they are about, in words.
-    pub(super) const KNOWN: [(&str, &str); 5] = [
+    pub(crate) const KNOWN: [(&str, &str); 5] = [
         (Notes::BY, "the author"),
         (Notes::COPYRIGHT, "the copyright"),
         (Notes::LICENSE, "the licence"),

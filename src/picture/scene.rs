@@ -27,7 +27,7 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after some steps, at rest: only what was found by supposing stands out.
+    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
@@ -39,7 +39,8 @@ impl Scene {
         scene
     }
 
-    /// What is known after some steps. The last of them stands out: its line is lit, and so is what it changed.
+    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         if let Some(step) = replay.position().checked_sub(1).and_then(|last| trace.step(last)) {
@@ -49,8 +50,8 @@ impl Scene {
         scene
     }
 
-    /// What is known after some steps. All steps from `first` on stand out: what they changed, and the clues of the lines that
-    /// they looked at.
+    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         for step in (first..replay.position()).filter_map(|index| trace.step(index)) {
@@ -62,7 +63,7 @@ impl Scene {
         scene
     }
 
-    /// The cells that are shown.
+    /// The grid of the cells as they are shown.
     pub fn grid(&self, puzzle: &Puzzle) -> Grid {
         let mut grid = Grid::unknown(puzzle.width(), puzzle.height());
         for (at, look) in puzzle.givens().places().zip(&self.cells) {
@@ -79,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// One line.
+    /// The look of a line, if there is such a line.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -87,7 +88,7 @@ impl Scene {
         }
     }
 
-    /// Lights a line with its clue.
+    /// Lights a line and its clue.
     pub fn light(&mut self, puzzle: &Puzzle, line: Option<Line>) {
         let Some(line) = line else { return };
         for along in 0..puzzle.length(line.axis) {
@@ -99,7 +100,14 @@ impl Scene {
         }
     }
 
-    /// Whether every cell is known, and nothing stands out.
+    /// Whether it has a cell for each cell of a puzzle, and a row and a column for each of the puzzle's. Whatever draws a
+    /// scene panics otherwise.
+    pub fn fits(&self, puzzle: &Puzzle) -> bool {
+        let (width, height) = (puzzle.width(), puzzle.height());
+        (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)
+    }
+
+    /// Whether every cell is known and none stands out.
     pub fn is_finished(&self) -> bool {
         let plain =
             |look: &CellLook| *look == CellLook { cell: look.cell, supposed: look.supposed, ..CellLook::default() };
@@ -116,7 +124,7 @@ impl Scene {
     }
 }
 
-/// The line that a step looked at, or in which its supposition failed.
+/// The line that a step looked at, or the one in which its supposition failed.
 pub fn lit_line(step: &Step<'_>) -> Option<Line> {
     step.reason.telling_line()
 }
@@ -129,6 +137,15 @@ mod tests {
     use crate::solve::{Method, solve};
     use crate::trace::{Change, Failure, Reason, Search};
     use crate::{examples, format};
+
+    #[test]
+    fn a_scene_fits_puzzles_of_its_size() {
+        let puzzle = |picture: &str| Puzzle::of_picture(&picture.parse().unwrap()).unwrap();
+        let (wide, high) = (puzzle("XOX\nXXO"), puzzle("XO\nXX\nOX"));
+        let scene = Scene::of_grid(&wide, wide.givens());
+        assert!(scene.fits(&wide) && !scene.fits(&high));
+        assert!(!Scene { cells: Vec::new(), ..scene }.fits(&wide));
+    }
 
     #[test]
     fn a_step_lights_its_line_and_a_pass_its_clues() {

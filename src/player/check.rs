@@ -110,7 +110,7 @@ impl Checked {
         match self.together {
             Together::NoSolution => return "This puzzle has no solution, so nothing can be checked.".to_owned(),
             Together::Solved if self.possible > 0 => return "Solved: this is one of several solutions.".to_owned(),
-            Together::Solved => return "Solved: all clues are answered.".to_owned(),
+            Together::Solved => return "Solved: every clue is satisfied.".to_owned(),
             Together::Clash if self.wrong.is_empty() => {
                 return "Each mark is possible, but together they are not.".to_owned();
             }
@@ -239,14 +239,14 @@ mod tests {
         let sentence = check(&puzzle, &outcome, &marks).sentence();
         assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "), "{sentence}");
         assert!(sentence.ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
-        assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: all clues are answered.");
+        assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: every clue is satisfied.");
     }
 
     #[test]
     fn filled_cells_alone_solve_a_puzzle() {
         let (puzzle, outcome) = solved("3x3:1/3/1/1/3/1", Method::Auto);
         assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", "..."]), "All 4 marks are right so far.");
-        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved: all clues are answered.");
+        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved: every clue is satisfied.");
         assert_eq!(said(&puzzle, &outcome, &[".X.", "...", "..."]), "The 1 mark is right so far.");
         assert_eq!(said(&puzzle, &outcome, &["OX.", "...", "..."]), "Both marks are right so far.");
         assert_eq!(said(&puzzle, &outcome, &["OX"]), "Nothing is marked yet.", "another size");
@@ -293,7 +293,7 @@ mod tests {
                      not settled.";
         assert_eq!(told(&["XXX", "..."]), wrong);
         assert_eq!(told(&["O..", "..."]), "The 1 mark is right so far.", "that is certain");
-        assert_eq!(told(&["OXO", "OOX"]), "Solved: all clues are answered.", "the method came less far");
+        assert_eq!(told(&["OXO", "OOX"]), "Solved: every clue is satisfied.", "the method came less far");
     }
 
     #[test]

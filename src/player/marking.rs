@@ -127,8 +127,8 @@ impl Marking {
         }
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::Unknown).count();
         match (self.known.unknown_cells(), marked) {
-            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is answered.".to_owned(),
-            (0, _) => "Every cell is marked, but not every clue is answered. Press Check to see where.".to_owned(),
+            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is satisfied.".to_owned(),
+            (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) => {
                 "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
             }

@@ -264,8 +264,8 @@ impl Player {
         if let Some(index) = self.solution {
             let count = self.outcome().solutions.len();
             let differing = match self.outcome().differing_cells() {
-                1 => "The cell that is not the same in all of them is marked.".to_owned(),
-                cells => format!("The {cells} cells that are not the same in all of them are marked."),
+                1 => "The one cell in which they differ is marked.".to_owned(),
+                cells => format!("The {cells} cells in which they differ are marked."),
             };
             return format!("Solution {} of {count}. {differing}", index + 1);
         }

@@ -116,14 +116,14 @@ impl Session {
             }
             (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
                 format!(
-                    "From these marks there is no solution: one of them is wrong, or more. {}",
+                    "There is no solution from these marks: at least one of them is wrong. {}",
                     self.outcome.sentence()
                 )
             }
             (false, _) => self.outcome.sentence(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
-            (true, 1) => "One solution is found. Searching for another …".to_owned(),
-            (true, found) => format!("There are several solutions: {found} are found. Searching for more …"),
+            (true, 1) => "One solution found so far. Searching for another …".to_owned(),
+            (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
         }
     }
 

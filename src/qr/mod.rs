@@ -1,11 +1,23 @@
-//! The message of a grid that is a QR pattern: a finished one, or one so nearly finished that its error correction
-//! makes up for the cells still unknown.
+//! Reading the message of a grid that is a QR code: a finished grid, or one with so few unknown cells that the code's error
+//! correction makes up for them.
 //!
-//! The decoding itself is done by quircs, a port of quirc that is read directly from the modules, without a picture.
+//! quircs, a port of quirc, does the decoding. It takes the modules of the code as they are, without a picture.
+//!
+//! ```
+//! # #[cfg(feature = "format")] {
+//! use nonoscope::{examples, format, qr, solve};
+//!
+//! let card = format::read(examples::GCHQ_2015.text).unwrap().puzzle;
+//! let solution = solve::solve(&card, solve::Method::Auto).grid;
+//! let message = qr::read(&solution).unwrap();
+//! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
+//! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
+//! # }
+//! ```
 
 use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
 
-/// What a pattern says.
+/// The message of a QR code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
@@ -13,13 +25,13 @@ pub struct Message {
 }
 
 impl Message {
-    /// The message, exactly as it stands in the pattern.
+    /// The text, exactly as it is in the code. Bytes that are not UTF-8 are read as Latin-1.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Where the message leads, if it is a web address: one that starts with `http://`, `https://` or `www.` and has
-    /// no blank or control character in it.
+    /// The address to open, if the message is a web address: if it starts with `http://`, `https://` or `www.` and contains no
+    /// blank or control character.
     pub fn link(&self) -> Option<String> {
         let text = &self.text;
         if text.chars().any(|c| c.is_whitespace() || c.is_control()) {
@@ -39,19 +51,20 @@ impl Message {
     }
 }
 
-/// The largest share of unknown cells with which reading is tried: one in `READABLE`. No level of error correction
-/// makes up for more than three modules in ten, and the usual ones for far fewer.
-const READABLE: usize = 8;
+/// The largest share of unknown cells that a readable grid may have: one in `CELLS_PER_UNKNOWN`. No level of error correction makes
+/// up for more than three modules in ten, and the usual levels for far fewer.
+const CELLS_PER_UNKNOWN: usize = 8;
 
-/// Whether a grid knows so many of its cells that it may be readable as a pattern.
+/// Whether a grid of `width` × `height` cells, of which `unknown` are unknown, may be a readable QR code. This is quick to tell,
+/// unlike the answer of [`read`].
 pub fn may_be_readable(width: usize, height: usize, unknown: usize) -> bool {
     let side = 21..=MAX_SIDE;
-    side.contains(&width) && side.contains(&height) && unknown * READABLE <= width * height
+    side.contains(&width) && side.contains(&height) && unknown * CELLS_PER_UNKNOWN <= width * height
 }
 
-/// The message of a grid; `None` if it is no pattern, too little is known, or too much of it is wrong.
+/// The message of a grid; `None` if the grid is not a QR code, or if too many cells are unknown or wrong.
 ///
-/// An empty border around the pattern may be part of the grid. Unknown cells count as light.
+/// The grid may include an empty border around the code. Unknown cells count as light.
 pub fn read(grid: &Grid) -> Option<Message> {
     if !may_be_readable(grid.width(), grid.height(), grid.unknown_cells()) {
         return None;
@@ -72,8 +85,8 @@ pub fn read(grid: &Grid) -> Option<Message> {
     Some(Message { text })
 }
 
-/// Where the pattern lies: top, left and side of the smallest rectangle around all filled cells, if it is a square
-/// with the side of a pattern: 17 + 4 × version, for the versions 1 to 40. Each side of a pattern touches a finder.
+/// The place of the code: top, left and side of the smallest rectangle around all filled cells, if that is a square with a side of
+/// 17 + 4 × version cells, where versions go from 1 to 40. The finders in three corners of a code reach all four of its sides.
 fn square(grid: &Grid) -> Option<(usize, usize, usize)> {
     let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
     for row in 0..grid.height() {
@@ -111,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_pattern_is_not_read() {
+    fn what_is_not_a_code_is_not_read() {
         assert_eq!(read(&Grid::unknown(25, 25)), None);
         assert_eq!(read(&Grid::unknown(0, 0)), None);
         let solid = Grid::from_picture(&vec!["X".repeat(25); 25]).unwrap();

@@ -23,7 +23,7 @@ const MOST_WORK: u64 = 200_000_000;
 pub enum Hint {
     /// A trace of one step, which changes at least one cell that is not known.
     Step(Trace),
-    /// Every cell is known, and all clues are answered.
+    /// Every cell is known, and every clue is satisfied.
     Finished,
     /// No layout of this line fits what is known: some of that is wrong, or the puzzle has no solution.
     Mistake(Line),
@@ -36,9 +36,11 @@ impl Hint {
     pub fn sentence(&self) -> String {
         match self {
             Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step)),
-            Hint::Finished => "Every cell is known, and all clues are answered.".to_owned(),
-            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of that is wrong."),
-            Hint::Nothing => "No single line says anything more, and no single supposition that was tried.".to_owned(),
+            Hint::Finished => "Every cell is known, and every clue is satisfied.".to_owned(),
+            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of it must be wrong."),
+            Hint::Nothing => {
+                "No single line says anything more, and neither does any supposition that was tried.".to_owned()
+            }
         }
     }
 }
@@ -257,7 +259,7 @@ mod tests {
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "OXO"])), Hint::Finished);
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "XOO"])), Hint::Mistake(Line::column(0)));
         let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence();
-        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of that is wrong.");
+        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
 

@@ -3,7 +3,7 @@
 //! It shares no code with the methods, nor with the line solver or the replay: it has line logic in tables, and a
 //! search, of its own.
 
-#![allow(dead_code, unused_imports, reason = "not every test checks everything")]
+#![allow(dead_code, unused_imports, reason = "the fuzz targets do not check everything")]
 
 mod contradiction;
 mod flaw;

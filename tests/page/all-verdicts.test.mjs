@@ -10,7 +10,7 @@ import { openPage } from "./browser.mjs";
 import { box, press, ready } from "./parts.mjs";
 
 const further = process.env.NONOSCOPE_PUZZLES;
-const survey = fileURLToPath(new URL("../survey", import.meta.url));
+const survey = fileURLToPath(new URL("../data/survey", import.meta.url));
 const SEVERAL = ["faase.non", "knotty.non"];
 
 /** Pairs of a text and a verdict, `unique` or `multiple`. Files of webpbn are in Latin-1. */

@@ -85,7 +85,7 @@ test("the scrubber goes anywhere, both ways", async () => {
   });
 });
 
-test("lines that tell nothing new are gone past only if wanted", async () => {
+test("lines that add nothing new are skipped only if wanted", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await press(page, "Step");
@@ -94,7 +94,7 @@ test("lines that tell nothing new are gone past only if wanted", async () => {
     await says(status(page), "Row 4:");
     await press(page, "Back");
     await says(status(page), "Row 1:");
-    await page.getByRole("checkbox", { name: "Skip lines that tell nothing new" }).uncheck();
+    await page.getByRole("checkbox", { name: "Skip lines that add nothing new" }).uncheck();
     await press(page, "Step");
     await says(status(page), "Row 2: all 18 564 layouts fit what is known. They agree on no further cell.");
   });

@@ -7,7 +7,7 @@ import { HEART, alert, box, button, mine, press, ready, says, size, status, unkn
 
 const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
-const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has broken down" });
+const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has stopped working" });
 
 /** Opens the heart and fills its first two cells with the keyboard. */
 async function begin(page) {

@@ -16,14 +16,14 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, supply, fuzz,
                                            wasm, page
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
-                                           whole verdicts; the first time it takes some ten minutes to build them
-  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
-                                           readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
-  cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if it complains of anything
-                                           or its memory grows
-  cargo xtask coverage                     tells which share of the lines of each room the native tests run
-  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists those that no test notices; by
-  cargo xtask mutants --file PATH          default in puzzle, line, solve, sat, format, which takes hours; or in one file
+                                           whole verdicts; the first run takes some ten minutes to build the other solvers
+  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
+                                           60 seconds for each of readers, recognise, link, qr, line, solve, methods
+  cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
+                                           error or its memory grows
+  cargo xtask coverage                     shows how much of each room (folder of src/) the native tests run
+  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists the changes that no test notices: in
+  cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
 ";
 
 const PARTS: [&str; 2] = ["lines", "truth"];

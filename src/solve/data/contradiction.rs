@@ -26,10 +26,10 @@ impl Contradiction {
         let count = self.lines.len();
         match (count, self.minimal) {
             (TOO_MANY_TO_NAME.., true) => {
-                format!("{count} lines contradict each other{given}, and not one of them can be left out.")
+                format!("{count} lines contradict each other{given}, and none of them can be left out.")
             }
             (TOO_MANY_TO_NAME.., false) => {
-                format!("{count} lines contradict each other{given}, perhaps even fewer of them.")
+                format!("{count} lines contradict each other{given}; perhaps fewer of them would do.")
             }
             (1, _) => format!("{names} cannot be completed{given}."),
             (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
@@ -37,7 +37,7 @@ impl Contradiction {
                 "{names} contradict each other{given}; leave out any one of these {count} lines, and the others can be \
                  satisfied."
             ),
-            (_, false) => format!("{names} contradict each other{given}, perhaps even fewer of them."),
+            (_, false) => format!("{names} contradict each other{given}; perhaps fewer of them would do."),
         }
     }
 }

@@ -10,12 +10,12 @@ impl Outcome {
     /// The verdict in one to three plain sentences.
     pub fn sentence(&self) -> String {
         match self.verdict {
-            Verdict::Unique if self.passes == 0 => "Exactly one solution: the given cells are all of it.".to_owned(),
+            Verdict::Unique if self.passes == 0 => "Exactly one solution: all of its cells are given.".to_owned(),
             Verdict::Unique if self.is_by_lines() => {
                 format!("Exactly one solution. Line by line, it takes {}.", self.looks())
             }
             Verdict::Unique if self.method == Method::Sat => {
-                format!("Exactly one solution. To be sure of it took {}.", self.effort())
+                format!("Exactly one solution. Proving it took {}.", self.effort())
             }
             Verdict::Unique => format!("Exactly one solution. It takes more than single lines: {}.", self.effort()),
             Verdict::Multiple => self.several(),
@@ -29,7 +29,7 @@ impl Outcome {
                     _ => format!("pass {} finds nothing new", self.passes + 1),
                 };
                 format!(
-                    "Looking at one line at a time goes no further: {end}. {} unknown. There may be one solution, \
+                    "Looking at one line at a time gets no further: {end}. {} unknown. There may be one solution, \
                      several, or none.",
                     self.unknown_cells()
                 )
@@ -42,7 +42,7 @@ impl Outcome {
         let (count, cells) = (self.solutions.len(), counted(self.differing_cells() as u64, "cell", "cells"));
         match (self.complete, count) {
             _ if self.stopped == Some(Stop::Solutions) => format!(
-                "At least {count} solutions. Those found differ in {cells}. Of a puzzle of this size no more are kept."
+                "At least {count} solutions. Those found differ in {cells}. No more are kept for a puzzle of this size."
             ),
             _ if self.stopped.is_some() => format!(
                 "At least {count} solutions. Those found differ in {cells}. Stopped after {}, before it was known whether \
@@ -96,8 +96,8 @@ impl Outcome {
 
     fn unknown_cells(&self) -> String {
         match self.grid.unknown_cells() {
-            1 => "1 cell stays".to_owned(),
-            cells => format!("{} stay", counted(cells as u64, "cell", "cells")),
+            1 => "1 cell remains".to_owned(),
+            cells => format!("{} remain", counted(cells as u64, "cell", "cells")),
         }
     }
 

@@ -1,0 +1,3 @@
+//! Patterns and the messages in them.
+
+mod patterns;
