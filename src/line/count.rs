@@ -3,7 +3,7 @@
 //! On an empty line it is a binomial coefficient. With known cells it is one sweep over the runs that carries, for
 //! each place where a run may end, the number of ways to get there: sums where the line solver has sets.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
 use std::fmt;
@@ -103,7 +103,9 @@ impl Counter {
     /// # Panics
     /// If `length` is greater than `M::BITS`.
     pub fn fitting<M: Mask>(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Count {
-        assert!(length <= M::BITS, "a set of {} cells cannot hold a line of {length}", M::BITS);
+        if length > M::BITS {
+            require_length(length, M::BITS);
+        }
         let Some(slack) = length.checked_sub(clue.shortest()) else { return Count::ZERO };
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);

@@ -1,6 +1,6 @@
 //! The layouts themselves, one at a time and in a fixed order, for lines that may have billions of them.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
 
@@ -43,7 +43,9 @@ impl<M: Mask> Layouts<M> {
     /// # Panics
     /// If `length` is greater than `M::BITS`.
     pub fn new(clue: &Clue, length: usize, known: Known<M>) -> Layouts<M> {
-        assert!(length <= M::BITS, "a set of {} cells cannot hold a line of {length}", M::BITS);
+        if length > M::BITS {
+            require_length(length, M::BITS);
+        }
         let line = M::first(length);
         if clue.shortest() > length {
             return Layouts { runs: Vec::new(), may_be_empty: line, begun: false, done: true };

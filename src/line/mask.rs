@@ -79,6 +79,13 @@ pub trait Mask: Copy + Eq + Debug {
     }
 }
 
+/// Panics if a line is longer than a set. Takes its numbers by value, so that a caller need not keep them in memory.
+#[cold]
+#[track_caller]
+pub(super) fn require_length(length: usize, most: usize) {
+    assert!(length <= most, "a set of {most} cells cannot hold a line of {length}");
+}
+
 macro_rules! word_mask {
     ($word:ty) => {
         impl Mask for $word {

@@ -6,7 +6,7 @@
 //! layout leaves empty. A cell that no layout leaves empty is filled; one that no layout fills is empty. So the
 //! answer is complete: it is what enumerating all layouts would give, at the price of a few word operations a run.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use crate::puzzle::{Cell, Clue};
 
 /// What is known of a line's cells. A cell in both sets contradicts itself, so no layout fits.
@@ -193,7 +193,7 @@ impl<M: Mask> LineSolver<M> {
 /// If the line is longer than a set.
 #[cold]
 fn fits_whole_set<M: Mask>(clue: &Clue, length: usize) -> bool {
-    assert!(length == M::BITS, "a set of {} cells cannot hold a line of {length}", M::BITS);
+    require_length(length, M::BITS);
     clue.shortest() <= length
 }
 

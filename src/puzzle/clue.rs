@@ -27,7 +27,9 @@ impl Clue {
 
     /// How many cells of the line are filled; of more than there are numbers for, the largest.
     pub fn filled_cells(&self) -> usize {
-        self.0.iter().fold(0, |cells, &run| cells.saturating_add(usize::from(run)))
+        // Counted in 64 bits, which the runs that fit into memory cannot exceed: this is asked for each line looked at.
+        let cells: u64 = self.0.iter().map(|&run| u64::from(run)).sum();
+        usize::try_from(cells).unwrap_or(usize::MAX)
     }
 
     /// The fewest cells that the runs need, with one empty cell between any two.

@@ -28,9 +28,9 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         };
         if recorder.trace.len().is_multiple_of(TOLD_EVERY) {
             meter.tick();
-        }
-        if meter.is_stopped() {
-            return recorder.stopped(Stop::Watch, meter);
+            if meter.is_stopped() {
+                return recorder.stopped(Stop::Watch, meter);
+            }
         }
         if !recorder.has_room() {
             return recorder.stopped(Stop::Steps, meter);
