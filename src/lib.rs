@@ -41,9 +41,9 @@
 //!
 //! | feature | what it adds |
 //! | --- | --- |
-//! | `format` | [`format`](crate::format) and [`examples`](crate::examples): reading and writing the formats of puzzles |
-//! | `qr` | [`qr`](crate::qr): reading the message of a grid that is a QR code |
-//! | `picture` | [`picture`](crate::picture): boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
+//! | `format` | [`mod@format`] and [`examples`]: reading and writing the formats of puzzles |
+//! | `qr` | [`qr`]: reading the message of a grid that is a QR code |
+//! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `cli` | the program `nonoscope` |
 //! | `page` | the web page, in WebAssembly |

@@ -37,6 +37,13 @@ impl<'a> Film<'a> {
         Film { puzzle, start, trace, frames, end: trace.len() }
     }
 
+    /// Whether its parts go together: the puzzle and the start are of one size, and the steps can be replayed from the start.
+    /// Drawing it panics otherwise.
+    pub fn fits(&self) -> bool {
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        size(self.start) == size(self.puzzle.givens()) && self.trace.fits(self.start)
+    }
+
     /// After how many steps each frame is shown. The first is the start; the last two are the same: the second of them is at
     /// rest.
     pub fn positions(&self) -> Vec<usize> {
@@ -78,5 +85,19 @@ impl<'a> Film<'a> {
                 Frames::Steps | Frames::EveryStep => Scene::after_step(film.puzzle, film.trace, &replay),
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Method, solve};
+
+    #[test]
+    fn a_film_fits_its_own_puzzle_and_start() {
+        let puzzle = Puzzle::of_picture(&"XOX\nXXO".parse().unwrap()).unwrap();
+        let (outcome, other) = (solve(&puzzle, Method::Auto), Grid::unknown(2, 3));
+        let fits = |start: &Grid| Film::whole(&puzzle, start, &outcome.trace, Frames::Steps).fits();
+        assert!(fits(puzzle.givens()) && !fits(&other) && !fits(&outcome.grid));
     }
 }

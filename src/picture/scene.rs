@@ -96,6 +96,13 @@ impl Scene {
         }
     }
 
+    /// Whether it has a cell for each cell of a puzzle, and a row and a column for each of the puzzle's. Whatever draws a
+    /// scene panics otherwise.
+    pub fn fits(&self, puzzle: &Puzzle) -> bool {
+        let (width, height) = (puzzle.width(), puzzle.height());
+        (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)
+    }
+
     /// Whether every cell is known, and nothing stands out.
     pub fn is_finished(&self) -> bool {
         let plain =
@@ -126,6 +133,15 @@ mod tests {
     use super::*;
     use crate::solve::{Method, solve};
     use crate::{examples, format};
+
+    #[test]
+    fn a_scene_fits_puzzles_of_its_size() {
+        let puzzle = |picture: &str| Puzzle::of_picture(&picture.parse().unwrap()).unwrap();
+        let (wide, high) = (puzzle("XOX\nXXO"), puzzle("XO\nXX\nOX"));
+        let scene = Scene::of_grid(&wide, wide.givens());
+        assert!(scene.fits(&wide) && !scene.fits(&high));
+        assert!(!Scene { cells: Vec::new(), ..scene }.fits(&wide));
+    }
 
     #[test]
     fn a_step_lights_its_line_and_a_pass_its_clues() {

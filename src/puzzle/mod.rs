@@ -1,4 +1,25 @@
 //! What exists: clues, cells, givens, grids, lines and axes, and whether the clues can fit at all.
+//!
+//! ```
+//! use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle, PuzzleError};
+//!
+//! let clues = |lines: [&str; 2]| lines.map(|clue| clue.parse::<Clue>().unwrap()).to_vec();
+//! let puzzle = Puzzle::new(clues(["2", "1"]), clues(["1", "2"]))?;
+//! assert_eq!((puzzle.width(), puzzle.height()), (2, 2));
+//! assert_eq!(puzzle.clue(Line::column(1)).runs(), [2]);
+//!
+//! // A finished grid may solve it or not.
+//! let mut grid: Grid = "XX\nXO".parse().unwrap();
+//! assert_eq!(puzzle.first_mismatch(&grid), Some(Line::column(0)));
+//! grid.set(At::new(1, 0), Cell::Empty);
+//! grid.set(At::new(1, 1), Cell::Filled);
+//! assert_eq!(puzzle.first_mismatch(&grid), None);
+//!
+//! // Clues that cannot go together are refused, so that nothing that works on a puzzle has to ask.
+//! let error = Puzzle::new(clues(["2", "1"]), clues(["1", "1"])).unwrap_err();
+//! assert_eq!(error, PuzzleError::TotalsDiffer { rows: 3, columns: 2 });
+//! # Ok::<(), PuzzleError>(())
+//! ```
 
 mod cell;
 mod check;
