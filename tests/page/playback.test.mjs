@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { button, position, press, ready, says, status, unknown } from "./parts.mjs";
+import { button, later, position, press, ready, says, status, unknown } from "./parts.mjs";
 
 test("a pass forward plays line by line, a pass back is there at once", async () => {
   await openPage({}, async (page) => {
@@ -50,7 +50,7 @@ test("without wanted motion a pass is there at once", async () => {
 });
 
 test("play, pause, and play again from the end", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await ready(page);
     await page.getByRole("combobox", { name: "Speed" }).selectOption("fast");
     await press(page, "Play");
@@ -58,7 +58,7 @@ test("play, pause, and play again from the end", async () => {
     await press(page, "Pause");
     await button(page, "Play").waitFor();
     const paused = await status(page).textContent();
-    await page.waitForTimeout(300);
+    await later(page, 300);
     assert.equal(await status(page).textContent(), paused);
     await press(page, "Play");
     await unknown(page, 0);
