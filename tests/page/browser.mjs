@@ -19,10 +19,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-// One browser for all tests of a file: each gets a context of its own, which shares nothing with the others.
+// One browser for all tests of a file: each gets a context of its own, which shares nothing with the others. What runs by
+// itself, to measure for example, starts and ends its own.
+const launch = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
+const isTested = process.env.NODE_TEST_CONTEXT !== undefined;
 let launched;
-const browser = () => (launched ??= chromium.launch({ executablePath: BROWSER, args: FLAGS }));
-after(async () => (await launched)?.close());
+if (isTested) after(async () => (await launched)?.close());
 
 /**
  * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then looks at the
@@ -33,7 +35,8 @@ after(async () => (await launched)?.close());
 export async function openPage({ expected = /(?!)/, folder = DIST, clock = false, ...options }, body) {
   const site = await serve(folder);
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
-  const context = await (await browser()).newContext({ ...usual, ...options });
+  const browser = await (isTested ? (launched ??= launch()) : launch());
+  const context = await browser.newContext({ ...usual, ...options });
   try {
     if (clock) await context.clock.install();
     const page = await context.newPage();
@@ -61,7 +64,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, clock = false
     await body(page, site);
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
   } finally {
-    await context.close();
+    await (isTested ? context : browser).close();
     await site.close();
   }
 }
