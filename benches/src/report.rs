@@ -1,9 +1,9 @@
 //! The table: a puzzle in each row, a way to solve it in each column, and how many times longer than ours it takes.
 
 use crate::clock::time;
+use crate::makers::blobs::random_puzzle;
 use crate::peers::{self, Solver};
 use crate::puzzles;
-use crate::makers::blobs::random_puzzle;
 use crate::write_ups::{passes, tile_and_collapse, walk_and_prune};
 use nonoscope::line::{Counter, Known, LineSolver, Mask, layouts};
 use nonoscope::puzzle::{Line, Puzzle};

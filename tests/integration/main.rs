@@ -25,6 +25,7 @@ mod fuzzed;
 mod limits;
 mod line;
 mod picture;
+mod promises;
 mod puzzle_folders;
 mod qr;
 mod sat;

@@ -19,8 +19,8 @@ pub(crate) struct Room {
 pub(crate) const ROOMS: [Room; 5] = [
     Room { name: "puzzle", tests: &["format::formats", "format::broken", "solve::verdicts"] },
     Room { name: "line", tests: &["line", "solve::gchq"] },
-    Room { name: "solve", tests: &["solve", "checked::passes", "checked::files", "cli::command_line"] },
-    Room { name: "sat", tests: &["sat", "solve::digests", "solve::verdicts", "checked::files", "cli::command_line"] },
+    Room { name: "solve", tests: &["solve", "checked::passes", "checked::long", "cli::command_line"] },
+    Room { name: "sat", tests: &["sat", "solve::digests", "solve::verdicts", "checked::long", "cli::command_line"] },
     Room { name: "format", tests: &["format"] },
 ];
 

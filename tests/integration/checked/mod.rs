@@ -2,7 +2,10 @@
 
 mod by_hand;
 mod damage;
-mod files;
+/// Hard puzzles, and lines that contradict each other, which take a minute and more.
+mod long {
+    mod files;
+}
 mod passes;
 mod refuses;
 mod supposing;

@@ -5,3 +5,8 @@ mod damage;
 mod damaged;
 mod formats;
 mod puzzle_files;
+
+/// More than a thousand puzzles of other people.
+mod long {
+    mod verdicts_of_others;
+}

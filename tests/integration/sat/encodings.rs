@@ -47,10 +47,15 @@ fn the_card_is_smaller_in_order() {
     assert_eq!(Encoded::new(&card_without_givens(), Encoding::Order).unwrap().formula.size(), size);
 }
 
-#[test]
-fn the_card_has_four_solutions_without_its_givens() {
-    for encoding in Encoding::ALL {
-        assert_eq!(solved(&card_without_givens(), encoding).len(), 4);
+/// The other solver takes half a minute for it.
+mod long {
+    use super::*;
+
+    #[test]
+    fn the_card_has_four_solutions_without_its_givens() {
+        for encoding in Encoding::ALL {
+            assert_eq!(solved(&card_without_givens(), encoding).len(), 4);
+        }
     }
 }
 

@@ -1,16 +1,15 @@
 // The page's verdicts are those that other solvers agreed on: for the puzzles of the survey that the project holds and,
-// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists. The first
-// file by its name, since it takes longest and others run beside it.
+// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { openPage } from "./browser.mjs";
-import { box, press, ready } from "./parts.mjs";
+import { openPage } from "../browser.mjs";
+import { box, press, ready } from "../parts.mjs";
 
 const further = process.env.NONOSCOPE_PUZZLES;
-const survey = fileURLToPath(new URL("../data/survey", import.meta.url));
+const survey = fileURLToPath(new URL("../../data/survey", import.meta.url));
 const SEVERAL = ["faase.non", "knotty.non"];
 
 /** Pairs of a text and a verdict, `unique` or `multiple`. Files of webpbn are in Latin-1. */
