@@ -17,6 +17,7 @@ mod targets;
 #[path = "../twins/mod.rs"]
 mod twins;
 
+mod architecture;
 mod checked;
 mod cli;
 mod documents;
