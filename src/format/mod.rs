@@ -1,7 +1,7 @@
 //! Text to puzzle and back, in every format that people share puzzles in.
 //!
 //! [`read`] recognises the format by the text, [`read_as`] takes one that is given. What is wrong with a text is a
-//! [`ReadError`]: each [`Mistake`] in it says which [`Fault`] it is, at which [`Spot`], and what would be right. [`write`] turns
+//! [`ReadError`]: each [`Mistake`] in it says which [`Fault`] it is, at which [`Spot`], and what would be right. [`write()`] turns
 //! a puzzle into a text in any [`Format`] that is written.
 //!
 //! ```
