@@ -152,9 +152,7 @@ mod tests {
             let at = At::new(chance.below(height), chance.below(width));
             givens.set(at, grid.get(at));
         }
-        let rows = (0..height).map(|index| Clue::of_cells(grid.line(Line::row(index)))).collect();
-        let columns = (0..width).map(|index| Clue::of_cells(grid.line(Line::column(index)))).collect();
-        Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
+        Puzzle::of_picture(&grid).unwrap().with_givens(givens).unwrap()
     }
 
     /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all pictures of it.
