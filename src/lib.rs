@@ -14,7 +14,7 @@
 //! assert_eq!(trace::sentence(&first), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
 //! ```
 
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;

@@ -1,0 +1,6 @@
+//! What the page knows and how that changes, without a browser: keys, the cursor, and what pointers do.
+#![allow(dead_code, reason = "the page takes these up one by one")]
+
+pub(crate) mod cursor;
+pub(crate) mod gesture;
+pub(crate) mod keymap;
