@@ -8,14 +8,14 @@ use super::elements::{Elements, set_attribute, set_text};
 use super::gallery::Gallery;
 use super::graph::Drawn;
 use super::likely_view::Shades;
-use super::link::{Link, News, SOLVER};
 use super::panic::has_panicked;
 use super::picture_box::Studio;
 use super::pointer::Gesture;
-use super::protocol::Request;
 use super::search_box::Search;
 use super::shelf::{OnBoard, Shelf};
 use super::theme::Theme;
+use super::worker::channel::{Channel, Heard};
+use super::worker::solver::{Request, Solver};
 use crate::format::Format;
 use crate::player::{Inspection, Playback, Player};
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
@@ -88,7 +88,7 @@ pub(super) struct App {
     pub(super) board: Board,
     /// The room for the board; nothing if it must be measured anew.
     room: Option<Room>,
-    pub(super) link: Link,
+    pub(super) solver: Channel<Solver>,
     /// What draws pictures, and how things come back to the program from there.
     pub(super) studio: Studio,
     pub(super) handle: Handle,
@@ -178,7 +178,7 @@ impl App {
             board: Board::new(elements.board.clone(), theme.clone())?,
             theme,
             room: None,
-            link: Link::new(SOLVER, move |what| news.act(|app| app.hear(what)))?,
+            solver: Channel::open(move |what| news.act(|app| app.hear(what)))?,
             studio: Studio::default(),
             handle: handle.clone(),
             player: None,
@@ -249,7 +249,7 @@ impl App {
         self.opened_index = index;
         self.search_begins();
         let (ticket, text, format, method) = (self.ticket, text.to_owned(), self.format(), self.method());
-        self.link.send(Request::Open { ticket, text, format, index, method, known });
+        self.solver.send(Request::Open { ticket, text, format, index, method, known });
     }
 
     /// What was asked for last is no longer wanted.
@@ -263,8 +263,8 @@ impl App {
     /// Ends what the worker is doing.
     pub(super) fn interrupt(&mut self) {
         self.likely_asked = false;
-        if self.link.interrupt().is_err() {
-            self.hear(News::Died("No further one could be started.".to_owned()));
+        if self.solver.interrupt().is_err() {
+            self.hear(Heard::Died("No further one could be started.".to_owned()));
         }
     }
 

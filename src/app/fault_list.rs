@@ -3,7 +3,7 @@
 
 use super::controller::App;
 use super::elements::set_attribute;
-use super::protocol::{Place, Refusal};
+use super::worker::solver::{Refusal, Spot};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
@@ -12,9 +12,9 @@ impl App {
     pub(super) fn list_faults(&self, refusal: &Refusal) {
         let Some(document) = self.window.document() else { return };
         self.elements.fault.set_text_content(None);
-        for wrong in &refusal.mistakes {
+        for mistake in &refusal.mistakes {
             // Making and adding plain elements is never refused.
-            let _ = self.add_fault(&document, &wrong.sentence, wrong.place.as_ref());
+            let _ = self.add_fault(&document, &mistake.sentence, mistake.spot.as_ref());
         }
         set_attribute(
             &self.elements.puzzle,
@@ -23,11 +23,11 @@ impl App {
         );
     }
 
-    fn add_fault(&self, document: &Document, sentence: &str, place: Option<&Place>) -> Result<(), JsValue> {
+    fn add_fault(&self, document: &Document, sentence: &str, spot: Option<&Spot>) -> Result<(), JsValue> {
         let paragraph = document.create_element("p")?;
         paragraph.set_text_content(Some(sentence));
         self.elements.fault.append_child(&paragraph)?;
-        let Some(Place { line, column, around: [before, at, after] }) = place else { return Ok(()) };
+        let Some(Spot { line, column, around: [before, at, after] }) = spot else { return Ok(()) };
         let button = document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_class_name("excerpt");

@@ -1,7 +1,7 @@
 //! How likely each unknown cell is to be filled, as a shade: asked of the worker for every position that is shown.
 
 use super::controller::App;
-use super::protocol::Request;
+use super::worker::solver::Request;
 use crate::picture::Shade;
 
 /// The longest side of a puzzle for which this is quick enough to keep up with the steps.
@@ -25,15 +25,15 @@ impl App {
             return;
         }
         let (puzzle, known) = (Box::new(puzzle.clone()), player.replay().grid().clone());
-        self.link.send(Request::Likely { puzzle, known, ticket: self.ticket, position });
+        self.solver.send(Request::Likely { puzzle, known, ticket: self.ticket, position });
         self.likely_asked = true;
     }
 
     /// The worker has answered, perhaps for a position that is no longer shown: that is still better than none.
-    pub(super) fn likely_found(&mut self, ticket: u32, position: usize, shades: Vec<u8>) {
+    pub(super) fn likely_found(&mut self, ticket: u32, position: usize, shades: Vec<Shade>) {
         self.likely_asked = false;
         if ticket == self.ticket {
-            self.shades = Some(Shades { position, shades: shades.into_iter().map(Shade).collect() });
+            self.shades = Some(Shades { position, shades });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::controller::{App, Arrival};
 use super::elements::{set_attribute, set_enabled, set_text};
-use super::protocol::Request;
+use super::worker::solver::Request;
 use crate::player::{Marks, Player};
 use crate::puzzle::{At, Cell};
 use crate::solve::{Hint, Verdict};
@@ -76,7 +76,7 @@ impl App {
             return;
         }
         let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
-        self.link.send(Request::Hint { puzzle, known, ticket: self.ticket });
+        self.solver.send(Request::Hint { puzzle, known, ticket: self.ticket });
     }
 
     /// The worker gives a hint for what was known when it was asked.

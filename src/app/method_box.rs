@@ -2,7 +2,7 @@
 
 use super::controller::{App, Arrival};
 use super::elements::{add_option, set_enabled, set_text};
-use super::protocol::Request;
+use super::worker::solver::Request;
 use crate::line::Count;
 use crate::player::Player;
 use crate::sat::{Encoding, MAX_LITERALS, Size};
@@ -97,7 +97,7 @@ impl App {
     pub(super) fn save_formula(&mut self, encoding: Encoding) {
         if let Some(player) = &self.player {
             let puzzle = Box::new(player.puzzle().clone());
-            self.link.send(Request::Formula { puzzle, encoding });
+            self.solver.send(Request::Formula { puzzle, encoding });
         }
     }
 }

@@ -2,18 +2,14 @@
 //! here.
 //!
 //! What needs no browser, `model` above all, is compiled natively too, for its unit tests.
-#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "natively, only the tests use it"))]
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
-#[cfg(target_arch = "wasm32")]
-mod artist;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
 mod clipboard;
 #[cfg(target_arch = "wasm32")]
 mod controller;
-#[cfg(target_arch = "wasm32")]
-mod drawing;
 #[cfg(target_arch = "wasm32")]
 mod elements;
 #[cfg(target_arch = "wasm32")]
@@ -30,8 +26,6 @@ mod graph;
 mod inspector;
 #[cfg(target_arch = "wasm32")]
 mod likely_view;
-#[cfg(target_arch = "wasm32")]
-mod link;
 #[cfg(target_arch = "wasm32")]
 mod marks_box;
 #[cfg(target_arch = "wasm32")]
@@ -52,8 +46,6 @@ mod pointer;
 #[cfg(target_arch = "wasm32")]
 mod print;
 #[cfg(target_arch = "wasm32")]
-mod protocol;
-#[cfg(target_arch = "wasm32")]
 mod puzzle_box;
 #[cfg(target_arch = "wasm32")]
 mod saving;
@@ -73,14 +65,13 @@ mod theme;
 mod transport;
 #[cfg(target_arch = "wasm32")]
 mod words;
-#[cfg(target_arch = "wasm32")]
 mod worker;
 
-#[cfg(target_arch = "wasm32")]
-pub use artist::start_artist;
 #[cfg(target_arch = "wasm32")]
 pub use panic::report_panics;
 #[cfg(target_arch = "wasm32")]
 pub use start::start;
 #[cfg(target_arch = "wasm32")]
-pub use worker::start_worker;
+pub use worker::artist::start_artist;
+#[cfg(target_arch = "wasm32")]
+pub use worker::solver::start_worker;

@@ -4,11 +4,10 @@
 
 use super::clipboard;
 use super::controller::App;
-use super::drawing::{Drawing, Drawn, Kind};
 use super::elements::{add_option, set_text};
-use super::link::{ARTIST, Link, News};
-use super::protocol::{Answer, Request};
 use super::saving::blob;
+use super::worker::artist::{Artist, Drawing, Drawn, Kind, News, Request};
+use super::worker::channel::{Channel, Heard};
 use crate::picture::{Caption, Notation, Scene, text};
 use js_sys::Function;
 use wasm_bindgen::JsValue;
@@ -31,7 +30,7 @@ struct Copying {
 /// What the page draws with.
 #[derive(Default)]
 pub(super) struct Studio {
-    link: Option<Link>,
+    channel: Option<Channel<Artist>>,
     underway: Option<Underway>,
     tickets: u32,
 }
@@ -116,15 +115,15 @@ impl App {
         };
         self.studio.tickets = self.studio.tickets.wrapping_add(1);
         let ticket = self.studio.tickets;
-        if self.studio.link.is_none() {
+        if self.studio.channel.is_none() {
             let handle = self.handle.clone();
-            self.studio.link = Link::new(ARTIST, move |news| handle.act(|app| app.hear_of_drawing(news))).ok();
+            self.studio.channel = Channel::open(move |what| handle.act(|app| app.hear_of_drawing(what))).ok();
         }
-        let Some(link) = &mut self.studio.link else {
+        let Some(channel) = &self.studio.channel else {
             set_text(&elements.picture_note, "The program that draws could not be started. Please reload the page.");
             return;
         };
-        link.send(Request::Draw { ticket, drawing: Box::new(drawing) });
+        channel.send(Request { ticket, drawing: Box::new(drawing) });
         self.studio.underway = Some(Underway { ticket, copying });
         set_text(&elements.picture_note, "Drawing …");
     }
@@ -133,29 +132,24 @@ impl App {
     pub(super) fn stop_drawing(&mut self) {
         self.studio.underway = None;
         set_text(&self.elements.picture_note, "Stopped.");
-        if self.studio.link.as_mut().is_some_and(|link| link.interrupt().is_err()) {
-            self.studio.link = None;
+        if self.studio.channel.as_ref().is_some_and(|channel| channel.interrupt().is_err()) {
+            self.studio.channel = None;
         }
     }
 
     /// Something came from the worker that draws.
-    fn hear_of_drawing(&mut self, news: News) {
+    fn hear_of_drawing(&mut self, heard: Heard<News>) {
         let wanted = self.studio.underway.as_ref().map(|underway| underway.ticket);
-        match news {
-            News::Answer(Answer::Ready) => {
-                if let Some(link) = &mut self.studio.link {
-                    link.is_ready();
-                }
-            }
-            News::Answer(Answer::Drawing { ticket, done, of }) if wanted == Some(ticket) => {
+        match heard {
+            Heard::News(News::Drawing { ticket, done, of }) if wanted == Some(ticket) => {
                 set_text(&self.elements.picture_note, &format!("Drawing: {done} of {of} frames"));
             }
-            News::Answer(Answer::Drawn { ticket, drawn }) if wanted == Some(ticket) => self.drawn(&drawn),
-            News::Answer(Answer::NotDrawn { ticket, sentence }) if wanted == Some(ticket) => self.not_drawn(&sentence),
-            News::Answer(_) => {}
-            News::Died(details) => {
-                if self.studio.link.as_mut().is_some_and(|link| link.replace().is_err()) {
-                    self.studio.link = None;
+            Heard::News(News::Drawn { ticket, drawn }) if wanted == Some(ticket) => self.drawn(&drawn),
+            Heard::News(News::NotDrawn { ticket, sentence }) if wanted == Some(ticket) => self.not_drawn(&sentence),
+            Heard::News(_) => {}
+            Heard::Died(details) => {
+                if self.studio.channel.as_ref().is_some_and(|channel| channel.replace().is_err()) {
+                    self.studio.channel = None;
                 }
                 self.not_drawn("Something went wrong in drawing. Smaller cells may help.");
                 self.notify_of_trouble("The program that draws broke down and was started again.", &details);

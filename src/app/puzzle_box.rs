@@ -3,7 +3,7 @@
 
 use super::controller::{App, Arrival};
 use super::elements::{add_option, set_attribute, set_text};
-use super::protocol::{Place, Refusal};
+use super::worker::solver::{Refusal, Spot};
 use crate::format::Format;
 use crate::player::Session;
 use wasm_bindgen::{JsCast, JsValue};
@@ -130,8 +130,8 @@ impl App {
         set_attribute(&self.elements.fault, "data-asked", if asked { "true" } else { "false" });
         let read_as = if self.player.is_some() { "The last puzzle is still on the board." } else { "" };
         set_text(&self.elements.read_as, read_as);
-        let first = refusal.mistakes.iter().find_map(|wrong| wrong.place.as_ref());
-        if let (true, Some(Place { line, column, .. })) = (asked, first) {
+        let first = refusal.mistakes.iter().find_map(|mistake| mistake.spot.as_ref());
+        if let (true, Some(Spot { line, column, .. })) = (asked, first) {
             self.select_place(*line, *column);
         }
         if asked {

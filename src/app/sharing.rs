@@ -3,7 +3,7 @@
 use super::clipboard::copy;
 use super::controller::{App, Arrival, Arriving};
 use super::elements::{add_option, set_text};
-use super::protocol::Request;
+use super::worker::solver::Request;
 use crate::format::Format;
 use crate::player::{Visit, share};
 use wasm_bindgen::JsValue;
@@ -103,7 +103,7 @@ impl App {
             reading.notes.goal = player.outcome().solutions.first().cloned();
         }
         self.say_of_saving("");
-        self.link.send(Request::Write { reading: Box::new(reading), format });
+        self.solver.send(Request::Write { reading: Box::new(reading), format });
     }
 
     /// Says what is to be known of a file that was saved, or why there is none.

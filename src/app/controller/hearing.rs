@@ -1,53 +1,52 @@
 //! What the worker answers, and bringing a puzzle that it has opened onto the page.
 
 use super::super::elements::set_text;
-use super::super::link::News;
-use super::super::protocol::Answer;
+use super::super::worker::channel::Heard;
+use super::super::worker::solver::News;
 use super::{App, Arrival, Arriving};
 use crate::examples;
 use crate::player::{Player, Session};
 
 impl App {
     /// Something came from the worker.
-    pub(super) fn hear(&mut self, news: News) {
-        match news {
-            News::Answer(Answer::Ready) => self.link.is_ready(),
-            News::Answer(Answer::Contents { ticket, titles, count }) if ticket == self.ticket => {
+    pub(super) fn hear(&mut self, heard: Heard<News>) {
+        match heard {
+            Heard::News(News::Contents { ticket, titles, count }) if ticket == self.ticket => {
                 self.list_puzzles(&titles, count);
             }
-            News::Answer(Answer::Opened { ticket, session }) if ticket == self.ticket => {
+            Heard::News(News::Opened { ticket, session }) if ticket == self.ticket => {
                 if !session.is_searching() {
                     self.search_ends();
                 }
                 self.opened(*session);
             }
-            News::Answer(Answer::Working { ticket, work, millis }) if ticket == self.ticket => {
+            Heard::News(News::Working { ticket, work, millis }) if ticket == self.ticket => {
                 self.search_goes_on(work, millis);
             }
-            News::Answer(Answer::Refused { ticket, refusal }) if ticket == self.ticket => {
+            Heard::News(News::Refused { ticket, refusal }) if ticket == self.ticket => {
                 self.search_ends();
                 self.arriving = None;
                 self.refused(&refusal, self.arrival == Arrival::End);
                 self.open_first_puzzle(true);
             }
-            News::Answer(Answer::File { name, text, note }) => {
+            Heard::News(News::File { name, text, note }) => {
                 self.save(&name, text.as_bytes(), "text/plain;charset=utf-8");
                 self.say_of_saving(&note);
             }
-            News::Answer(Answer::NoFile { sentence }) => self.say_of_saving(&sentence),
-            News::Answer(Answer::Hint { ticket, known, hint }) if ticket == self.ticket => {
+            Heard::News(News::NoFile { sentence }) => self.say_of_saving(&sentence),
+            Heard::News(News::Hint { ticket, known, hint }) if ticket == self.ticket => {
                 self.hint_found(&known, hint);
             }
-            News::Answer(Answer::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
-            News::Answer(_) => {}
-            News::Died(details) => {
+            Heard::News(News::Likely { ticket, position, shades }) => self.likely_found(ticket, position, shades),
+            Heard::News(_) => {}
+            Heard::Died(details) => {
                 if let Some(player) = self.player.as_mut().filter(|player| player.session().is_searching()) {
                     player.stop(self.search.as_ref().map(|search| search.work).unwrap_or_default());
                     self.show_new_puzzle();
                 }
                 self.search_ends();
                 self.likely_asked = false;
-                let replaced = self.link.replace().is_ok();
+                let replaced = self.solver.replace().is_ok();
                 let sentence = match replaced {
                     true => "The solver broke down and was started again. Its work is lost; Solve tries anew.",
                     false => "The solver could not be started. Please reload the page.",

@@ -1,5 +1,6 @@
 //! What the page wants to be drawn for a file or for the clipboard, and the drawing of it, in a worker.
 
+use super::super::file_name::file_name;
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Trace;
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of picture that the page offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Png,
     Svg,
     GifOfSteps,
@@ -21,7 +22,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 10] = [
+    pub(crate) const ALL: [Kind; 10] = [
         Kind::Png,
         Kind::Svg,
         Kind::GifOfSteps,
@@ -35,7 +36,7 @@ impl Kind {
     ];
 
     /// What it is called in the list.
-    pub(super) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Kind::Png => "PNG picture",
             Kind::Svg => "SVG drawing",
@@ -51,7 +52,7 @@ impl Kind {
     }
 
     /// What it is called in the program.
-    pub(super) fn id(self) -> &'static str {
+    pub(crate) fn id(self) -> &'static str {
         match self {
             Kind::Png => "png",
             Kind::Svg => "svg",
@@ -67,22 +68,22 @@ impl Kind {
     }
 
     /// The kind of a choice in the list.
-    pub(super) fn named(id: &str) -> Option<Kind> {
+    pub(crate) fn named(id: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
     /// Whether it shows a whole solve.
-    pub(super) fn is_animated(self) -> bool {
+    pub(crate) fn is_animated(self) -> bool {
         matches!(self, Kind::GifOfSteps | Kind::GifOfPasses)
     }
 
     /// Whether the size of its cells can be chosen.
-    pub(super) fn has_size(self) -> bool {
+    pub(crate) fn has_size(self) -> bool {
         matches!(self, Kind::Png | Kind::Svg | Kind::Html) || self.is_animated()
     }
 
     /// Whether it is a sheet to print.
-    pub(super) fn is_sheet(self) -> bool {
+    pub(crate) fn is_sheet(self) -> bool {
         matches!(self, Kind::A4 | Kind::Letter)
     }
 
@@ -101,28 +102,28 @@ impl Kind {
 
 /// Everything that is needed to draw.
 #[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Drawing {
-    pub(super) kind: Kind,
-    pub(super) puzzle: Puzzle,
-    pub(super) caption: Caption,
-    pub(super) scene: Scene,
+pub(crate) struct Drawing {
+    pub(crate) kind: Kind,
+    pub(crate) puzzle: Puzzle,
+    pub(crate) caption: Caption,
+    pub(crate) scene: Scene,
     /// The side of a cell in pixels.
-    pub(super) cell: u32,
+    pub(crate) cell: u32,
     /// For an animation: what is known at its start, the steps, which of them have a frame, and how many frames there are in a
     /// second.
-    pub(super) start: Grid,
-    pub(super) trace: Trace,
-    pub(super) every_step: bool,
-    pub(super) per_second: f64,
+    pub(crate) start: Grid,
+    pub(crate) trace: Trace,
+    pub(crate) every_step: bool,
+    pub(crate) per_second: f64,
 }
 
 /// What was drawn.
 #[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Drawn {
-    pub(super) name: String,
+pub(crate) struct Drawn {
+    pub(crate) name: String,
     /// What browsers call such a file.
-    pub(super) media: String,
-    pub(super) bytes: Vec<u8>,
+    pub(crate) media: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// For how many seconds the last frame of an animation stays.
@@ -130,7 +131,7 @@ const PAUSE: f64 = 3.0;
 
 impl Drawing {
     /// Draws. `tell` hears how many frames of how many are done.
-    pub(super) fn draw(&self, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, PictureError> {
+    pub(crate) fn draw(&self, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, PictureError> {
         let (puzzle, scene, cell) = (&self.puzzle, &self.scene, self.cell);
         let caption = || self.caption.clone();
         let bytes = match self.kind {
@@ -154,16 +155,5 @@ impl Drawing {
         };
         let (ending, media) = self.kind.file();
         Ok(Drawn { name: format!("{}.{ending}", file_name(puzzle)), media: media.to_owned(), bytes })
-    }
-}
-
-/// A puzzle's title as the name of a file.
-pub(super) fn file_name(puzzle: &Puzzle) -> String {
-    let title = puzzle.title().unwrap_or_default().to_lowercase();
-    let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let name: String = words.join("-").chars().take(60).collect();
-    match name.is_empty() {
-        true => format!("nonogram-{}x{}", puzzle.width(), puzzle.height()),
-        false => name,
     }
 }
