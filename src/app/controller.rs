@@ -8,11 +8,12 @@ use super::elements::{Elements, set_attribute, set_text};
 use super::gallery::Gallery;
 use super::graph::Drawn;
 use super::likely_view::Shades;
+use super::model::kept::Shelf;
 use super::panic::has_panicked;
 use super::picture_box::Studio;
 use super::pointer::Gesture;
 use super::search_box::Search;
-use super::shelf::{OnBoard, Shelf};
+use super::shelf::OnBoard;
 use super::theme::Theme;
 use super::worker::channel::{Channel, Heard};
 use super::worker::solver::{Request, Solver};
@@ -22,7 +23,7 @@ use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{FileReader, HtmlElement, MediaQueryList, Window};
+use web_sys::{FileReader, HtmlElement, MediaQueryList, Storage, Window};
 
 /// Where to be in a puzzle that is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -109,7 +110,7 @@ pub(super) struct App {
     /// What else the puzzle that was asked for is to have when it comes.
     pub(super) arriving: Option<Arriving>,
     /// The marks of all puzzles, and which of them are on the board.
-    pub(super) shelf: Shelf,
+    pub(super) shelf: Shelf<Storage>,
     pub(super) on_board: OnBoard,
     /// Whether a hint was refused because the solver is busy.
     pub(super) hint_refused: bool,

@@ -1,15 +1,12 @@
 //! Remembering from visit to visit, in the browser's storage: nothing of it leaves the page.
 
 use super::controller::{App, Arrival, Arriving};
-use crate::player::{Marks, Memory, Player};
+use super::model::kept::{ANEW, LAST_VISIT, LastVisit};
+use crate::player::{Marks, Player};
 use crate::solve::Method;
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
-/// The name under which it is kept.
-const NAME: &str = "nonoscope";
-/// The name of something that is there if the tab is to start anew; the script that tells of trouble puts it there.
-const ANEW: &str = "nonoscope.anew";
 /// After a change it is kept when nothing has changed for so long, in milliseconds.
 const PAUSE: i32 = 400;
 
@@ -25,10 +22,10 @@ impl App {
     }
 
     /// What is to be kept now; nothing before the first puzzle.
-    fn memory(&self) -> Option<Memory> {
+    fn memory(&self) -> Option<LastVisit> {
         let player = self.player.as_ref()?;
         let elements = &self.elements;
-        Some(Memory {
+        Some(LastVisit {
             text: self.shown_text.0.clone(),
             index: u32::try_from(self.shown_text.1).unwrap_or(0),
             format: self.shown_text.2,
@@ -78,8 +75,9 @@ impl App {
         if self.only_looks() {
             return;
         }
-        let Some(text) = self.memory().and_then(|memory| memory.to_text()) else { return };
-        let keep = |storage: Option<Storage>| storage.is_some_and(|storage| storage.set_item(NAME, &text).is_ok());
+        let Some(text) = self.memory().map(|visit| visit.to_text()) else { return };
+        let keep =
+            |storage: Option<Storage>| storage.is_some_and(|storage| storage.set_item(LAST_VISIT, &text).is_ok());
         let (by_tab, by_browser) = (keep(self.storage_of_tab()), keep(self.storage()));
         // Before that there is nothing to lose.
         let has_begun = self.player.as_ref().is_some_and(|player| player.is_marking() || !player.at_start());
@@ -113,8 +111,8 @@ impl App {
             return false;
         }
         let storages = [self.storage_of_tab(), self.storage()].into_iter().flatten();
-        let texts: Vec<String> = storages.filter_map(|storage| storage.get_item(NAME).ok().flatten()).collect();
-        let Some(memory) = texts.iter().find_map(|text| Memory::from_text(text)) else {
+        let texts: Vec<String> = storages.filter_map(|storage| storage.get_item(LAST_VISIT).ok().flatten()).collect();
+        let Some(memory) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
             if !texts.is_empty() {
                 self.notify("What this browser kept of your last visit cannot be read, so the page starts anew.");
             }

@@ -2,75 +2,27 @@
 //! when another tab changes those that are on the board.
 
 use super::controller::App;
-use crate::player::{Marking, Marks, Player, SHELF, Shelved};
+use super::model::kept::{KeptMarks, Store, name_of};
+use crate::player::{Marking, Marks, Player};
 use js_sys::Date;
 use web_sys::{Storage, StorageEvent};
 
-/// The marks of so many puzzles are kept; of more, those kept longest ago are forgotten.
-const MOST_PUZZLES: usize = 200;
-/// To make room where there is none, no more than so many are forgotten: perhaps it is not they that take it.
-const TRIES: usize = 20;
-
-/// What is kept by name: in the browser's storage, and what that does not take for as long as the page is open.
-pub(super) struct Shelf {
-    storage: Option<Storage>,
-    unstored: Vec<(String, String)>,
-}
-
-impl Shelf {
-    /// Without a storage, everything is forgotten with the page.
-    pub(super) fn new(storage: Option<Storage>) -> Shelf {
-        Shelf { storage, unstored: Vec::new() }
-    }
-
+impl Store for Storage {
     fn get(&self, name: &str) -> Option<String> {
-        let unstored = self.unstored.iter().find(|(other, _)| other == name);
-        match unstored {
-            Some((_, text)) => Some(text.clone()),
-            None => self.storage.as_ref()?.get_item(name).ok()?,
-        }
+        self.get_item(name).ok().flatten()
     }
 
-    /// Keeps a text. False if it will be gone when the page is closed.
-    fn put(&mut self, name: &str, text: &str) -> bool {
-        self.unstored.retain(|(other, _)| other != name);
-        let stored = self.storage.as_ref().is_some_and(|storage| store(storage, name, text));
-        if !stored {
-            self.unstored.push((name.to_owned(), text.to_owned()));
-        }
-        stored
+    fn set(&self, name: &str, text: &str) -> bool {
+        self.set_item(name, text).is_ok()
     }
 
-    fn remove(&mut self, name: &str) {
-        self.unstored.retain(|(other, _)| other != name);
-        // What is not there need not be removed.
-        let _ = self.storage.as_ref().map(|storage| storage.remove_item(name));
+    fn remove(&self, name: &str) -> bool {
+        self.remove_item(name).is_ok()
     }
-}
 
-/// Stores a text under a name, if need be in place of those kept longest ago.
-fn store(storage: &Storage, name: &str, text: &str) -> bool {
-    let forget_oldest = || oldest(storage, name).is_some_and(|old| storage.remove_item(&old).is_ok());
-    if storage.get_item(name).is_ok_and(|there| there.is_none()) {
-        for _ in MOST_PUZZLES..=names(storage).count() {
-            forget_oldest();
-        }
+    fn names(&self) -> Vec<String> {
+        (0..self.length().unwrap_or(0)).filter_map(|index| self.key(index).ok().flatten()).collect()
     }
-    storage.set_item(name, text).is_ok() || (0..TRIES).any(|_| forget_oldest() && storage.set_item(name, text).is_ok())
-}
-
-/// The names of all marks that are kept.
-fn names(storage: &Storage) -> impl Iterator<Item = String> {
-    let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-    all.filter(|name| name.starts_with(SHELF))
-}
-
-/// The name of the marks that were kept longest ago, or of rubbish, but not of those that are looked at.
-fn oldest(storage: &Storage, looked_at: &str) -> Option<String> {
-    names(storage).filter(|name| name != looked_at).min_by_key(|name| {
-        let text = storage.get_item(name).ok().flatten();
-        text.as_deref().and_then(Shelved::from_text).map(|shelved| shelved.when)
-    })
 }
 
 /// Which marks are on the board, as far as keeping them goes.
@@ -86,10 +38,10 @@ pub(super) struct OnBoard {
 impl App {
     /// Puts the marks that were kept for a puzzle on it. Says whether there were any.
     pub(super) fn take_up_marks(&mut self, player: &mut Player) -> bool {
-        let name = Shelved::name(player.puzzle());
+        let name = name_of(player.puzzle());
         let seen = self.shelf.get(&name);
         if let Some(text) = &seen {
-            match Shelved::read(player.puzzle(), text) {
+            match KeptMarks::read(player.puzzle(), text) {
                 Some(marks) => player.marking_mut().change(|own| *own = marks),
                 None => {
                     self.notify("The marks that were kept for this puzzle cannot be read, so it starts without them.");
@@ -111,7 +63,7 @@ impl App {
         // Another tab that could not tell of itself must not lose what was made there: Undo brings it back.
         let there = self.shelf.get(&self.on_board.name);
         let theirs = there.as_deref().filter(|_| there != self.on_board.seen);
-        if let Some(theirs) = theirs.and_then(|text| Shelved::read(puzzle, text))
+        if let Some(theirs) = theirs.and_then(|text| KeptMarks::read(puzzle, text))
             && let Some(player) = &mut self.player
         {
             lay_over(player.marking_mut(), theirs);
@@ -124,7 +76,7 @@ impl App {
             self.on_board.seen = None;
             return;
         }
-        let text = Shelved { when: Date::now() as u64, marks: marks.to_text() }.to_text();
+        let text = KeptMarks { when: Date::now() as u64, marks: marks.to_text() }.to_text();
         let kept = self.shelf.put(&self.on_board.name, &text);
         self.on_board.seen = Some(text);
         if !kept {
@@ -142,7 +94,7 @@ impl App {
         let Some(player) = &mut self.player else { return };
         let puzzle = player.puzzle();
         let marks = match &seen {
-            Some(text) => Shelved::read(puzzle, text),
+            Some(text) => KeptMarks::read(puzzle, text),
             None => Some(Marks::new(puzzle.givens())),
         };
         if let Some(marks) = marks {

@@ -5,21 +5,17 @@ mod inspect;
 mod look;
 mod marking;
 mod marks;
-mod memory;
 mod playback;
 mod session;
 mod share;
-mod shelf;
 
 pub use check::{Checked, Together, Wrong, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
 pub use marks::{MAX_UNDO, Marks};
-pub use memory::Memory;
 pub use playback::{Playback, Speed};
 pub use session::Session;
 pub use share::{Visit, share};
-pub use shelf::{SHELF, Shelved};
 
 use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};

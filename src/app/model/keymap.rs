@@ -186,3 +186,6 @@ fn watching(press: Press<'_>) -> Option<KeyAction> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

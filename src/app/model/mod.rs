@@ -7,6 +7,7 @@ pub(crate) mod drawing;
 pub(crate) mod entry;
 pub(crate) mod gesture;
 pub(crate) mod keeping;
+pub(crate) mod kept;
 pub(crate) mod keymap;
 pub(crate) mod lens;
 pub(crate) mod marking;

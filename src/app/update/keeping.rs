@@ -4,9 +4,10 @@ use super::{asking, entering, linking};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::keeping::{KeepMsg, Looked, OwnMarks};
+use crate::app::model::kept::{KeptMarks, LastVisit, name_of};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
-use crate::player::{Marking, Marks, Memory, Player, Shelved, Speed};
+use crate::player::{Marking, Marks, Player, Speed};
 use crate::solve::Method;
 
 /// After a change, what is shown is kept when nothing has changed for this time, in milliseconds.
@@ -56,36 +57,36 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
 
 /// Takes up what was kept at the last visit. Says whether there was something.
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
-    let Some(memory) = texts.iter().find_map(|text| Memory::from_text(text)) else {
+    let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
             model.notice.say("What this browser kept of your last visit cannot be read, so the page starts anew.");
         }
         return false;
     };
-    if memory.text.trim().is_empty() {
+    if visit.text.trim().is_empty() {
         return false;
     }
     let settings = &mut model.settings;
-    (settings.skips, settings.likely, settings.follows) = (memory.skips, memory.likely, memory.follows);
-    settings.speed = Speed::named(&memory.speed).unwrap_or_default();
-    if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == memory.method) {
+    (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
+    settings.speed = Speed::named(&visit.speed).unwrap_or_default();
+    if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == visit.method) {
         settings.method = method;
     }
-    if !examples::ALL.iter().any(|example| example.text == memory.text) {
-        model.entry.replace(&memory.text);
+    if !examples::ALL.iter().any(|example| example.text == visit.text) {
+        model.entry.replace(&visit.text);
     }
     entering::forget_choices(model, out);
-    model.entry.format = memory.format;
-    let arriving = Arriving::Kept { marks: memory.marks, marking: memory.marking };
-    let arrival = Arrival::At(memory.position as usize);
-    asking::open_with(model, &memory.text, memory.index as usize, arrival, arriving, out);
+    model.entry.format = visit.format;
+    let arriving = Arriving::Kept { marks: visit.marks, marking: visit.marking };
+    let arrival = Arrival::At(visit.position as usize);
+    asking::open_with(model, &visit.text, visit.index as usize, arrival, arriving, out);
     true
 }
 
 /// Another puzzle is on the board: the marks that are kept for it are asked for. Then come those that it is to have.
 pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
-    let name = Shelved::name(player.puzzle());
+    let name = name_of(player.puzzle());
     model.keeping.marks = OwnMarks { name: name.clone(), seen: None, changes: None, awaited: true };
     model.keeping.arriving = arriving;
     out.push(Effect::Fetch { name });
@@ -95,7 +96,7 @@ pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &m
 fn take_up_marks(model: &mut Model, seen: Option<String>) {
     let Some(player) = &mut model.player else { return };
     if let Some(text) = &seen {
-        match Shelved::read(player.puzzle(), text) {
+        match KeptMarks::read(player.puzzle(), text) {
             Some(marks) => player.marking_mut().change(|own| *own = marks),
             None => {
                 model.notice.say("The marks that were kept for this puzzle cannot be read, so it starts without them.");
@@ -164,14 +165,14 @@ pub(super) fn keep_now(model: &mut Model, out: &mut Vec<Effect>) {
         out.push(Effect::Disarm(Timer::Keeping));
     }
     if !model.keeping.only_looks() {
-        out.extend(memory(model).and_then(|memory| memory.to_text()).map(Effect::Keep));
+        out.extend(visit(model).map(|visit| Effect::Keep(visit.to_text())));
     }
 }
 
 /// What is to be kept now; nothing before the first puzzle.
-fn memory(model: &Model) -> Option<Memory> {
+fn visit(model: &Model) -> Option<LastVisit> {
     let (player, shown, settings) = (model.player.as_ref()?, &model.shown, model.settings);
-    Some(Memory {
+    Some(LastVisit {
         text: shown.text.clone(),
         index: u32::try_from(shown.index).unwrap_or(0),
         format: shown.format,
@@ -202,7 +203,7 @@ pub(super) fn keep_marks(model: &mut Model, out: &mut Vec<Effect>) {
 /// Another tab that could not tell of itself has kept other marks. They must not be lost: Undo brings them back.
 fn lay_over(model: &mut Model, seen: String) {
     let Some(player) = &mut model.player else { return };
-    if let Some(theirs) = Shelved::read(player.puzzle(), &seen) {
+    if let Some(theirs) = KeptMarks::read(player.puzzle(), &seen) {
         put_over(player.marking_mut(), theirs);
     }
     // What has not been kept is kept now, in place of theirs.
@@ -227,7 +228,7 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
     let Some(player) = &mut model.player else { return };
     let puzzle = player.puzzle();
     let marks = match &seen {
-        Some(text) => Shelved::read(puzzle, text),
+        Some(text) => KeptMarks::read(puzzle, text),
         None => Some(Marks::new(puzzle.givens())),
     };
     if let Some(marks) = marks {

@@ -66,3 +66,76 @@ impl Gesture {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Cell;
+
+    const NOTCH_DOWN: Wheel =
+        Wheel { right: 0.0, down: 100.0, in_pixels: true, ctrl: false, shift: false, place: (7.0, 8.0) };
+
+    fn page(is_magnified: bool, is_bounded: bool) -> Surroundings {
+        let tool = Cell::Filled;
+        Surroundings { has_puzzle: true, is_marking: false, is_given: false, tool, is_magnified, is_bounded }
+    }
+
+    /// By how much the wheel magnifies; nothing if it does not.
+    fn factor(gesture: &mut Gesture, wheel: Wheel, page: Surroundings) -> Option<f64> {
+        match gesture.wheel(wheel, page)[..] {
+            [Act::Magnify { factor, fixed: (7.0, 8.0) }] => Some(factor),
+            [] => None,
+            ref acts => panic!("{acts:?}"),
+        }
+    }
+
+    #[test]
+    fn it_is_for_the_page_where_the_page_scrolls() {
+        let ctrl = Wheel { ctrl: true, ..NOTCH_DOWN };
+        let shift = Wheel { shift: true, ..NOTCH_DOWN };
+        let sideways = Wheel { right: -101.0, ..NOTCH_DOWN };
+        let both = Wheel { ctrl: true, ..shift };
+        for (wheel, magnified, bounded, taken) in [
+            (NOTCH_DOWN, false, false, false),
+            (NOTCH_DOWN, true, false, true),
+            (NOTCH_DOWN, false, true, true),
+            (ctrl, false, false, true),
+            (both, false, false, true),
+            (shift, false, true, false),
+            (shift, true, false, true),
+            (sideways, false, true, false),
+            (sideways, true, true, true),
+        ] {
+            let page = page(magnified, bounded);
+            assert_eq!(wheel.is_taken(page), taken, "{wheel:?}, {page:?}");
+            let nothing = Gesture::default().wheel(wheel, page).is_empty();
+            assert_eq!(nothing, !taken, "{wheel:?}, {page:?}");
+            assert!(!wheel.is_taken(Surroundings { has_puzzle: false, ..page }));
+        }
+    }
+
+    #[test]
+    fn a_notch_magnifies_and_small_turns_add_up() {
+        let mut gesture = Gesture::default();
+        let page = page(true, true);
+        let lines = Wheel { in_pixels: false, down: 3.0, ..NOTCH_DOWN };
+        let turned = |down| Wheel { down, ..NOTCH_DOWN };
+        assert_eq!(factor(&mut gesture, NOTCH_DOWN, page), Some(0.8));
+        assert_eq!(factor(&mut gesture, lines, page), Some(0.8));
+        assert_eq!(factor(&mut gesture, turned(-100.0), page), Some(1.25));
+        assert_eq!(factor(&mut gesture, turned(-9999.0), page), Some(1.25), "a notch at a time");
+        assert_eq!(factor(&mut gesture, turned(-30.0), page), None);
+        let both = factor(&mut gesture, turned(-20.0), page);
+        assert_eq!(both, Some(1.25_f64.powf(0.5)));
+        assert_eq!(factor(&mut gesture, turned(-30.0), page), None, "it begins anew");
+    }
+
+    #[test]
+    fn with_shift_or_sideways_it_scrolls() {
+        let mut gesture = Gesture::default();
+        let shift = Wheel { shift: true, ..NOTCH_DOWN };
+        assert_eq!(gesture.wheel(shift, page(true, false)), [Act::Scroll(100.0, 0.0)]);
+        let sideways = Wheel { right: -150.0, shift: true, ..NOTCH_DOWN };
+        assert_eq!(gesture.wheel(sideways, page(true, false)), [Act::Scroll(-150.0, 100.0)]);
+    }
+}
