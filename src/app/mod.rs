@@ -1,70 +1,33 @@
-//! The page and its workers: canvas, controls, keys, and what they say to each other. How anything is inferred is not known
-//! here.
+//! The page and its workers. How anything is inferred is not known here.
 //!
-//! What needs no browser, `model` above all, is compiled natively too, for its unit tests.
+//! Events become messages, messages change one model, and the model is shown; nothing else.
+//!
+//! ```text
+//! listener ──Msg──▶ queue ──▶ Model::update(Msg) -> Vec<Effect> ──▶ effects run ──▶ each Part::show(&Model)
+//! ```
+//!
+//! What needs no browser is compiled natively too, for its unit tests: messages, the model and how they change it, and what
+//! the workers answer.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
 #[cfg(target_arch = "wasm32")]
-mod board;
+mod dom;
+mod effect;
 #[cfg(target_arch = "wasm32")]
-mod clipboard;
-#[cfg(target_arch = "wasm32")]
-mod controller;
-#[cfg(target_arch = "wasm32")]
-mod elements;
-#[cfg(target_arch = "wasm32")]
-mod events;
-#[cfg(target_arch = "wasm32")]
-mod fault_list;
-#[cfg(target_arch = "wasm32")]
-mod files;
-#[cfg(target_arch = "wasm32")]
-mod gallery;
-#[cfg(target_arch = "wasm32")]
-mod graph;
-#[cfg(target_arch = "wasm32")]
-mod inspector;
-#[cfg(target_arch = "wasm32")]
-mod likely_view;
-#[cfg(target_arch = "wasm32")]
-mod marks_box;
-#[cfg(target_arch = "wasm32")]
-mod memory;
-#[cfg(target_arch = "wasm32")]
-mod message_box;
-#[cfg(target_arch = "wasm32")]
-mod method_box;
+mod effects;
 mod model;
-#[cfg(target_arch = "wasm32")]
-mod notice;
+mod msg;
 #[cfg(target_arch = "wasm32")]
 mod panic;
 #[cfg(target_arch = "wasm32")]
-mod picture_box;
+mod part;
 #[cfg(target_arch = "wasm32")]
-mod pointer;
+mod parts;
 #[cfg(target_arch = "wasm32")]
-mod print;
-#[cfg(target_arch = "wasm32")]
-mod puzzle_box;
-#[cfg(target_arch = "wasm32")]
-mod saving;
-#[cfg(target_arch = "wasm32")]
-mod search_box;
-#[cfg(target_arch = "wasm32")]
-mod sharing;
-#[cfg(target_arch = "wasm32")]
-mod shelf;
-#[cfg(target_arch = "wasm32")]
-mod solutions_box;
+mod runtime;
 #[cfg(target_arch = "wasm32")]
 mod start;
-#[cfg(target_arch = "wasm32")]
-mod theme;
-#[cfg(target_arch = "wasm32")]
-mod transport;
-#[cfg(target_arch = "wasm32")]
-mod words;
+mod update;
 mod worker;
 
 #[cfg(target_arch = "wasm32")]

@@ -7,6 +7,8 @@ use crate::player::Session;
 /// What a person does with the box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EntryMsg {
+    /// This stood in the box before the page began.
+    Found(String),
     /// Something was typed or pasted into the box; this is all that stands in it now.
     Typed(String),
     /// What stands in it is to be solved.

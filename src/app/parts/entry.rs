@@ -29,6 +29,7 @@ impl Entry {
         let text: HtmlTextAreaElement = find(document, "puzzle")?;
         let typed = text.clone();
         on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))))?;
+        sender.send(Msg::Entry(EntryMsg::Found(text.value())));
         buttons(
             document,
             sender,

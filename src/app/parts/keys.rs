@@ -68,10 +68,10 @@ struct Elements {
 impl Elements {
     /// What has the focus, as far as keys are concerned.
     fn focus(&self, target: &EventTarget) -> Focus {
-        if *target == **self.frame {
+        if target == self.frame.as_ref() {
             return Focus::Board;
         }
-        if *target == **self.text {
+        if target == self.text.as_ref() {
             return Focus::PuzzleBox;
         }
         if let Some(input) = target.dyn_ref::<HtmlInputElement>() {

@@ -14,6 +14,7 @@ const PAUSE: u32 = 250;
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {
+        EntryMsg::Found(text) => model.entry.text = text,
         EntryMsg::Typed(text) => {
             model.notice.close();
             model.entry.text = text;

@@ -4,7 +4,7 @@ use crate::format::{self, Excerpt, ReadError};
 use serde::{Deserialize, Serialize};
 
 /// Why a text is no puzzle, for a person.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Refusal {
     /// What is wrong, in the order of the text.
     pub(crate) mistakes: Vec<Mistake>,
