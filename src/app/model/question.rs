@@ -116,9 +116,10 @@ impl Asking {
 
     /// Part of the answer has come.
     pub(crate) fn answer_in_part(&mut self) {
-        if let Question::Asked(wish) = std::mem::take(&mut self.question) {
-            self.question = Question::Partial(wish);
-        }
+        self.question = match std::mem::take(&mut self.question) {
+            Question::Asked(wish) | Question::Partial(wish) => Question::Partial(wish),
+            Question::Idle => Question::Idle,
+        };
     }
 
     /// The solver has been silent for a while: it is said that it is at work.

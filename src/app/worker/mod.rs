@@ -8,5 +8,5 @@ pub(crate) mod channel;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod page;
-mod protocol;
+pub(crate) mod protocol;
 pub(crate) mod solver;

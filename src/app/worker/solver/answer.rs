@@ -16,7 +16,7 @@ use crate::solve::{Method, hint, likely, solve_watched};
 const MOST_LISTED: usize = 2000;
 
 /// Answers a request. What cannot be told is told to nobody: then the page is gone.
-pub(super) fn answer(page: &impl Hearer<News>, request: Request) {
+pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
     match request {
         Request::Open { ticket, text, format, index, method, known } => {
             let readings = match format {

@@ -9,5 +9,6 @@ mod reporter;
 
 #[cfg(target_arch = "wasm32")]
 pub use program::start_worker;
+pub(crate) use answer::answer;
 pub(crate) use protocol::{News, Request, Solver};
 pub(crate) use refusal::{Refusal, Spot};
