@@ -1,18 +1,7 @@
 //! What is kept in the browser, and what stands in the page's address, as far as the model knows of it.
 
+use super::kept::When;
 use super::question::Arriving;
-
-/// What is looked at, as far as it is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Looked {
-    pub(crate) position: usize,
-    /// Whether a person solves the puzzle.
-    pub(crate) marking: bool,
-    /// How often they have changed their marks.
-    pub(crate) changes: u64,
-    /// The question to which it is the answer.
-    pub(crate) ticket: u32,
-}
 
 /// What the browser's storage tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,24 +37,12 @@ pub(crate) struct OwnMarks {
 /// What is kept.
 #[derive(Debug, Default)]
 pub(crate) struct Keeping {
-    /// What was looked at when it was last kept, or about to be.
-    pub(crate) last: Option<Looked>,
-    /// What was looked at when a link to it was put into the address.
-    pub(crate) linked: Option<Looked>,
-    /// Whether what is looked at will be kept soon.
-    pub(crate) is_soon: bool,
+    pub(crate) when: When,
     /// Whether it has been said that the browser keeps nothing.
     pub(crate) told: bool,
     pub(crate) marks: OwnMarks,
     /// What the puzzle on the board is still to have, once its own marks have come.
     pub(crate) arriving: Option<Arriving>,
-}
-
-impl Keeping {
-    /// Whether a person has done nothing yet but look at what the link in the address shows.
-    pub(crate) fn only_looks(&self) -> bool {
-        self.linked.is_some() && self.linked == self.last
-    }
 }
 
 /// The page's address.

@@ -3,15 +3,12 @@
 use super::{asking, entering, linking};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
-use crate::app::model::keeping::{KeepMsg, Looked, OwnMarks};
-use crate::app::model::kept::{KeptMarks, LastVisit, name_of};
+use crate::app::model::keeping::{KeepMsg, OwnMarks};
+use crate::app::model::kept::{KeepAct, KeptMarks, LastVisit, PAUSE, Shown, name_of};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
 use crate::solve::Method;
-
-/// After a change, what is shown is kept when nothing has changed for this time, in milliseconds.
-const PAUSE: u32 = 400;
 
 /// Takes up a message. False if nothing can look different now.
 pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bool {
@@ -131,41 +128,30 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
 /// Something may have changed: another puzzle is kept at once, another place in it soon.
 pub(super) fn keep_soon(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
-    let now = Looked {
+    let now = Shown {
         position: player.position(),
-        marking: player.is_marking(),
+        is_marking: player.is_marking(),
         changes: player.marking().changes(),
         ticket: model.shown.ticket,
     };
-    let keeping = &mut model.keeping;
-    if keeping.last == Some(now) {
-        return;
-    }
-    // Who only looks at what a link shows keeps what was there before.
-    let before = keeping.last.replace(now);
-    if keeping.linked.is_none() && before.is_none() && model.address.has_link() {
-        keeping.linked = Some(now);
-        return;
-    }
-    if keeping.linked.is_some_and(|linked| linked != now) {
-        // What the link in the address shows is not what is shown any more: after a reload, that would be gone.
-        keeping.linked = None;
-        linking::set_hash(model, String::new(), out);
-    }
-    if before.is_none_or(|before| (before.marking, before.ticket) != (now.marking, now.ticket)) {
-        keep_now(model, out);
-    } else if !std::mem::replace(&mut model.keeping.is_soon, true) {
-        out.push(Effect::Arm(Timer::Keeping, PAUSE));
-    }
+    let acts = model.keeping.when.shows(now, model.address.has_link());
+    perform(model, acts, out);
 }
 
 /// Keeps what is shown now.
 pub(super) fn keep_now(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.keeping.is_soon) {
-        out.push(Effect::Disarm(Timer::Keeping));
-    }
-    if !model.keeping.only_looks() {
-        out.extend(visit(model).map(|visit| Effect::Keep(visit.to_text())));
+    let acts = model.keeping.when.due();
+    perform(model, acts, out);
+}
+
+fn perform(model: &mut Model, acts: Vec<KeepAct>, out: &mut Vec<Effect>) {
+    for act in acts {
+        match act {
+            KeepAct::ClearAddress => linking::set_hash(model, String::new(), out),
+            KeepAct::Keep => out.extend(visit(model).map(|visit| Effect::Keep(visit.to_text()))),
+            KeepAct::Arm => out.push(Effect::Arm(Timer::Keeping, PAUSE)),
+            KeepAct::Disarm => out.push(Effect::Disarm(Timer::Keeping)),
+        }
     }
 }
 
@@ -191,7 +177,7 @@ fn visit(model: &Model) -> Option<LastVisit> {
 pub(super) fn keep_marks(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(marking) = model.player.as_ref().map(Player::marking) else { return };
     let (marks, changes) = (marking.marks(), Some(marking.changes()));
-    if changes == model.keeping.marks.changes || marks.stroke_length() > 0 || model.keeping.only_looks() {
+    if changes == model.keeping.marks.changes || marks.stroke_length() > 0 || model.keeping.when.only_looks() {
         return;
     }
     let own = &mut model.keeping.marks;
@@ -222,7 +208,7 @@ fn put_over(marking: &mut Marking, others: Marks) {
 /// Another tab has kept something: if it is the marks on the board, they are the same here from now on.
 fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
     // What a link shows stays as it is, as long as somebody only looks at it.
-    if name != model.keeping.marks.name || model.keeping.only_looks() {
+    if name != model.keeping.marks.name || model.keeping.when.only_looks() {
         return;
     }
     let Some(player) = &mut model.player else { return };

@@ -25,7 +25,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
             model.entry.replace(&visit.text);
             entering::forget_choices(model, out);
             model.settings.method = visit.method;
-            (model.keeping.last, model.keeping.linked) = (None, None);
+            model.keeping.when.follows();
             // Whoever shares marks before the first step wants them to be seen.
             let marking = !visit.marks.is_unknown() && visit.step == 0;
             let arriving = Arriving::Shared { marks: visit.marks, marking };

@@ -35,7 +35,7 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
             let text = format!("{}#{link}", model.address.base);
             let length = text.chars().count();
             out.push(Effect::Copy { text, note: Note::Link { length } });
-            model.keeping.linked = model.keeping.last;
+            model.keeping.when.linked();
         }
         Err(error) => model.saving.share_note = error.to_string(),
     }

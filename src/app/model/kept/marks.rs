@@ -98,12 +98,15 @@ mod tests {
     /// What version 1 kept: a name, a text and an empty line for each.
     const FIRST: &str = include_str!("../../../../tests/data/kept/marks-1.txt");
 
+    /// The text of a puzzle, when its marks were kept, after how many strokes, and each cell that is marked.
+    type Kept<'a> = (&'a str, u64, usize, &'a [(usize, usize, Cell)]);
+
     #[test]
     fn what_version_1_kept_is_read() {
         let wide = format!("300x1:{}300", "1/".repeat(300));
         let card = crate::examples::GCHQ_2015.text;
         let small = "2x2:1/1/1/1";
-        let expected: [(&str, u64, usize, &[(usize, usize, Cell)]); 4] = [
+        let expected: [Kept<'_>; 4] = [
             (small, 1_700_000_000_000, 1, &[(0, 1, Cell::Filled)]),
             (small, 0, 5, &[(0, 0, Cell::Empty), (1, 0, Cell::Empty)]),
             (

@@ -7,10 +7,12 @@ mod last_visit;
 mod marks;
 mod shelf;
 mod version_1;
+mod when;
 
 pub(crate) use last_visit::LastVisit;
 pub(crate) use marks::{KeptMarks, name_of};
 pub(crate) use shelf::{Shelf, Store};
+pub(crate) use when::{KeepAct, PAUSE, Shown, When};
 
 /// The name under which the last visit is kept: for the tab, so that after a reload it shows what it has shown whatever
 /// other tabs do, and for the browser.

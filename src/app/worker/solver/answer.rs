@@ -95,3 +95,6 @@ fn write(reading: &Reading, format: Format) -> News {
         Err(error) => News::NoFile { sentence: error.to_string() },
     }
 }
+
+#[cfg(test)]
+mod tests;

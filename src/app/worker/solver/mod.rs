@@ -9,6 +9,7 @@ mod reporter;
 
 #[cfg(target_arch = "wasm32")]
 pub use program::start_worker;
+#[cfg(test)]
 pub(crate) use answer::answer;
 pub(crate) use protocol::{News, Request, Solver};
 pub(crate) use refusal::{Refusal, Spot};
