@@ -14,9 +14,14 @@ pub(crate) enum Effect {
     /// Ends whatever the solver is doing.
     StopSolver,
     /// The solver has died: another one is started, if that can be.
-    ReplaceSolver { details: String },
+    ReplaceSolver {
+        details: String,
+    },
     /// Draws a picture for a file or for the clipboard.
-    Draw { ticket: u32, drawing: Box<Drawing> },
+    Draw {
+        ticket: u32,
+        drawing: Box<Drawing>,
+    },
     /// Ends whatever is being drawn.
     StopDrawing,
     /// What draws has died: another one is started, if that can be.
@@ -26,13 +31,22 @@ pub(crate) enum Effect {
     /// Keeps what is shown, for the next visit.
     Keep(String),
     /// Reads what is kept under a name.
-    Fetch { name: String },
+    Fetch {
+        name: String,
+    },
     /// Keeps marks under a name, or nothing where there are none any more, unless something else than `seen` is there.
-    KeepMarks { name: String, marks: Option<String>, seen: Option<String> },
+    KeepMarks {
+        name: String,
+        marks: Option<String>,
+        seen: Option<String>,
+    },
     /// Puts a link into the address, or takes it out.
     SetHash(String),
     /// Puts a text onto the clipboard.
-    Copy { text: String, note: Note },
+    Copy {
+        text: String,
+        note: Note,
+    },
     /// Has the clipboard wait for a picture.
     CopyPicture,
     /// Gives the clipboard the picture that it waits for; or a sentence, why there is none.
@@ -42,7 +56,10 @@ pub(crate) enum Effect {
     /// Has the person choose a file.
     PickFile,
     /// Puts a sheet onto the page, to be printed; `lies` if it is broader than high.
-    PutSheet { drawing: Box<Element>, lies: bool },
+    PutSheet {
+        drawing: Box<Element>,
+        lies: bool,
+    },
     TakeSheetAway,
     Print,
     /// Sets a timer off, in this number of milliseconds. If it runs already, it begins anew.
@@ -55,7 +72,10 @@ pub(crate) enum Effect {
     /// Gives the board the focus.
     FocusBoard,
     /// Selects a place in the box: its line and column, both from 1.
-    Select { line: usize, column: usize },
+    Select {
+        line: usize,
+        column: usize,
+    },
     /// Brings a part of the page into view.
     Reveal(Place),
     /// Opens or closes the list of keys.
@@ -83,9 +103,13 @@ pub(crate) struct File {
 pub(crate) enum Note {
     Message,
     /// The link, with the number of its characters.
-    Link { length: usize },
+    Link {
+        length: usize,
+    },
     /// The board as text, with the number of its lines.
-    Text { lines: usize },
+    Text {
+        lines: usize,
+    },
     Picture,
     /// The details of what has broken down.
     Details,

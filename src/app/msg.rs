@@ -34,21 +34,33 @@ pub(crate) enum Msg {
     Draw(DrawMsg),
     Notice(NoticeMsg),
     /// The list of keys is opened or closed.
-    Keys { open: bool },
+    Keys {
+        open: bool,
+    },
     /// Something comes from the solver.
     Solver(solver::News),
     /// The solver has died; what it said of that.
-    SolverDied { details: String },
+    SolverDied {
+        details: String,
+    },
     /// Another one was started in its place, or could not be.
-    SolverReplaced { details: String, worked: bool },
+    SolverReplaced {
+        details: String,
+        worked: bool,
+    },
     /// Something comes from what draws.
     Artist(artist::News),
     /// What draws has died; what it said of that, or nothing if it could not be started.
-    ArtistDied { details: Option<String> },
+    ArtistDied {
+        details: Option<String>,
+    },
     /// Something about what is kept in the browser.
     Keep(KeepMsg),
     /// Copying has worked, or not.
-    Copied { note: Note, worked: bool },
+    Copied {
+        note: Note,
+        worked: bool,
+    },
     /// The link in the address has changed.
     Hash(String),
     /// A frame is due at a time in milliseconds.

@@ -1,7 +1,7 @@
 //! A person's own solving: their marks, what was found when they asked for a check, and the hint they were given.
 
-use super::Marks;
-use crate::player::check::{Checked, check};
+use super::check::{Checked, check};
+use super::marks::Marks;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;

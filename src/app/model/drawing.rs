@@ -19,7 +19,9 @@ pub(crate) enum DrawMsg {
     Stop,
     CopyPicture,
     /// The clipboard waits for a picture, or there is none for pictures.
-    Clipboard { waits: bool },
+    Clipboard {
+        waits: bool,
+    },
     CopyText,
     Print,
     /// The browser is about to print, or has printed.

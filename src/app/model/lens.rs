@@ -142,7 +142,10 @@ mod tests {
         lens.magnify(&puzzle, 3.0, Some((400.0, middle)));
         assert!(lens.is_magnified() && lens.is_larger_than_fits());
         let Under::Cell(now) = lens.under((400.0, middle)) else { panic!("no cell") };
-        assert!(under.row().abs_diff(now.row()) <= 1 && under.column().abs_diff(now.column()) <= 1, "{under:?} {now:?}");
+        assert!(
+            under.row().abs_diff(now.row()) <= 1 && under.column().abs_diff(now.column()) <= 1,
+            "{under:?} {now:?}"
+        );
         lens.scroll_by(-10_000.0, -10_000.0);
         lens.reveal(At::new(24, 24));
         let scrolled = lens.view().unwrap().0.scrolled;

@@ -6,7 +6,9 @@ use crate::puzzle::Cell;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MarksMsg {
     /// Solve it, or watch.
-    Mode { marking: bool },
+    Mode {
+        marking: bool,
+    },
     /// What a click paints.
     Tool(Cell),
     Undo,

@@ -33,26 +33,19 @@ impl Entry {
         buttons(
             document,
             sender,
-            [
-                ("solve", || Msg::Entry(EntryMsg::Solve)),
-                ("open-file", || Msg::Entry(EntryMsg::PickFile)),
-            ],
+            [("solve", || Msg::Entry(EntryMsg::Solve)), ("open-file", || Msg::Entry(EntryMsg::PickFile))],
         )?;
         let which: HtmlSelectElement = find(document, "which")?;
         let chosen = which.clone();
         // What only says that there are more is no choice.
-        on_send(sender, &which, "change", move || {
-            Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?)))
-        })?;
+        on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))))?;
         let format: HtmlSelectElement = find(document, "format")?;
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
         for (value, name) in [("", "told by the text")].into_iter().chain(choices) {
             add_option(document, &format, value, name)?;
         }
         let chosen = format.clone();
-        on_send(sender, &format, "change", move || {
-            Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value()))))
-        })?;
+        on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))))?;
         Ok(Entry {
             document: document.clone(),
             text,

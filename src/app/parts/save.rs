@@ -25,9 +25,7 @@ impl Save {
             add_option(document, &format, choice.id(), choice.name())?;
         }
         let chosen = format.clone();
-        on_send(sender, &format, "change", move || {
-            Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?)))
-        })?;
+        on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))))?;
         buttons(
             document,
             sender,

@@ -29,9 +29,7 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     on_resize.forget();
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         let window = window.clone();
-        on_send(sender, &dark, "change", move || {
-            Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?))))
-        })?;
+        on_send(sender, &dark, "change", move || Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))))?;
     }
     let still = window.match_media("(prefers-reduced-motion: reduce)")?;
     let is_still = still.as_ref().is_some_and(web_sys::MediaQueryList::matches);

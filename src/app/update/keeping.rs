@@ -227,8 +227,8 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
 /// Says that nothing is kept, once.
 fn tell_of_storage(model: &mut Model) {
     if !std::mem::replace(&mut model.keeping.told, true) {
-        model.notice.say(
-            "This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.",
-        );
+        model
+            .notice
+            .say("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
     }
 }

@@ -80,9 +80,7 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
     let advice = match &hint {
         _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is not right.",
-        Hint::Nothing if verdict == Verdict::Multiple => {
-            " There are several solutions, and this is where they part."
-        }
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they part.",
         Hint::Step(_) | Hint::Finished => "",
         Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
         Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",

@@ -2,15 +2,15 @@
 //! message. Files use those that stand above them in this list.
 
 mod asking;
-mod playing;
+mod drawing;
 mod entering;
-mod linking;
-mod keeping;
 mod hearing;
+mod keeping;
+mod linking;
 mod marking;
+mod playing;
 mod pointing;
 mod saving;
-mod drawing;
 mod settling;
 
 #[cfg(test)]

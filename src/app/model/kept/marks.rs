@@ -1,8 +1,8 @@
 //! The marks of a puzzle as they are kept from visit to visit: under a name that the puzzle itself tells, so that no other
 //! puzzle's marks ever take their place.
 
-use super::MARKS;
 use super::checksum::{checksum, is_right};
+use super::names::MARKS;
 use crate::player::Marks;
 use crate::puzzle::{Axis, Clue, Puzzle};
 

@@ -1,8 +1,8 @@
 //! Keeping marks where there is not always room: those kept longest ago make room for others, and what finds none is kept for
 //! as long as the page is open.
 
-use super::MARKS;
 use super::marks::KeptMarks;
+use super::names::MARKS;
 
 /// The marks of this many puzzles are kept; of more, those kept longest ago are forgotten.
 const MOST_PUZZLES: usize = 200;

@@ -4,7 +4,7 @@
 //! so the list as it was then stands here.
 
 use super::checksum::is_right;
-use super::last_visit::LastVisit;
+use super::visit::LastVisit;
 use crate::format::Format;
 use serde::Deserialize;
 

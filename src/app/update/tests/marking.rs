@@ -80,7 +80,11 @@ fn marks_are_checked_and_watched_on_from() {
     assert!(page.player().session().is_from_marks());
     page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
     page.send(Msg::Key(KeyAction::Check));
-    assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be empty.", "the puzzle's own truth");
+    assert_eq!(
+        page.player().sentence(),
+        "1 mark cannot be right: row 1, cell 1 must be empty.",
+        "the puzzle's own truth"
+    );
     page.send(Msg::Marks(MarksMsg::Clear));
     assert!(page.player().marking().marks().is_empty());
 }

@@ -35,7 +35,10 @@ fn a_picture_is_drawn_and_saved() {
     page.send(Msg::Artist(News::Drawing { ticket: 1, done: 2, of: 3 }));
     assert_eq!(page.model.drawing.note, "Drawing: 2 of 3 frames");
     page.send(drawn(1, "heart.svg"));
-    assert_eq!((page.files[0].name.as_str(), page.model.drawing.note.as_str()), ("heart.svg", "Saved heart.svg, 2 KB."));
+    assert_eq!(
+        (page.files[0].name.as_str(), page.model.drawing.note.as_str()),
+        ("heart.svg", "Saved heart.svg, 2 KB.")
+    );
     assert_eq!(page.model.drawing.underway, None);
 }
 

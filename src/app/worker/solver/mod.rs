@@ -7,9 +7,9 @@ mod protocol;
 mod refusal;
 mod reporter;
 
-#[cfg(target_arch = "wasm32")]
-pub use program::start_worker;
 #[cfg(test)]
 pub(crate) use answer::answer;
+#[cfg(target_arch = "wasm32")]
+pub use program::start_worker;
 pub(crate) use protocol::{News, Request, Solver};
 pub(crate) use refusal::{Refusal, Spot};
