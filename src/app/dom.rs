@@ -57,6 +57,9 @@ fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) -> Res
     Ok(())
 }
 
+/// The id of a button, and what it sends.
+pub(crate) type Pressed = (&'static str, fn() -> Msg);
+
 /// Finds buttons by their ids, each of which sends a message when it is pressed.
 ///
 /// # Errors
@@ -64,7 +67,7 @@ fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) -> Res
 pub(crate) fn buttons<const N: usize>(
     document: &Document,
     sender: &Sender,
-    buttons: [(&str, fn() -> Msg); N],
+    buttons: [Pressed; N],
 ) -> Result<[HtmlButtonElement; N], JsValue> {
     let mut found = Vec::with_capacity(N);
     for (id, msg) in buttons {

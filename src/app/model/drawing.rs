@@ -6,13 +6,13 @@ use crate::picture::{Caption, Notation, Scene};
 use crate::player::Player;
 
 /// What a person wants drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawMsg {
     Kind(Kind),
     /// The side of a cell, in pixels.
     Size(u32),
     /// The frames of an animation in a second.
-    Speed(f64),
+    Speed(u32),
     /// Whether a sheet shows what the board shows, and not the puzzle as it is to be solved.
     AsShown(bool),
     Save,
@@ -42,7 +42,7 @@ pub(crate) struct Underway {
 pub(crate) struct DrawingState {
     pub(crate) kind: Kind,
     pub(crate) size: u32,
-    pub(crate) per_second: f64,
+    pub(crate) per_second: u32,
     pub(crate) as_shown: bool,
     pub(crate) underway: Option<Underway>,
     ticket: u32,
@@ -52,7 +52,7 @@ pub(crate) struct DrawingState {
 impl Default for DrawingState {
     fn default() -> DrawingState {
         let (kind, underway, note) = (Kind::Png, None, String::new());
-        DrawingState { kind, size: 16, per_second: 10.0, as_shown: false, underway, ticket: 0, note }
+        DrawingState { kind, size: 16, per_second: 10, as_shown: false, underway, ticket: 0, note }
     }
 }
 
@@ -78,7 +78,7 @@ impl DrawingState {
             start,
             trace,
             every_step: !settings.skips,
-            per_second: self.per_second,
+            per_second: f64::from(self.per_second),
         };
         self.ticket = self.ticket.wrapping_add(1);
         self.underway = Some(Underway { ticket: self.ticket, copies });

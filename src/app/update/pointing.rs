@@ -41,7 +41,11 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
             return true;
         }
     };
-    !acts.is_empty() && acts.into_iter().fold(false, |changed, act| perform(model, act, out) || changed)
+    let mut changed = false;
+    for act in acts {
+        changed |= perform(model, act, out);
+    }
+    changed
 }
 
 /// A finger has rested long enough.

@@ -9,7 +9,10 @@ use crate::picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web_sys::{Event, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
+use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
+
+/// What an event of a pointer is called, and what it means.
+type Event = (&'static str, fn(Pointer) -> BoardMsg);
 
 /// Listens to everything that a pointer does over the canvas.
 pub(super) fn listen(
@@ -17,7 +20,7 @@ pub(super) fn listen(
     sender: &Sender,
     page: &Rc<Cell<Option<Surroundings>>>,
 ) -> Result<(), JsValue> {
-    let events: [(&str, fn(Pointer) -> BoardMsg); 5] = [
+    let events: [Event; 5] = [
         ("pointerdown", BoardMsg::Down),
         ("pointermove", BoardMsg::Moved),
         ("pointerup", BoardMsg::Up),
@@ -37,7 +40,7 @@ pub(super) fn listen(
         }
     })?;
     let asking = page.clone();
-    on(canvas, "contextmenu", move |event: &Event| {
+    on(canvas, "contextmenu", move |event: &AnyEvent| {
         if asking.get().is_some_and(|page| page.is_marking) {
             event.prevent_default();
         }
