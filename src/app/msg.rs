@@ -90,16 +90,21 @@ pub(crate) enum PlayMsg {
 
 /// What happens is told through this.
 #[derive(Clone)]
-pub(crate) struct Sender(Rc<dyn Fn(Msg)>);
+pub(crate) struct Sender(Rc<dyn Fn(Msg) -> bool>);
 
 impl Sender {
-    /// Messages go to `receive`.
-    pub(crate) fn new(receive: impl Fn(Msg) + 'static) -> Sender {
+    /// Messages go to `receive`, which says whether it takes them up.
+    pub(crate) fn new(receive: impl Fn(Msg) -> bool + 'static) -> Sender {
         Sender(Rc::new(receive))
     }
 
     /// Tells that something has happened.
     pub(crate) fn send(&self, msg: Msg) {
-        (self.0)(msg);
+        self.is_heard(msg);
+    }
+
+    /// The same, but false if nobody hears of it any more, after a panic.
+    pub(crate) fn is_heard(&self, msg: Msg) -> bool {
+        (self.0)(msg)
     }
 }

@@ -44,11 +44,11 @@ impl Runtime {
         self.receive(Msg::Begin);
     }
 
-    /// Takes a message up, after those that wait already. After a panic nothing is taken up any more.
-    fn receive(&self, msg: Msg) {
+    /// Takes a message up, after those that wait already. After a panic nothing is taken up any more, and this says so.
+    fn receive(&self, msg: Msg) -> bool {
         let mut queue = self.queue.borrow_mut();
         if has_panicked() || queue.len() >= MOST_WAITING {
-            return;
+            return false;
         }
         queue.push_back(msg);
         drop(queue);
@@ -60,6 +60,7 @@ impl Runtime {
                 self.drain(page);
             }
         }
+        true
     }
 
     /// Takes up all messages that wait, then shows what has changed.

@@ -27,6 +27,8 @@ pub(crate) enum EntryMsg {
     Read { name: String, bytes: Option<Vec<u8>> },
     /// A file is to be chosen.
     PickFile,
+    /// A file is dragged over the page, or no longer.
+    Dragged { over: bool },
 }
 
 /// The puzzles of a text that has several.
@@ -64,6 +66,8 @@ pub(crate) struct Entry {
     pub(crate) faults: Faults,
     /// How the text was read.
     pub(crate) read_as: String,
+    /// Whether a file is dragged over the page.
+    pub(crate) is_dragged_over: bool,
 }
 
 impl Entry {

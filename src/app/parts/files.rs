@@ -12,12 +12,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    ClipboardEvent, DataTransfer, Document, DragEvent, Element, Event, File, FileList, FileReader, HtmlInputElement,
-    HtmlTextAreaElement,
+    ClipboardEvent, DataTransfer, Document, DragEvent, Element, Event, File, FileList, FileReader, HtmlElement,
+    HtmlInputElement, HtmlTextAreaElement,
 };
 
 /// What takes files and texts.
-pub(crate) struct Files;
+pub(crate) struct Files {
+    body: Option<HtmlElement>,
+    /// Whether it is shown that a file is dragged over the page.
+    is_dragged_over: bool,
+}
 
 /// Reads files, one at a time.
 #[derive(Clone)]
@@ -40,18 +44,20 @@ impl Files {
                 reading.take_file(&file, 1);
             }
         })?;
-        let page = document.clone();
-        on(document, "dragover", move |event: &DragEvent| dragged_over(&page, event))?;
-        let page = document.clone();
+        let dragging = sender.clone();
+        on(document, "dragover", move |event: &DragEvent| {
+            dragging.send(Msg::Entry(EntryMsg::Dragged { over: is_taken(event) }));
+        })?;
+        let dragging = sender.clone();
         on(document, "dragleave", move |event: &DragEvent| {
             // Perhaps it is just over another part of the page.
             if event.related_target().is_none() {
-                show_dropping(&page, false);
+                dragging.send(Msg::Entry(EntryMsg::Dragged { over: false }));
             }
         })?;
-        let (page, dropping) = (document.clone(), reader.clone());
+        let dropping = reader.clone();
         on(document, "drop", move |event: &DragEvent| {
-            show_dropping(&page, false);
+            dropping.sender.send(Msg::Entry(EntryMsg::Dragged { over: false }));
             let Some(data) = event.data_transfer() else { return };
             if has_files(&data) || !is_text_box(event) {
                 event.prevent_default();
@@ -59,13 +65,18 @@ impl Files {
             }
         })?;
         on(document, "paste", move |event: &ClipboardEvent| reader.pasted(event))?;
-        Ok(Files)
+        Ok(Files { body: document.body(), is_dragged_over: false })
     }
 }
 
 impl Part for Files {
-    fn show(&mut self, _: &Model) {
-        // What is dragged over the page is seen at once; nothing of it is known to the model.
+    fn show(&mut self, model: &Model) {
+        let over = model.entry.is_dragged_over;
+        if let Some(body) = self.body.as_ref().filter(|_| self.is_dragged_over != over) {
+            // A plain attribute is never refused.
+            let _ = body.toggle_attribute_with_force("data-dropping", over);
+            self.is_dragged_over = over;
+        }
     }
 }
 
@@ -130,24 +141,17 @@ impl Reader {
     }
 }
 
-/// Something is dragged over the page.
-fn dragged_over(document: &Document, event: &DragEvent) {
-    let Some(data) = event.data_transfer() else { return };
+/// Something is dragged over the page, which takes it if it can. Says whether that is a file.
+fn is_taken(event: &DragEvent) -> bool {
+    let Some(data) = event.data_transfer() else { return false };
     let kinds = data.types();
     let takes = |kind: &str| kinds.includes(&kind.into(), 0);
     // Text dragged into a box for text goes there.
     if takes("Files") || (takes("text/plain") && !is_text_box(event)) {
         event.prevent_default();
         data.set_drop_effect("copy");
-        show_dropping(document, takes("Files"));
     }
-}
-
-fn show_dropping(document: &Document, dropping: bool) {
-    if let Some(body) = document.body() {
-        // A plain attribute is never refused.
-        let _ = body.toggle_attribute_with_force("data-dropping", dropping);
-    }
+    takes("Files")
 }
 
 fn has_files(data: &DataTransfer) -> bool {

@@ -42,10 +42,9 @@ impl Keys {
             };
             let focus = event.target().map_or(Focus::Elsewhere, |target| elements.focus(&target));
             if let Some(action) = action(press, focus, mode) {
-                if action.prevents_default() {
+                if sender.is_heard(Msg::Key(action)) && action.prevents_default() {
                     event.prevent_default();
                 }
-                sender.send(Msg::Key(action));
             }
         })?;
         Ok(Keys { mode })

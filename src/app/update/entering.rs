@@ -45,6 +45,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
         EntryMsg::Read { name, bytes: None } => model.notice.say(&format!("{name} could not be read.")),
         EntryMsg::PickFile => out.push(Effect::PickFile),
+        EntryMsg::Dragged { over } => model.entry.is_dragged_over = over,
     }
 }
 

@@ -1,5 +1,8 @@
-//! What happens changes the model: one function for all messages, which says what is to be done, and a file for each kind of
-//! message. Files use those that stand above them in this list.
+//! What happens changes the model: one function takes up every message and says what is to be done, and each kind of message
+//! has its file.
+//!
+//! `asking`, `playing` and `marking` are at the bottom, `hearing` and `settling` at the top: what follows from any change
+//! stands in `settling`.
 
 mod asking;
 mod drawing;
@@ -47,6 +50,9 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Marks(msg) => marking::mark(model, msg, out),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
+        Msg::Entry(EntryMsg::Dragged { over }) => {
+            return std::mem::replace(&mut model.entry.is_dragged_over, over) != over;
+        }
         Msg::Entry(msg) => entering::enter(model, msg, out),
         Msg::Example(index) => entering::example(model, index, out),
         Msg::Set(setting) => set(model, setting, out),

@@ -34,9 +34,9 @@ pub(super) fn listen(
     let (turning, bounded, sender) = (page.clone(), canvas.clone(), sender.clone());
     on(canvas, "wheel", move |event: &WheelEvent| {
         let wheel = wheel(&bounded, event);
-        if turning.get().is_some_and(|page| wheel.is_taken(page)) {
+        let is_taken = turning.get().is_some_and(|page| wheel.is_taken(page));
+        if is_taken && sender.is_heard(Msg::Board(BoardMsg::Wheel(wheel))) {
             event.prevent_default();
-            sender.send(Msg::Board(BoardMsg::Wheel(wheel)));
         }
     })?;
     let asking = page.clone();

@@ -1,0 +1,126 @@
+// Takes pictures of the page in its main states: node screenshots.mjs FOLDER (the page must have been built).
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { openPage } from "./browser.mjs";
+import { noise } from "./hard.mjs";
+
+const folder = process.argv[2] ?? "pictures";
+const SIZES = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  small: { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+};
+
+async function take(name, options, states) {
+  await openPage({ reducedMotion: "reduce", ...options }, async (page) => {
+    await page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
+    for (const [state, reach] of Object.entries(states)) {
+      await reach(page);
+      await page.screenshot({ path: join(folder, `${name}-${state}.png`), fullPage: options.fullPage ?? false });
+    }
+  });
+}
+
+const press = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
+const choose = (name, option) => (page) => page.getByRole("combobox", { name }).selectOption(option);
+const steps = (count) => async (page) => {
+  for (let step = 0; step < count; step++) await press("Step")(page);
+};
+const states = {
+  start: async () => {},
+  steps: steps(6),
+  "pass-1": press("Next pass"),
+  midway: (page) => page.getByRole("slider", { name: "Position" }).fill("59"),
+  end: press("To the end"),
+  larger: async (page) => {
+    await press("Larger")(page);
+    await press("Larger")(page);
+  },
+  own: async (page) => {
+    await press("Whole board")(page);
+    await page.getByRole("radio", { name: "Solve it yourself" }).check();
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    for (const key of ["ArrowRight", "Space", "ArrowRight", "Space", "ArrowDown", "x", "ArrowLeft", "Space"]) {
+      await page.keyboard.press(key);
+    }
+    await press("Check")(page);
+  },
+  hint: async (page) => {
+    await press("Clear")(page);
+    await press("Hint")(page);
+    await page.getByText("Press Hint again").waitFor();
+  },
+  keys: press("Keys"),
+  words: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: "Watch" }).check();
+    await page.getByText("The board, row by row").click();
+  },
+  rubbish: async (page) => {
+    await page.getByText("The board, row by row").click();
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
+    await press("Solve")(page);
+    await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
+  },
+  supposed: async (page) => {
+    await press("Lambda")(page);
+    await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await steps(3)(page);
+  },
+  "supposed-end": press("To the end"),
+  likely: async (page) => {
+    await page.getByRole("slider", { name: "Position" }).fill("40");
+    await page.getByRole("checkbox", { name: "Shade what is likely" }).check();
+    await page.waitForTimeout(300);
+  },
+  solutions: async (page) => {
+    await page.getByRole("checkbox", { name: "Shade what is likely" }).uncheck();
+    await press("QR, three ways")(page);
+    await page.getByRole("heading", { name: "three solutions" }).waitFor();
+    await press("Next solution")(page);
+  },
+  none: async (page) => {
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("1\n3\n1\n3\n\n2\n2\n4");
+    await page.getByRole("complementary").filter({ hasText: "No solution" }).waitFor();
+    await press("To the end")(page);
+  },
+  formula: (page) => page.getByText("The puzzle as a formula").click(),
+  searching: async (page) => {
+    await page.getByText("The puzzle as a formula").click();
+    await choose("Method", "Simulation")(page);
+    await page.getByRole("textbox", { name: "Puzzle" }).fill(noise(50, 1));
+    await page.getByText("cells supposed").waitFor();
+    await page.getByRole("heading", { name: "50" }).waitFor();
+  },
+  stopped: press("Stop"),
+  gallery: (page) => page.getByRole("heading", { name: "Share and save" }).scrollIntoViewIfNeeded(),
+  saving: async (page) => {
+    await choose("The board as", "GIF of the steps")(page);
+    await page.getByRole("button", { name: "Print …" }).scrollIntoViewIfNeeded();
+  },
+  sheet: (page) => choose("The board as", "PDF sheet, A4")(page),
+  several: async (page) => {
+    await choose("Method", "Automatic")(page);
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
+    await page.getByRole("combobox", { name: "Which puzzle" }).selectOption("1");
+    await page.getByRole("heading", { name: "$2" }).waitFor();
+  },
+  faults: async (page) => {
+    await page.getByRole("textbox", { name: "Puzzle" }).fill("rows\n1 1\n3 x\n2+\n\ncolumns\n1 1\n1");
+    await page.getByText("Line 4").waitFor();
+  },
+  link: async (page) => {
+    await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
+    await page.getByText("This link is damaged").waitFor();
+  },
+  dropping: (page) => page.evaluate(() => document.body.toggleAttribute("data-dropping", true)),
+};
+
+await mkdir(folder, { recursive: true });
+for (const [size, options] of Object.entries(SIZES).filter(([size]) => (process.env.SIZES ?? "wide,phone").split(",").includes(size))) {
+  for (const colorScheme of (process.env.SCHEMES ?? "light").split(",")) {
+    await take(`${size}-${colorScheme}`, { colorScheme, ...options }, states);
+  }
+}
