@@ -150,7 +150,9 @@ impl Browser {
                 let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
-            Effect::KeepMarks { name, marks, seen } => return Some(Msg::Keep(self.keep_marks(name, marks, seen))),
+            Effect::KeepMarks { name, marks, seen } => {
+                return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
+            }
             Effect::Arm(timer, _) => {
                 self.timers.retain(|other| *other != timer);
                 self.timers.push(timer);
@@ -168,11 +170,11 @@ impl Browser {
         None
     }
 
-    fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<String>) -> KeepMsg {
+    fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) -> KeepMsg {
         let Some(storage) = &mut self.storage else {
             return KeepMsg::MarksKept { name, text: marks, stored: false };
         };
-        if let Some(text) = storage.get(&name).filter(|there| Some(*there) != seen.as_ref()) {
+        if let Some(text) = storage.get(&name).filter(|there| Some(there.as_str()) != seen) {
             return KeepMsg::MarksDiffer { name, text: text.clone() };
         }
         let text = marks.map(|marks| crate::app::model::kept::KeptMarks { when: 0, marks }.to_text());
