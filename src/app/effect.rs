@@ -89,6 +89,12 @@ impl Effect {
     }
 }
 
+/// What does what the model wants; answers come back as messages.
+pub(crate) trait World {
+    /// Does something.
+    fn run(&mut self, effect: Effect);
+}
+
 /// A file as a person gets it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct File {

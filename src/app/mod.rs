@@ -19,11 +19,9 @@ mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]
 mod panic;
-#[cfg(target_arch = "wasm32")]
 mod part;
 #[cfg(target_arch = "wasm32")]
 mod parts;
-#[cfg(target_arch = "wasm32")]
 mod runtime;
 #[cfg(target_arch = "wasm32")]
 mod start;

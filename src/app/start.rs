@@ -2,6 +2,7 @@
 
 use super::effects::{Effects, address};
 use super::model::Model;
+use super::panic::has_panicked;
 use super::parts;
 use super::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
@@ -13,13 +14,13 @@ use wasm_bindgen::JsValue;
 pub fn start() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
-    let runtime = Runtime::default();
+    let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
     let display = parts::screen::watch(&window, &document, &sender)?;
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
     let parts = parts::all(&document, &sender)?;
     let effects = Effects::new(&window, &document, &sender)?;
-    runtime.start(Page { model, parts, effects });
+    runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
 }

@@ -20,7 +20,7 @@ use self::seeing::Seeing;
 use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
-use super::effect::Effect;
+use super::effect::{Effect, World};
 use super::msg::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
@@ -57,9 +57,10 @@ impl Effects {
             timers: Timers::new(window, sender),
         })
     }
+}
 
-    /// Does something.
-    pub(crate) fn run(&mut self, effect: Effect) {
+impl World for Effects {
+    fn run(&mut self, effect: Effect) {
         match effect {
             // That is for the parts.
             Effect::Show => {}
