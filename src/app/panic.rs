@@ -1,4 +1,4 @@
-//! What a panic leaves behind: its message, for whoever is told of it. A program that has panicked is in an unknown state and is
+//! What a panic leaves: its message, for the page or for its script. A program that has panicked is in an unknown state and is
 //! not asked any more.
 
 use super::worker::page::post_broken;

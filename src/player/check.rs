@@ -47,7 +47,7 @@ pub enum Together {
     NoSolution,
 }
 
-/// Holds marks against what was found out about their puzzle. A grid of another size holds no marks.
+/// Compares marks with what was found out about their puzzle. A grid of another size counts as having no marks.
 pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let mut checked = Checked { wrong: Vec::new(), right: 0, possible: 0, unsettled: 0, together: Together::Open };
     let none = Grid::unknown(puzzle.width(), puzzle.height());

@@ -7,7 +7,7 @@ use crate::qr::{self, Message};
 use crate::solve::Outcome;
 use crate::trace::{Change, Reason, Trace, sentence};
 
-/// Marks, and what is said of them until they change.
+/// Marks, and what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
     marks: Marks,
@@ -68,7 +68,7 @@ impl Marking {
         result
     }
 
-    /// Holds the marks against what is certain of the puzzle.
+    /// Compares the marks with what is certain of the puzzle.
     pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
         let checked: Checked = check(puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());

@@ -176,7 +176,7 @@ impl Player {
         }
     }
 
-    /// Holds the marks against what is certain of the puzzle.
+    /// Compares the marks with what is certain of the puzzle.
     pub fn check_marks(&mut self) {
         let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
         self.marking.check(self.session.puzzle(), truth);
@@ -193,7 +193,7 @@ impl Player {
         self.solution = None;
     }
 
-    /// Goes to where so many steps have been taken, or to the end if there are fewer.
+    /// Goes to a position, counted in steps; to the end if there are fewer.
     pub fn go_to(&mut self, position: usize) {
         self.solution = None;
         self.replay.go_to(&self.session.outcome().trace, position);

@@ -1,4 +1,4 @@
-//! What is said of where a player stands: in a sentence, in figures, and row by row.
+//! Where a player stands, in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
 use crate::puzzle::{Cell, Grid, Line, Puzzle};

@@ -1,4 +1,4 @@
-//! The page's address: the link behind its `#`.
+//! The page's address: the link after its `#`.
 
 use crate::app::dom::on_send;
 use crate::app::model::keeping::Address;
@@ -23,7 +23,7 @@ fn hash(window: &Window) -> String {
     window.location().hash().unwrap_or_default()
 }
 
-/// Changes what stands behind the page's own address, without a new entry in the history.
+/// Changes the link after the page's own address, without a new entry in the history.
 pub(super) fn set_hash(window: &Window, hash: &str) {
     let location = window.location();
     let (path, search) = (location.pathname().unwrap_or_default(), location.search().unwrap_or_default());

@@ -65,7 +65,7 @@ impl Cursor {
         })
     }
 
-    /// What is said of the cursor: where it is, and what is there.
+    /// The cursor in words: where it is, and what is there.
     pub(crate) fn words(at: At, cell: Cell) -> String {
         format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, cell.name())
     }

@@ -1,4 +1,4 @@
-//! The box for a puzzle of one's own: what stands in it, in which format, and what is said of it.
+//! The box for a puzzle of one's own: its text, its format, and what the page says about both.
 
 use crate::app::worker::solver::Refusal;
 use crate::format::Format;
@@ -13,7 +13,7 @@ pub(crate) enum EntryMsg {
     Typed(String),
     /// What stands in it is to be solved.
     Solve,
-    /// Another format is chosen; nothing if it is to be told by the text.
+    /// Another format is chosen; `None` if the text decides.
     Format(Option<Format>),
     /// Another puzzle of the text is chosen.
     Which(usize),
@@ -41,13 +41,13 @@ pub(crate) struct Contents {
     pub(crate) chosen: usize,
 }
 
-/// What is said of a text.
+/// What is wrong with a text.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refusal: Refusal,
     /// Whether a person asked; while they type, what is missing is no reason for alarm.
     pub(crate) asked: bool,
-    /// How often this has been said. What is said again is read out again.
+    /// How often this list has been made. A new list is read out, even if it says the same.
     pub(crate) said: u32,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Entry {
     pub(crate) text: String,
     /// How often the page itself has put a text into the box.
     pub(crate) replaced: u32,
-    /// The format that is chosen; nothing if it is to be told by the text.
+    /// The format that is chosen; `None` if the text decides.
     pub(crate) format: Option<Format>,
     /// The puzzles to choose from, if there are several.
     pub(crate) contents: Option<Contents>,

@@ -79,7 +79,7 @@ pub(crate) enum Act {
     Choose(Line),
     /// The inspector is brought into view.
     RevealInspector,
-    /// The board scrolls by so many CSS pixels, to the right and down.
+    /// The board scrolls to the right and down, by CSS pixels.
     Scroll(f64, f64),
     /// The board is magnified; what lies under the place stays there.
     Magnify {

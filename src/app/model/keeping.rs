@@ -50,7 +50,7 @@ pub(crate) struct Keeping {
 pub(crate) struct Address {
     /// All before the `#`.
     pub(crate) base: String,
-    /// The link behind it, with `#`; empty if there is none.
+    /// The link after it, with `#`; empty if there is none.
     pub(crate) hash: String,
 }
 

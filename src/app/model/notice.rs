@@ -1,4 +1,4 @@
-//! What is said above the page, until it is closed or overtaken; if something has broken down, with details to copy.
+//! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
 /// What a person does with a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

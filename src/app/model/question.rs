@@ -26,7 +26,7 @@ pub(crate) enum Arriving {
 /// A puzzle that was asked for: how its text is to be read, and where to be when it comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wish {
-    /// The format that was chosen; nothing if it is told by the text.
+    /// The format that was chosen; `None` if the text decides.
     pub(crate) format: Option<Format>,
     pub(crate) arrival: Arrival,
     pub(crate) arriving: Option<Arriving>,
@@ -73,7 +73,7 @@ pub(crate) struct Asking {
     pub(crate) index: usize,
     /// How much work has been done, as far as the solver has told.
     pub(crate) work: Work,
-    /// What is said of the search, beside the button that stops it.
+    /// What the page says about the search, beside the button that stops it.
     pub(crate) progress: Option<String>,
     /// Whether the solver has been asked how likely cells are.
     pub(crate) likely: bool,
@@ -122,7 +122,7 @@ impl Asking {
         };
     }
 
-    /// The solver has been silent for a while: it is said that it is at work.
+    /// The solver has been silent for a while: the page says that it is at work.
     pub(crate) fn lose_patience(&mut self) {
         if self.is_waiting() {
             self.progress.get_or_insert_with(|| "Solving …".to_owned());

@@ -15,7 +15,7 @@ pub(crate) enum SaveMsg {
     Formula(Encoding),
 }
 
-/// What is said of all this.
+/// The chosen format, and what the page says about all this.
 #[derive(Debug)]
 pub(crate) struct Saving {
     pub(crate) format: Format,

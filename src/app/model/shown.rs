@@ -15,9 +15,9 @@ pub(crate) struct Shown {
     pub(crate) puzzles: u32,
     /// How often something else has been found out about the puzzle; also when another one has come.
     pub(crate) sessions: u32,
-    /// What is said as long as there is no puzzle.
+    /// The sentence beside the board as long as there is no puzzle.
     pub(crate) sentence: String,
-    /// What was said of the keyboard's cursor.
+    /// What was announced last about the keyboard's cursor.
     pub(crate) announced: String,
 }
 

@@ -1,4 +1,4 @@
-//! The progress of a solve: how many cells are unknown after each step, drawn behind the scrubber.
+//! The progress of a solve: how many cells are unknown after each step, drawn under the scrubber.
 
 use crate::app::dom::{context_of, density, find};
 use crate::app::model::Model;

@@ -1,4 +1,4 @@
-//! What is said above the page, until it is closed or overtaken; if something has broken down, with details to copy.
+//! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
 use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;

@@ -1,4 +1,4 @@
-//! What is said of the puzzle on the board: its title, what happened last, figures, and where the keyboard's cursor is.
+//! The words about the puzzle on the board: its title, what happened last, figures, and where the keyboard's cursor is.
 
 use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
@@ -7,7 +7,7 @@ use crate::examples;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
-/// What is said.
+/// The words.
 pub(crate) struct Talk {
     title: HtmlElement,
     sentence: HtmlElement,

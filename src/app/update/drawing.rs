@@ -81,7 +81,7 @@ fn finish(model: &mut Model, drawn: Drawn, out: &mut Vec<Effect>) {
     let size = bytes.len().div_ceil(1000);
     let file = File { name, bytes, media };
     if copies {
-        // What happens then is told by the clipboard.
+        // The clipboard tells what happens then.
         out.push(Effect::GivePicture(Ok(file)));
     } else {
         model.drawing.note = format!("Saved {}, {size} KB.", file.name);

@@ -39,7 +39,7 @@ pub(crate) trait Hearer<N> {
     fn now(&self) -> f64;
 }
 
-/// While a worker is busy, it tells how far it is after so many milliseconds.
+/// While a worker is busy, it reports its progress at this interval, in milliseconds.
 pub(super) const MILLIS: f64 = 120.0;
 
 /// The requests made while a worker was not up yet.

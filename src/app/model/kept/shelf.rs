@@ -91,7 +91,7 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeMap;
 
-    /// A store with room for so many bytes.
+    /// A store with room for a number of bytes.
     struct Bag(RefCell<BTreeMap<String, String>>, usize);
 
     impl Bag {

@@ -9,7 +9,7 @@ pub(crate) struct LastVisit {
     pub(crate) text: String,
     /// Which puzzle of the text, from 0.
     pub(crate) index: u32,
-    /// The format that was chosen; nothing if it is told by the text.
+    /// The format that was chosen; `None` if the text decides.
     pub(crate) format: Option<Format>,
     /// The name of the method.
     pub(crate) method: String,

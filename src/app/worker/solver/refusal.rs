@@ -25,7 +25,7 @@ pub(crate) struct Spot {
     /// Line and column, both from 1.
     pub(crate) line: usize,
     pub(crate) column: usize,
-    /// What stands before it in its line, at it, and behind it.
+    /// The text before it in its line, at it, and after it.
     pub(crate) around: [String; 3],
 }
 
