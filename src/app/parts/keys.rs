@@ -41,10 +41,11 @@ impl Keys {
                 repeats: event.repeat(),
             };
             let focus = event.target().map_or(Focus::Elsewhere, |target| elements.focus(&target));
-            if let Some(action) = action(press, focus, mode) {
-                if sender.is_heard(Msg::Key(action)) && action.prevents_default() {
-                    event.prevent_default();
-                }
+            if let Some(action) = action(press, focus, mode)
+                && sender.is_heard(Msg::Key(action))
+                && action.prevents_default()
+            {
+                event.prevent_default();
             }
         })?;
         Ok(Keys { mode })
