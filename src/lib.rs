@@ -64,7 +64,7 @@ pub mod solve;
 pub mod trace;
 
 // No public API: only the programs and the tests of this package use these, and they change whenever that is of use.
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod app;
 #[cfg(all(not(target_arch = "wasm32"), feature = "cli"))]

@@ -1,13 +1,13 @@
 //! A person's own solving: their marks, what was found when they asked for a check, and the hint they were given.
 
-use super::Marks;
-use crate::player::check::{Checked, check};
+use super::check::{Checked, check};
+use super::marks::Marks;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
 use crate::trace::{Change, Trace, sentence};
 
-/// Marks, and what is said of them until they change.
+/// Marks, and what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
     marks: Marks,
@@ -68,7 +68,7 @@ impl Marking {
         result
     }
 
-    /// Holds the marks against what is certain of the puzzle.
+    /// Compares the marks with what is certain of the puzzle.
     pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
         let checked: Checked = check(puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());

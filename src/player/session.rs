@@ -11,7 +11,7 @@ use crate::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve};
 use crate::trace::Replay;
 use serde::{Deserialize, Serialize};
 
-/// How many solutions are found, if there are so many, so that one can page through them.
+/// The most solutions that are found, for paging through them.
 const SOLUTIONS: usize = 9;
 
 /// The most cells of a puzzle for which it is worked out how large its formulas are.
@@ -127,7 +127,7 @@ impl Session {
         }
     }
 
-    /// The message, if it can be read after so many steps.
+    /// The message, if it can be read at a position, counted in steps.
     pub fn message_at(&self, position: usize) -> Option<&Message> {
         let (from, message) = self.message.as_ref()?;
         (position >= *from).then_some(message)
@@ -188,7 +188,7 @@ fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
 }
 
 /// The message of the last grid, and a step from which on it can be read: found by halving, since what can be read
-/// with some cells unknown can, but for rare accidents, be read with fewer.
+/// with some cells unknown can, except by rare accident, be read with fewer.
 fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     let message = qr::read(&outcome.grid)?;
     let mut replay = Replay::new(start);

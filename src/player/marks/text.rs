@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! marks 1 5x3      what this is, the version, width x height
-//! 6.3XO5.          the marks, row by row: so many cells of a kind, without the number if one
+//! 6.3XO5.          the marks, row by row: a number of cells and their kind, without the number if it is one
 //! .X6 1 1          a stroke: what cells were, what they became, and where: how far from the cell before, row by row
 //! XO2.X7           another one, which made a filled cell empty, and filled the cell that is 7 further on
 //! ```
