@@ -115,7 +115,7 @@ test("what is marked can be watched on from there, and the marks stay", async ()
     await unknown(page, 20);
     await stroke(page, [1, 1]);
     await press(page, "Watch from here");
-    await says(page.getByRole("complementary"), "From these marks there is no solution: one of them is wrong");
+    await says(page.getByRole("complementary"), "There is no solution from these marks: at least one of them is wrong");
     await mine(page);
     await press(page, "Check");
     await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
