@@ -98,7 +98,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     assert.deepEqual(await cells(page), ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]);
     await stroke(page, [5, 1]);
     await press(page, "Hint");
-    await says(status(page), "so some of that is wrong. Press Check to see which marks cannot be right.");
+    await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");
   });
 });
 
