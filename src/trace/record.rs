@@ -308,7 +308,7 @@ mod tests {
             assert_eq!(trace.push(1, looked_at(0), changes), Err(BrokenTrace));
             assert_eq!(trace, before);
         }
-        // What was refused has not taken up the cells.
+        // The refused step has not claimed the cells.
         trace.push(2, looked_at(0), [second, change(2, Cell::Empty)]).unwrap();
         let mut replay = super::super::replay::Replay::new(&Grid::unknown(3, 1));
         replay.go_to(&trace, 2);
