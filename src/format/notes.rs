@@ -45,6 +45,12 @@ impl Notes {
         self.keys().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
+    /// All values of a key, joined by semicolons: a text may name several authors on lines of their own.
+    pub fn all(&self, key: &str) -> Option<String> {
+        let values: Vec<&str> = self.keys().filter(|(known, _)| *known == key).map(|(_, value)| value).collect();
+        (!values.is_empty()).then(|| values.join("; "))
+    }
+
     /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.
     pub fn add(&mut self, key: &str, value: &str) {
         let value: String =

@@ -137,15 +137,24 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
     if text.trim().is_empty() {
         return Err(Fault::NoText);
     }
-    // Lines may end as they did on old Macs.
-    let old_mac = text.contains('\r') && !text.contains('\n');
-    let text: Cow<'_, str> = if old_mac { text.replace('\r', "\n").into() } else { text.into() };
+    let text = with_line_feeds(text);
     // A text from a chat may be fenced.
     if text.trim_start().starts_with("```") {
         let blank = |line: &str| if line.starts_with("```") { " ".repeat(line.len()) } else { line.to_owned() };
         return Ok(text.split('\n').map(blank).collect::<Vec<_>>().join("\n").into());
     }
     Ok(text)
+}
+
+/// A text in which every line ends with a line feed. On old Macs lines ended with a carriage return, and where texts from
+/// several systems were joined, some still do.
+fn with_line_feeds(text: &str) -> Cow<'_, str> {
+    let own = |line: &str| if line.ends_with('\n') { line.trim_end_matches(['\r', '\n']).len() } else { line.len() };
+    if !text.split_inclusive('\n').any(|line| line[..own(line)].contains('\r')) {
+        return text.into();
+    }
+    let mended = |line: &str| line[..own(line)].replace('\r', "\n") + &line[own(line)..];
+    text.split_inclusive('\n').map(mended).collect::<String>().into()
 }
 
 /// The puzzles of a text that is neither blank nor too long, at least one.
@@ -226,7 +235,12 @@ mod tests {
     #[test]
     fn marks_and_line_ends_of_other_systems_do_not_matter() {
         let plain = read("1\n3\n1\n\n1\n3\n1").unwrap();
-        for text in ["\u{feff}1\n3\n1\n\n1\n3\n1", "1\r\n3\r\n1\r\n\r\n1\r\n3\r\n1", "1\r3\r1\r\r1\r3\r1"] {
+        for text in [
+            "\u{feff}1\n3\n1\n\n1\n3\n1",
+            "1\r\n3\r\n1\r\n\r\n1\r\n3\r\n1",
+            "1\r3\r1\r\r1\r3\r1",
+            "1\r3\n1\r\n\r\r\n1\r3\r1",
+        ] {
             assert_eq!(read(text).unwrap(), plain, "{text:?}");
         }
         assert!(read("\u{feff}([[1]],[[1]])").is_ok());

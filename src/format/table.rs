@@ -22,19 +22,20 @@ use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;
 
-/// All formats, in the order in which a text is compared with them: first those with signs that no other format has.
+/// All formats, in the order in which a text is compared with them: first those with signs that no other format has. Of
+/// these, the first three are known by whole lines, since a title in them may look like anything.
 pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
+    non::SPEC,
+    olsak::SPEC,
+    webpbn::SPEC,
     link::SPEC,
     puzzlink::SPEC,
     tatham::SPEC,
     nonograms_org::SPEC,
-    webpbn::SPEC,
     tournament::SPEC,
-    olsak::SPEC,
     makhorin::SPEC,
     haskell::SPEC,
     json::SPEC,
-    non::SPEC,
     mk::SPEC,
     nin::SPEC,
     cwd::SPEC,

@@ -20,34 +20,47 @@ pub struct Written {
 }
 
 impl Written {
-    /// What of the puzzles the text does not hold, in words: `the given cells, the author and the licence`; nothing if it
-    /// holds the given cells and all that is noted. Where the format has a place for notes, the text is read again to find
-    /// those that did not fit.
+    /// What of the puzzles the text does not hold, in words: `the title, the given cells and the licence`; nothing if it
+    /// holds everything. To find out, the text is read again; of one that is too long for that, nothing is claimed
+    /// except the given cells.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
-        let mut names: Vec<&str> = if self.givens_lost { vec!["the given cells"] } else { Vec::new() };
-        let is_noted = readings.iter().any(|reading| reading.notes.keys().next().is_some());
-        let kept: Vec<Option<Notes>> = if is_noted && format.holds_notes() {
-            // Of a text that is too long to be read again, nothing is claimed.
-            read_all_as(&self.text, format).into_iter().map(|back| Some(back.ok()?.notes)).collect()
-        } else {
-            vec![Some(Notes::default()); readings.len()]
-        };
-        let mut lost = |name, count: &dyn Fn(&Notes) -> usize| {
-            let loses = |(reading, kept): (&Reading, &Option<Notes>)| {
-                kept.as_ref().is_some_and(|kept| count(&reading.notes) > count(kept))
-            };
-            if readings.iter().zip(&kept).any(loses) {
+        let kept = if readings.iter().any(has_more_than_clues) { read_all_as(&self.text, format) } else { Vec::new() };
+        let pairs = || readings.iter().zip(&kept).filter_map(|(reading, kept)| Some((reading, kept.as_ref().ok()?)));
+        let mut names: Vec<&str> = Vec::new();
+        let mut lost = |name, differs: &dyn Fn(&Reading, &Reading) -> bool| {
+            if pairs().any(|(reading, kept)| differs(reading, kept)) {
                 names.push(name);
             }
         };
-        for (key, name) in Notes::KNOWN {
-            lost(name, &|notes| usize::from(notes.get(key).is_some()));
+        let title = |reading: &Reading| reading.puzzle.title().map(str::to_owned);
+        let is_cut = |one: &Reading, kept: &Reading| {
+            title(one).zip(title(kept)).is_some_and(|(title, kept)| title != kept && title.starts_with(&kept))
+        };
+        lost("the title", &|one, kept| title(one).is_some() && title(one) != title(kept) && !is_cut(one, kept));
+        lost("the end of the title", &is_cut);
+        if self.givens_lost {
+            names.push("the given cells");
         }
-        lost("other notes", &|notes| {
-            notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count()
-        });
+        let mut lost = |name, differs: &dyn Fn(&Notes, &Notes) -> bool| {
+            if pairs().any(|(reading, kept)| differs(&reading.notes, &kept.notes)) {
+                names.push(name);
+            }
+        };
+        lost("the picture", &|one, kept| one.goal.is_some() && one.goal != kept.goal);
+        for (key, name) in Notes::KNOWN {
+            lost(name, &|one, kept| one.all(key).is_some() && one.all(key) != kept.all(key));
+        }
+        let others =
+            |notes: &Notes| notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count();
+        lost("other notes", &|one, kept| others(one) > others(kept));
         (!names.is_empty()).then(|| listed(&names))
     }
+}
+
+/// Whether a reading has something that a format may have no place for, beside given cells.
+fn has_more_than_clues(reading: &Reading) -> bool {
+    let notes = &reading.notes;
+    reading.puzzle.title().is_some() || notes.goal.is_some() || notes.keys().next().is_some()
 }
 
 /// Why a puzzle cannot be written in a format.

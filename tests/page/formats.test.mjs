@@ -263,7 +263,7 @@ test("a puzzle is saved in every format that is written", async () => {
         assert.ok(text.length > 100, format);
         if (format === "picture in letters") assert.ok(text.startsWith("#######.###...#.#.#######\n"));
         if (format === ".nin file") {
-          await page.getByText("Saved. Left out, for want of a place in this format (.nin file): the given cells.").waitFor();
+          await page.getByText("Saved. Left out, for want of a place in this format (.nin file): the title and the given cells.").waitFor();
         }
       }
     });

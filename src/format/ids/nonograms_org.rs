@@ -43,8 +43,9 @@ fn start(text: &str) -> Option<usize> {
     text[name..].find('[').map(|bracket| name + bracket)
 }
 
+/// Whether the list stands in a text that may be a page or a part of it, and not in JSON.
 fn looks_like(text: &str) -> bool {
-    start(text).is_some()
+    !text.trim_start().starts_with(['{', '[']) && start(text).is_some()
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

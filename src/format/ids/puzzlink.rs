@@ -59,8 +59,11 @@ fn kind(text: &str) -> Option<&str> {
     (is_kind && text.trim().contains("://") && query.contains('/')).then_some(kind)
 }
 
+/// Whether a text is one line with an address. JSON that fits on a line may name one as its source.
 fn looks_like(text: &str) -> bool {
-    (start(text).is_some() || kind(text).is_some()) && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
+    !text.trim_start().starts_with(['{', '['])
+        && (start(text).is_some() || kind(text).is_some())
+        && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
@@ -187,6 +190,12 @@ mod tests {
         for text in [" http://pzv.jp/p.html?nonogram/1/1/11 \n", "p?nonogram/1/1/11/", "nonogram/1/1/11gg"] {
             assert_eq!(read_text(text).unwrap(), plain, "{text}");
         }
+    }
+
+    #[test]
+    fn json_may_mention_an_address() {
+        let json = r#"{"source": "https://puzz.link/p?nonogram/1/1/11", "rows": [[1]], "columns": [[1]]}"#;
+        assert_eq!(read_text(json).unwrap().format, Format::Json);
     }
 
     #[test]

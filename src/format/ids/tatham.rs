@@ -52,14 +52,20 @@ fn start(text: &str) -> Option<usize> {
             && (after_height.trim_start().starts_with([':', '#']) || is_bare(after_height))
     };
     let blank = text.len() - text.trim_start().len();
+    if is_id(&text[blank..]) {
+        return Some(blank);
+    }
+    // A longer text may mention an ID, and so may JSON that fits on a line.
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(3).count();
+    if lines == 3 || text[blank..].starts_with(['{', '[']) {
+        return None;
+    }
     let after_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
-    let known = [Some(blank), after_address].into_iter().flatten().find(|&start| is_id(&text[start..]));
-    known.or_else(|| in_words(text).filter(|&start| is_id(&text[start..])))
+    after_address.into_iter().chain(in_words(text)).find(|&start| is_id(&text[start..]))
 }
 
-/// Where the first word begins that is an ID, in a line or two of words, as people send it to each other.
+/// Where the first word begins that is an ID, as people send it to each other.
 fn in_words(text: &str) -> Option<usize> {
-    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(3).count();
     let mut words = text.split_whitespace();
     let is_id = |word: &str| {
         let (size, clues) = word.split_once(':')?;
@@ -67,7 +73,7 @@ fn in_words(text: &str) -> Option<usize> {
         let digits = |side: &str| !side.is_empty() && side.chars().all(|c| c.is_ascii_digit());
         (digits(width) && digits(height) && clues.contains('/')).then_some(())
     };
-    words.find(|word| is_id(word).is_some()).filter(|_| lines < 3).and_then(|word| text.find(word))
+    words.find(|word| is_id(word).is_some()).and_then(|word| text.find(word))
 }
 
 /// Whether these are clues of an ID, after a colon that is missing or is another sign.

@@ -45,18 +45,25 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::All, goal: true },
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },
     writes: Writes::Several(write::write_all),
     sample: "width 3\nheight 2\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
 };
 
-/// Whether a text has a line with a width or a height, which no other format has.
-fn looks_like(text: &str) -> bool {
-    text.lines().any(|line| {
+/// Only this format has headings that stand alone beside lines with a size, or with a key and a quoted value. Programs have
+/// such lines too, but no such headings.
+fn likeness(text: &str) -> Likeness {
+    let (mut has_size, mut has_quoted, mut has_heading) = (false, false, false);
+    for line in text.lines() {
         let (key, value) = key_and_value(line);
-        matches!(key.as_str(), "width" | "height") && value.starts_with(|c: char| c.is_ascii_digit())
-    })
+        match key.as_str() {
+            "width" | "height" => has_size |= value.starts_with(|c: char| c.is_ascii_digit()),
+            "rows" | "columns" | "cols" => has_heading |= value.is_empty(),
+            _ => has_quoted |= !key.is_empty() && value.len() > 1 && value.starts_with('"') && value.ends_with('"'),
+        }
+    }
+    if has_heading { Likeness::sure(has_size || has_quoted) } else { Likeness::maybe(has_size) }
 }
 
 /// Puzzles stand between lines of `====`.
@@ -341,6 +348,14 @@ mod tests {
             "Line 3, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
              Swap the two sizes; or swap rows and columns, if these are the wrong way round."
         );
+    }
+
+    #[test]
+    fn unknown_keys_may_come_first_and_sizes_be_missing() {
+        let text = "shoe \"size 9\"\nrows\n1,1\n2\ncolumns\n2\n1\n1\n";
+        let reading = read_text(text).unwrap();
+        assert_eq!((reading.format, reading.notes.get("shoe")), (Format::Non, Some("size 9")));
+        assert_eq!(reading.puzzle.width(), 3);
     }
 
     #[test]

@@ -10,6 +10,7 @@
 //! …
 //! : columns                likewise from the left
 //! …
+//! : end                    or a third colon, perhaps with a remark: what follows is not read
 //! ```
 //!
 //! Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
@@ -55,9 +56,24 @@ fn looks_like(text: &str) -> bool {
     text.lines().any(has)
 }
 
+/// The lines up to the end of the puzzle, and which of them are headings. The puzzle ends at `: end`, or at a third heading
+/// unless that names rows or columns once more, which is a mistake.
+fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<usize>) {
+    let mut all: Vec<_> = lines::lines(text).collect();
+    let mut parts: Vec<usize> = (0..all.len()).filter(|&at| heading(all[at].1).is_some()).collect();
+    let ends = |&(index, &at): &(usize, &usize)| {
+        let what = heading(all[at].1).unwrap_or_default().to_ascii_lowercase();
+        what == "end" || (index > 1 && !what.starts_with("row") && !what.starts_with("col"))
+    };
+    if let Some((index, &at)) = parts.iter().enumerate().find(ends) {
+        all.truncate(at);
+        parts.truncate(index);
+    }
+    (all, parts)
+}
+
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let all: Vec<_> = lines::lines(text).collect();
-    let parts: Vec<usize> = (0..all.len()).filter(|&at| heading(all[at].1).is_some()).collect();
+    let (all, parts) = with_headings(text);
     let end = Scan::at_end(text);
     let axis_of = |at: usize| {
         let what = heading(all[at].1).unwrap_or_default().to_ascii_lowercase();
@@ -183,6 +199,15 @@ mod tests {
         let first = read_text(": rows\n\n2a\n: columns\n1a\n1a\n\n").unwrap().puzzle;
         assert_eq!((first.width(), first.height()), (2, 2));
         assert_eq!(first.clue(Line::row(0)).runs(), [0u16; 0]);
+    }
+
+    #[test]
+    fn what_follows_the_end_is_not_read() {
+        for end in [": end", ":", ": END\n1g 1g\n: more", ": the end\nwhatever"] {
+            assert_eq!(read_text(&format!("{SMALL}{end}\n")), read_text(SMALL), "{end}");
+        }
+        let nameless = SMALL.replace(" rows", "").replace(" columns", "");
+        assert_eq!(read_text(&format!("{nameless}:\n")), read_text(SMALL));
     }
 
     #[test]

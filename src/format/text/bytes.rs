@@ -5,14 +5,20 @@ pub fn text_of(bytes: &[u8]) -> String {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
-        // The texts of this field begin with characters that have a zero for their other byte.
-        [first, 0, ..] if *first != 0 => utf16(bytes, u16::from_le_bytes),
-        [0, second, ..] if *second != 0 => utf16(bytes, u16::from_be_bytes),
+        [first, 0, ..] if *first != 0 && is_zero_in_most(bytes, 1) => utf16(bytes, u16::from_le_bytes),
+        [0, second, ..] if *second != 0 && is_zero_in_most(bytes, 0) => utf16(bytes, u16::from_be_bytes),
         _ => match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
             Ok(text) => text.to_owned(),
             Err(_) => bytes.iter().copied().map(char::from).collect(),
         },
     }
+}
+
+/// Whether the first or second byte of most pairs at the beginning is zero, as in UTF-16 of Western texts. A single zero may
+/// be an accident.
+fn is_zero_in_most(bytes: &[u8], place: usize) -> bool {
+    let pairs = || bytes.chunks_exact(2).take(64);
+    2 * pairs().filter(|pair| pair[place] == 0).count() > pairs().count()
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
@@ -30,6 +36,7 @@ mod tests {
         assert_eq!(text_of(b"\xef\xbb\xbf1 2"), "1 2");
         assert_eq!(text_of(b"caf\xe9"), "café");
         assert_eq!(text_of(b""), "");
+        assert_eq!(text_of(b"1\x002\n3\n"), "1\02\n3\n");
     }
 
     #[test]

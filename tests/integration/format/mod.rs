@@ -5,6 +5,7 @@ mod damage;
 mod damaged;
 mod formats;
 mod puzzle_files;
+mod titles;
 
 /// More than a thousand puzzles of other people.
 mod long {

@@ -38,8 +38,8 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     }
     let known = [Notes::BY, Notes::COPYRIGHT, Notes::CATALOGUE, Notes::LICENSE, Notes::DESCRIPTION];
     for key in known {
-        if let Some(value) = notes.get(key) {
-            let _ = write!(out, "\n  \"{key}\": {},", quoted(value));
+        if let Some(value) = notes.all(key) {
+            let _ = write!(out, "\n  \"{key}\": {},", quoted(&value));
         }
     }
     let _ = write!(out, "\n  \"width\": {},\n  \"height\": {}", puzzle.width(), puzzle.height());

@@ -47,10 +47,10 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
             let _ = writeln!(out, "<{name}>{}</{name}>", escaped(text));
         }
     };
-    element("source", notes.get(Notes::CATALOGUE));
+    element("source", notes.all(Notes::CATALOGUE).as_deref());
     element("title", puzzle.title());
     for (name, key) in NAMES {
-        element(name, notes.get(key));
+        element(name, notes.all(key).as_deref());
     }
     out.push_str("<color name=\"white\" char=\".\">FFFFFF</color>\n<color name=\"black\" char=\"X\">000000</color>\n");
     for (name, axis) in [("columns", Axis::Column), ("rows", Axis::Row)] {
