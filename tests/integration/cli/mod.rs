@@ -3,3 +3,4 @@
 mod command_line;
 mod picture_command;
 pub(crate) mod program;
+mod written_files;
