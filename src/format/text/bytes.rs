@@ -36,7 +36,7 @@ mod tests {
         assert_eq!(text_of(b"\xef\xbb\xbf1 2"), "1 2");
         assert_eq!(text_of(b"caf\xe9"), "café");
         assert_eq!(text_of(b""), "");
-        assert_eq!(text_of(b"1\x002\n3\n"), "1\02\n3\n");
+        assert_eq!(text_of(b"1\x00 2\n3\n"), "1\x00 2\n3\n");
     }
 
     #[test]
