@@ -1,4 +1,4 @@
-//! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
+//! The message of the QR pattern: as text, as a link only if it is a web address, and with a button to copy it.
 
 use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
@@ -20,7 +20,7 @@ pub(crate) struct Message {
 
 impl Message {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Message, JsValue> {
         let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))])?;
         Ok(Message {
@@ -34,7 +34,7 @@ impl Message {
 }
 
 impl Part for Message {
-    /// The message, if the pattern can be read at this step.
+    /// Shows the message, if the pattern can be read at this step.
     fn show(&mut self, model: &Model) {
         set_text(&self.copy, model.saving.copy_button);
         let message = model.player.as_ref().and_then(Player::message);

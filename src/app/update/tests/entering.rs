@@ -1,4 +1,4 @@
-//! Typing, pasting, files, examples, and what is wrong with a text.
+//! Typing, pasting, files, examples, and mistakes in a text.
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::{Place, Timer};

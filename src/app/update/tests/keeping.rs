@@ -12,7 +12,7 @@ use crate::puzzle::{At, Cell};
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
     super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::Filled));
-    // Whatever comes next, marks that have changed are kept.
+    // Changed marks are kept with the next message, whatever it is.
     page.send(Msg::Set(Setting::Likely(false)));
 }
 
@@ -62,7 +62,7 @@ fn marks_of_two_tabs_are_both_there() {
     mark(&mut page, 0, 1);
     let mut other = page.reloaded();
     mark(&mut other, 4, 2);
-    // The other tab tells of it, as a rule.
+    // Normally the other tab announces it.
     let name = page.model.keeping.marks.name.clone();
     let text = other.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
     page.storage.clone_from(&other.storage);

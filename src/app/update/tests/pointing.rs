@@ -10,7 +10,7 @@ use crate::app::msg::Msg;
 use crate::picture::Under;
 use crate::puzzle::{At, Axis, Cell, Line};
 
-/// Where the middle of a cell is on the canvas.
+/// Where the centre of a cell is on the canvas.
 fn place(page: &Browser, row: usize, column: usize) -> (f64, f64) {
     let (view, _) = page.model.board.lens.view().expect("a view");
     let middle = |axis, index| {

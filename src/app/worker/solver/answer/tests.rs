@@ -1,4 +1,4 @@
-//! What the worker answers, asked without a worker.
+//! The worker's answers, without a worker.
 
 use super::super::super::protocol::MILLIS;
 use super::*;
@@ -6,7 +6,7 @@ use crate::examples;
 use crate::puzzle::{At, Cell};
 use std::cell::{Cell as Shared, RefCell};
 
-/// A page that writes down what it is told. Whenever it is asked for the time, this much of it has gone by.
+/// A page that records its news. Its clock advances by this much each time it is asked.
 #[derive(Default)]
 struct Page {
     told: RefCell<Vec<News>>,
