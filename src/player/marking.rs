@@ -43,7 +43,7 @@ impl Marking {
         self.changes
     }
 
-    /// Forgets what was said if it was only that the solver is busy.
+    /// Forgets what was said, when it no longer holds.
     pub fn say_nothing(&mut self) {
         self.said = None;
     }
