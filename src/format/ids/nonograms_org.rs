@@ -8,8 +8,8 @@
 //! next …               the stretches: first cell, length, colour, row, all counted from 1 and with that added
 //! ```
 //!
-//! A stretch is a run of cells of one colour, so this is the solution; the clues are derived from it. Only puzzles with one
-//! colour are read, and none are written. Source: the behaviour of the script on those pages.
+//! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. Only puzzles
+//! with one colour are read, and none are written. Source: the behaviour of the script on those pages.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -122,7 +122,7 @@ impl Cipher<'_, '_> {
         numbers.get(..4).and_then(|four| four.try_into().ok()).ok_or_else(|| self.damaged(item))
     }
 
-    /// The number that four numbers hide.
+    /// The number hidden in four numbers.
     fn side(&self, item: usize) -> Result<i64, Mistake> {
         let [a, b, c, m] = self.numbers(item)?;
         if m == 0 { Err(self.damaged(item)) } else { Ok(a % m + b % m - c % m) }
