@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<E
     }
 }
 
-/// The puzzle with everything that the format needs. A picture shows a solution, which has to be found first.
+/// The puzzle with everything that the format needs. A picture shows a solution, which must be found first.
 fn with_picture(reading: &Reading, arguments: &ConvertArgs) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
     if arguments.to == Format::Picture {
