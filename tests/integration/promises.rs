@@ -1,4 +1,4 @@
-//! The page that maps promises to tests names every test file there is, and no other.
+//! The page that maps promises to tests names every existing test file, and no other.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn every_test_file_stands_beside_a_promise() {
         .filter(has_tests)
         .map(|path| path.strip_prefix(&tests).unwrap().to_string_lossy().replace('\\', "/"))
         .collect();
-    // This file keeps no promise but that of the page.
+    // This file only keeps the promise of that page.
     assert!(there.remove("integration/promises.rs"));
     assert_eq!(named, there);
 }

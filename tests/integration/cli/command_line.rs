@@ -280,7 +280,7 @@ fn formulas_of_puzzles_that_are_not_easy() {
     assert_eq!(order.code, 0);
 }
 
-/// What a `.non` file says beside the puzzle.
+/// The notes of a `.non` file.
 const NOTED: &str = "catalogue \"x 1\"\nby \"A\"\ncopyright \"© 2026 A\"\nlicense \"CC BY 4.0\"\ndifficulty \"easy\"";
 
 #[test]
@@ -334,7 +334,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
 
 #[test]
 fn a_format_can_be_demanded() {
-    // Two lists say nothing of their order; they are told apart by their brackets, and both readings are possible.
+    // Two lists do not say which comes first; the brackets decide, and both readings are possible.
     let lists = "[[[1,1]],[[1],[],[1]]]";
     let read = nonoscope(&["convert", "--to", "tatham", "-"], lists);
     assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));

@@ -35,7 +35,7 @@ fn unknown_after_half_passes(puzzle: &Puzzle, outcome: &Outcome) -> Vec<usize> {
     counts
 }
 
-/// The layouts on the empty grid and those that fit what was known, when a line was first looked at.
+/// The number of layouts of a line on the empty grid, and of those that fitted when the line was first looked at.
 fn first_look(outcome: &Outcome, wanted: Line) -> (Count, Count) {
     let found = outcome.trace.steps().find(|step| step.reason.line() == Some(wanted));
     let Reason::Line { layouts, fitting, .. } = found.unwrap().reason else { panic!("not a line") };
