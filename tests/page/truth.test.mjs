@@ -1,4 +1,4 @@
-// The truth about every puzzle: one solution, several, none, or a search that can be watched and stopped.
+// The verdict on every puzzle: one solution, several, none, or a search that can be watched and stopped.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -69,7 +69,7 @@ test("several solutions are paged through, and all read the same", async () => {
   });
 });
 
-test("what contradicts itself is shown, and differing totals are said before any solving", async () => {
+test("contradicting lines are shown, and totals that differ are reported before any solving", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("1\n3\n1\n3\n\n2\n2\n4");
@@ -83,7 +83,7 @@ test("what contradicts itself is shown, and differing totals are said before any
   });
 });
 
-test("a long search can be watched, stopped at once, and stepped through as far as it came", async () => {
+test("a long search can be watched, stopped at once, and stepped through as far as it got", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await choose(page, "Method", "Simulation");
@@ -165,17 +165,17 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
   });
 });
 
-test("a search that nobody waits for any more leaves no trace of itself", async () => {
+test("an abandoned search leaves no trace of itself", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await choose(page, "Method", "Simulation");
     await box(page).fill(noise(50, 1));
     await says(outcome(page), "Searching …");
-    // What is typed next is no puzzle.
+    // The text typed next is no puzzle.
     await box(page).fill("garbage");
     await says(alert(page), "Found");
     await says(outcome(page), "Stopped after");
-    // And then another, before the worker is up again.
+    // And then another one, before the worker is ready again.
     await box(page).fill(noise(50, 1));
     await choose(page, "Method", "Automatic");
     await press(page, "GCHQ card, 2015");
