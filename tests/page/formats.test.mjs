@@ -98,7 +98,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await combobox(page, "Format").selectOption("webpbn XML");
     await says(alert(page), "The XML is not right");
     await size(page, 1, 3);
-    await combobox(page, "Format").selectOption("told by the text");
+    await combobox(page, "Format").selectOption("recognised from the text");
     await size(page, 3, 1);
     // A choice made for one text does not apply to the next.
     await combobox(page, "Format").selectOption("Haskell Runs pair");
