@@ -32,7 +32,7 @@ test("a file can be dropped anywhere", async () => {
     await heading(page, "Nonrepresentational Test Pattern");
     await drop(page, ["gchq.g", await file("gchq2015.g")], ["edge.mk", await file("00023-edge.mk")]);
     await readAs(page, "Read as Olšák’s .g file: 25 × 25.");
-    await says(alert(page), "Of these 2 files the first was opened, gchq.g.");
+    await says(alert(page), "Only the first of these 2 files was opened: gchq.g.");
     await press(page, "Close this message");
     await drop(page, ["big.txt", new Uint8Array(2 * 1024 * 1024 + 3)]);
     await says(alert(page), "big.txt: The text is longer than 1 MiB, the most that is read.");
@@ -161,7 +161,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await says(page.getByText(/^Pass/), "step 9 of");
     const sentence = await status(page).textContent();
     await press(page, "Copy link");
-    await says(page.getByText(/^Copied/), "stands in the address too");
+    await says(page.getByText(/^Copied/), "is in the address bar too");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());
     assert.ok(new URL(address).hash.length <= 400, address);
@@ -263,7 +263,7 @@ test("a puzzle is saved in every format that is written", async () => {
         assert.ok(text.length > 100, format);
         if (format === "picture in letters") assert.ok(text.startsWith("#######.###...#.#.#######\n"));
         if (format === ".nin file") {
-          await page.getByText("Saved. Left out, for want of a place in this format (.nin file): the given cells.").waitFor();
+          await page.getByText("Saved. This format (.nin file) has no place for the given cells.").waitFor();
         }
       }
     });

@@ -295,14 +295,14 @@ fn puzzles_are_converted() {
     let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
     assert_eq!(lost.code, 0);
     assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
-    assert_eq!(lost.err, "nonoscope: Left out, for want of a place in this format (.nin file): the given cells.\n");
+    assert_eq!(lost.err, "nonoscope: This format (.nin file) has no place for the given cells.\n");
     let noted = format!("{NOTED}\nwidth 1\nheight 1\n\nrows\n1\n\ncolumns\n1\n");
     let kept = nonoscope(&["convert", "--to", "non", "-"], &noted);
     assert_eq!((kept.code, kept.err.as_str()), (0, ""));
     let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
     assert_eq!(lost.code, 0);
-    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the author, the copyright, the licence, \
-                    the source and other notes.";
+    let sentence = "This format (Olšák’s .g file) has no place for the author, the copyright, the licence, the source and \
+                    other notes.";
     assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
     let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");

@@ -31,7 +31,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
                 Err(error) => News::Refused { ticket, refusal: Refusal::new(error, &text) },
             });
             if !told {
-                let refusal = Refusal::of("The solution takes more memory than there is.");
+                let refusal = Refusal::of("There is not enough memory for the solution.");
                 page.tell(News::Refused { ticket, refusal });
             }
         }
@@ -86,7 +86,7 @@ fn write(reading: &Reading, format: Format) -> News {
             name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
             note: match written.left_out(std::slice::from_ref(reading), format) {
                 Some(left_out) => {
-                    format!("Saved. Left out, for want of a place in this format ({}): {left_out}.", format.name())
+                    format!("Saved. This format ({}) has no place for {left_out}.", format.name())
                 }
                 None => String::new(),
             },

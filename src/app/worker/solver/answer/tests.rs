@@ -87,7 +87,7 @@ fn what_is_too_large_to_be_told_is_refused() {
     let page = Page { is_full: true, ..Page::default() };
     let news = asked(&page, open("2x2:2/1/1/2", 0, None));
     let [News::Contents { .. }, News::Refused { ticket: 7, refusal }] = &news[..] else { panic!("{news:?}") };
-    assert_eq!(refusal.mistakes[0].sentence, "The solution takes more memory than there is.");
+    assert_eq!(refusal.mistakes[0].sentence, "There is not enough memory for the solution.");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn files_have_names_and_notes() {
     assert_eq!((name.as_str(), note.as_str()), ("gchq-christmas-card-2015.non", ""));
     let news = asked(&page, Request::Write { reading: reading.clone(), format: Format::Haskell });
     let [News::File { note, .. }] = &news[..] else { panic!("{news:?}") };
-    assert!(note.starts_with("Saved. Left out, for want of a place in this format (Haskell Runs pair): "), "{note}");
+    assert!(note.starts_with("Saved. This format (Haskell Runs pair) has no place for "), "{note}");
     let news = asked(&page, Request::Write { reading, format: Format::NonogramsOrg });
     assert!(matches!(news[..], [News::NoFile { .. }]), "{news:?}");
 }
