@@ -7,7 +7,7 @@ try {
   await init({ module_or_path: new URL("./app_bg.wasm", import.meta.url) });
 } catch (error) {
   document.getElementById("sentence").textContent =
-    "Nonoscope could not be started. It needs a browser of the last few years, with WebAssembly.";
+    "Nonoscope could not be started. It needs a recent browser with WebAssembly.";
   throw error;
 }
 

@@ -37,7 +37,7 @@ function tell(error) {
   find("trouble-details").textContent = parts.filter((part) => part !== "").join("\n\n");
   find("trouble-kept").textContent = isKept()
     ? "Your puzzle and your marks are kept."
-    : "This browser keeps nothing for this page. What stands in the box Puzzle is among the details: copy them first.";
+    : "This browser keeps nothing for this page. The text in the Puzzle box is part of the details: copy them first.";
   dialog.showModal();
 }
 
@@ -54,7 +54,7 @@ async function copyDetails() {
   try {
     await navigator.clipboard.writeText(find("trouble-details").textContent);
   } catch {
-    said = "This browser did not copy them. They stand below.";
+    said = "This browser could not copy them. They are shown below.";
     find("trouble-more").open = true;
   }
   find("trouble-note").textContent = said;

@@ -27,7 +27,7 @@ async function stroke(page, from, to, options = {}) {
   await page.mouse.up(options);
 }
 
-test("clicks fill, right clicks circle, and a second one wipes", async () => {
+test("clicks fill, right clicks circle, and a second one erases", async () => {
   await openPage({}, async (page) => {
     await open(page, HEART, 5, 5);
     await says(status(page), "Yours to solve.");
@@ -40,7 +40,7 @@ test("clicks fill, right clicks circle, and a second one wipes", async () => {
     await unknown(page, 24);
     await page.getByRole("radio", { name: "Circle" }).check();
     await stroke(page, [5, 1]);
-    await page.getByRole("radio", { name: "Wipe" }).check();
+    await page.getByRole("radio", { name: "Erase" }).check();
     await stroke(page, [1, 1]);
     await unknown(page, 24);
     assert.deepEqual(await cells(page), [".....", ".....", ".....", ".....", "O...."]);
@@ -312,7 +312,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.reload();
     await ready(page);
     await press(page, "Copy link");
-    await page.getByText("The link stands in the address; copy it from there.").waitFor();
+    await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");
   });

@@ -222,7 +222,7 @@ test("an artist that dies is replaced", async () => {
     await ready(page);
     await page.route("**/artist_loader.js", (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "Save the board");
-    await page.getByText("Something went wrong in drawing. Smaller cells may help.").waitFor();
+    await page.getByText("Something went wrong while drawing. Smaller cells may help.").waitFor();
     await page.unroute("**/artist_loader.js");
     await save(page, "PNG picture");
   });

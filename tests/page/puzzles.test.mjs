@@ -90,7 +90,7 @@ test("a long title stays in its place", async () => {
   });
 });
 
-test("solving nothing changes nothing, and what was wiped away does not come back", async () => {
+test("solving nothing changes nothing, and what was deleted does not come back", async () => {
   await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Solve");

@@ -90,9 +90,9 @@ test("if nothing can be kept, a panic says so, and the details hold the puzzle",
     await begin(page);
     await says(alert(page), "This browser keeps nothing for this page");
     await panic(page);
-    await says(broken(page), "What stands in the box Puzzle is among the details: copy them first.");
+    await says(broken(page), "The text in the Puzzle box is part of the details: copy them first.");
     await press(page, "Copy details");
-    await says(broken(page), "This browser did not copy them. They stand below.");
+    await says(broken(page), "This browser could not copy them. They are shown below.");
     await says(broken(page), "1 1");
   });
 });
@@ -105,7 +105,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await page.reload();
     await ready(page);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver broke down and was started again. Its work is lost; Solve tries anew.");
+    await says(alert(page), "The solver broke down and was started again. Its work is lost; press Solve to try again.");
     await size(page, 25, 25);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
@@ -143,10 +143,10 @@ test("rubbish from an older version is a sentence", async () => {
       });
     });
     await page.reload();
-    await says(alert(page), "What this browser kept of your last visit cannot be read, so the page starts anew.");
+    await says(alert(page), "What this browser kept from your last visit cannot be read, so the page starts afresh.");
     await size(page, 25, 25);
     await box(page).fill(HEART);
-    await says(alert(page), "The marks that were kept for this puzzle cannot be read, so it starts without them.");
+    await says(alert(page), "The marks kept for this puzzle cannot be read, so it starts without them.");
     await size(page, 5, 5);
   });
 });

@@ -57,7 +57,7 @@ test("several solutions are paged through, and all read the same", async () => {
       await says(status(page), `Solution ${solution} of 4. The 12 cells in which they differ are marked.`);
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
-      await says(outcome(page), "All solutions found say this.");
+      await says(outcome(page), "All solutions found have this message.");
       seen.add(await board(page).evaluate((canvas) => canvas.toDataURL()));
     }
     assert.equal(seen.size, 4, "the solutions look alike");
@@ -156,7 +156,7 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
     assert.ok(plain.includes("8550 variables, 307703 clauses, 637142 literals"), plain);
     for (const [encoding, name] of [["order", "nonogram-25x25-order.cnf"], ["positions", "nonogram-25x25-positions.cnf"]]) {
       const download = page.waitForEvent("download");
-      await press(page, `Save the formula by ${encoding}`);
+      await press(page, `Save the formula (encoding ${encoding})`);
       const file = await download;
       assert.equal(file.suggestedFilename(), name);
       const text = await readFile(await file.path(), "utf8");
@@ -206,8 +206,8 @@ test("a formula that is too large is not offered", async () => {
     await size(page, 100, 100);
     await page.getByText("The puzzle as a formula").click();
     await says(outcome(page), "too large:");
-    assert.ok(await page.getByRole("button", { name: "Save the formula by positions" }).isDisabled());
-    assert.ok(await page.getByRole("button", { name: "Save the formula by order" }).isEnabled());
+    assert.ok(await page.getByRole("button", { name: "Save the formula (encoding positions)" }).isDisabled());
+    assert.ok(await page.getByRole("button", { name: "Save the formula (encoding order)" }).isEnabled());
   });
 });
 

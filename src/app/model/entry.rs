@@ -110,7 +110,7 @@ impl Entry {
         let (puzzle, reading) = (session.puzzle(), session.reading());
         let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
         let doubt = reading.doubt.map(|other| {
-            format!(" As {} it would be another puzzle; if that is meant, choose it under Format.", other.name())
+            format!(" As {} it would be another puzzle; if you mean that one, choose it under Format.", other.name())
         });
         self.read_as = read_as + doubt.as_deref().unwrap_or_default();
     }

@@ -52,7 +52,7 @@ pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
         Method::Auto => ("Automatic", "Lines first, then suppositions, then a SAT solver: each as long as it pays."),
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
         Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
-        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what must be so."),
-        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a solver of formulas."),
+        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
+        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a SAT solver."),
     }
 }

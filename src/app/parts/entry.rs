@@ -71,7 +71,7 @@ impl Entry {
             let _ = add_option(&self.document, &self.which, &index.to_string(), &name);
         }
         if *count > titles.len() {
-            let name = format!("… and {} more, for which the text must be shorter", count - titles.len());
+            let name = format!("… and {} more; shorten the text to list them", count - titles.len());
             let _ = add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());

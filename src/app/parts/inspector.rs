@@ -83,7 +83,7 @@ impl Part for Inspector {
         }
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
-            || "Every way in which the runs of a line fit what is known, and what they all agree on.".to_owned(),
+            || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
             |seen| {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());

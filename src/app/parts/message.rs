@@ -52,10 +52,12 @@ impl Part for Message {
             set_text(&self.text, message.text());
         }
         let note = match player.grid().unknown_cells() {
-            0 if player.solution().is_some() && player.session().all_say_the_same() => "All solutions found say this.",
-            0 => "The pattern is a QR code; this is what it says.",
-            1 => "The QR pattern can be read already, with 1 cell unknown.",
-            _ => "The QR pattern can be read already, with some cells unknown.",
+            0 if player.solution().is_some() && player.session().all_say_the_same() => {
+                "All solutions found have this message."
+            }
+            0 => "The picture is a QR code with this message.",
+            1 => "The QR code can already be read, with 1 cell unknown.",
+            _ => "The QR code can already be read, with some cells unknown.",
         };
         set_text(&self.note, note);
     }

@@ -76,7 +76,7 @@ impl Method {
         let said = match given {
             None => "The SAT solver was not needed.".to_owned(),
             Some(given) => format!(
-                "What the SAT solver was given: {}. It met {} conflicts.",
+                "The formula for the SAT solver: {}. It met {} conflicts.",
                 in_words(&given),
                 digits(work.conflicts as usize)
             ),

@@ -22,7 +22,7 @@ pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
         DrawMsg::CopyPicture => out.push(Effect::CopyPicture),
         DrawMsg::Clipboard { waits: true } => begin(model, Kind::Png, true, out),
         DrawMsg::Clipboard { waits: false } => {
-            "This browser copies no pictures. You can save one.".clone_into(&mut model.drawing.note);
+            "This browser cannot copy pictures. You can save one instead.".clone_into(&mut model.drawing.note);
         }
         DrawMsg::CopyText => {
             if let Some(player) = &model.player {
@@ -99,11 +99,11 @@ fn give_up(model: &mut Model, sentence: &str, out: &mut Vec<Effect>) {
 /// The worker that draws has died, or could not be started.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     let Some(details) = details else {
-        give_up(model, "The program that draws could not be started. Please reload the page.", out);
+        give_up(model, "The drawing program could not be started. Please reload the page.", out);
         return;
     };
     out.push(Effect::ReplaceArtist);
-    give_up(model, "Something went wrong in drawing. Smaller cells may help.", out);
-    let sentence = "The program that draws broke down and was started again.";
+    give_up(model, "Something went wrong while drawing. Smaller cells may help.", out);
+    let sentence = "The drawing program broke down and was started again.";
     model.notice.say_of_trouble(sentence, details, &model.asking.text);
 }

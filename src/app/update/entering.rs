@@ -39,7 +39,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
             if size > MAX_FILE as f64 {
                 model.notice.say(&format!("{name}: {}", Fault::TextTooLong));
             } else if files > 1 {
-                model.notice.say(&format!("Of these {files} files the first was opened, {name}."));
+                model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }
         }
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),

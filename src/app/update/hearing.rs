@@ -69,7 +69,7 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
 /// A new solver was started in its place, or could not be.
 pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
     let sentence = match worked {
-        true => "The solver broke down and was started again. Its work is lost; Solve tries anew.",
+        true => "The solver broke down and was started again. Its work is lost; press Solve to try again.",
         false => "The solver could not be started. Please reload the page.",
     };
     model.notice.say_of_trouble(sentence, details, &model.asking.text);

@@ -56,7 +56,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
-            model.notice.say("What this browser kept of your last visit cannot be read, so the page starts anew.");
+            model.notice.say("What this browser kept from your last visit cannot be read, so the page starts afresh.");
         }
         return false;
     };
@@ -96,7 +96,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
         match KeptMarks::read(player.puzzle(), text) {
             Some(marks) => player.marking_mut().change(|own| *own = marks),
             None => {
-                model.notice.say("The marks that were kept for this puzzle cannot be read, so it starts without them.");
+                model.notice.say("The marks kept for this puzzle cannot be read, so it starts without them.");
             }
         }
     }
@@ -227,8 +227,6 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
 /// Says once that nothing can be kept.
 fn tell_of_storage(model: &mut Model) {
     if !std::mem::replace(&mut model.keeping.told, true) {
-        model
-            .notice
-            .say("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
+        model.notice.say("This browser keeps nothing for this page, so a reload loses your marks. A link keeps them.");
     }
 }

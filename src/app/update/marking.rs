@@ -79,11 +79,11 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     let marking = player.marking_mut();
     let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
     let advice = match &hint {
-        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is not right.",
-        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they part.",
+        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is wrong.",
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
         Hint::Step(_) | Hint::Finished => "",
         Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
-        Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",
+        Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
     };
     let said = hint.sentence() + advice;
     match hint {

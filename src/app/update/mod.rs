@@ -153,10 +153,10 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
         (Note::Details, false) => model.notice.copy_button = "Could not be copied",
         (Note::Link { length }, true) => {
             model.saving.share_note =
-                format!("Copied. The link has {length} characters, and stands in the address too.");
+                format!("Copied. The link has {length} characters and is in the address bar too.");
         }
         (Note::Link { .. }, false) => {
-            "The link stands in the address; copy it from there.".clone_into(&mut model.saving.share_note);
+            "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
