@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_with_two_meanings_is_told_so() {
+    fn a_text_with_two_meanings_is_reported() {
         let lists = read("[[[1,1],[1]],[[1],[1],[1]]]").unwrap();
         assert_eq!((lists.format, lists.doubt, lists.puzzle.height()), (Format::Json, Some(Format::Haskell), 2));
         let pair = read("([[1,1],[1]],[[1],[1],[1]])").unwrap();

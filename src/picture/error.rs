@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limits_are_those_that_are_told() {
+    fn the_limits_are_the_documented_ones() {
         assert_eq!(PictureError::check(10_000, 10_000), Ok(()));
         assert!(PictureError::check(10_000, 10_001).is_err());
         assert_eq!(PictureError::check(LONGEST_SIDE, 1), Ok(()));

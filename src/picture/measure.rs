@@ -52,7 +52,7 @@ const LARGEST_TYPE: f64 = 26.0;
 const COMFORTABLE_TYPE: f64 = 13.0;
 /// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
-/// The size of the type relative to a cell: as wished, and at most.
+/// The size of the type relative to a cell: preferred, and at most.
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
 

@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_settled_is_said_to_be_so() {
+    fn marks_on_unsettled_cells_are_counted() {
         let (puzzle, outcome) = solved("3x2:0/1/1/1/1", Method::Passes);
         assert_eq!(outcome.verdict, Verdict::Stuck);
         let told = |marks: &[&str]| said(&puzzle, &outcome, marks);

@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
+    fn no_more_lines_are_left_out_once_enough_cells_were_looked_at() {
         let puzzle =
             (0..).map(|seed| random(6, seed)).find(|puzzle| propagate(puzzle).contradiction.is_some()).unwrap();
         let mut nobody = ();

@@ -170,7 +170,7 @@ mod tests {
     use crate::{examples, format};
 
     #[test]
-    fn a_good_guess_at_a_puzzle_of_which_no_line_says_anything() {
+    fn a_good_guess_at_a_puzzle_where_no_line_adds_anything() {
         let puzzle = format::read(examples::LAMBDA.text).unwrap().puzzle;
         let solution = solve(&puzzle, Method::Auto).grid;
         let marginals = marginals(&puzzle, puzzle.givens()).unwrap();

@@ -16,7 +16,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_test_file_stands_beside_a_promise() {
+fn every_test_file_belongs_to_a_promise() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let page = fs::read_to_string(tests.join("README.md")).unwrap();
     let (_, table) = page.split_once("## Which test keeps which promise").unwrap();

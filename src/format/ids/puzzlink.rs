@@ -3,7 +3,7 @@
 //! ```text
 //! https://puzz.link/p?nonogram/W/H/DATA
 //! DATA     columns from the left, then rows from the top; each has half as many places as its line has cells, rounded up,
-//!          and its runs stand in them from the last to the first, followed by empty places
+//!          and its runs fill them from the last to the first, followed by empty places
 //! 0-9 a-f  one run
 //! -xx      one run as two hexadecimal digits
 //! g to z   1 to 20 empty places

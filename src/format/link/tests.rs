@@ -260,7 +260,7 @@ fn whatever_is_changed_or_missing_is_refused() {
 }
 
 #[test]
-fn what_stands_around_a_link_does_not_matter() {
+fn text_around_a_link_does_not_matter() {
     let shared = card();
     let link = shared.to_link().unwrap();
     let around =
@@ -288,7 +288,7 @@ fn no_other_format_looks_like_a_link() {
 }
 
 #[test]
-fn what_no_link_can_hold_is_said() {
+fn what_no_link_can_hold_is_reported() {
     let mut next = numbers(1);
     let cells: Vec<bool> = (0..300 * 300).map(|_| next(2) == 0).collect();
     let large = plain(puzzle_of(300, 300, |index| cells[index], 0));

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! .##..                    a line for each row: # X 1 █ ■ for filled cells, . O 0 - _ □ · for empty ones; where O or 0
-//! #..#.                    stands for empty, . and ? stand for unknown; spaces, commas and bars between are passed over
+//! #..#.                    stands for empty, . and ? stand for unknown; spaces, commas and bars between are skipped
 //! …
 //! ```
 //!

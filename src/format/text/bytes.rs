@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn utf_16_is_told_by_its_mark_or_its_zeros() {
+    fn utf_16_is_recognised_by_its_mark_or_its_zeros() {
         let text = "1 é\n";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();

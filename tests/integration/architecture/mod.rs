@@ -191,7 +191,7 @@ fn circles_through_the_parent_are_found() {
 }
 
 #[test]
-fn long_circles_are_told_in_order_and_others_beside_them() {
+fn long_circles_are_reported_in_order_and_others_beside_them() {
     let uses = |names: &str| format!("use super::{{{names}}};");
     let files = [("a", "b"), ("b", "c"), ("c", "d, a"), ("d", ""), ("e", "f, a"), ("f", "e")];
     let mut files: Vec<(String, String)> =

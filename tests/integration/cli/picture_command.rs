@@ -146,7 +146,7 @@ fn the_kind_has_to_be_known() {
 }
 
 #[test]
-fn of_several_solutions_one_is_shown_and_that_is_said() {
+fn one_of_several_solutions_is_shown_and_named() {
     for (kind, start) in KINDS {
         let said = drawn(&["--to", kind, "--at", "end", "-"], DIAGONALS);
         assert_eq!(said.code, 0, "{kind}");
@@ -192,7 +192,7 @@ fn a_picture_that_would_be_too_large_is_refused() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_or_read_is_said() {
+fn a_file_that_cannot_be_written_or_read_is_reported() {
     let said = drawn(&["-", "-o", "no/such/folder/a.png"], HEART);
     assert_eq!(said.code, 2);
     assert!(said.err.starts_with("nonoscope: no/such/folder/a.png "), "{}", said.err);

@@ -83,7 +83,7 @@ fn every_end_is_shown() {
 
 /// Numbers wider than their column reach into the neighbouring ones.
 #[test]
-fn crowded_clues_are_drawn_anew_as_a_whole() {
+fn crowded_clues_are_redrawn_as_a_whole() {
     let text = format!("{}\n120\n120\n120\n", "3\n".repeat(120));
     let solved = Solved::new("tower", &text, Method::Passes);
     for cell in [7, 8, 10, 12, 16] {
@@ -93,7 +93,7 @@ fn crowded_clues_are_drawn_anew_as_a_whole() {
 }
 
 #[test]
-fn frames_are_told_of_and_steps_counted() {
+fn frames_are_reported_and_steps_counted() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
     let changing = card.trace.steps().filter(|step| !step.changes.is_empty()).count();
     for (frames, shown) in ALL.into_iter().zip([changing, card.trace.len(), card.trace.passes()]) {

@@ -183,7 +183,7 @@ fn lines_without_a_free_gap() {
 }
 
 #[test]
-fn rows_9_and_17_fit_their_givens_so_often() {
+fn rows_9_and_17_have_this_many_layouts_that_fit_the_givens() {
     let outcome = solve(&card(), Method::Passes);
     assert_eq!(first_look(&outcome, Line::row(8)), (Count::from(55), Count::from(12)));
     assert_eq!(first_look(&outcome, Line::row(16)), (Count::from(1716), Count::from(71)));

@@ -30,7 +30,7 @@ fn so_many_solutions_can_be_asked_for() {
 }
 
 #[test]
-fn there_is_room_for_so_many_solutions() {
+fn there_is_room_for_a_limited_number_of_solutions() {
     let puzzle = orders(MAX_SIDE, 5);
     let room = MAX_SOLUTION_CELLS / (MAX_SIDE * MAX_SIDE);
     for method in [Method::Auto, Method::Simulate] {

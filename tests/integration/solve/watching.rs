@@ -37,7 +37,7 @@ const FOREVER: &str = include_str!("../../data/golden/forever.txt");
 const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
 
 #[test]
-fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
+fn reports_on_the_way_equal_a_solve_stopped_there() {
     let read = [examples::LAMBDA.text, examples::NINE_DOM.text, examples::THREE_PATTERNS.text, FOREVER, KNOTTY];
     let (mut told, mut with_solutions, mut with_formula) = (0, 0, 0);
     for puzzle in read.map(puzzle).into_iter().chain((0..200).map(seeded_puzzle)) {
@@ -78,7 +78,7 @@ fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
 }
 
 #[test]
-fn every_unit_of_work_is_told_of() {
+fn every_unit_of_work_is_reported() {
     for (text, method) in [
         (KNOTTY, Method::Auto),
         (FOREVER, Method::Simulate),
@@ -95,7 +95,7 @@ fn every_unit_of_work_is_told_of() {
 }
 
 #[test]
-fn where_no_work_is_counted_it_is_told_that_something_goes_on() {
+fn progress_is_reported_where_no_work_is_counted() {
     let (outcome, kept) = watched(&puzzle(examples::CANNOT_BE.text), Options::new(Method::Passes));
     assert_eq!((outcome.verdict, outcome.work.suppositions), (Verdict::None, 0));
     assert!(kept.work.contains(&Work::default()), "the lines are made fewer");

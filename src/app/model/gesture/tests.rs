@@ -165,7 +165,7 @@ fn three_fingers_do_nothing_until_one_goes_up() {
 }
 
 #[test]
-fn a_first_finger_begins_anew_whatever_was_down_unheard() {
+fn a_first_finger_starts_over_whatever_was_down() {
     let mut gesture = Gesture::default();
     gesture.down(finger(1, 5.0, 5.0), MARKING);
     gesture.down(finger(2, 15.0, 5.0), MARKING);

@@ -231,7 +231,7 @@ fn the_page_begins_with_the_card() {
 }
 
 #[test]
-fn whether_copying_worked_is_said_where_it_was_asked_for() {
+fn the_result_of_copying_shows_where_it_was_asked_for() {
     let mut page = Browser::begun();
     for (note, worked) in [(Note::Message, false), (Note::Details, true), (Note::Text { lines: 5 }, true)] {
         page.send(Msg::Copied { note, worked });

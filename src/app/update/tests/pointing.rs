@@ -60,7 +60,7 @@ fn a_finger_that_rests_circles() {
 }
 
 #[test]
-fn moving_about_in_one_cell_shows_nothing_anew() {
+fn moving_within_a_cell_shows_nothing_new() {
     let mut page = Browser::showing(HEART);
     let over = pointer(&page, 2, 2);
     page.send(Msg::Board(BoardMsg::Moved(over)));

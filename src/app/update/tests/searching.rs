@@ -79,7 +79,7 @@ fn a_question_that_is_stopped_before_it_is_answered_leaves_the_last_puzzle() {
 }
 
 #[test]
-fn a_solver_that_dies_is_replaced_and_that_is_said() {
+fn a_solver_that_dies_is_replaced_with_a_notice() {
     let mut page = searching();
     page.send(Msg::SolverDied { details: "out of memory".to_owned() });
     assert!(!page.player().session().is_searching() && !page.model.asking.is_waiting());

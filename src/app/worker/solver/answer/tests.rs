@@ -83,7 +83,7 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_mistakes() {
 }
 
 #[test]
-fn what_is_too_large_to_be_told_is_refused() {
+fn a_session_too_large_to_send_is_refused() {
     let page = Page { is_full: true, ..Page::default() };
     let news = asked(&page, open("2x2:2/1/1/2", 0, None));
     let [News::Contents { .. }, News::Refused { ticket: 7, refusal }] = &news[..] else { panic!("{news:?}") };
@@ -91,7 +91,7 @@ fn what_is_too_large_to_be_told_is_refused() {
 }
 
 #[test]
-fn a_long_solve_is_told_as_it_goes() {
+fn a_long_solve_is_reported_as_it_goes() {
     let text = examples::ALL.iter().find(|example| example.text.contains("9-Dom")).map_or("", |example| example.text);
     let page = Page { passes: 50.0, ..Page::default() };
     let news = asked(&page, open(text, 0, None));
