@@ -47,9 +47,11 @@ struct Entry {
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
-    /// The cells that have changed.
+    /// The cells of the first changes, as many as `counted`: a solve never asks for them.
     #[cfg_attr(feature = "serde", serde(skip))]
     changed: CellSet,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    counted: usize,
 }
 
 impl Trace {
@@ -61,7 +63,7 @@ impl Trace {
     /// A trace without steps, with room for settling the unknown cells of a grid.
     pub(crate) fn with_room_for(start: &Grid) -> Trace {
         let changes = Vec::with_capacity(start.unknown_cells());
-        Trace { entries: Vec::new(), changes, changed: CellSet::with_rows(start.height()) }
+        Trace { changes, ..Trace::new() }
     }
 
     /// Adds a step with its changes. Passes count from 1 and never decrease.
@@ -75,17 +77,33 @@ impl Trace {
         changes: impl IntoIterator<Item = Change>,
     ) -> Result<(), BrokenTrace> {
         let before = self.changes.len();
+        for change in &self.changes[self.counted..] {
+            self.changed.insert(change.at);
+        }
         for change in changes {
             if change.cell == Cell::Unknown || !self.changed.insert(change.at) {
                 self.changes.drain(before..).for_each(|change| self.changed.remove(change.at));
+                self.counted = before;
                 return Err(BrokenTrace);
             }
             self.changes.push(change);
         }
+        self.counted = self.changes.len();
+        self.enter(pass, reason);
+        Ok(())
+    }
+
+    /// Adds a step whose cells are known to be new, such as those that a board learns.
+    pub(crate) fn push_new(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
+        self.changes.extend(changes);
+        self.enter(pass, reason);
+    }
+
+    /// Ends a step after its last change.
+    fn enter(&mut self, pass: usize, reason: Reason) {
         // Both fit: a trace has at most 1,024 x 1,024 changes, and every pass except the last two has one.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
-        Ok(())
     }
 
     /// How many steps there are.
@@ -294,6 +312,18 @@ mod tests {
             trace.push(1, reason, []).unwrap();
             assert!(trace.fits(&Grid::unknown(4, 1)) && !trace.fits(&Grid::unknown(3, 4)), "{reason:?}");
         }
+    }
+
+    #[test]
+    fn cells_that_a_solve_has_settled_are_refused_as_well() {
+        let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
+        let mut trace = Trace::new();
+        trace.push_new(1, looked_at(0), [change(0)].into_iter());
+        assert_eq!(trace.push(1, looked_at(0), [change(1), change(0)]), Err(BrokenTrace));
+        trace.push_new(1, looked_at(0), [change(2)].into_iter());
+        assert_eq!(trace.push(1, looked_at(0), [change(1)]), Ok(()));
+        assert_eq!(trace.push(1, looked_at(0), [change(2)]), Err(BrokenTrace));
+        assert_eq!((trace.len(), trace.step(2).map(|step| step.changes[0])), (3, Some(change(1))));
     }
 
     #[test]
