@@ -47,7 +47,7 @@ struct Entry {
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
-    /// The cells of the first changes, as many as `counted`: a solve never asks for them.
+    /// The cells of the first `counted` changes; a solve never needs them.
     #[cfg_attr(feature = "serde", serde(skip))]
     changed: CellSet,
     #[cfg_attr(feature = "serde", serde(skip))]
