@@ -51,7 +51,7 @@ pub(crate) enum Effect {
     CopyPicture,
     /// Gives the clipboard the picture it waits for, or a sentence that says why there is none.
     GivePicture(Result<File, String>),
-    /// Gives the person a file.
+    /// Saves a file.
     SaveFile(File),
     /// Opens the file dialogue.
     PickFile,
@@ -130,7 +130,7 @@ pub(crate) enum Timer {
     Typing,
     /// A finger has rested on the board.
     LongPress,
-    /// What is shown is to be kept.
+    /// Time to keep what is shown.
     Keeping,
 }
 

@@ -66,9 +66,9 @@ impl LineMarginals {
         })
     }
 
-    /// Works out the marginal of each cell: the weighted share, from 0 to 1, of the layouts that fill it. For each
-    /// cell, `odds` says by how much filling it multiplies a layout's weight, from 1e-300 to 1e300. False if all
-    /// weights are too small; then the marginals mean nothing.
+    /// Works out the marginal of each cell: the weighted share, from 0 to 1, of the layouts that fill it. `odds` has, for
+    /// each cell, the factor by which filling it multiplies a layout's weight, from 1e-300 to 1e300. False if all weights
+    /// are too small; then the marginals mean nothing.
     ///
     /// # Panics
     /// If `odds` or `marginals` do not have an entry for each cell of the line.

@@ -33,7 +33,7 @@ const DELAYS: (f64, f64) = (2.0, 65_535.0);
 pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, PictureError> {
     let measures = Measures::of_picture(film.puzzle, pace.cell);
     let pixels = Pixels::new(&measures)?;
-    // Frames of bytes can only fail for want of memory.
+    // Frames of bytes can only fail if memory runs out.
     encode(film, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
 }
 

@@ -83,7 +83,7 @@ impl Marking {
         self.wrong.clear();
     }
 
-    /// Says something, until the marks change.
+    /// Shows a sentence until the marks change.
     pub fn say(&mut self, sentence: String) {
         self.said = Some(sentence);
         self.hint = None;

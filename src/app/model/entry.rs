@@ -95,7 +95,7 @@ impl Entry {
         self.faults.said = self.faults.said.wrapping_add(1);
     }
 
-    /// Nothing is wrong, and nothing is to be said.
+    /// Clears all messages.
     pub(crate) fn say_nothing(&mut self) {
         self.list_faults(Refusal::default());
         self.read_as.clear();
@@ -115,7 +115,7 @@ impl Entry {
         self.read_as = read_as + doubt.as_deref().unwrap_or_default();
     }
 
-    /// Says what is wrong.
+    /// Shows what is wrong.
     pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool, there_is_a_puzzle: bool) {
         self.list_faults(refusal);
         self.faults.asked = asked;

@@ -4,7 +4,7 @@
 //! d[1], d[2], d[3]     width, height and number of colours: of four numbers a, b, c and m, a mod m + b mod m − c mod m
 //! d[4] …               what the colours are enciphered with, and a list of four numbers for each of them
 //! next                 how many stretches of cells follow: (a mod m)² + 2 (b mod m) + c mod m
-//! next                 what is to be taken away from each number of a stretch
+//! next                 what to subtract from each number of a stretch
 //! next …               the stretches: first cell, length, colour, row, all counted from 1 and with that added
 //! ```
 //!

@@ -129,7 +129,7 @@ fn weights_that_are_all_too_small_are_no_shares() {
     assert!(are_alike(filled[2], 1.0) && are_alike(filled[0], 0.5));
 }
 
-/// No product of odds is too large or too small for a number, as long as some layout is not out of all proportion.
+/// No product of odds is too large or too small for a number, unless all layouts are out of all proportion.
 #[test]
 fn no_line_is_too_long() {
     type Wide = nonoscope::line::Wide<16>;

@@ -18,7 +18,7 @@ pub(crate) struct Shown {
     pub(crate) ticket: u32,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeepAct {
     /// Removes the link from the address: after a reload it would hide what is shown now.
