@@ -1,6 +1,6 @@
-//! The text in the bytes of a file.
+//! Text from the bytes of a file.
 
-/// The text in a file: UTF-8 or UTF-16 with or without a byte order mark, or else Latin-1.
+/// The text in a file: UTF-8 or UTF-16, with or without a byte order mark, or else Latin-1.
 pub fn text_of(bytes: &[u8]) -> String {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn utf_16_is_told_by_its_mark_or_its_zeros() {
+    fn utf_16_is_recognised_by_its_mark_or_its_zeros() {
         let text = "1 é\n";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
