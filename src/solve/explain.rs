@@ -40,8 +40,13 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) ->
     }
     let mut needed = Vec::new();
     refuter.explain(&mut needed, false, all);
-    needed.sort_by_key(|&line| puzzle.place(line));
+    sort(&mut needed, puzzle);
     Some(needed)
+}
+
+/// Rows first, each axis in its own order. Apart from what is compiled for each width of a mask: once is enough.
+fn sort(lines: &mut [Line], puzzle: &Puzzle) {
+    lines.sort_by_key(|&line| puzzle.place(line));
 }
 
 /// Finds out which lines line logic needs to reach a contradiction.
