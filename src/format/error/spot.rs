@@ -1,5 +1,7 @@
 //! A spot in a text: line and column.
 
+use crate::format::text::effort::looked_at;
+
 /// A place in a text, both counted from 1; columns are characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
@@ -13,6 +15,7 @@ impl Spot {
     /// The place of the character at a byte offset. For many spots of a long text, `Places` is faster.
     pub(crate) fn of(text: &str, offset: usize) -> Spot {
         let before = text.get(..offset).unwrap_or(text);
+        looked_at(before.len());
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
         // As bytes, of which many are counted at once.
         Spot {

@@ -1,5 +1,6 @@
 //! Where the lines and the characters of a text are: counted once, so that many places of a long text are found fast.
 
+use super::effort::looked_at;
 use crate::format::error::spot::Spot;
 use std::cell::OnceCell;
 
@@ -62,6 +63,7 @@ impl<'t> Places<'t> {
 
     fn counted(&self) -> &Counted {
         self.counted.get_or_init(|| {
+            looked_at(self.text.len());
             let end = if self.text.contains('\n') { b'\n' } else { b'\r' };
             let starts = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
             Counted {
@@ -84,6 +86,7 @@ impl<'t> Places<'t> {
     fn character(&self, offset: usize) -> usize {
         let characters = &self.counted().characters;
         let Some(last) = characters.partition_point(|&at| at <= offset).checked_sub(1) else { return 0 };
+        looked_at(offset - characters[last]);
         last * STRIDE + self.text[characters[last]..offset].chars().count()
     }
 

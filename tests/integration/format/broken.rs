@@ -1,12 +1,11 @@
 //! Broken texts as people paste them, each with what is said about it in `tests/data/broken`. To keep what is said now, set the
 //! environment variable `NONOSCOPE_BLESS`; then read it as somebody who knows nothing of the program.
 
-use nonoscope::format::{Format, ReadError, read, read_all, read_as, text_of};
+use nonoscope::format::{Format, ReadError, read_all, read_as, text_of};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 /// Each text, the format that its writer meant, and the line and column of what is damaged; zeros if it has no place.
 #[rustfmt::skip]
@@ -195,65 +194,6 @@ fn no_damage_makes_a_reader_panic() {
                     let _ = read_as(&damaged, format);
                 }
             }
-        }
-    }
-}
-
-#[test]
-fn long_texts_are_answered_at_once() {
-    let starts = [
-        "",
-        "rows\n",
-        "10x10:",
-        "[",
-        "width 5\nheight 5\nrows\n",
-        ": rows\n",
-        "5 5\n",
-        "5\n5\n",
-        "$1\n",
-        "<puzzle>",
-        "#.",
-        "([",
-        "var d=[[",
-        "https://puzz.link/p?nonogram/9/9/",
-        "#n1",
-    ];
-    let parts = [
-        "x\n",
-        "x",
-        "1\n",
-        "1 ",
-        "[",
-        "[1,",
-        "[[1],",
-        "1/",
-        "\n\n1\n",
-        "two words\n",
-        "1O\n",
-        "１\n",
-        "-1\n",
-        "$\n",
-        "<a>",
-        "#.\n",
-        "\"",
-        "1r 2g\n",
-        "a1 ",
-        "{\"a\":",
-        "é",
-        "Row 1 is\n",
-        "1,é;",
-        "[x],",
-        "\"x\",",
-    ];
-    for (number, start) in starts.into_iter().enumerate() {
-        // Every part by itself, and behind every start some of them.
-        for part in parts.into_iter().skip(number % 5).step_by(if number == 0 { 1 } else { 5 }) {
-            let mut text = start.to_owned();
-            text.push_str(&part.repeat(((1 << 20) - 100) / part.len()));
-            let begun = Instant::now();
-            let _ = read(&text);
-            let millis = begun.elapsed().as_millis();
-            assert!(millis < 2000, "{start:?} {part:?}: {millis} ms");
         }
     }
 }
