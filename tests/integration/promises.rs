@@ -1,4 +1,4 @@
-//! The page that maps promises to tests names every test file there is, and no other.
+//! The page that maps promises to tests names every test file there is, and beside these only files in `src/` with tests.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -42,5 +42,8 @@ fn every_test_file_stands_beside_a_promise() {
         .collect();
     // This file keeps no promise but that of the page.
     assert!(there.remove("integration/promises.rs"));
+    let (in_src, named): (BTreeSet<String>, BTreeSet<String>) =
+        named.into_iter().partition(|name| name.starts_with("../src/"));
     assert_eq!(named, there);
+    assert!(in_src.iter().all(|name| has_tests(&tests.join(name))), "{in_src:?}");
 }
