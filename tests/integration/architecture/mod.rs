@@ -2,6 +2,7 @@
 //! and the page goes one way.
 
 mod circles;
+mod elements;
 mod house;
 mod source;
 mod table;
@@ -65,9 +66,9 @@ const ONE_WAY: [(&str, &[&str]); 5] = [
 
 fn against_the_one_way(house: &House) -> Vec<String> {
     let is_wrong = |import: &Import<'_>| {
-        ONE_WAY.iter().any(|(from, not)| {
-            import.from.starts_with(from) && not.iter().any(|not| import.to.starts_with(not))
-        })
+        ONE_WAY
+            .iter()
+            .any(|(from, not)| import.from.starts_with(from) && not.iter().any(|not| import.to.starts_with(not)))
     };
     let wrong = house.imports().into_iter().filter(is_wrong);
     wrong.map(|Import { from, line, to, .. }| format!("src/{from}:{line} imports {to}")).collect()
