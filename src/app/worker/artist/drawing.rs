@@ -216,6 +216,13 @@ mod tests {
     }
 
     #[test]
+    fn all_kinds_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| decode(&[number]));
+        assert_eq!(numbered.collect::<Vec<Kind>>(), Kind::ALL);
+    }
+
+    #[test]
     fn drawings_that_arrive_are_checked() {
         let [wide, high] = ["3x2:1/1/1/1.1/1", "2x3:1.1/1/1/1/1"];
         for kind in Kind::ALL {
