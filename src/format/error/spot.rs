@@ -4,6 +4,7 @@ use crate::format::text::effort::looked_at;
 
 /// A place in a text, both counted from 1; columns are characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Spot {
     /// The line.
     pub line: usize,

@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 
 /// The line around a place, cut so that it fits beside others.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Excerpt {
     /// What stands before the place in its line.
     pub before: String,
