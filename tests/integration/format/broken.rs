@@ -1,6 +1,7 @@
 //! Broken texts as people paste them, each with what is said about it in `tests/data/broken`. To keep what is said now, set the
 //! environment variable `NONOSCOPE_BLESS`; then read it as somebody who knows nothing of the program.
 
+use crate::makers::chance::Chance;
 use nonoscope::format::{Format, ReadError, read_all, read_as, text_of};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -161,16 +162,10 @@ fn said(text: &str, error: &ReadError) -> String {
     out
 }
 
-/// A generator that every run repeats.
-fn next(state: &mut u64) -> usize {
-    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    (*state >> 33) as usize
-}
-
 /// Whatever is damaged further is answered, too: cut off, with a character changed, or with a part twice.
 #[test]
 fn no_damage_makes_a_reader_panic() {
-    let mut state = 1;
+    let mut chance = Chance::new(1);
     for entry in ["tests/data/broken", "tests/data/formats"].iter().flat_map(|folder| fs::read_dir(folder).unwrap()) {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "said") {
@@ -178,9 +173,9 @@ fn no_damage_makes_a_reader_panic() {
         }
         let text: Vec<char> = text_of(&fs::read(&path).unwrap()).chars().collect();
         for _ in 0..40 {
-            let (one, other) = (next(&mut state) % text.len(), next(&mut state) % text.len());
-            let sign = ['[', ']', '(', '"', '\n', ',', '/', '-', '0', 'é', '１', '\u{200b}', '#', ':', ' ']
-                [next(&mut state) % 15];
+            let (one, other) = (chance.below(text.len()), chance.below(text.len()));
+            let sign =
+                ['[', ']', '(', '"', '\n', ',', '/', '-', '0', 'é', '１', '\u{200b}', '#', ':', ' '][chance.below(15)];
             let changed = [&text[..one], &[sign], &text[one + 1..]].concat();
             let twice = [&text[..one.max(other)], &text[one.min(other)..]].concat();
             for damaged in [&text[..one], &text[one..], &changed, &twice] {
