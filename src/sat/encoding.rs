@@ -74,16 +74,11 @@ impl std::error::Error for UnknownEncoding {}
 /// or not; then those of the runs. Its last clauses are the givens.
 #[derive(Clone, Debug)]
 pub struct Encoded<'p> {
-    /// The puzzle.
-    pub puzzle: &'p Puzzle,
-    /// How it is encoded.
-    pub encoding: Encoding,
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell, row by row: it is filled.
-    pub cells: Vec<Literal>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
-    pub runs: Vec<Start>,
+    pub(crate) puzzle: &'p Puzzle,
+    pub(crate) encoding: Encoding,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Literal>,
+    pub(crate) runs: Vec<Start>,
 }
 
 /// The variables that say where one run starts.
@@ -102,12 +97,12 @@ pub struct Start {
     pub variables: Vec<Literal>,
 }
 
-impl Encoded<'_> {
+impl<'p> Encoded<'p> {
     /// Encodes a puzzle.
     ///
     /// # Errors
     /// [`Unencodable::TooLarge`]. Contradictory givens are no error: with their clauses, the formula has no model.
-    pub fn new(puzzle: &Puzzle, encoding: Encoding) -> Result<Encoded<'_>, Unencodable> {
+    pub fn new(puzzle: &'p Puzzle, encoding: Encoding) -> Result<Encoded<'p>, Unencodable> {
         match encoding {
             Encoding::Positions => {
                 let Positions { formula, cells, runs } = Positions::new(puzzle)?;
@@ -124,6 +119,31 @@ impl Encoded<'_> {
                 Ok(Encoded { puzzle, encoding, formula, cells, runs })
             }
         }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &'p Puzzle {
+        self.puzzle
+    }
+
+    /// How it is encoded.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row: it is filled.
+    pub fn cells(&self) -> &[Literal] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub fn runs(&self) -> &[Start] {
+        &self.runs
     }
 
     /// The grid that a model describes. `is_true` says whether a variable is true in the model, by its number from 1.
@@ -154,6 +174,13 @@ impl From<super::order::Run> for Start {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
+        assert_eq!(numbered.collect::<Vec<Encoding>>(), Encoding::ALL);
+    }
 
     #[test]
     fn names_go_both_ways() {

@@ -13,21 +13,16 @@
 
 use super::formula::{Formula, Literal};
 use crate::line::{Known, LineSolver, Mask, at_width};
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use std::fmt;
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell that is unknown, row by row.
-    pub cells: Vec<Option<Literal>>,
-    /// The runs of all lines, in the order of the lines.
-    pub runs: Vec<Run>,
-    /// For each line, the variable that must hold for its clauses to be in force; only if asked for.
-    pub guards: Vec<Literal>,
-    width: usize,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Option<Literal>>,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) guards: Vec<Literal>,
 }
 
 /// Where one run may start.
@@ -128,7 +123,7 @@ impl Order {
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
-        let mut order = Order { formula, cells, runs, guards: Vec::new(), width: known.width() };
+        let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
@@ -152,10 +147,24 @@ impl Order {
         Ok(order)
     }
 
-    /// The variable of a cell, if it is unknown; `None` also for a place outside the puzzle.
-    pub fn cell(&self, at: At) -> Option<Literal> {
-        let is_inside = at.column() < self.width;
-        *self.cells.get(at.row() * self.width + at.column()).filter(|_| is_inside)?
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row: it is filled. Known cells have none.
+    pub fn cells(&self) -> &[Option<Literal>] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of the lines.
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// For each line, the variable that must hold for its clauses to be in force; only those of [`Order::guarded`] have one.
+    pub fn guards(&self) -> &[Literal] {
+        &self.guards
     }
 }
 
