@@ -3,8 +3,7 @@
 use super::msg::{Msg, Sender};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
-    HtmlSelectElement,
+    Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlInputElement, HtmlSelectElement,
 };
 
 /// The element with an id, as one of its kind.
@@ -16,15 +15,6 @@ use web_sys::{
 pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
     let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
     element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
-}
-
-/// The elements with these ids.
-///
-/// # Errors
-/// If the page is not the one that this program was written for.
-pub(crate) fn find_all<const N: usize>(document: &Document, ids: [&str; N]) -> Result<[HtmlElement; N], JsValue> {
-    let found = ids.into_iter().map(|id| find(document, id)).collect::<Result<Vec<_>, _>>()?;
-    found.try_into().map_err(|_| JsValue::from("not all elements were found"))
 }
 
 /// Calls `hear` whenever an event comes, as long as the page is there.

@@ -60,9 +60,9 @@ impl Part for Keys {
 /// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.
 fn focus(target: &EventTarget) -> Focus {
     let Some(element) = target.dyn_ref::<Element>() else { return Focus::Elsewhere };
-    match element.id().as_str() {
-        "frame" => return Focus::Board,
-        "puzzle" => return Focus::PuzzleBox,
+    match element.get_attribute("id").as_deref() {
+        Some("frame") => return Focus::Board,
+        Some("puzzle") => return Focus::PuzzleBox,
         _ => {}
     }
     if let Some(input) = element.dyn_ref::<HtmlInputElement>() {

@@ -1,6 +1,6 @@
 //! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
 
-use crate::app::dom::{buttons, find, find_all, set_text};
+use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, Sender};
@@ -23,8 +23,13 @@ impl Message {
     /// If the page is not the one that this program was written for.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Message, JsValue> {
         let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))])?;
-        let [section, text, note] = find_all(document, ["message", "message-text", "message-note"])?;
-        Ok(Message { section, link: find(document, "message-link")?, text, note, copy })
+        Ok(Message {
+            section: find(document, "message")?,
+            link: find(document, "message-link")?,
+            text: find(document, "message-text")?,
+            note: find(document, "message-note")?,
+            copy,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words about the puzzle on the board: its title, what happened last, figures, and where the keyboard's cursor is.
 
-use crate::app::dom::{find_all, set_attribute, set_text};
+use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::part::Part;
 use crate::examples;
@@ -21,8 +21,13 @@ impl Talk {
     /// # Errors
     /// If the page is not the one that this program was written for.
     pub(crate) fn new(document: &Document) -> Result<Talk, JsValue> {
-        let [title, sentence, figures, announce] = find_all(document, ["title", "sentence", "figures", "announce"])?;
-        Ok(Talk { title, sentence, figures, announce, titled: 0 })
+        Ok(Talk {
+            title: find(document, "title")?,
+            sentence: find(document, "sentence")?,
+            figures: find(document, "figures")?,
+            announce: find(document, "announce")?,
+            titled: 0,
+        })
     }
 }
 

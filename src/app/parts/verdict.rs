@@ -1,7 +1,7 @@
 //! The verdict: what is known of the solutions, the search for it with a button that stops it, and paging through several
 //! solutions.
 
-use crate::app::dom::{buttons, find_all, set_enabled, set_text};
+use crate::app::dom::{buttons, find, set_enabled, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
@@ -31,9 +31,14 @@ impl Verdict {
                 ("next-solution", || Msg::Play(PlayMsg::NextSolution)),
             ],
         )?;
-        let ids = ["verdict", "search", "work", "solutions", "solution"];
-        let [verdict, search, work, solutions, solution] = find_all(document, ids)?;
-        Ok(Verdict { verdict, search, work, solutions, solution, turn })
+        Ok(Verdict {
+            verdict: find(document, "verdict")?,
+            search: find(document, "search")?,
+            work: find(document, "work")?,
+            solutions: find(document, "solutions")?,
+            solution: find(document, "solution")?,
+            turn,
+        })
     }
 }
 

@@ -8,18 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The ids of the elements that a file looks up, one by one, several at once, or as buttons with what they send.
-fn looked_up(text: &str, ids: &BTreeSet<&str>) -> BTreeSet<String> {
+/// The ids of the elements that a file looks up, by themselves or as buttons with what they send.
+fn looked_up(text: &str) -> BTreeSet<String> {
     let pieces: Vec<&str> = text.split('"').collect();
     let is_looked_up = |index: &usize| {
         let (before, after) = (pieces[index - 1].trim_end(), pieces.get(index + 1).unwrap_or(&""));
-        before.ends_with("find(document,") || before.ends_with("choice(") || after.starts_with(", ||") || {
-            // In a list, perhaps not as the first.
-            let list =
-                pieces[..*index].iter().rposition(|piece| !matches!(piece.trim(), "," | "") && !ids.contains(piece));
-            let begin = list.map_or("", |list| pieces[list].trim_end());
-            begin.ends_with("find_all(document, [") || begin.ends_with("let ids = [")
-        }
+        before.ends_with("find(document,") || before.ends_with("choice(") || after.starts_with(", ||")
     };
     let places = (1..pieces.len()).step_by(2).filter(is_looked_up);
     places.map(|index| pieces[index].to_owned()).collect()
@@ -29,7 +23,7 @@ fn owners(files: &[(String, String)], page: &str) -> BTreeMap<String, Vec<String
     let ids: BTreeSet<&str> = page.split(" id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
     let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (file, text) in files.iter().filter(|(file, _)| file.starts_with("app/parts/")) {
-        for id in looked_up(text, &ids) {
+        for id in looked_up(text) {
             assert!(ids.contains(&*id), "{file} looks up #{id}, which is not on the page");
             owners.entry(id).or_default().push(file.clone());
         }
@@ -48,18 +42,17 @@ fn each_element_of_the_page_belongs_to_one_part() {
 
 #[test]
 fn elements_of_two_parts_are_found() {
-    let page = "<p id=\"a\"><p id=\"b\"><p id=\"c\"><p class=\"x\" id=\"d\">";
-    let one = "let a = find(document, \"a\")?; [(\"b\", || 1)] let [c, d] = find_all(document, [\"c\", \"d\"])?;";
+    let page = "<p id=\"a\"><p id=\"b\"><p class=\"x\" id=\"c\">";
+    let one = "let a = find(document, \"a\")?; [(\"b\", || 1)] let c: HtmlElement = find(document, \"c\")?;";
     for (other, id) in [
         ("find(document, \"a\")", "a"),
         ("[\n    (\"x\", 1), (\"b\", || Msg),\n]", "b"),
-        ("find_all(document, [\"c\"])", "c"),
-        ("let ids = [\"d\"];", "d"),
+        ("C { c: find(document, \"c\")? }", "c"),
     ] {
         let files = [("one.rs", one), ("other.rs", other)];
         let files = files.map(|(file, text)| (format!("app/parts/{file}"), text.to_owned()));
-        let shared: Vec<String> =
-            owners(&files, page).into_iter().filter(|(_, files)| files.len() > 1).map(|(id, _)| id).collect();
+        let owners = owners(&files, page);
+        let shared: Vec<&String> = owners.iter().filter(|(_, files)| files.len() > 1).map(|(id, _)| id).collect();
         assert_eq!(shared, [id]);
     }
 }
