@@ -26,7 +26,7 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
+    /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
@@ -38,7 +38,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// What is known after the replayed steps. The last step stands out: its line is lit, and the cells it changed are
     /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -49,7 +49,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// What is known after the replayed steps. All steps from `first` on stand out: the cells they changed are fresh,
     /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -89,7 +89,7 @@ impl Scene {
         }
     }
 
-    /// The look of a line, if there is such a line.
+    /// The look of a line, if it exists.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -109,7 +109,7 @@ impl Scene {
         }
     }
 
-    /// Whether it has a row and a column for each of the puzzle's. Whatever draws a scene panics otherwise.
+    /// Whether it has exactly the rows and columns of a puzzle. Otherwise, drawing it panics.
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
         (self.rows.len(), self.columns.len()) == (puzzle.height(), puzzle.width())
     }

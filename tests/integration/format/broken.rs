@@ -1,5 +1,6 @@
-//! Broken texts as people paste them, each with what is said about it in `tests/data/broken`. To keep what is said now, set the
-//! environment variable `NONOSCOPE_BLESS`; then read it as somebody who knows nothing of the program.
+//! Broken texts as people paste them, each with the expected messages in `tests/data/broken`. To accept the current
+//! messages, set the environment variable `NONOSCOPE_BLESS`; then read them as somebody would who knows nothing about
+//! the program.
 
 use crate::makers::chance::Chance;
 use nonoscope::format::{Format, ReadError, read_all, read_as, text_of};
@@ -8,7 +9,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each text, the format that its writer meant, and the line and column of what is damaged; zeros if it has no place.
+/// Each text, the intended format, and the line and column of the damage; zeros if it has no place.
 #[rustfmt::skip]
 const TEXTS: [(&str, Format, (usize, usize)); 131] = [
     ("address-nonograms-org", Format::Plain, (0, 0)),
@@ -148,7 +149,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/broken")
 }
 
-/// Each line of an error, and below those with a place the line of the text with a caret under the place.
+/// Each line of an error message, and below those with a spot the line of the text with a caret under it.
 fn said(text: &str, error: &ReadError) -> String {
     let mut out = format!("{}\n\n", error.format.name());
     for (index, line) in error.to_string().lines().enumerate() {
@@ -162,7 +163,7 @@ fn said(text: &str, error: &ReadError) -> String {
     out
 }
 
-/// Whatever is damaged further is answered, too: cut off, with a character changed, or with a part twice.
+/// Further damage gets an answer too: cut off, with a character changed, or with a part repeated.
 #[test]
 fn no_damage_makes_a_reader_panic() {
     let mut chance = Chance::new(1);

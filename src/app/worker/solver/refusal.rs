@@ -1,12 +1,12 @@
-//! Why a text is no puzzle, as the page tells it: in sentences, because the page's own program has none of those about faults.
+//! Why a text is no puzzle, in words for the page: its own program has no sentences about faults.
 
 use crate::format::{Excerpt, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
 
-/// Why a text is no puzzle, for a person.
+/// Why a text is no puzzle, in words.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Refusal {
-    /// What is wrong, in the order of the text.
+    /// The mistakes, in the order of the text.
     pub(crate) mistakes: Vec<ToldMistake>,
 }
 
@@ -15,7 +15,7 @@ pub(crate) struct Refusal {
 pub(crate) struct ToldMistake {
     /// What is wrong, where, and what would be right.
     pub(crate) sentence: String,
-    /// Where, with the line around it, if there is a place to point at.
+    /// The place with its line, if there is one to point at.
     pub(crate) place: Option<(Spot, Excerpt)>,
 }
 
