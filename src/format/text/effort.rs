@@ -17,7 +17,7 @@ pub(crate) fn looked_at(bytes: usize) {
 #[cfg(test)]
 mod tests {
     use super::looked_at;
-    use crate::format::{MAX_TEXT, read};
+    use crate::format::{MAX_TEXT, read_all};
     use std::cell::Cell;
 
     thread_local! {
@@ -87,11 +87,33 @@ mod tests {
             for part in parts.into_iter().skip(number % 5).step_by(if number == 0 { 1 } else { 5 }) {
                 let mut text = start.to_owned();
                 text.push_str(&part.repeat((MAX_TEXT - 100) / part.len()));
-                LEFT.set(OFTEN * text.len());
-                let answered = std::panic::catch_unwind(|| read(&text));
-                assert!(answered.is_ok(), "{start:?} {part:?}");
+                assert!(is_answered(&text), "{start:?} {part:?}");
             }
         }
+    }
+
+    /// Each mistake has its place in the whole text, which must not be counted from the start for each.
+    #[test]
+    fn many_broken_puzzles_are_answered_at_once() {
+        for (start, puzzle, end) in [
+            ("", "$1\nx\n1\n", ""),
+            ("", "width 1\nheight 1\nrows\nx\ncolumns\n1\n====\n", ""),
+            ("[", "{\"rows\": [[1]], \"columns\": [[-1]]},", "{}]"),
+            ("[", "{\"rows\": [[1], [\"x\"]], \"columns\": [[1]]},", "{}]"),
+            (
+                "<puzzleset>",
+                "<puzzle><clues type=\"rows\"><line><count>x</count></line></clues></puzzle>",
+                "</puzzleset>",
+            ),
+        ] {
+            let puzzles = puzzle.repeat((MAX_TEXT - 100) / puzzle.len());
+            assert!(is_answered(&format!("{start}{puzzles}{end}")), "{puzzle:?}");
+        }
+    }
+
+    fn is_answered(text: &str) -> bool {
+        LEFT.set(OFTEN * text.len());
+        std::panic::catch_unwind(|| read_all(text)).is_ok()
     }
 
     #[test]
