@@ -47,6 +47,34 @@ fn solve_for_programs() {
 }
 
 #[test]
+fn solve_for_programs_is_the_same_to_the_letter() {
+    let contradiction = "title: \"A\" — b\n1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
+    for (input, method, expected) in [
+        (
+            DIAGONALS,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"auto","verdict":"multiple","solutions":[["OX","XO"]],"more":true,"unknown":4,"passes":0,"steps":5,"suppositions":8,"conflicts":1,"formula":{"variables":8,"clauses":16,"literals":32},"millis":0,"grid":["..",".."],"sentence":"More than one solution. The two found differ in 4 cells."}"#,
+        ),
+        (
+            DIAGONALS,
+            "passes",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"passes","verdict":"stuck","solutions":[],"more":null,"unknown":4,"passes":0,"steps":4,"suppositions":0,"conflicts":0,"millis":0,"grid":["..",".."],"sentence":"Looking at one line at a time settles nothing here: 4 cells remain unknown."}"#,
+        ),
+        (
+            contradiction,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"plain","title":"\"A\" — b","width":2,"height":2,"method":"auto","verdict":"none","solutions":[],"more":false,"unknown":0,"passes":1,"steps":3,"suppositions":0,"conflicts":0,"contradiction":{"rows":[],"columns":[1],"minimal":true},"millis":0,"grid":["XO","XO"],"sentence":"No solution. Column 1 cannot be completed with the given cells."}"#,
+        ),
+    ] {
+        let said = nonoscope(&["solve", "--json", "--method", method, "-"], input).out;
+        // How long it took is different each time.
+        let (before, after) = said.split_once("\"millis\":").unwrap();
+        let (_, after) = after.split_once(',').unwrap();
+        assert_eq!(format!("{before}\"millis\":0,{after}"), format!("{expected}\n"));
+    }
+}
+
+#[test]
 fn solve_for_people() {
     let said = nonoscope(&["solve", "-"], CARD);
     assert_eq!(said.code, 0);
