@@ -1,51 +1,31 @@
 //! The message of a grid that is a QR pattern: a finished one, or one so nearly finished that its error correction
 //! makes up for the cells still unknown.
 //!
-//! The decoding itself is done by quircs, a port of quirc that is read directly from the modules, without a picture.
+//! A pattern is read as ISO/IEC 18004 describes it, in whatever way it stands: turned, mirrored or inverted. What it
+//! declares about its characters is obeyed; what is doubtful is said in a [`Remark`].
 
-use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
-use serde::{Deserialize, Serialize};
+mod charset;
+mod codewords;
+mod correction;
+mod message;
+mod micro;
+mod modules;
+mod segments;
+mod version;
 
-/// What a pattern says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Message {
-    text: String,
-}
+pub use message::{Message, Remark};
+pub use modules::Stance;
 
-impl Message {
-    /// The message, exactly as it stands in the pattern.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// Where the message leads, if it is a web address: one that starts with `http://`, `https://` or `www.` and has
-    /// no blank or control character in it.
-    pub fn link(&self) -> Option<String> {
-        let text = &self.text;
-        if text.chars().any(|c| c.is_whitespace() || c.is_control()) {
-            return None;
-        }
-        let starts = |prefix: &str| {
-            text.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
-                && text.len() > prefix.len()
-        };
-        if starts("http://") || starts("https://") {
-            Some(text.clone())
-        } else if starts("www.") {
-            Some(format!("https://{text}"))
-        } else {
-            None
-        }
-    }
-}
+use crate::puzzle::{Grid, MAX_SIDE};
+use modules::Modules;
 
 /// The largest share of unknown cells with which reading is tried: one in `READABLE`. No level of error correction
 /// makes up for more than three modules in ten, and the usual ones for far fewer.
 const READABLE: usize = 8;
 
-/// Whether a grid knows so many of its cells that it may be readable as a pattern.
+/// Whether enough cells of a grid are known that it may be readable as a pattern.
 pub fn may_be_readable(width: usize, height: usize, unknown: usize) -> bool {
-    let side = 21..=MAX_SIDE;
+    let side = micro::SMALLEST..=MAX_SIDE;
     side.contains(&width) && side.contains(&height) && unknown * READABLE <= width * height
 }
 
@@ -56,59 +36,16 @@ pub fn read(grid: &Grid) -> Option<Message> {
     if !may_be_readable(grid.width(), grid.height(), grid.unknown_cells()) {
         return None;
     }
-    let (top, left, side) = square(grid)?;
-    let mut code = quircs::Code { size: i32::try_from(side).ok()?, ..quircs::Code::default() };
-    for row in 0..side {
-        for column in 0..side {
-            if grid.get(At::new(top + row, left + column)) == Cell::Filled {
-                let module = row * side + column;
-                code.cell_bitmap[module / 8] |= 1 << (module % 8);
-            }
-        }
-    }
-    let payload = code.decode().ok()?.payload;
-    let text =
-        String::from_utf8(payload).unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
-    Some(Message { text })
-}
-
-/// Where the pattern lies: top, left and side of the smallest rectangle around all filled cells, if it is a square
-/// with the side of a pattern: 17 + 4 × version, for the versions 1 to 40. Each side of a pattern touches a finder.
-fn square(grid: &Grid) -> Option<(usize, usize, usize)> {
-    let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
-    for row in 0..grid.height() {
-        for column in 0..grid.width() {
-            if grid.get(At::new(row, column)) == Cell::Filled {
-                (top, bottom) = (top.min(row), bottom.max(row));
-                (left, right) = (left.min(column), right.max(column));
-            }
-        }
-    }
-    let side = (bottom + 1).checked_sub(top)?;
-    let square = (right + 1).checked_sub(left)? == side;
-    (square && (21..=177).contains(&side) && side % 4 == 1).then_some((top, left, side))
+    Modules::candidates(grid).find_map(|modules| {
+        let (version, content) = codewords::content(&modules)?;
+        Some(Message::new(&segments::parse(version, &content)?, modules.stance))
+    })
+    .or_else(|| Modules::in_all_stances(grid).any(|modules| micro::is_micro(&modules)).then(Message::micro))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn message(text: &str) -> Message {
-        Message { text: text.to_owned() }
-    }
-
-    #[test]
-    fn only_web_addresses_are_links() {
-        let link = |text| message(text).link();
-        assert_eq!(link("www.gchq.gov.uk/puzz").as_deref(), Some("https://www.gchq.gov.uk/puzz"));
-        assert_eq!(link("HTTPS://example.org").as_deref(), Some("HTTPS://example.org"));
-        assert_eq!(link("http://example.org/a?b").as_deref(), Some("http://example.org/a?b"));
-        for text in
-            ["Ngornaom", "javascript:alert(1)", "https://", "www.", "http://a b", "data:text/html,x", "www.a\u{7}"]
-        {
-            assert_eq!(link(text), None, "{text:?}");
-        }
-    }
 
     #[test]
     fn what_is_no_pattern_is_not_read() {

@@ -1,0 +1,113 @@
+//! The modules of a grid in which a pattern may stand, looked at from any side: turned, mirrored or with dark and light
+//! exchanged.
+
+use super::version::Version;
+use crate::puzzle::{At, Cell, Grid};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How a pattern stands in its grid, seen from one that stands as it should.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stance {
+    /// How often it is turned clockwise by 90°: 0 to 3.
+    pub turns: u8,
+    /// Whether it is mirrored, left and right exchanged before it is turned.
+    pub mirrored: bool,
+    /// Whether dark modules are empty cells and light ones filled.
+    pub inverted: bool,
+}
+
+/// `mirrored and turned clockwise by 90°`.
+impl fmt::Display for Stance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turned = format!("turned clockwise by {}°", 90 * usize::from(self.turns));
+        let ways = [(self.inverted, "inverted"), (self.mirrored, "mirrored"), (self.turns > 0, turned.as_str())];
+        let ways: Vec<&str> = ways.into_iter().filter_map(|(is_so, way)| is_so.then_some(way)).collect();
+        match &ways[..] {
+            [] => f.write_str("as it should be"),
+            [way] => f.write_str(way),
+            [ways @ .., last] => write!(f, "{} and {last}", ways.join(", ")),
+        }
+    }
+}
+
+impl Stance {
+    /// All ways to stand, the right one first.
+    fn all() -> impl Iterator<Item = Stance> {
+        let ways = |inverted| {
+            (0..4).flat_map(move |turns| [false, true].map(|mirrored| Stance { turns, mirrored, inverted }))
+        };
+        ways(false).chain(ways(true))
+    }
+}
+
+/// A square of modules. Unknown cells count as light.
+pub(super) struct Modules<'g> {
+    grid: &'g Grid,
+    top: usize,
+    left: usize,
+    pub(super) side: usize,
+    pub(super) stance: Stance,
+}
+
+impl<'g> Modules<'g> {
+    /// A grid's modules in every way in which a pattern may stand there, the right one first.
+    pub(super) fn in_all_stances(grid: &'g Grid) -> impl Iterator<Item = Modules<'g>> {
+        let squares = [Cell::Filled, Cell::Empty].map(|dark| square(grid, dark));
+        Stance::all().filter_map(move |stance| {
+            let (top, left, side) = squares[usize::from(stance.inverted)]?;
+            Some(Modules { grid, top, left, side, stance })
+        })
+    }
+
+    /// Those of them that may be a pattern: one that stands as it should needs nothing more, any other its finders.
+    pub(super) fn candidates(grid: &'g Grid) -> impl Iterator<Item = Modules<'g>> {
+        Modules::in_all_stances(grid).filter(|modules| modules.stance == Stance::default() || modules.has_finders())
+    }
+
+    /// Whether a module is dark, where the pattern stands as it should.
+    pub(super) fn is_dark(&self, row: usize, column: usize) -> bool {
+        let last = self.side - 1;
+        let (mut row, mut column) = (row, if self.stance.mirrored { last - column } else { column });
+        for _ in 0..self.stance.turns {
+            (row, column) = (column, last - row);
+        }
+        let dark = if self.stance.inverted { Cell::Empty } else { Cell::Filled };
+        self.grid.get(At::new(self.top + row, self.left + column)) == dark
+    }
+
+    fn has_finders(&self) -> bool {
+        let far = self.side - 7;
+        Version::of_side(self.side).is_some() && [(0, 0), (0, far), (far, 0)].iter().all(|&(top, left)| self.is_finder(top, left))
+    }
+
+    /// Whether the rings of a finder are there, but for a few modules.
+    pub(super) fn is_finder(&self, top: usize, left: usize) -> bool {
+        let wrong = (0..49).filter(|place| {
+            let (row, column) = (place / 7, place % 7);
+            let ring = usize::abs_diff(row, 3).max(usize::abs_diff(column, 3));
+            self.is_dark(top + row, left + column) != (ring != 2)
+        });
+        wrong.take(FINDER_ERRORS + 1).count() <= FINDER_ERRORS
+    }
+}
+
+/// How many of the 49 modules of a finder may be wrong or unknown.
+const FINDER_ERRORS: usize = 6;
+
+/// Where a pattern lies: top, left and side of the smallest rectangle around all dark cells, if it is a square. Each side
+/// of a pattern touches a finder.
+fn square(grid: &Grid, dark: Cell) -> Option<(usize, usize, usize)> {
+    let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
+    for row in 0..grid.height() {
+        for column in 0..grid.width() {
+            if grid.get(At::new(row, column)) == dark {
+                (top, bottom) = (top.min(row), bottom.max(row));
+                (left, right) = (left.min(column), right.max(column));
+            }
+        }
+    }
+    let side = (bottom + 1).checked_sub(top)?;
+    let square = (right + 1).checked_sub(left)? == side;
+    (square && side >= 11).then_some((top, left, side))
+}
