@@ -1,5 +1,5 @@
 //! Takes the puzzles that verdicts are measured on into the program, since a browser cannot read files: those in
-//! `tests/survey` and, where the environment variable `NONOSCOPE_PUZZLES` names a folder, those in its `survey` and
+//! `tests/data/survey` and, where the environment variable `NONOSCOPE_PUZZLES` names a folder, those in its `survey` and
 //! `tournament`.
 
 use std::fs;
@@ -10,7 +10,7 @@ fn main() {
     let mut files = Vec::new();
     match std::env::var_os("NONOSCOPE_PUZZLES").map(PathBuf::from) {
         Some(folder) => ["survey", "tournament"].iter().for_each(|part| find(&folder.join(part), &mut files)),
-        None => find(Path::new("../tests/survey"), &mut files),
+        None => find(Path::new("../tests/data/survey"), &mut files),
     }
     files.sort();
     let texts = files.iter().map(|path| {

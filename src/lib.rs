@@ -4,27 +4,77 @@
 //! [`Trace`](trace::Trace), and everything shown to people is a replay of the first steps of a trace.
 //!
 //! ```
-//! use nonoscope::{format, solve, trace};
+//! use nonoscope::puzzle::{Clue, Puzzle};
+//! use nonoscope::solve::{Method, Verdict, solve};
+//! use nonoscope::trace::sentence;
 //!
-//! let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
-//! let outcome = solve::solve(&puzzle, solve::Method::Passes);
-//! assert_eq!(outcome.verdict, solve::Verdict::Unique);
-//! assert_eq!(outcome.grid.row_strings(), ["OXO", "XXX", "OXO"]);
+//! // Rows from the top, columns from the left.
+//! let clues = || -> Vec<Clue> { ["1", "3", "1"].iter().filter_map(|clue| clue.parse().ok()).collect() };
+//! let puzzle = Puzzle::new(clues(), clues())?;
+//!
+//! let outcome = solve(&puzzle, Method::Passes);
+//! assert_eq!(outcome.verdict, Verdict::Unique);
+//! assert_eq!(outcome.grid.to_string(), "OXO\nXXX\nOXO\n");
+//!
+//! // Why is each cell what it is? The trace says it, step by step.
 //! let first = outcome.trace.step(0).unwrap();
-//! assert_eq!(trace::sentence(&first), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
+//! assert_eq!(sentence(&first), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
+//! # Ok::<(), nonoscope::puzzle::PuzzleError>(())
 //! ```
+//!
+//! With the feature `format`, puzzles can be read from text and written again:
+//!
+//! ```
+//! # #[cfg(feature = "format")] {
+//! use nonoscope::{format, puzzle::Puzzle};
+//!
+//! let reading = format::read("3x3:1/3/1/1/3/1").unwrap();
+//! assert_eq!(reading.format.name(), "Tatham game ID");
+//! assert_eq!(reading.puzzle, Puzzle::of_picture(&"OXO\nXXX\nOXO".parse().unwrap()).unwrap());
+//! # }
+//! ```
+//!
+//! # Features
+//!
+//! Solving needs none of the features. All of them are additive; `cli`, and with it everything but `page`, is on by default,
+//! so a program that only solves should depend on this library with `default-features = false`.
+//!
+//! | feature | what it adds |
+//! | --- | --- |
+//! | `format` | [`mod@format`] and [`examples`]: reading and writing the formats of puzzles |
+//! | `qr` | [`qr`]: reading the message of a grid that is a QR code |
+//! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
+//! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
+//! | `cli` | the program `nonoscope` |
+//! | `page` | the web page, in WebAssembly |
+//! | `player` | what the page plays; for the tests of this package |
 
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
-pub mod app;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
+#[cfg(feature = "format")]
 pub mod examples;
+#[cfg(feature = "format")]
 pub mod format;
 pub mod line;
+#[cfg(feature = "picture")]
 pub mod picture;
-pub mod player;
 pub mod puzzle;
+#[cfg(feature = "qr")]
 pub mod qr;
 pub mod sat;
 pub mod solve;
 pub mod trace;
+
+// No public API: only the programs and the tests of this package use these, and they change whenever that is of use.
+#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod app;
+#[cfg(all(not(target_arch = "wasm32"), feature = "cli"))]
+#[doc(hidden)]
+pub mod cli;
+#[cfg(feature = "player")]
+#[doc(hidden)]
+pub mod player;
+
+/// The example in the README, so that it is tested.
+#[cfg(all(doctest, feature = "format"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says the figure that it measured")]
 
-mod random_puzzle;
+#[allow(dead_code, reason = "only one of them is needed here")]
+mod makers;
 
 use allocation_counter::measure;
+use makers::blobs::random_puzzle;
 use nonoscope::line::{Counter, Known, LineSolver, Mask, Wide};
 use nonoscope::puzzle::{Axis, Puzzle};
 use nonoscope::solve::{Method, Verdict, solve};
-use random_puzzle::random_puzzle;
 use std::hint::black_box;
 
 /// Looks at every line of a puzzle, with nothing known and with what was found out then.

@@ -4,6 +4,7 @@
 #![cfg(target_arch = "wasm32")]
 
 mod digest;
+mod makers;
 
 use nonoscope::player::Session;
 use nonoscope::solve::{Method, solve};
@@ -33,39 +34,39 @@ fn traces_agree(puzzle: &str, method: Method, kept: &str) {
 #[wasm_bindgen_test]
 fn traces_are_those_kept_natively() {
     let auto = [
-        (examples::GCHQ_2015.text, include_str!("golden/gchq-2015.steps")),
-        (include_str!("golden/lambda.txt"), include_str!("golden/lambda.steps")),
-        (include_str!("golden/tatham-ten.txt"), include_str!("golden/tatham-ten.steps")),
-        (include_str!("golden/contradiction.txt"), include_str!("golden/contradiction.steps")),
-        (include_str!("golden/forever.txt"), include_str!("golden/forever.steps")),
-        (include_str!("golden/knotty.txt"), include_str!("golden/knotty.steps")),
+        (examples::GCHQ_2015.text, include_str!("data/golden/gchq-2015.steps")),
+        (include_str!("data/golden/lambda.txt"), include_str!("data/golden/lambda.steps")),
+        (include_str!("data/golden/tatham-ten.txt"), include_str!("data/golden/tatham-ten.steps")),
+        (include_str!("data/golden/contradiction.txt"), include_str!("data/golden/contradiction.steps")),
+        (include_str!("data/golden/forever.txt"), include_str!("data/golden/forever.steps")),
+        (include_str!("data/golden/knotty.txt"), include_str!("data/golden/knotty.steps")),
     ];
     for (puzzle, kept) in auto {
         traces_agree(puzzle, Method::Auto, kept);
     }
-    let bella = include_str!("golden/bella.txt");
-    traces_agree(bella, Method::Simulate, include_str!("golden/bella.simulate.steps"));
-    traces_agree(bella, Method::Sat, include_str!("golden/bella.sat.steps"));
-    let card = include_str!("golden/gchq-2015.constrained.steps");
+    let bella = include_str!("data/golden/bella.txt");
+    traces_agree(bella, Method::Simulate, include_str!("data/golden/bella.simulate.steps"));
+    traces_agree(bella, Method::Sat, include_str!("data/golden/bella.sat.steps"));
+    let card = include_str!("data/golden/gchq-2015.constrained.steps");
     traces_agree(examples::GCHQ_2015.text, Method::Constrained, card);
 }
 
 #[wasm_bindgen_test]
 fn links_and_files_are_those_of_native_programs() {
-    let card = format::read(include_str!("formats/gchq2015.non")).ok();
+    let card = format::read(include_str!("data/formats/gchq2015.non")).ok();
     for (format, kept) in [
-        (format::Format::Tatham, include_str!("formats/gchq2015-tatham.txt")),
-        (format::Format::Mk, include_str!("formats/gchq2015.mk")),
-        (format::Format::Cwd, include_str!("formats/gchq2015.cwd")),
-        (format::Format::Link, include_str!("formats/gchq2015-link.txt")),
+        (format::Format::Tatham, include_str!("data/formats/gchq2015-tatham.txt")),
+        (format::Format::Mk, include_str!("data/formats/gchq2015.mk")),
+        (format::Format::Cwd, include_str!("data/formats/gchq2015.cwd")),
+        (format::Format::Link, include_str!("data/formats/gchq2015-link.txt")),
     ] {
         let written = card.as_ref().and_then(|card| format::write(card, format).ok());
         assert_eq!(written.map(|written| written.text.trim_end().to_owned()).as_deref(), Some(kept.trim_end()));
         let read = format::read(kept).ok();
         assert_eq!(read.map(|read| read.puzzle.width()), Some(25));
     }
-    let xml = format::read(include_str!("formats/00023-edge.xml")).ok().map(|reading| reading.puzzle);
-    let nin = format::read(include_str!("formats/00023-edge.nin")).ok().map(|reading| reading.puzzle);
+    let xml = format::read(include_str!("data/formats/00023-edge.xml")).ok().map(|reading| reading.puzzle);
+    let nin = format::read(include_str!("data/formats/00023-edge.nin")).ok().map(|reading| reading.puzzle);
     assert_eq!(xml.map(|xml| xml.with_title("")), nin);
 }
 

@@ -2,10 +2,13 @@
 //! larger and larger puzzles.
 
 mod clock;
+#[path = "../../tests/makers"]
+mod makers {
+    pub(crate) mod blobs;
+    pub(crate) mod chance;
+}
 mod peers;
 mod puzzles;
-#[path = "../../tests/random_puzzle/mod.rs"]
-mod random_puzzle;
 mod report;
 mod truth;
 mod write_ups;

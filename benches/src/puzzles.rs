@@ -13,14 +13,14 @@ pub fn card_without_givens() -> Puzzle {
     puzzle(card.clues(Axis::Row).to_vec(), card.clues(Axis::Column).to_vec())
 }
 
-/// All puzzles of the survey in `tests/survey` that line logic solves.
+/// All puzzles of the survey in `tests/data/survey` that line logic solves.
 pub fn survey() -> Vec<(&'static str, Puzzle)> {
     let texts = [
-        ("dancer", include_str!("../../tests/survey/00001-dancer.non")),
-        ("cat", include_str!("../../tests/survey/00006-cat.non")),
-        ("knot", include_str!("../../tests/survey/00016-knot.non")),
-        ("skid", include_str!("../../tests/survey/00021-skid.non")),
-        ("swing", include_str!("../../tests/survey/00529-swing.non")),
+        ("dancer", include_str!("../../tests/data/survey/00001-dancer.non")),
+        ("cat", include_str!("../../tests/data/survey/00006-cat.non")),
+        ("knot", include_str!("../../tests/data/survey/00016-knot.non")),
+        ("skid", include_str!("../../tests/data/survey/00021-skid.non")),
+        ("swing", include_str!("../../tests/data/survey/00529-swing.non")),
     ];
     texts.into_iter().map(|(name, text)| (name, read(text))).collect()
 }

@@ -1,13 +1,13 @@
 //! The table: a puzzle in each row, a way to solve it in each column, and how many times longer than ours it takes.
 
 use crate::clock::time;
+use crate::makers::blobs::random_puzzle;
 use crate::peers::{self, Solver};
 use crate::puzzles;
-use crate::random_puzzle::random_puzzle;
 use crate::write_ups::{passes, tile_and_collapse, walk_and_prune};
 use nonoscope::line::{Counter, Known, LineSolver, Mask, layouts};
 use nonoscope::puzzle::{Line, Puzzle};
-use nonoscope::solve::{Method, settle, solve};
+use nonoscope::solve::{Method, propagate, solve};
 use nonoscope::trace::Replay;
 use std::hint::black_box;
 
@@ -39,8 +39,8 @@ pub fn report(out: &mut dyn FnMut(&str)) {
 }
 
 fn row(out: &mut dyn FnMut(&str), name: &str, puzzle: &Puzzle, peers: bool) {
-    let ours = time(|| settle(puzzle));
-    let expected = settle(puzzle).grid;
+    let ours = time(|| propagate(puzzle));
+    let expected = propagate(puzzle).grid;
     let mut columns = vec![duration(ours)];
     for method in [Method::Passes, Method::Constrained] {
         assert_eq!(solve(puzzle, method).grid, expected);

@@ -109,12 +109,12 @@ fn walk(runs: &[usize], known: &[Cell], layout: &mut Vec<Cell>, run: usize, layo
 mod tests {
     use super::*;
     use crate::puzzles::card;
-    use nonoscope::solve::settle;
+    use nonoscope::solve::propagate;
 
     #[test]
     fn both_solve_the_card() {
         let card = card();
-        let expected = settle(&card).grid;
+        let expected = propagate(&card).grid;
         assert_eq!(passes(&card, tile_and_collapse), expected);
         assert_eq!(passes(&card, walk_and_prune), expected);
     }

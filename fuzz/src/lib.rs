@@ -1,7 +1,11 @@
 //! The fuzz targets by name. What they do stands in `tests/targets`, so that ordinary tests call it too.
 
+#[path = "../../tests/checker/mod.rs"]
+mod checker;
 #[path = "../../tests/targets/mod.rs"]
 mod targets;
+#[path = "../../tests/twins/mod.rs"]
+mod twins;
 
 /// Holds a target against an input.
 ///

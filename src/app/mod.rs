@@ -1,43 +1,40 @@
-//! The page and its worker: canvas, controls, keys, and the link between the two. How anything is inferred is not
-//! known here.
+//! The page and its workers. How anything is inferred is not known here.
+//!
+//! Events become messages, messages change one model, and the model is shown; nothing else.
+//!
+//! ```text
+//! listener ──Msg──▶ queue ──▶ Model::update(Msg) -> Vec<Effect> ──▶ effects run ──▶ each Part::show(&Model)
+//! ```
+//!
+//! What needs no browser is compiled natively too, for its unit tests: messages, the model and how they change it, and what
+//! the workers answer.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
-mod artist;
-mod board;
-mod clipboard;
-mod controller;
-mod drawing;
-mod elements;
-mod events;
-mod fault_list;
-mod files;
-mod gallery;
-mod graph;
-mod inspector;
-mod likely_view;
-mod link;
-mod marks_box;
-mod memory;
-mod message_box;
-mod method_box;
-mod notice;
+#[cfg(target_arch = "wasm32")]
+mod dom;
+mod effect;
+#[cfg(target_arch = "wasm32")]
+mod effects;
+#[cfg(test)]
+mod imports;
+mod model;
+mod msg;
+#[cfg(target_arch = "wasm32")]
 mod panic;
-mod picture_box;
-mod pointer;
-mod print;
-mod protocol;
-mod puzzle_box;
-mod saving;
-mod search_box;
-mod sharing;
-mod shelf;
-mod solutions_box;
+mod part;
+#[cfg(target_arch = "wasm32")]
+mod parts;
+mod runtime;
+#[cfg(target_arch = "wasm32")]
 mod start;
-mod theme;
-mod transport;
-mod words;
+mod update;
 mod worker;
 
-pub use artist::start_artist;
+#[cfg(target_arch = "wasm32")]
 pub use panic::report_panics;
+#[cfg(target_arch = "wasm32")]
 pub use start::start;
-pub use worker::start_worker;
+#[cfg(target_arch = "wasm32")]
+pub use worker::artist::start_artist;
+#[cfg(target_arch = "wasm32")]
+pub use worker::solver::start_worker;

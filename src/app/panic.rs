@@ -1,8 +1,7 @@
-//! What a panic leaves behind: its message, for whoever is told of it. A program that has panicked is in an unknown state and is
+//! What a panic leaves: its message, for the page or for its script. A program that has panicked is in an unknown state and is
 //! not asked any more.
 
-use super::protocol::Answer;
-use super::worker::post;
+use super::worker::page::post_broken;
 use std::panic::{PanicHookInfo, set_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::JsCast;
@@ -28,8 +27,7 @@ pub fn report_panics() {
 fn report(info: &PanicHookInfo<'_>) {
     let details = info.to_string();
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        // If it cannot be posted, the page hears of the end all the same, without the details.
-        Ok(scope) => drop(post(&scope, &Answer::Broken { details })),
+        Ok(scope) => post_broken(&scope, details),
         Err(_) => {
             let place = web_sys::window().and_then(|window| window.document()?.get_element_by_id("trouble-details"));
             if let Some(place) = place {

@@ -1,9 +1,10 @@
-//! Starting the page: finds its elements, starts its program, and opens the first puzzle.
+//! Starting the page: its parts find their elements, and the first puzzle is opened.
 
-use super::controller::{App, Arrival, Handle};
-use super::elements::Elements;
-use super::events;
-use crate::examples;
+use super::effects::{Effects, address};
+use super::model::Model;
+use super::panic::has_panicked;
+use super::parts;
+use super::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
 
 /// Starts the page.
@@ -13,19 +14,13 @@ use wasm_bindgen::JsValue;
 pub fn start() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
-    let handle = Handle::new();
-    let mut app = App::new(&handle, window, Elements::find(&document)?)?;
-    app.fill_gallery(&document)?;
-    app.fill_methods(&document)?;
-    app.fill_formats(&document)?;
-    app.fill_save_formats(&document)?;
-    app.fill_pictures(&document)?;
-    events::listen(&handle, &app.elements, &app.file_reader, &document)?;
-    handle.hold(app);
-    handle.act(|app| {
-        if !app.follow_address() && !app.recall() {
-            app.open(examples::GCHQ_2015.text, 0, Arrival::Start);
-        }
-    });
+    let runtime = Runtime::new(has_panicked);
+    let sender = runtime.sender();
+    let display = parts::screen::watch(&window, &document, &sender)?;
+    let browser = window.navigator().user_agent().unwrap_or_default();
+    let model = Model::new(display, address(&window), browser);
+    let parts = parts::all(&document, &sender)?;
+    let effects = Effects::new(&window, &document, &sender)?;
+    runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
 }

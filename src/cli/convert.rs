@@ -1,26 +1,27 @@
 //! `convert`: puzzles in another format.
 
-use super::arguments::Convert;
-use super::{Ending, complain, input, output};
+use super::arguments::ConvertArgs;
+use super::ending::{Ending, complain};
+use super::{input, output};
 use crate::format::{Format, Reading, write_all};
 use crate::solve::{Method, Verdict, solve};
 use std::io::{self, Write};
 
-pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending> {
+pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     let mut readings = Vec::new();
-    for path in &options.paths {
-        let Ok(entries) = input::puzzles(path, options.source.from) else {
+    for path in &arguments.paths {
+        let Ok(entries) = input::puzzles(path, arguments.source.from) else {
             worst = Ending::Unreadable;
             continue;
         };
-        let chosen: Vec<_> = match options.puzzle {
+        let chosen: Vec<_> = match arguments.puzzle {
             Some(number) => input::entry(&entries, number).into_iter().collect(),
             None => entries.iter().collect(),
         };
         worst = if chosen.is_empty() { Ending::Unreadable } else { worst };
         for entry in chosen {
-            match entry.reading().map(|reading| with_picture(reading, options)) {
+            match entry.reading().map(|reading| with_picture(reading, arguments)) {
                 Some(Ok(reading)) => readings.push(reading),
                 Some(Err((ending, sentence))) => {
                     complain(&format!("{}: {sentence}", entry.name()));
@@ -33,12 +34,15 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
     if readings.is_empty() {
         return Ok(worst);
     }
-    match write_all(&readings, options.to) {
+    match write_all(&readings, arguments.to) {
         Ok(written) => {
-            if let Some(left_out) = written.left_out(&readings, options.to) {
-                complain(&format!("Left out, for want of a place in this format ({}): {left_out}.", options.to.name()));
+            if let Some(left_out) = written.left_out(&readings, arguments.to) {
+                complain(&format!(
+                    "Left out, for want of a place in this format ({}): {left_out}.",
+                    arguments.to.name()
+                ));
             }
-            let path = options.output.as_deref();
+            let path = arguments.output.as_deref();
             let is_written = output::write(path, written.text.as_bytes(), out)?;
             Ok(if is_written { worst } else { Ending::Unreadable })
         }
@@ -49,17 +53,17 @@ pub(super) fn run(options: &Convert, out: &mut impl Write) -> io::Result<Ending>
     }
 }
 
-/// The puzzle with what the format needs: a picture is that of a solution, which must be found first.
-fn with_picture(reading: &Reading, options: &Convert) -> Result<Reading, (Ending, String)> {
+/// The puzzle with everything that the format needs. A picture shows a solution, which has to be found first.
+fn with_picture(reading: &Reading, arguments: &ConvertArgs) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
-    if options.to == Format::Picture {
-        let outcome = solve(&reading.puzzle, options.bound.options(Method::default()));
+    if arguments.to == Format::Picture {
+        let outcome = solve(&reading.puzzle, arguments.limit.options(Method::default()));
         let Some(solution) = outcome.solutions.first() else {
             let why = format!("{} So there is no picture of it.", outcome.sentence());
             return Err((Ending::of(outcome.verdict), why));
         };
         if outcome.verdict == Verdict::Multiple {
-            complain("There are several solutions; the picture is one of them.");
+            complain("There are several solutions; the picture shows one of them.");
         }
         reading.notes.goal = Some(solution.clone());
     }

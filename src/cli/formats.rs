@@ -1,15 +1,16 @@
-//! `formats`: what is read and written, and what each format can hold.
+//! `formats`: the list of formats, and what each of them can hold.
 
-use super::arguments::Formats;
-use super::{Ending, write_json};
+use super::arguments::FormatsArgs;
+use super::ending::Ending;
+use super::output::write_json;
 use crate::format::Format;
 use serde::Serialize;
 use std::io::{self, Write};
 
-pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending> {
-    if options.json {
+pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<Ending> {
+    if arguments.json {
         for format in Format::ALL {
-            let line = Line {
+            let object = FormatObject {
                 name: format.id(),
                 also: format.aliases(),
                 title: format.name(),
@@ -18,7 +19,7 @@ pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending>
                 givens: format.holds_givens(),
                 several: format.holds_several(),
             };
-            write_json(out, &line)?;
+            write_json(out, &object)?;
         }
         return Ok(Ending::Done);
     }
@@ -39,8 +40,9 @@ pub(super) fn run(options: &Formats, out: &mut impl Write) -> io::Result<Ending>
     Ok(Ending::Done)
 }
 
+/// What `--json` prints for a format.
 #[derive(Serialize)]
-struct Line {
+struct FormatObject {
     name: &'static str,
     also: &'static [&'static str],
     title: &'static str,
@@ -48,4 +50,32 @@ struct Line {
     written: bool,
     givens: bool,
     several: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rows of the table in `docs/formats.md`: the names, and whether given cells and several puzzles have a place.
+    fn rows() -> Vec<(Vec<&'static str>, bool, bool)> {
+        let page = include_str!("../../docs/formats.md");
+        let rows = page.lines().map(|line| line.split('|').skip(1).map(str::trim).collect::<Vec<_>>());
+        rows.filter(|cells| cells.len() > 4 && cells[1].starts_with('`'))
+            .map(|cells| {
+                let names = cells[1].split(", ").map(|name| name.trim_matches('`')).collect();
+                (names, cells[3] == "yes", cells[4] == "yes")
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_format_is_on_its_page() {
+        let rows = rows();
+        assert_eq!(rows.iter().map(|(names, ..)| names.len()).sum::<usize>(), Format::ALL.len());
+        for format in Format::ALL {
+            let row = rows.iter().find(|(names, ..)| names.iter().any(|&name| Format::named(name) == Some(format)));
+            let Some((_, givens, several)) = row else { panic!("{} is not on the page", format.id()) };
+            assert_eq!((*givens, *several), (format.holds_givens(), format.holds_several()), "{}", format.id());
+        }
+    }
 }

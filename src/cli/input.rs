@@ -1,13 +1,13 @@
 //! Puzzles from files and from standard input.
 
-use super::arguments::Chosen;
-use super::complain;
+use super::arguments::OnePuzzle;
+use super::ending::complain;
 use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 
-/// What a path is called.
+/// The name of a path in messages.
 fn shown(path: &str) -> &str {
     if path == "-" { "standard input" } else { path }
 }
@@ -15,39 +15,39 @@ fn shown(path: &str) -> &str {
 /// One of the puzzles in a file.
 pub(super) struct Entry<'p> {
     pub(super) path: &'p str,
-    /// Which it is, from 1.
+    /// Its number in the file, from 1.
     pub(super) number: usize,
-    /// How many there are.
+    /// The number of puzzles in the file.
     of: usize,
     reading: Result<Reading, ReadError>,
-    /// For each mistake, the line that it is in.
+    /// For each mistake, the excerpt of the text around it.
     excerpts: Vec<Option<Excerpt>>,
 }
 
 impl Entry<'_> {
-    /// Where it stands, as people are told.
+    /// The name of the file, with the puzzle's number if there are several.
     pub(super) fn name(&self) -> String {
         let shown = shown(self.path);
         if self.is_alone() { shown.to_owned() } else { format!("{shown}, puzzle {}", self.number) }
     }
 
-    /// Whether the file has no other.
+    /// Whether it is the only puzzle of its file.
     pub(super) fn is_alone(&self) -> bool {
         self.of == 1
     }
 
-    /// Why it cannot be read, if so.
+    /// Why it cannot be read, if it cannot.
     pub(super) fn error(&self) -> Option<&ReadError> {
         self.reading.as_ref().err()
     }
 
-    /// The puzzle. If it cannot be read, says why; if it could be another one, says so.
+    /// The puzzle. Complains if it cannot be read, or if the text could also mean another puzzle.
     pub(super) fn reading(&self) -> Option<&Reading> {
         match &self.reading {
             Ok(reading) => {
                 if let Some(other) = reading.doubt {
                     complain(&format!(
-                        "{}: Read as {}. As {} it is another puzzle (--from {}).",
+                        "{}: Read as {}. As {} it would be another puzzle (--from {}).",
                         self.name(),
                         reading.format.name(),
                         other.name(),
@@ -62,12 +62,12 @@ impl Entry<'_> {
                     if let Some(Excerpt { before, at, after }) = excerpt {
                         let (space, carets) =
                             (" ".repeat(before.chars().count()), "^".repeat(at.chars().count().max(1)));
-                        // As for other complaints.
+                        // If this cannot be written, there is nobody to tell.
                         let _ = writeln!(io::stderr(), "    {before}{at}{after}\n    {space}{carets}");
                     }
                 }
                 if error.more > 0 {
-                    complain(&format!("{}: {} more of this are left out.", self.name(), error.more));
+                    complain(&format!("{}: {} more mistakes are not listed.", self.name(), error.more));
                 }
                 None
             }
@@ -78,7 +78,7 @@ impl Entry<'_> {
 /// The puzzles in a file, or on standard input if the path is `-`.
 ///
 /// # Errors
-/// Why it cannot be read, which was said already.
+/// Why the file cannot be read. The complaint has already been written.
 pub(super) fn puzzles(path: &str, from: Option<Format>) -> Result<Vec<Entry<'_>>, String> {
     match bytes(path) {
         Ok(bytes) => {
@@ -104,13 +104,13 @@ pub(super) fn puzzles(path: &str, from: Option<Format>) -> Result<Vec<Entry<'_>>
     }
 }
 
-/// One puzzle of a file. If there is none, says why and gives nothing.
-pub(super) fn puzzle(chosen: &Chosen) -> Option<Reading> {
+/// The chosen puzzle. Complains and returns `None` if it cannot be read or is not there.
+pub(super) fn puzzle(chosen: &OnePuzzle) -> Option<Reading> {
     let entries = puzzles(&chosen.path, chosen.source.from).ok()?;
     entry(&entries, chosen.puzzle)?.reading().cloned()
 }
 
-/// One of the puzzles of a file, of which there is at least one. If there is no such, says so.
+/// The puzzle with a number in a file of at least one puzzle. Complains if there is none.
 pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> Option<&'e Entry<'p>> {
     let found = entries.get(number.get() - 1);
     if let (None, Some(first)) = (found, entries.first()) {
@@ -121,8 +121,8 @@ pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> O
     found
 }
 
-/// At most a character more than the longest file has, so that an endless input ends and is still told from one that fits: cut
-/// off there, a file of any encoding is a text that is too long.
+/// The bytes of a file, up to a few more than the longest file may have. So an endless input ends and is still refused: cut off
+/// there, a file in any encoding is a text that is too long.
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = MAX_FILE as u64 + 2;

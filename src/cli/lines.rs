@@ -1,24 +1,26 @@
-//! `lines`: for each line its free gaps, its layouts, and how many of them fit the givens.
+//! `lines`: the free gaps of each line, its layouts, and how many of them fit the givens.
 
-use super::arguments::Lines;
-use super::{Ending, input, write_json};
-use crate::solve::first_looks;
+use super::arguments::LinesArgs;
+use super::ending::Ending;
+use super::input;
+use super::output::write_json;
+use crate::solve::count_layouts;
 use serde::Serialize;
 use std::io::{self, Write};
 
-pub(super) fn run(options: &Lines, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
+pub(super) fn run(arguments: &LinesArgs, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
-    let looks = first_looks(puzzle);
+    let looks = count_layouts(puzzle);
     let clue_width = looks.iter().map(|look| puzzle.clue(look.line).to_string().len()).max().unwrap_or(0).max(4);
-    if !options.json {
+    if !arguments.json {
         writeln!(out, "{:<11}  {:<clue_width$}  {:>4}  {:>20}  {:>20}", "line", "clue", "free", "layouts", "fitting")?;
     }
     for look in looks {
         let clue = puzzle.clue(look.line);
         let free = clue.free_gaps(puzzle.length(look.line.axis));
-        if options.json {
-            let line = Line {
+        if arguments.json {
+            let object = LineObject {
                 axis: look.line.axis.name(),
                 line: look.line.number(),
                 clue: clue.runs(),
@@ -26,7 +28,7 @@ pub(super) fn run(options: &Lines, out: &mut impl Write) -> io::Result<Ending> {
                 layouts: look.layouts.to_decimal(),
                 fitting: look.fitting.to_decimal(),
             };
-            write_json(out, &line)?;
+            write_json(out, &object)?;
         } else {
             let (name, clue) = (look.line.to_string(), clue.to_string());
             let (layouts, fitting) = (look.layouts.to_string(), look.fitting.to_string());
@@ -36,8 +38,9 @@ pub(super) fn run(options: &Lines, out: &mut impl Write) -> io::Result<Ending> {
     Ok(Ending::Done)
 }
 
+/// What `--json` prints for a line.
 #[derive(Serialize)]
-struct Line<'a> {
+struct LineObject<'a> {
     axis: &'static str,
     line: usize,
     clue: &'a [u16],

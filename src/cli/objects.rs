@@ -1,4 +1,4 @@
-//! The objects of JSON that `solve` writes, one for each puzzle, also for those that cannot be read.
+//! The JSON objects that `solve` prints: one for each puzzle, also for those that cannot be read.
 
 use super::input::Entry;
 use crate::format::{Mistake, ReadError, Reading};
@@ -7,7 +7,7 @@ use crate::sat::Size;
 use crate::solve::{Contradiction, Outcome, Verdict};
 use serde::Serialize;
 
-/// A puzzle and what solving it came to.
+/// A puzzle and the outcome of solving it.
 #[derive(Serialize)]
 pub(super) struct Solved<'a> {
     path: &'a str,
@@ -19,7 +19,7 @@ pub(super) struct Solved<'a> {
     method: &'static str,
     verdict: &'static str,
     solutions: Vec<Vec<String>>,
-    /// Whether there are solutions beside these; nothing if that is not known.
+    /// Whether there are solutions beyond these; `None` if that is not known.
     more: Option<bool>,
     unknown: usize,
     passes: usize,
@@ -29,7 +29,7 @@ pub(super) struct Solved<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     formula: Option<Size>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    contradiction: Option<Reason>,
+    contradiction: Option<ContradictionObject>,
     millis: f64,
     grid: Vec<String>,
     sentence: String,
@@ -37,7 +37,7 @@ pub(super) struct Solved<'a> {
 
 /// Why there is no solution.
 #[derive(Serialize)]
-struct Reason {
+struct ContradictionObject {
     rows: Vec<usize>,
     columns: Vec<usize>,
     minimal: bool,
@@ -70,7 +70,7 @@ impl<'a> Solved<'a> {
             suppositions: outcome.work.suppositions,
             conflicts: outcome.work.conflicts,
             formula: outcome.formula,
-            contradiction: outcome.contradiction.as_ref().map(|contradiction| Reason {
+            contradiction: outcome.contradiction.as_ref().map(|contradiction| ContradictionObject {
                 rows: numbers(contradiction, Axis::Row),
                 columns: numbers(contradiction, Axis::Column),
                 minimal: contradiction.minimal,
@@ -82,22 +82,22 @@ impl<'a> Solved<'a> {
     }
 }
 
-/// A puzzle or a whole file that cannot be read. The verdict is always `null`, so that programs can ask for it.
+/// A puzzle or a whole file that cannot be read. It has a verdict, `null`, so that programs can ask every object for one.
 #[derive(Serialize)]
 pub(super) struct Unread<'a> {
     path: &'a str,
-    /// Nothing if the file cannot be read.
+    /// The number of the puzzle; `None` if the file cannot be read.
     puzzle: Option<usize>,
     verdict: (),
-    mistakes: Vec<Wrong>,
-    /// How many mistakes are not listed.
+    mistakes: Vec<MistakeObject>,
+    /// The number of mistakes that are not listed.
     more_mistakes: usize,
     sentence: String,
 }
 
-/// What is wrong, and where, if it is wrong at one place.
+/// What is wrong, and where, if the mistake has one place.
 #[derive(Serialize)]
-struct Wrong {
+struct MistakeObject {
     line: Option<usize>,
     column: Option<usize>,
     sentence: String,
@@ -111,13 +111,13 @@ impl<'a> Unread<'a> {
 
     /// A puzzle that cannot be read.
     pub(super) fn puzzle(entry: &Entry<'a>, error: &ReadError) -> Self {
-        let wrong = |mistake: &Mistake| Wrong {
+        let object = |mistake: &Mistake| MistakeObject {
             line: mistake.spot.map(|spot| spot.line),
             column: mistake.spot.map(|spot| spot.column),
             sentence: mistake.fault.to_string(),
         };
         let sentence = error.mistakes.first().map_or_else(String::new, Mistake::to_string);
-        let mistakes = error.mistakes.iter().map(wrong).collect();
+        let mistakes = error.mistakes.iter().map(object).collect();
         let puzzle = Some(entry.number);
         Unread { path: entry.path, puzzle, verdict: (), mistakes, more_mistakes: error.more, sentence }
     }

@@ -1,17 +1,18 @@
-//! `qr`: the message of the solved grid; of all, if there are several that say different things.
+//! `qr`: the message of the solution, or the different messages of several solutions.
 
-use super::arguments::Qr;
-use super::{Ending, complain, input};
+use super::arguments::QrArgs;
+use super::ending::{Ending, complain};
+use super::input;
 use crate::qr::read;
 use crate::solve::{Method, Options, solve};
 use std::io::{self, Write};
 
-/// How many solutions are read, where there are several.
+/// The most solutions that are read.
 const MOST_READ: usize = 16;
 
-pub(super) fn run(options: &Qr, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&options.chosen) else { return Ok(Ending::Unreadable) };
-    let options = Options { solutions: MOST_READ, ..options.bound.options(Method::default()) };
+pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
+    let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
     let outcome = solve(&reading.puzzle, options);
     let mut messages: Vec<String> = Vec::new();
     for solution in outcome.solutions.iter().take(MOST_READ) {
@@ -24,7 +25,7 @@ pub(super) fn run(options: &Qr, out: &mut impl Write) -> io::Result<Ending> {
     match (messages.is_empty(), Ending::of(outcome.verdict)) {
         (false, _) => Ok(Ending::Done),
         (true, Ending::Done) => {
-            complain("The solution is no QR pattern that can be read.");
+            complain("The solution is not a readable QR code.");
             Ok(Ending::Unreadable)
         }
         (true, undecided) => {

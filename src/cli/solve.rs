@@ -1,22 +1,23 @@
-//! `solve`: a picture and a sentence for each puzzle, or an object of JSON.
+//! `solve`: a picture and a sentence for each puzzle, or a JSON object.
 
-use super::arguments::Solve;
+use super::arguments::SolveArgs;
+use super::ending::Ending;
 use super::input::{self, Entry};
 use super::objects::{Solved, Unread};
-use super::{Ending, write_json};
+use super::output::write_json;
 use crate::picture::{Notation, text};
 use crate::puzzle::Puzzle;
 use crate::solve::{Outcome, solve};
 use std::io::{self, Write};
 use std::time::Instant;
 
-pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
+pub(super) fn run(arguments: &SolveArgs, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
-    for path in &options.paths {
-        let entries = match input::puzzles(path, options.source.from) {
+    for path in &arguments.paths {
+        let entries = match input::puzzles(path, arguments.source.from) {
             Ok(entries) => entries,
             Err(why) => {
-                if options.json {
+                if arguments.json {
                     write_json(out, &Unread::file(path, why))?;
                 }
                 worst = worst.max(Ending::Unreadable);
@@ -24,27 +25,27 @@ pub(super) fn run(options: &Solve, out: &mut impl Write) -> io::Result<Ending> {
             }
         };
         for entry in entries {
-            worst = worst.max(one(options, &entry, out)?);
-            // What is said on standard error stands between the puzzles, where it belongs.
+            worst = worst.max(one(arguments, &entry, out)?);
+            // So that complaints on standard error appear between the puzzles, where they belong.
             out.flush()?;
         }
     }
     Ok(worst)
 }
 
-fn one(options: &Solve, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
+fn one(arguments: &SolveArgs, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = entry.reading() else {
-        if let (true, Some(error)) = (options.json, entry.error()) {
+        if let (true, Some(error)) = (arguments.json, entry.error()) {
             write_json(out, &Unread::puzzle(entry, error))?;
         }
         return Ok(Ending::Unreadable);
     };
     let puzzle = &reading.puzzle;
-    let begun = Instant::now();
-    let wanted = options.solutions;
-    let outcome = solve(puzzle, options.how.options(wanted));
-    let millis = begun.elapsed().as_secs_f64() * 1000.0;
-    if options.json {
+    let start = Instant::now();
+    let wanted = arguments.solutions;
+    let outcome = solve(puzzle, arguments.solving.options(wanted));
+    let millis = start.elapsed().as_secs_f64() * 1000.0;
+    if arguments.json {
         write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
     } else {
         picture(out, entry, puzzle, &outcome, wanted)?;

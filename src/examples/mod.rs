@@ -1,4 +1,12 @@
 //! Puzzles that come with the program: a gallery, each with a picture small enough for a thumbnail.
+//!
+//! ```
+//! use nonoscope::{examples, format};
+//!
+//! let card = format::read(examples::GCHQ_2015.text)?.puzzle;
+//! assert_eq!((card.width(), card.height()), (25, 25));
+//! # Ok::<(), format::ReadError>(())
+//! ```
 
 /// A puzzle to begin with.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +175,7 @@ pub const ALL: [Example; 16] = [
 mod tests {
     use super::*;
     use crate::format;
-    use crate::puzzle::{Clue, Grid, Line, Puzzle};
+    use crate::puzzle::{Grid, Line, Puzzle};
     use crate::solve::{Method, Options, Outcome, Verdict, solve};
 
     /// Drawn for this gallery.
@@ -229,7 +237,7 @@ mod tests {
         assert!(outcome.trace.len() > puzzle.width() + puzzle.height());
         assert_eq!(outcome.contradiction.unwrap().lines.len(), 4);
         let picture = picture(CANNOT_BE.picture.unwrap());
-        let fits = |row: &usize| *puzzle.clue(Line::row(*row)) == Clue::of_cells(picture.line(Line::row(*row)));
+        let fits = |row: &usize| *puzzle.clue(Line::row(*row)) == picture.clue(Line::row(*row));
         let wrong: Vec<usize> = (0..puzzle.height()).filter(|row| !fits(row)).collect();
         assert_eq!((wrong, picture.unknown_cells()), (vec![5], puzzle.width()));
     }

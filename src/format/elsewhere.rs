@@ -1,6 +1,6 @@
-//! Texts that are no puzzle in any format, but tell what they are: files that are no text, addresses, web pages, prose.
+//! Texts that are no puzzle in any format: files that are no text, addresses, web pages, prose.
 
-use super::error::Fault;
+use super::error::fault::Fault;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
@@ -24,8 +24,8 @@ const BEGINNINGS: [(&str, &str, &str); 13] = [
     ("\u{7f}ELF", "a program", OTHER),
 ];
 
-/// That a file is no text, if it is none. Its bytes have become characters somehow.
-pub(super) fn binary(text: &str) -> Option<Fault> {
+/// The fault of a file that is no text. Its bytes have become characters somehow.
+pub(crate) fn binary(text: &str) -> Option<Fault> {
     // Bytes above 127 that happened to be UTF-8 do not come out as in the table, but then other signs remain.
     if let Some((_, kind, instead)) = BEGINNINGS.into_iter().find(|(start, ..)| text.starts_with(start)) {
         return Some(Fault::NotText { kind, instead });
@@ -35,8 +35,8 @@ pub(super) fn binary(text: &str) -> Option<Fault> {
     (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "a file of another kind", instead: OTHER })
 }
 
-/// What a text is that is no puzzle in any format, if it can be told.
-pub(super) fn fault(text: &str) -> Option<Fault> {
+/// What a text is instead of a puzzle, if that is clear.
+pub(crate) fn fault(text: &str) -> Option<Fault> {
     if let Some(instead) = address(text) {
         return Some(Fault::Address { instead });
     }

@@ -1,11 +1,13 @@
 //! What a text says of a puzzle beside the puzzle itself: who made it, under which licence, what its picture is.
 
 use crate::puzzle::Grid;
-use serde::{Deserialize, Serialize};
 
 /// Everything beside the puzzle that formats hold. It plays no part in solving, and is kept from format to format where the
 /// other one has a place for it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// Every value is one line without control characters, also when it is deserialised.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Unchecked"))]
 pub struct Notes {
     /// The picture that the puzzle was made from.
     pub goal: Option<Grid>,
@@ -25,7 +27,7 @@ impl Notes {
     pub const DESCRIPTION: &str = "description";
 
     /// The keys that mean something, and what they are about, in words.
-    pub(super) const KNOWN: [(&str, &str); 5] = [
+    pub(crate) const KNOWN: [(&str, &str); 5] = [
         (Notes::BY, "the author"),
         (Notes::COPYRIGHT, "the copyright"),
         (Notes::LICENSE, "the licence"),
@@ -54,9 +56,35 @@ impl Notes {
     }
 }
 
+/// Notes as they are stored, whose values may hold anything.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Notes")]
+struct Unchecked {
+    goal: Option<Grid>,
+    keys: Vec<(String, String)>,
+}
+
+#[cfg(feature = "serde")]
+impl From<Unchecked> for Notes {
+    fn from(Unchecked { goal, keys }: Unchecked) -> Notes {
+        let mut notes = Notes { goal, keys: Vec::with_capacity(keys.len()) };
+        keys.iter().for_each(|(key, value)| notes.add(key, value));
+        notes
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn stored_values_are_cleaned() {
+        let stored: (Option<Grid>, Vec<(&str, &str)>) = (None, vec![("By", "A\nper\u{1b}son"), ("by", "\0")]);
+        let notes = postcard::from_bytes::<Notes>(&postcard::to_allocvec(&stored).unwrap()).unwrap();
+        assert_eq!(notes.keys().collect::<Vec<_>>(), [("by", "A person")]);
+        assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&notes).unwrap()), Ok(notes));
+    }
 
     #[test]
     fn values_are_kept_in_order_on_one_line() {

@@ -1,11 +1,12 @@
 //! Puzzle to text.
 
-use super::link::{LinkError, Shared};
-use super::{
-    Format, Notes, Reading, cwd, faase, haskell, ish, json, keen, makhorin, mk, nin, non, olsak, picture, plain,
-    puzzlink, read_all_as, syro, tatham, tournament, webpbn,
-};
-use crate::puzzle::{Grid, Line, Puzzle};
+use super::error::link::LinkError;
+use super::kind::Format;
+use super::notes::Notes;
+use super::read::{Reading, read_all_as};
+use super::rows::plain;
+use super::spec::{Noted, Unfit, Writes};
+use crate::puzzle::{Line, Puzzle};
 use crate::trace::listed;
 use std::fmt;
 
@@ -20,17 +21,22 @@ pub struct Written {
 
 impl Written {
     /// What of the puzzles the text does not hold, in words: `the given cells, the author and the licence`; nothing if it
-    /// holds the given cells and all that is noted. Found by reading the text, so that it is true of every format.
+    /// holds the given cells and all that is noted. Where the format has a place for notes, the text is read again to find
+    /// those that did not fit.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let mut names: Vec<&str> = if self.givens_lost { vec!["the given cells"] } else { Vec::new() };
-        // Of a text that is too long to be read again, nothing is claimed.
         let is_noted = readings.iter().any(|reading| reading.notes.keys().next().is_some());
-        let back = if is_noted { read_all_as(&self.text, format) } else { Vec::new() };
+        let kept: Vec<Option<Notes>> = if is_noted && format.holds_notes() {
+            // Of a text that is too long to be read again, nothing is claimed.
+            read_all_as(&self.text, format).into_iter().map(|back| Some(back.ok()?.notes)).collect()
+        } else {
+            vec![Some(Notes::default()); readings.len()]
+        };
         let mut lost = |name, count: &dyn Fn(&Notes) -> usize| {
-            let loses = |(reading, back): (&Reading, &Result<Reading, _>)| {
-                back.as_ref().is_ok_and(|back| count(&reading.notes) > count(&back.notes))
+            let loses = |(reading, kept): (&Reading, &Option<Notes>)| {
+                kept.as_ref().is_some_and(|kept| count(&reading.notes) > count(kept))
             };
-            if readings.iter().zip(&back).any(loses) {
+            if readings.iter().zip(&kept).any(loses) {
                 names.push(name);
             }
         };
@@ -46,6 +52,7 @@ impl Written {
 
 /// Why a puzzle cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WriteError {
     /// Texts in this format are only read.
     OnlyRead(Format),
@@ -103,7 +110,25 @@ impl fmt::Display for WriteError {
     }
 }
 
-impl std::error::Error for WriteError {}
+impl std::error::Error for WriteError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            WriteError::Link(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl WriteError {
+    fn new(format: Format, unfit: Unfit) -> WriteError {
+        match unfit {
+            Unfit::NotSquare { size } => WriteError::NotSquare { format, size },
+            Unfit::RunTooLong { line, most } => WriteError::RunTooLong { format, line, most },
+            Unfit::NoPicture => WriteError::NoPicture,
+            Unfit::Link(error) => WriteError::Link(error),
+        }
+    }
+}
 
 /// Writes a puzzle with what is noted beside it, as far as the format has a place for it.
 ///
@@ -117,7 +142,7 @@ impl std::error::Error for WriteError {}
 /// ```
 ///
 /// # Errors
-/// A [`WriteError`] if the format cannot hold the puzzle. Given cells that get lost are no error, but are told of.
+/// A [`WriteError`] if the format cannot hold the puzzle. Given cells that get lost are no error; see [`Written::givens_lost`].
 pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
     write_all(std::slice::from_ref(reading), format)
 }
@@ -132,71 +157,18 @@ pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteE
     }
     let has_givens = |reading: &Reading| !reading.puzzle.givens().is_unknown();
     let givens_lost = !format.holds_givens() && readings.iter().any(has_givens);
-    let text = match format {
-        Format::Webpbn => webpbn::write_all(readings.iter().map(|reading| (&reading.puzzle, &reading.notes))),
-        Format::Json if readings.len() > 1 => {
-            let each = readings.iter().map(|reading| json::write(&reading.puzzle, &reading.notes));
-            format!("[{}]\n", each.map(|text| text.trim_end().to_owned()).collect::<Vec<_>>().join(",\n"))
-        }
-        _ => {
-            let mut text = String::new();
-            for (index, Reading { puzzle, notes, .. }) in readings.iter().enumerate() {
-                if index > 0 && format == Format::Non {
-                    text.push_str("\n====\n\n");
-                }
-                text.push_str(&one(puzzle, notes, format, index + 1)?);
-            }
-            text
-        }
+    let puzzles: Vec<Noted<'_>> = readings.iter().map(|reading| (&reading.puzzle, &reading.notes)).collect();
+    let written = match format.spec().writes {
+        Writes::Never => return Err(WriteError::OnlyRead(format)),
+        Writes::One(write) => Ok(puzzles.into_iter().map(|(puzzle, _)| write(puzzle)).collect()),
+        Writes::Fitting(write) => puzzles.into_iter().map(write).collect(),
+        Writes::Several(write_all) => write_all(&puzzles),
     };
+    let text = written.map_err(|unfit| WriteError::new(format, unfit))?;
     Ok(Written { text, givens_lost })
 }
 
-fn one(puzzle: &Puzzle, notes: &Notes, format: Format, number: usize) -> Result<String, WriteError> {
-    Ok(match format {
-        Format::Plain => plain::write(puzzle),
-        Format::Tatham => tatham::write(puzzle),
-        Format::Non => non::write(puzzle, notes),
-        Format::Webpbn => webpbn::write_all([(puzzle, notes)]),
-        Format::Json => json::write(puzzle, notes),
-        Format::Haskell => haskell::write(puzzle),
-        Format::Olsak => olsak::write(puzzle),
-        Format::Mk => mk::write(puzzle),
-        Format::Nin => nin::write(puzzle),
-        Format::Cwd => cwd::write(puzzle),
-        Format::Syro => syro::write(puzzle),
-        Format::Makhorin => makhorin::write(puzzle),
-        Format::Keen => keen::write(puzzle),
-        Format::Faase => faase::write(puzzle),
-        Format::Ish => ish::write(puzzle),
-        Format::Tournament => {
-            let size = (puzzle.width(), puzzle.height());
-            if size.0 != size.1 {
-                return Err(WriteError::NotSquare { format, size });
-            }
-            tournament::write(puzzle, number)
-        }
-        Format::PuzzLink => {
-            let most = puzzlink::LONGEST_RUN;
-            let too_long = |line: &Line| puzzle.clue(*line).runs().iter().any(|&run| run > most);
-            match puzzle.lines().find(too_long) {
-                Some(line) => return Err(WriteError::RunTooLong { format, line, most }),
-                None => puzzlink::write(puzzle),
-            }
-        }
-        Format::NonogramsOrg => return Err(WriteError::OnlyRead(format)),
-        Format::Picture => {
-            let solves = |goal: &&Grid| {
-                (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
-                    && goal.unknown_cells() == 0
-                    && puzzle.first_mismatch(goal).is_none()
-            };
-            picture::write(notes.goal.as_ref().filter(solves).ok_or(WriteError::NoPicture)?)
-        }
-        Format::Link => {
-            let marks = Grid::unknown(puzzle.width(), puzzle.height());
-            let shared = Shared { puzzle: puzzle.clone(), marks, step: 0, method: 0 };
-            format!("#{}\n", shared.to_link().map_err(WriteError::Link)?)
-        }
-    })
+/// A puzzle as clue lines: the format that people find easiest to read and to change.
+pub fn clue_lines(puzzle: &Puzzle) -> String {
+    plain::write(puzzle)
 }

@@ -3,14 +3,14 @@
 //! On an empty line it is a binomial coefficient. With known cells it is one sweep over the runs that carries, for
 //! each place where a run may end, the number of ways to get there: sums where the line solver has sets.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A number of layouts: exact below 2^128 - 1, and beyond that only known to be at least so many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A number of layouts: exact below 2^128 - 1, and beyond that only a lower bound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Count(u128);
 
 impl Count {
@@ -22,7 +22,7 @@ impl Count {
         (self.0 < u128::MAX).then_some(self.0)
     }
 
-    /// The bare decimal digits, for programs; `>` and the largest exact number if it is not known exactly.
+    /// The plain decimal digits, for programs; `>` and the largest exact number if it is not known exactly.
     pub fn to_decimal(self) -> String {
         match self.exact() {
             Some(number) => number.to_string(),
@@ -98,17 +98,22 @@ impl Counter {
 
     /// How many layouts of `clue` in a line of `length` cells fit `known`.
     ///
-    /// As for [`LineSolver::infer`](super::LineSolver::infer), the clue must be one that fits such a line.
+    /// Cells at or beyond `length` do not count.
+    ///
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
     pub fn fitting<M: Mask>(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Count {
-        debug_assert!(clue.shortest() <= length && length <= M::BITS);
+        if length > M::BITS {
+            require_length(length, M::BITS);
+        }
+        let Some(slack) = length.checked_sub(clue.shortest()) else { return Count::ZERO };
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         if clue.runs().is_empty() {
-            return Count(u128::from(known.filled.is_empty()));
+            return Count(u128::from(known.filled.and(line).is_empty()));
         }
         // Run r starts at `earliest` plus the free cells used before it; so the table has one entry for each number.
-        let slack = length - clue.shortest();
         self.ways.clear();
         self.ways.resize(slack + 1, 0);
         // Before the first run: one way to use each number of free cells, as far as they may be empty.
@@ -118,7 +123,7 @@ impl Counter {
         for (index, &run) in clue.runs().iter().enumerate() {
             let run = usize::from(run);
             let starts = may_be_filled.starts(run);
-            // The cell after the run: the gap that it needs, or the cell behind the line.
+            // The cell after the run: the gap that it needs, or the cell after the line.
             let after = earliest + run;
             let last = index + 1 == clue.runs().len();
             let mut reach: u128 = 0;
@@ -126,8 +131,8 @@ impl Counter {
                 let placed = if starts.has(earliest + used) { *ways } else { 0 };
                 reach = reach.saturating_add(placed);
                 let gap = after + used;
-                let behind = last && gap == length;
-                if !behind && !may_be_empty.has(gap) {
+                let is_past_the_end = last && gap == length;
+                if !is_past_the_end && !may_be_empty.has(gap) {
                     reach = 0;
                 }
                 *ways = reach;
@@ -153,6 +158,18 @@ mod tests {
         assert_eq!(layouts(&clue(&[]), 25), Count(1));
         assert_eq!(layouts(&clue(&[26]), 25), Count::ZERO);
         assert_eq!(layouts(&clue(&[25]), 25), Count(1));
+    }
+
+    #[test]
+    fn a_clue_that_is_too_long_has_no_layout() {
+        assert_eq!(Counter::new().fitting::<u64>(&clue(&[2, 1]), 3, Known::NOTHING), Count::ZERO);
+        assert_eq!(Counter::new().fitting::<u64>(&clue(&[1]), 0, Known::NOTHING), Count::ZERO);
+    }
+
+    #[test]
+    #[should_panic(expected = "a set of 64 cells cannot hold a line of 70")]
+    fn a_line_that_is_too_long_is_refused() {
+        let _ = Counter::new().fitting::<u64>(&clue(&[2]), 70, Known::NOTHING);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The layouts themselves, one at a time and in a fixed order, for lines that may have billions of them.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
 
@@ -9,6 +9,14 @@ use crate::puzzle::Clue;
 /// They come in the order of their runs' starts, the first run's first: all runs as far left as they go, then the last
 /// run moves on, and so on. The first one costs a sweep over the runs, each further one little more than the runs that
 /// move, because no choice is ever made that cannot be completed.
+///
+/// ```
+/// use nonoscope::line::{Known, Layouts};
+/// use nonoscope::puzzle::Clue;
+///
+/// let layouts: Vec<u64> = Layouts::new(&Clue::from_iter([1, 2]), 5, Known::NOTHING).collect();
+/// assert_eq!(layouts, [0b01101, 0b11001, 0b11010]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Layouts<M> {
     runs: Vec<Placed<M>>,
@@ -30,10 +38,18 @@ struct Placed<M> {
 impl<M: Mask> Layouts<M> {
     /// The layouts of `clue` in a line of `length` cells that fit `known`.
     ///
-    /// As for [`LineSolver::infer`](super::LineSolver::infer), the clue must be one that fits such a line.
+    /// There are none if the clue is longer than the line. Cells at or beyond `length` do not count.
+    ///
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
     pub fn new(clue: &Clue, length: usize, known: Known<M>) -> Layouts<M> {
-        debug_assert!(clue.shortest() <= length && length <= M::BITS);
+        if length > M::BITS {
+            require_length(length, M::BITS);
+        }
         let line = M::first(length);
+        if clue.shortest() > length {
+            return Layouts { runs: Vec::new(), may_be_empty: line, begun: false, done: true };
+        }
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         let mut runs: Vec<Placed<M>> = Vec::with_capacity(clue.runs().len());
@@ -50,7 +66,7 @@ impl<M: Mask> Layouts<M> {
         }
         runs.reverse();
         // Without runs, the one layout is the empty line, if that fits.
-        let done = runs.is_empty() && !known.filled.is_empty();
+        let done = runs.is_empty() && !known.filled.and(line).is_empty();
         Layouts { runs, may_be_empty, begun: false, done }
     }
 
@@ -121,6 +137,13 @@ mod tests {
         assert_eq!(starts_of(&[], 3, Known { filled: 1, empty: 0 }), [0u64; 0]);
         assert_eq!(starts_of(&[2], 2, Known { filled: 0, empty: 1 }), [0u64; 0]);
         assert_eq!(starts_of(&[64], 64, Known::NOTHING), [u64::MAX]);
+        assert_eq!(starts_of(&[2, 1], 3, Known::NOTHING), [0u64; 0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "a set of 64 cells cannot hold a line of 70")]
+    fn a_line_that_is_too_long_is_refused() {
+        let _ = starts_of(&[2], 70, Known::NOTHING);
     }
 
     #[test]

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 /// A set of cells of a line: bit *i* is cell *i*, from 0.
 ///
-/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop what would go there.
+/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop what would go there. Arguments out of the range
+/// that a method asks for give some set or other, or a panic.
 pub trait Mask: Copy + Eq + Debug {
     /// How many cells a set can hold.
     const BITS: usize;
@@ -76,6 +77,13 @@ pub trait Mask: Copy + Eq + Debug {
         }
         set
     }
+}
+
+/// Panics if a line is longer than a set. Takes its numbers by value, so that a caller need not keep them in memory.
+#[cold]
+#[track_caller]
+pub(super) fn require_length(length: usize, most: usize) {
+    assert!(length <= most, "a set of {most} cells cannot hold a line of {length}");
 }
 
 macro_rules! word_mask {

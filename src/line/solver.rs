@@ -6,10 +6,10 @@
 //! layout leaves empty. A cell that no layout leaves empty is filled; one that no layout fills is empty. So the
 //! answer is complete: it is what enumerating all layouts would give, at the price of a few word operations a run.
 
-use super::mask::Mask;
+use super::mask::{Mask, require_length};
 use crate::puzzle::{Cell, Clue};
 
-/// What is known of a line's cells; no cell is in both sets.
+/// What is known of a line's cells. A cell in both sets contradicts itself, so no layout fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known<M> {
     /// The cells known to be filled.
@@ -28,17 +28,29 @@ impl<M: Mask> Known<M> {
         Known { filled: self.filled.minus(before.filled), empty: self.empty.minus(before.empty) }
     }
 
-    /// What is known of the cells of a line, in order; at most `M::BITS` of them.
+    /// What is known of the cells of a line, in order.
+    ///
+    /// # Panics
+    /// If something is known of a cell at or beyond `M::BITS`.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut known = Self::NOTHING;
         for (along, cell) in cells.into_iter().enumerate() {
-            match cell {
-                Cell::Unknown => {}
-                Cell::Filled => known.filled.insert(along),
-                Cell::Empty => known.empty.insert(along),
-            }
+            let set = match cell {
+                Cell::Unknown => continue,
+                Cell::Filled => &mut known.filled,
+                Cell::Empty => &mut known.empty,
+            };
+            assert!(along < M::BITS, "a set of {} cells has no cell {along}", M::BITS);
+            set.insert(along);
         }
         known
+    }
+
+    /// The cells of which something is known.
+    #[must_use]
+    #[inline]
+    pub fn union(self) -> M {
+        self.filled.or(self.empty)
     }
 
     /// How many cells are known.
@@ -54,6 +66,15 @@ impl<M: Mask> Known<M> {
 
 /// Solves lines of up to `M::BITS` cells. It keeps the sets of its sweeps from call to call, so that a call allocates
 /// nothing once the longest clue has been seen.
+///
+/// ```
+/// use nonoscope::line::{Known, LineSolver};
+/// use nonoscope::puzzle::Clue;
+///
+/// let clue = Clue::from_iter([3]);
+/// let inferred = LineSolver::<u64>::new().infer(&clue, 4, Known::NOTHING).unwrap();
+/// assert_eq!((inferred.filled, inferred.empty), (0b0110, 0));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct LineSolver<M> {
     reach: Vec<Reach<M>>,
@@ -76,8 +97,11 @@ impl<M: Mask> LineSolver<M> {
 
     /// What is true of every layout of `clue` in a line of `length` cells that fits `known`; `None` if no layout fits.
     ///
-    /// The answer contains `known`. The clue must be one that fits a line of `length <= M::BITS` cells, as those of a
-    /// [`Puzzle`](crate::puzzle::Puzzle) do, and `known` must hold no cell at or beyond `length`.
+    /// The answer contains what `known` holds of the line; cells at or beyond `length` do not count. No layout of a clue
+    /// fits that is longer than the line.
+    ///
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
     #[inline]
     pub fn infer(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Known<M>> {
         self.sweep(clue, length, known, |_, _| {})
@@ -85,7 +109,8 @@ impl<M: Mask> LineSolver<M> {
 
     /// Where each run of `clue` starts in some layout that fits `known`, first run first; `None` if no layout fits.
     ///
-    /// What is asked of `clue` and `known` is what [`LineSolver::infer`] asks.
+    /// # Panics
+    /// If `length` is greater than `M::BITS`.
     pub fn starts(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Vec<M>> {
         let mut all = vec![M::NONE; clue.runs().len()];
         self.sweep(clue, length, known, |run, starts| all[run] = starts)?;
@@ -101,13 +126,19 @@ impl<M: Mask> LineSolver<M> {
         known: Known<M>,
         mut each: impl FnMut(usize, M),
     ) -> Option<Known<M>> {
-        debug_assert!(clue.shortest() <= length && length <= M::BITS);
+        if length >= M::BITS && !fits_whole_set::<M>(clue, length) {
+            return None;
+        }
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         let Some((&last_run, other_runs)) = clue.runs().split_last() else {
-            return known.filled.is_empty().then_some(Known { filled: M::NONE, empty: line });
+            let is_open = known.filled.and(line).is_empty();
+            return is_open.then_some(Known { filled: M::NONE, empty: line });
         };
+        if usize::from(last_run) > length {
+            return None;
+        }
 
         // From the left. `open` holds the cells at which the next run may start as far as the cells before it go.
         self.reach.clear();
@@ -116,10 +147,11 @@ impl<M: Mask> LineSolver<M> {
         for &run in other_runs {
             let run = usize::from(run);
             let starts = open.and(may_be_filled.starts(run));
-            let gap = starts.up(run).flood_up(may_be_empty);
-            if gap.is_empty() {
+            // A run that is longer than the line starts nowhere.
+            if starts.is_empty() {
                 return None;
             }
+            let gap = starts.up(run).flood_up(may_be_empty);
             self.reach.push(Reach { starts, gap });
             open = gap.up(1);
         }
@@ -152,6 +184,17 @@ impl<M: Mask> LineSolver<M> {
         may_leave = may_leave.or(starts.down(1).flood_down(first_gap));
         Some(Known { filled: line.minus(may_leave), empty: line.minus(may_fill) })
     }
+}
+
+/// Whether a clue fits a line of as many cells as a set holds: the operations on sets know no longer run. Apart from
+/// the sweeps, because it is seldom asked.
+///
+/// # Panics
+/// If the line is longer than a set.
+#[cold]
+fn fits_whole_set<M: Mask>(clue: &Clue, length: usize) -> bool {
+    require_length(length, M::BITS);
+    clue.shortest() <= length
 }
 
 #[cfg(test)]
@@ -200,6 +243,39 @@ mod tests {
         ];
         for (clue, line, expected) in cases {
             assert_eq!(inferred(clue, line).as_deref(), *expected, "{clue:?} in {line}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a set of 64 cells cannot hold a line of 70")]
+    fn a_line_that_is_too_long_is_refused() {
+        let _ = LineSolver::<u64>::new().infer(&Clue::from_iter([68]), 70, Known::NOTHING);
+    }
+
+    #[test]
+    #[should_panic(expected = "a set of 64 cells has no cell 64")]
+    fn more_known_cells_than_a_set_holds_are_refused() {
+        let _ = Known::<u64>::of_cells([Cell::Filled; 65]);
+    }
+
+    #[test]
+    fn no_layout_of_a_clue_fits_that_is_longer_than_the_line() {
+        for (clue, length) in
+            [(&[1u16][..], 0), (&[4], 3), (&[2, 1], 3), (&[65], 64), (&[128], 64), (&[64, 1], 64), (&[200, 1], 64)]
+        {
+            let clue: Clue = clue.iter().copied().collect();
+            assert_eq!(LineSolver::<u64>::new().infer(&clue, length, Known::NOTHING), None, "{clue} in {length}");
+            assert_eq!(LineSolver::<u64>::new().starts(&clue, length, Known::NOTHING), None, "{clue} in {length}");
+        }
+    }
+
+    #[test]
+    fn cells_beyond_the_line_do_not_count() {
+        let beyond = Known { filled: 0b10_0000u64, empty: 0b100_0000 };
+        for runs in [&[][..], &[2]] {
+            let clue: Clue = runs.iter().copied().collect();
+            let inferred = |known| LineSolver::new().infer(&clue, 3, known);
+            assert_eq!(inferred(beyond), inferred(Known::NOTHING), "{clue}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Choosing the masks for a puzzle, once, so that everything behind the choice is written for any width.
+//! Choosing the masks for a puzzle once, so that all other code is written for any width.
 
 /// Calls a generic function with the narrowest masks that hold the lines of a puzzle, its first argument.
 macro_rules! at_width {

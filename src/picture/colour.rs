@@ -1,10 +1,10 @@
-//! The colours of a board, by what they mean, and their values in pictures. They are those of the page on paper; a test holds
-//! them against its style sheet.
+//! The colours of a board by their meaning, and their values in pictures. They are those of the page's light theme; a test compares
+//! them with its style sheet.
 
-/// A colour by what it means.
+/// A colour by its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
-    /// The ground.
+    /// The background.
     Paper,
     /// Filled cells and clues.
     Ink,
@@ -12,26 +12,26 @@ pub enum Colour {
     Faint,
     /// Clues that are settled.
     Dimmed,
-    /// The ground of a clue that is pointed at.
+    /// The background of a clue under the pointer or the cursor.
     Pointed,
     /// Rules.
     ThinRule,
     /// Rules around the board and after every fifth line.
     ThickRule,
-    /// The ground of the line under work.
+    /// The background of the line that the last step looked at.
     Lit,
     /// What has just changed.
     Fresh,
     /// What was found by supposing.
     Supposed,
-    /// The ground of what differs, or is wrong.
+    /// The background of what differs between solutions, or is wrong.
     Differs,
     /// What is wrong.
     Wrong,
 }
 
 impl Colour {
-    /// All of them.
+    /// All colours.
     pub const ALL: [Colour; 12] = [
         Colour::Paper,
         Colour::Ink,
@@ -47,7 +47,7 @@ impl Colour {
         Colour::Wrong,
     ];
 
-    /// What it is called in the style sheet.
+    /// Its name in the style sheet.
     pub fn name(self) -> &'static str {
         match self {
             Colour::Paper => "paper",

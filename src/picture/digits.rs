@@ -1,4 +1,4 @@
-//! Digits for pictures made of pixels, from a font of digits only, because no browser is there to write them.
+//! Digits for pictures made of pixels. They come from a font that has only digits, as there is no browser to write them.
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
 
@@ -12,25 +12,25 @@ pub(super) struct Digits {
 
 impl Digits {
     pub(super) fn new() -> Digits {
-        // The font comes with the program; a test reads it.
+        // The font is part of the program, and a test reads it.
         Digits { font: FontRef::try_from_slice(FONT).ok() }
     }
 
-    /// A font without any.
+    /// A font without digits.
     pub(super) fn none() -> Digits {
         Digits { font: None }
     }
 
-    /// The breadth of a digit, relative to the type size; all are equally broad.
-    pub(super) fn breadth(&self) -> f64 {
+    /// The width of a digit, relative to the type size. All digits are equally wide.
+    pub(super) fn width(&self) -> f64 {
         self.font.as_ref().map_or(0.0, |font| {
             let units = font.units_per_em().unwrap_or(1.0);
             f64::from(font.h_advance_unscaled(font.glyph_id('0')) / units)
         })
     }
 
-    /// Tells of every pixel that a digit touches, and to which part it is covered, from 0 to 1. The digit begins at a place from
-    /// the left, on a base line.
+    /// Calls `touch` for every pixel of a digit: with its place from the left and from the top, and with the part of it that the
+    /// digit covers, from 0 to 1. `at` is the left end of the digit and its base line.
     pub(super) fn draw(&self, digit: char, at: (f64, f64), size: f64, mut touch: impl FnMut(i64, i64, f64)) {
         let Some(font) = &self.font else { return };
         let scale = size as f32 * font.height_unscaled() / font.units_per_em().unwrap_or(1.0);
@@ -51,7 +51,7 @@ mod tests {
     #[test]
     fn digits_are_as_large_as_they_should_be() {
         let digits = Digits::new();
-        assert!((0.5..0.6).contains(&digits.breadth()));
+        assert!((0.5..0.6).contains(&digits.width()));
         for digit in '0'..='9' {
             let (mut top, mut bottom, mut right) = (i64::MAX, i64::MIN, 0);
             digits.draw(digit, (0.0, 100.0), 100.0, |x, y, cover| {

@@ -1,21 +1,22 @@
-//! Why a picture cannot be drawn.
+//! Why a picture cannot be drawn, or what was asked for cannot be understood.
 
 use std::error::Error;
 use std::fmt;
 
-/// The most pixels of a picture.
+/// The most pixels that a picture may have.
 pub(super) const MOST_PIXELS: u64 = 100_000_000;
-/// The longest side of a picture, in pixels: that of a GIF.
+/// The longest side that a picture may have, in pixels: the most that a GIF can hold.
 pub(super) const LONGEST_SIDE: u32 = u16::MAX as u32;
 
 /// Why a picture cannot be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PictureError {
-    /// It would be too large, in pixels.
+    /// It would have too many pixels.
     TooLarge {
-        /// Its breadth.
+        /// Its width in pixels.
         width: u32,
-        /// Its height.
+        /// Its height in pixels.
         height: u32,
     },
     /// There is not enough memory for it.
@@ -23,10 +24,10 @@ pub enum PictureError {
 }
 
 impl PictureError {
-    /// Whether a picture of this size can be drawn.
+    /// Checks that a picture of this size, in pixels, can be drawn.
     ///
     /// # Errors
-    /// If it is too large.
+    /// [`PictureError::TooLarge`] if not.
     pub(super) fn check(width: u32, height: u32) -> Result<(), PictureError> {
         let fits = width.max(height) <= LONGEST_SIDE && u64::from(width) * u64::from(height) <= MOST_PIXELS;
         if fits { Ok(()) } else { Err(PictureError::TooLarge { width, height }) }
@@ -47,6 +48,18 @@ impl fmt::Display for PictureError {
 }
 
 impl Error for PictureError {}
+
+/// A name that stands for nothing in the list that it should be from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName(pub(super) String);
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "There is nothing called “{}” to choose here.", self.0)
+    }
+}
+
+impl Error for UnknownName {}
 
 #[cfg(test)]
 mod tests {

@@ -1,44 +1,51 @@
-//! A solve as a row of frames: at which steps of the trace, and how the board looks there.
+//! A solve as a sequence of frames: the steps of the trace that are shown, and how the board looks after each of them.
 
 use super::scene::Scene;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::{Replay, Trace};
-use serde::{Deserialize, Serialize};
 
-/// When a frame is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Which steps have a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Frames {
-    /// After each step that changes something.
+    /// Those that change something or find a contradiction.
     Steps,
-    /// After each step, also those that infer nothing.
+    /// All of them, also those that infer nothing.
     EveryStep,
-    /// After each pass.
+    /// The last one of each pass.
     Passes,
 }
 
-/// A solve to be shown as a row of frames, up to a step.
+/// A solve to be shown as a sequence of frames, up to a certain step.
 #[derive(Clone, Copy, Debug)]
 pub struct Film<'a> {
-    /// What is solved.
+    /// The puzzle that is solved.
     pub puzzle: &'a Puzzle,
-    /// What is known at the start.
+    /// The grid before the first step.
     pub start: &'a Grid,
-    /// Its steps.
+    /// The steps of the solve.
     pub trace: &'a Trace,
-    /// When a frame is shown.
+    /// Which steps have a frame.
     pub frames: Frames,
-    /// How many steps are shown; of fewer, all.
+    /// The number of steps that are shown; all of them if the trace has no more.
     pub end: usize,
 }
 
 impl<'a> Film<'a> {
-    /// All of a solve.
+    /// A whole solve.
     pub fn whole(puzzle: &'a Puzzle, start: &'a Grid, trace: &'a Trace, frames: Frames) -> Film<'a> {
         Film { puzzle, start, trace, frames, end: trace.len() }
     }
 
-    /// After how many steps each frame is shown. The first is the start; the last two are the same: the second of them is at
-    /// rest.
+    /// Whether its parts go together: the puzzle and the start are of one size, and the steps can be replayed from the start.
+    /// Drawing it panics otherwise.
+    pub fn fits(&self) -> bool {
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        size(self.start) == size(self.puzzle.givens()) && self.trace.fits(self.start)
+    }
+
+    /// For each frame, the number of steps taken before it. The first frame is the start. The last two have the same position:
+    /// the second of them is the board at rest.
     pub fn positions(&self) -> Vec<usize> {
         let end = self.end.min(self.trace.len());
         let mut positions = vec![0];
@@ -61,7 +68,7 @@ impl<'a> Film<'a> {
         positions
     }
 
-    /// How the board looks in each frame.
+    /// How the board looks in each frame, in the order of [`Film::positions`].
     pub fn scenes(&self) -> impl ExactSizeIterator<Item = Scene> + 'a {
         let film = *self;
         let positions = film.positions();
@@ -78,5 +85,19 @@ impl<'a> Film<'a> {
                 Frames::Steps | Frames::EveryStep => Scene::after_step(film.puzzle, film.trace, &replay),
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Method, solve};
+
+    #[test]
+    fn a_film_fits_its_own_puzzle_and_start() {
+        let puzzle = Puzzle::of_picture(&"XOX\nXXO".parse().unwrap()).unwrap();
+        let (outcome, other) = (solve(&puzzle, Method::Auto), Grid::unknown(2, 3));
+        let fits = |start: &Grid| Film::whole(&puzzle, start, &outcome.trace, Frames::Steps).fits();
+        assert!(fits(puzzle.givens()) && !fits(&other) && !fits(&outcome.grid));
     }
 }

@@ -1,4 +1,4 @@
-//! A solve as an animated GIF. Each frame holds only what is not as it was in the one before.
+//! A solve as an animated GIF. Each frame holds only what differs from the one before.
 
 use super::error::PictureError;
 use super::film::Film;
@@ -6,33 +6,34 @@ use super::measure::Measures;
 use super::paint::{board, cell, clue};
 use super::pixels::{NO_COLOUR, Pixels, Touched, palette};
 use super::scene::Scene;
-use crate::puzzle::{At, Axis, Line, Puzzle};
+use crate::puzzle::{Axis, Line, Puzzle};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// How large an animation is, and how fast.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+/// The size and the speed of an animation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pace {
     /// The side of a cell, in pixels.
     pub cell: u32,
-    /// Frames in a second, at most 50: no browser shows more.
+    /// Frames per second, at most 50: no browser shows more.
     pub per_second: f64,
-    /// For how many seconds the last frame stays.
+    /// The seconds for which the last frame stays.
     pub pause: f64,
 }
 
-/// The shortest time for a frame that browsers keep to, and the longest that a file can say, in hundredths of a second.
+/// The shortest delay that browsers respect, and the longest that a file can hold, in hundredths of a second.
 const DELAYS: (f64, f64) = (2.0, 65_535.0);
 
-/// A solve as an animated GIF that begins anew without end. `tell` hears how many frames of how many are done.
+/// Writes a solve as an animated GIF that repeats for ever. After each frame, calls `tell` with the number of frames that are done
+/// and the number of all frames.
 ///
 /// # Errors
-/// If it is too large.
+/// If the picture would be too large, or if there is not enough memory.
 pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, PictureError> {
     let measures = Measures::of_picture(film.puzzle, pace.cell);
     let pixels = Pixels::new(&measures)?;
-    // All that can be wrong with frames of bytes is that there is no room for them.
+    // Frames of bytes can only fail for want of memory.
     encode(film, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
 }
 
@@ -43,7 +44,7 @@ fn encode(
     mut pixels: Pixels,
     tell: &mut dyn FnMut(usize, usize),
 ) -> Result<Vec<u8>, EncodingError> {
-    // Sides were checked to fit.
+    // `Pixels::new` has checked that the sides fit.
     let (width, height) = (pixels.width as u16, pixels.height as u16);
     let mut encoder = Encoder::new(Vec::new(), width, height, &palette().concat())?;
     encoder.set_repeat(Repeat::Infinite)?;
@@ -88,7 +89,7 @@ fn encode(
     encoder.into_inner()
 }
 
-/// The part of a picture that was drawn on; what is as it was has no colour there.
+/// The part of a picture that was drawn on. Pixels that have not changed are transparent.
 fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
     let (width, height) = (area.right - area.left, area.bottom - area.top);
     let mut buffer = Vec::with_capacity(width * height);
@@ -102,7 +103,7 @@ fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
             None => buffer.extend_from_slice(&pixels.numbers[row]),
         }
     }
-    // Sides were checked to fit.
+    // `Pixels::new` has checked that the sides fit.
     let [left, top, width, height] = [area.left, area.top, width, height].map(|side| side as u16);
     Frame {
         left,
@@ -116,9 +117,9 @@ fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
     }
 }
 
-/// Draws what looks different.
+/// Draws the clues and cells that look different now.
 fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, before: &Scene, now: &Scene) {
-    // Numbers that reach into the next column have to be drawn in their order, on nothing.
+    // Numbers that reach into the next column have to be drawn in order, on empty paper.
     let is_crowded = before.columns != now.columns && measures.columns_are_crowded(puzzle);
     if is_crowded {
         pixels.clear(measures.clue_height);
@@ -132,7 +133,7 @@ fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, befor
     }
     let pairs = before.cells.iter().zip(&now.cells).enumerate();
     for (place, (_, new)) in pairs.filter(|(_, (old, new))| old != new) {
-        let at = At::new(place / puzzle.width(), place % puzzle.width());
+        let at = puzzle.at(place);
         cell(pixels, measures, at, *new, 1.0);
     }
 }

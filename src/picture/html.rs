@@ -1,5 +1,5 @@
-//! A grid as a page of its own: one file without any script, the pattern large and with white around it, ready to be scanned, as
-//! in the q write-up of the card; and what it says, if it says something.
+//! A grid as an HTML page to scan: a single file without scripts, with the pattern large and surrounded by white, as in the q
+//! write-up of the card, and with its message if it is a QR code.
 
 use super::markup::escaped;
 use super::sheet::Caption;
@@ -23,10 +23,10 @@ td { padding: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .u { background: #ccc; }
 ";
 
-/// White cells around the pattern, as the standard of QR codes wants.
+/// The width of the white border in cells, as the standard of QR codes demands.
 const QUIET: u32 = 4;
 
-/// The page, with cells of so many pixels.
+/// Writes a grid as an HTML page, with cells of `cell` CSS pixels a side.
 pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
     let (title, cell) = (escaped(&caption.name()), cell.max(1));
     let mut page = format!("{HEAD}<title>{title}</title>\n<style>\n{STYLE}");

@@ -1,12 +1,12 @@
-//! How cells and lines should look, as small values that can be compared, so that only what differs is drawn.
+//! How cells and lines should look: small values that can be compared, so that only what differs needs to be drawn.
 
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use serde::{Deserialize, Serialize};
 
 /// How a cell should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellLook {
-    /// What is known of it.
+    /// What is known about it.
     pub cell: Cell,
     /// Whether the last step changed it.
     pub fresh: bool,
@@ -16,45 +16,47 @@ pub struct CellLook {
     pub supposed: bool,
     /// Whether the last step began by supposing it.
     pub tried: bool,
-    /// Whether it is not the same in all solutions, of which one is shown.
+    /// Whether the solutions, of which one is shown, differ in it.
     pub differs: bool,
-    /// Whether it is marked, and the mark cannot be right.
+    /// Whether it has a mark that cannot be right.
     pub wrong: bool,
     /// What a hint says it is.
     pub hint: Cell,
     /// Whether the keyboard's cursor is on it.
     pub cursor: bool,
-    /// How likely it is to be filled, from 0 to [`Shade::MOST`], if that is wanted and it is unknown.
+    /// How likely it is to be filled, if it is unknown and shades are wanted.
     pub shade: Option<Shade>,
 }
 
-/// How likely a cell is to be filled, in steps that can be told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How likely a cell is to be filled, from 0 to [`Shade::MOST`]: in steps that can be told apart by eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shade(pub u8);
 
 impl Shade {
     /// Certainly filled.
     pub const MOST: u8 = 32;
 
-    /// The shade for a likelihood from 0 to 1.
+    /// The shade for a likelihood from 0 to 1. Values outside this range count as its ends.
     pub fn of(likelihood: f64) -> Shade {
         Shade((likelihood.clamp(0.0, 1.0) * f64::from(Shade::MOST)).round() as u8)
     }
 }
 
 /// How the clue and the number of a line should look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LineLook {
     /// Whether the last step looked at it.
     pub lit: bool,
-    /// How many of its runs, from the start and from the end, are certainly where they belong: all cells from there up to
-    /// and behind them are known.
+    /// The number of runs, from the start and from the end, that are certainly where they belong: all cells from that end of
+    /// the line to just beyond the run are known.
     pub settled: (u16, u16),
     /// Whether it is one of the lines that contradict each other.
     pub blamed: bool,
     /// Whether the pointer or the cursor is on it.
     pub pointed: bool,
-    /// Whether it is the one that is inspected.
+    /// Whether it is the line whose layouts are shown.
     pub chosen: bool,
 }
 
@@ -66,19 +68,19 @@ impl LineLook {
     }
 }
 
-/// How many runs of a clue are settled, from the start and from the end of a line.
+/// The number of runs of a clue that are settled, from the start and from the end of a line.
 fn settled_runs(runs: &[u16], cells: impl DoubleEndedIterator<Item = Cell> + Clone) -> (u16, u16) {
     let from_start = settled_from(runs.iter(), cells.clone());
     let from_end = settled_from(runs.iter().rev(), cells.rev());
     (from_start, from_end)
 }
 
-/// How many runs are settled from one end: those that are complete, with no unknown cell before them.
+/// The number of runs that are settled from one end: those that are complete, with no unknown cell before them.
 fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<Item = Cell>) -> u16 {
     let (mut runs, mut settled, mut length) = (runs.copied(), 0, 0);
     for cell in cells.chain([Cell::Empty]) {
         match cell {
-            // A run that is as long as it should be has ended, though that is not yet marked.
+            // A run that has its full length has ended, although the cell after it is not known yet.
             Cell::Unknown => return settled + u16::from(length > 0 && runs.next() == Some(length)),
             Cell::Filled => length += 1,
             Cell::Empty if length > 0 => {
@@ -107,7 +109,7 @@ mod tests {
         assert_eq!(settled(&[1, 2], "OXO..XX"), (1, 1));
         assert_eq!(settled(&[1, 2], "OX...X."), (1, 0));
         assert_eq!(settled(&[1, 2], "..XOXX."), (0, 0));
-        // Nothing is settled that is wrong.
+        // What is wrong is not settled.
         assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));
         assert_eq!(settled(&[], "OOO"), (0, 0));
         assert_eq!(settled(&[1], "OO.X"), (0, 1));

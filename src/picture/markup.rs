@@ -1,7 +1,7 @@
-//! Text from a puzzle as it must stand in SVG and HTML, so that nothing in it is ever markup.
+//! Escaping text from puzzles for SVG and HTML, so that nothing in it is ever taken for markup.
 
-/// A text in which nothing is markup, in content and between double quotes. Signs that XML forbids become the sign for what
-/// cannot be shown.
+/// Escapes a text for content and for attributes in double quotes. Characters that XML forbids become the replacement
+/// character.
 pub(super) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for sign in text.chars() {

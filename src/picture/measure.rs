@@ -1,4 +1,4 @@
-//! How large everything on a board is, in whole pixels, so that rules and cells are sharp at every density.
+//! The size and the place of everything on a board, in whole pixels, so that rules and cells are sharp at every density.
 
 use crate::puzzle::{Axis, Clue, Line, Puzzle};
 
@@ -7,55 +7,58 @@ use crate::puzzle::{Axis, Clue, Line, Puzzle};
 pub struct Span {
     /// The first pixel.
     pub start: u32,
-    /// How many there are.
+    /// The number of pixels.
     pub length: u32,
 }
 
-/// Where the cells, rules, clues and numbers of a board are. All in device pixels, from the top left corner.
+/// The places of the cells, rules, clues and numbers of a board. All in device pixels, from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measures {
-    /// Side of the inside of a cell.
+    /// The side of a cell, without rules.
     pub cell: u32,
-    /// Breadth of a thin rule.
+    /// Width of a thin rule.
     pub thin: u32,
-    /// Breadth of the rules around the board and after every fifth line.
+    /// Width of the rules around the board and after every fifth line.
     pub thick: u32,
     /// Size of the clues' type; 0 if there is no room for clues.
     pub type_size: f64,
     /// Size of the line numbers' type; 0 if there is no room for them.
     pub number_size: f64,
-    /// Breadth of the row clues, left of the board.
+    /// Width of the row clues, left of the board.
     pub clue_width: u32,
     /// Height of the column clues, above the board.
     pub clue_height: u32,
-    /// Breadth of the row numbers, right of the board, and height of the column numbers, below it.
+    /// Width of the row numbers, right of the board, and height of the column numbers, below it.
     pub number_room: (u32, u32),
-    /// Rows and columns of the board.
+    /// The number of rows and of columns.
     lines: (usize, usize),
 }
 
-/// Lines between two thick rules.
+/// The number of lines between two thick rules.
 const GROUP: usize = 5;
-/// Room for a digit, for a space between two runs of a row, and for a run of a column, in units of the type size.
+/// The width of a digit, the width of a space between two runs of a row, and the height of a run of a column, relative to the
+/// type size.
 const DIGIT: f64 = 0.56;
 const SPACE: f64 = 0.44;
-const LINE: f64 = 1.12;
+const RUN_HEIGHT: f64 = 1.12;
 /// The largest cell, and the smallest with rules around it, in CSS pixels.
 const LARGEST: f64 = 64.0;
 const RULED: f64 = 4.0;
-/// The smallest type, in CSS pixels, and its size relative to a cell: as wished, and at most.
+/// The smallest type, in CSS pixels.
 const SMALLEST_TYPE: f64 = 8.5;
 /// The largest type, in CSS pixels.
 const LARGEST_TYPE: f64 = 26.0;
 /// Type that everybody can read, in CSS pixels.
 const COMFORTABLE_TYPE: f64 = 13.0;
-/// A cell of a picture with the thinnest rules.
+/// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
+/// The size of the type relative to a cell: as wished, and at most.
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
 
 impl Measures {
-    /// The largest board that fits a box of so many CSS pixels, at a density in device pixels per CSS pixel.
+    /// The largest board that fits a box. `width` and `height` are in CSS pixels, `density` is the number of device pixels per CSS
+    /// pixel.
     ///
     /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the box.
     pub fn fit(puzzle: &Puzzle, width: f64, height: f64, density: f64) -> Measures {
@@ -67,13 +70,13 @@ impl Measures {
         sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, 1, density, f64::INFINITY))
     }
 
-    /// The board with cells of so many device pixels, whatever the room. Type that would be larger than in `fitting`, and
-    /// than is comfortable, stays smaller, so that clues leave room for cells.
+    /// The board with cells of `cell` device pixels a side, however much room that takes. The type grows only as large as in
+    /// `fitting` or as is comfortable to read, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
         Measures::of(puzzle, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
     }
 
-    /// The board with cells of so many pixels, as pictures show it: the larger the cells, the broader the rules.
+    /// The board in a picture, with cells of `cell` pixels a side: the larger the cells, the wider the rules.
     pub fn of_picture(puzzle: &Puzzle, cell: u32) -> Measures {
         Measures::of(puzzle, cell.max(1), (f64::from(cell) / PICTURE_CELL).round().max(1.0), f64::INFINITY)
     }
@@ -89,7 +92,7 @@ impl Measures {
         let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
         let type_size =
             (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST).min(LARGEST_TYPE * density).min(most_type);
-        // Type that is too small to be read is left out.
+        // Type that is too small to read is left out.
         let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
         let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };
         let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.runs())).fold(0.0, f64::max);
@@ -103,13 +106,13 @@ impl Measures {
             type_size,
             number_size,
             clue_width: padded(widest + 0.8),
-            clue_height: padded(tallest as f64 * LINE + 0.5),
+            clue_height: padded(tallest as f64 * RUN_HEIGHT + 0.5),
             number_room: (((digits * DIGIT + 0.7) * number_size).ceil() as u32, (1.7 * number_size).ceil() as u32),
             lines: (puzzle.height(), puzzle.width()),
         }
     }
 
-    /// Breadth of the whole picture.
+    /// Width of the whole picture.
     pub fn width(&self) -> u32 {
         self.clue_width + self.board_length(self.lines.1) + self.number_room.0
     }
@@ -135,7 +138,7 @@ impl Measures {
         }
     }
 
-    /// The breadth of the rule before the line with an index; the one after the last line is thick too.
+    /// The width of the rule before the line with an index; the one after the last line is thick too.
     pub fn rule_before(&self, index: usize) -> u32 {
         if index.is_multiple_of(GROUP) { self.thick } else { self.thin }
     }
@@ -166,19 +169,19 @@ impl Measures {
     /// Where the runs of a column stand: the middle of each, top to bottom, in the order of the runs.
     pub fn column_runs(&self, runs: &[u16]) -> Vec<f64> {
         let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
-        let up = |from_last: usize| (from_last as f64 + 0.5) * LINE * self.type_size;
+        let up = |from_last: usize| (from_last as f64 + 0.5) * RUN_HEIGHT * self.type_size;
         (0..runs.len()).map(|index| bottom - up(runs.len() - 1 - index)).collect()
     }
 
-    /// Whether a number in a column's clue may be broader than the column.
+    /// Whether a number in a column's clue may be wider than the column.
     pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
         let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::runs).max().copied().unwrap_or(0);
-        // Digits begin on a whole pixel, and may touch the next one.
+        // Digits begin on a whole pixel and may touch the next one.
         decimal_digits(longest.into()) as f64 * DIGIT * self.type_size + 2.0 > f64::from(self.cell)
     }
 
-    /// Whether the line with an index has its number written beside it: all have if there is room, or else every
-    /// fifth and the first.
+    /// Whether the line with an index has its number written beside it: every line if there is room, otherwise the first and
+    /// every fifth.
     pub fn is_numbered(&self, index: usize) -> bool {
         let digits = decimal_digits(self.lines.0.max(self.lines.1)) as f64;
         let room = digits * DIGIT * self.number_size <= 0.8 * f64::from(self.cell);
@@ -189,14 +192,14 @@ impl Measures {
         self.before(lines) + self.thick
     }
 
-    /// From the outer edge of the board to the rule before a line.
+    /// The distance from the outer edge of the board to the rule before a line.
     fn before(&self, index: usize) -> u32 {
         let thick_rules = index.div_ceil(GROUP) as u32;
         index as u32 * (self.cell + self.thin) + thick_rules * (self.thick - self.thin)
     }
 }
 
-/// The breadth of a row's clue in units of the type size.
+/// The width of a row's clue in units of the type size.
 fn row_width(runs: &[u16]) -> f64 {
     let digits: usize = runs.iter().map(|&run| decimal_digits(usize::from(run))).sum();
     digits.max(1) as f64 * DIGIT + runs.len().saturating_sub(1) as f64 * SPACE

@@ -1,4 +1,4 @@
-//! What a board is made of, drawn by whatever can fill, stroke and write: the page's canvas, a picture, a printed sheet.
+//! The drawing of a board, with anything that can fill, stroke and write numbers: the page's canvas, a picture, a printed sheet.
 
 use super::colour::Colour;
 use super::look::{CellLook, LineLook, Shade};
@@ -6,21 +6,21 @@ use super::measure::{Measures, Span};
 use super::scene::Scene;
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 
-/// A rectangle. All in pixels, from the top left corner.
+/// A rectangle, in pixels from the top left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
     /// Its left edge.
     pub left: f64,
     /// Its top edge.
     pub top: f64,
-    /// Its breadth.
+    /// Its width.
     pub width: f64,
     /// Its height.
     pub height: f64,
 }
 
 impl Area {
-    /// What two spans have in common, one across and one down.
+    /// The area that a horizontal and a vertical span have in common.
     pub fn of(across: Span, down: Span) -> Area {
         let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
         Area { left, top, width, height }
@@ -31,7 +31,7 @@ impl Area {
         (self.left + self.width / 2.0, self.top + self.height / 2.0)
     }
 
-    /// A square in its middle, with a side relative to its own, in whole pixels.
+    /// A square in its middle whose side, in whole pixels, is `scale` times its width.
     fn shrunk(self, scale: f64) -> Area {
         let side = (self.width * scale).round();
         let edge = ((self.width - side) / 2.0).floor();
@@ -39,7 +39,7 @@ impl Area {
     }
 }
 
-/// Which part of a number stands at its place.
+/// The part of a number that stands at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// Its left end.
@@ -50,33 +50,33 @@ pub enum Align {
     Right,
 }
 
-/// Whatever draws. Areas that are filled and levels of numbers are in whole pixels wherever that makes them sharper.
+/// Something that can draw. Areas to fill and base lines of numbers are in whole pixels wherever that makes them sharper.
 pub trait Pen {
-    /// Fills an area before anything is drawn on it.
+    /// Fills an area as the background, before anything else is drawn on it.
     fn ground(&mut self, colour: Colour, area: Area);
     /// Fills an area.
     fn fill(&mut self, colour: Colour, area: Area);
-    /// Fills an area, so opaque from 0 to 1.
+    /// Fills an area with an opacity from 0 to 1.
     fn shade(&mut self, colour: Colour, opacity: f64, area: Area);
     /// Draws a ring.
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64);
-    /// Fills an area over what was drawn there.
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64);
+    /// Fills an area on top of what was drawn there.
     fn over(&mut self, colour: Colour, area: Area);
-    /// Draws a line over what was drawn there.
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64);
-    /// Writes a number, at a place from the left and on a base line.
+    /// Draws a straight line on top of what was drawn there.
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64);
+    /// Writes a number. `at` is the place from the left, and the base line.
     fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align);
 }
 
-/// Digits are about 0.72 of the type size high; so far below their middle is the base line.
+/// The distance from the middle of a digit to the base line, relative to the type size: digits are about 0.72 of it high.
 const HALF_A_DIGIT: f64 = 0.36;
 /// The colours of thin and thick rules.
 const RULES: [Colour; 2] = [Colour::ThinRule, Colour::ThickRule];
-/// A smaller cell has no room for a circle.
+/// The smallest cell with room for a circle, in pixels.
 const LEAST_CIRCLED: f64 = 4.0;
 
-/// Draws a whole board on paper. A finished one is more a picture than a puzzle: it has no circles, its rules are hardly darker
-/// than the paper, and filled cells are joined. Readers of QR codes do not look through circles and rules.
+/// Draws a whole board on paper. A finished board is drawn as a picture more than as a puzzle: without circles, with rules that
+/// are hardly darker than the paper, and with filled cells joined. QR code readers cannot see past circles and rules.
 pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let is_finished = scene.is_finished();
     let colours = if is_finished { [Colour::Pointed; 2] } else { RULES };
@@ -87,8 +87,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
             clue(pen, measures, puzzle, Line { axis, index }, *look);
         }
     }
-    let places = (0..puzzle.height()).flat_map(|row| (0..puzzle.width()).map(move |column| At::new(row, column)));
-    for (at, look) in places.zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
+    for (at, look) in puzzle.places().zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
         cell(pen, measures, at, *look, 1.0);
     }
     if is_finished {
@@ -99,9 +98,9 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
 /// Fills the rules between filled cells, so that a finished pattern is whole.
 fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let (width, height) = (puzzle.width(), puzzle.height());
-    let is_filled = |row: usize, column: usize| scene.cells[row * width + column].cell == Cell::Filled;
-    // From the cells of a line to the end of the rule behind it.
-    let behind = |line: Line| {
+    let is_filled = |row: usize, column: usize| scene.cells[puzzle.index(At::new(row, column))].cell == Cell::Filled;
+    // A line's own span, that of the rule after it, and both together.
+    let spans = |line: Line| {
         let own = measures.line(line);
         let rule = measures.rule_before(line.index + 1);
         (
@@ -111,9 +110,9 @@ fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene)
         )
     };
     for row in 0..height {
-        let (down, below, down_and_below) = behind(Line::row(row));
+        let (down, below, down_and_below) = spans(Line::row(row));
         for column in (0..width).filter(|&column| is_filled(row, column)) {
-            let (across, right, _) = behind(Line::column(column));
+            let (across, right, _) = spans(Line::column(column));
             let has_right = column + 1 < width && is_filled(row, column + 1);
             let has_below = row + 1 < height && is_filled(row + 1, column);
             if has_below {
@@ -134,24 +133,24 @@ pub fn rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle) {
 
 fn draw_rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, [thin, thick]: [Colour; 2]) {
     let is_thick = |index: usize| measures.rule_before(index) == measures.thick;
-    for (is_outer, colour, breadth) in [(false, thin, measures.thin), (true, thick, measures.thick)] {
-        if breadth == 0 {
+    for (is_outer, colour, width) in [(false, thin, measures.thin), (true, thick, measures.thick)] {
+        if width == 0 {
             continue;
         }
         for axis in [Axis::Row, Axis::Column] {
             let (board, crossing) = (measures.board(axis), measures.board(axis.crossing()));
             let lines = (0..puzzle.clues(axis).len()).filter(|&index| is_thick(index) == is_outer);
-            let starts = lines.map(|index| measures.line(Line { axis, index }).start - breadth);
-            let last = is_outer.then(|| board.start + board.length - breadth);
+            let starts = lines.map(|index| measures.line(Line { axis, index }).start - width);
+            let last = is_outer.then(|| board.start + board.length - width);
             for start in starts.chain(last) {
-                let rule = Span { start, length: breadth };
+                let rule = Span { start, length: width };
                 pen.ground(colour, across(axis, crossing, rule));
             }
         }
     }
 }
 
-/// Writes the numbers of the rows, right of the board, or of the columns, below it.
+/// Writes the numbers of the rows to the right of the board, or of the columns below it.
 pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: Axis) {
     let size = measures.number_size;
     if size == 0.0 {
@@ -170,7 +169,7 @@ pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: A
     }
 }
 
-/// Draws the clue of a line on its ground.
+/// Draws the clue of a line, with its background.
 pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line, look: LineLook) {
     if measures.type_size == 0.0 {
         return;
@@ -210,13 +209,13 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
         pen.number(colour, run.into(), (at.0, at.1 + HALF_A_DIGIT * size), size, align);
     }
     if look.chosen {
-        // A bar at the edge of the board, for the line that is inspected.
+        // A bar at the edge of the board marks the line whose layouts are shown.
         let bar = ((measures.type_size * 0.14).ceil() as u32).min(room);
         pen.over(Colour::Fresh, across(line.axis, Span { start: room - bar, length: bar }, own));
     }
 }
 
-/// Draws a cell on its ground. What is fresh has the size `settled`, at most 1.
+/// Draws a cell, with its background. A fresh mark has the size `settled`, from 0 to 1, where 1 is its full size.
 pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, settled: f64) {
     let area = Area::of(measures.line(Line::column(at.column())), measures.line(Line::row(at.row())));
     let ground = match look {
@@ -238,7 +237,7 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
         Pen::ring(pen, colour, area.middle(), (size * 0.2 * scale).max(0.5), (size * 0.075).max(1.0));
     };
     let scale = if look.fresh { settled } else { 1.0 };
-    // A cell that differs keeps a rim of its ground; so it is told by more than a colour.
+    // A cell that differs keeps a rim of its background, so that its colour is not the only sign.
     let scale = if look.differs { 0.62 } else { scale };
     if look.cell != Cell::Filled || scale != 1.0 {
         pen.ground(ground, area);
@@ -259,7 +258,7 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
         }
     }
     if look.supposed && look.cell == Cell::Filled && !look.fresh {
-        // A notch of paper in the corner, for those who do not see the colour.
+        // A notch of paper in the corner, for people who do not see the colour.
         let notch = (size * 0.22).round();
         pen.over(ground, Area { width: notch, height: notch, ..area });
     }
@@ -278,8 +277,8 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
 fn cross(pen: &mut impl Pen, colour: Colour, area: Area) {
     let ((x, y), arm) = (area.middle(), area.width * 0.26);
     for slope in [1.0, -1.0] {
-        let breadth = (area.width * 0.1).max(1.0);
-        pen.stroke(colour, (x - arm, y - arm * slope), (x + arm, y + arm * slope), breadth);
+        let width = (area.width * 0.1).max(1.0);
+        pen.stroke(colour, (x - arm, y - arm * slope), (x + arm, y + arm * slope), width);
     }
 }
 
@@ -292,7 +291,7 @@ fn frame(pen: &mut impl Pen, colour: Colour, area: Area, thickness: f64) {
     pen.over(colour, Area { left: left + width - thickness, top, width: thickness, height });
 }
 
-/// The area of a line's `own` span across it, and of `along` along it.
+/// The area of a line's `own` span across the line and the span `along` it.
 fn across(axis: Axis, along: Span, own: Span) -> Area {
     match axis {
         Axis::Row => Area::of(along, own),

@@ -1,5 +1,5 @@
-//! A sheet to print as a PDF file: drawn in lines and areas, so that it is sharp on every printer, in the type that every reader of
-//! such files has.
+//! A sheet to print as a PDF file. It is drawn with lines and areas, so that it is sharp on every printer, and in the fonts that
+//! every PDF reader has.
 
 use super::colour::Colour;
 use super::paint::{Align, Area, Pen, board};
@@ -9,12 +9,12 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 const TYPE: Name<'static> = Name(b"F1");
 const BOLD_TYPE: Name<'static> = Name(b"F2");
-/// The breadth of a digit of Helvetica, relative to its size.
+/// The width of a digit of Helvetica, relative to its size.
 const DIGIT: f64 = 0.556;
-/// The distance of the ends of a quarter circle from its control points, relative to its radius.
+/// The distance of the control points of a quarter circle from its ends, relative to its radius.
 const ROUND: f64 = 0.552_285;
 
-/// The page as a PDF file.
+/// Writes a sheet as a PDF file of one page.
 pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
     let [catalog, pages, page, type_face, bold_type, content] = [1, 2, 3, 4, 5, 6].map(Ref::new);
     let (width, height) = sheet.size();
@@ -38,7 +38,7 @@ pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
 
 fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
     let mut content = Content::new();
-    // From the top left corner downwards, as everything here is measured.
+    // Everything here is measured from the top left corner downwards.
     content.transform([1.0, 0.0, 0.0, -1.0, 0.0, sheet.size().1 as f32]);
     for line in sheet.lines() {
         let font = if line.bold { BOLD_TYPE } else { TYPE };
@@ -54,13 +54,13 @@ fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
 fn write(content: &mut Content, font: Name<'_>, size: f64, at: (f64, f64), text: &str) {
     content.begin_text();
     content.set_font(font, size as f32);
-    // Turned, since the page was.
+    // The page is upside down, so text has to be turned.
     content.set_text_matrix([1.0, 0.0, 0.0, -1.0, at.0 as f32, at.1 as f32]);
     content.show(Str(&win_ansi(text)));
     content.end_text();
 }
 
-/// A text in the code that the type is used with. What it has no sign for becomes a question mark; the file's title, which
+/// A text in the encoding of the fonts. Characters that it does not have become question marks; the file's title, which
 /// readers show, is complete.
 fn win_ansi(text: &str) -> Vec<u8> {
     let code = |sign: char| match sign {
@@ -96,7 +96,7 @@ impl PdfPen {
         }
     }
 
-    /// Fills with the colour that is set.
+    /// Fills an area with the colour that is set.
     fn fill_area(&mut self, area: Area) {
         let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(|side| side as f32);
         self.content.rect(left, top, width, height);
@@ -118,7 +118,7 @@ impl Pen for PdfPen {
     }
 
     fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
-        // On white, a lighter colour is the same as a less opaque one.
+        // On white, a lighter colour looks the same as a less opaque one.
         let light = |part: u8| ((255.0 - (255.0 - f64::from(part)) * opacity) / 255.0) as f32;
         let [red, green, blue] = colour.in_print().map(light);
         self.content.set_fill_rgb(red, green, blue);
@@ -126,9 +126,9 @@ impl Pen for PdfPen {
         self.fill_area(area);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
         self.set_colour(colour);
-        self.content.set_line_width(breadth as f32);
+        self.content.set_line_width(width as f32);
         let at = |x: f64, y: f64| ((middle.0 + x * radius) as f32, (middle.1 + y * radius) as f32);
         let (x, y) = at(1.0, 0.0);
         self.content.move_to(x, y);
@@ -146,9 +146,9 @@ impl Pen for PdfPen {
         self.fill(colour, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
         self.set_colour(colour);
-        self.content.set_line_width(breadth as f32);
+        self.content.set_line_width(width as f32);
         self.content.move_to(from.0 as f32, from.1 as f32);
         self.content.line_to(to.0 as f32, to.1 as f32);
         self.content.stroke();
@@ -157,11 +157,11 @@ impl Pen for PdfPen {
     fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
         self.set_colour(colour);
         let text = number.to_string();
-        let breadth = DIGIT * size * text.len() as f64;
+        let width = DIGIT * size * text.len() as f64;
         let left = match align {
             Align::Left => at.0,
-            Align::Middle => at.0 - breadth / 2.0,
-            Align::Right => at.0 - breadth,
+            Align::Middle => at.0 - width / 2.0,
+            Align::Right => at.0 - width,
         };
         write(&mut self.content, TYPE, size, (left, at.1), &text);
     }

@@ -1,6 +1,6 @@
-//! A picture made of pixels, each a number in a palette of at most 256 colours, as PNG and GIF want them.
+//! A picture made of pixels. Each is an index into a palette of at most 256 colours, as PNG and GIF need it.
 //!
-//! The palette is the same for all pictures: the colours of a board, and the shades between those that meet at round edges.
+//! All pictures have the same palette: the colours of a board, and shades between those that meet at round edges.
 
 use super::colour::Colour;
 use super::digits::Digits;
@@ -8,15 +8,15 @@ use super::error::PictureError;
 use super::measure::Measures;
 use super::paint::{Align, Area, Pen};
 
-/// Shades between two colours.
+/// The number of shades between two colours.
 const SHADES: u8 = 7;
-/// What is drawn with round edges, and what on.
+/// The colours that are drawn with round edges, and the backgrounds that they are drawn on.
 const MARKS: [Colour; 6] = [Colour::Ink, Colour::Faint, Colour::Dimmed, Colour::Fresh, Colour::Supposed, Colour::Wrong];
 const GROUNDS: [Colour; 4] = [Colour::Paper, Colour::Lit, Colour::Differs, Colour::Pointed];
-/// The number in the palette that is no colour.
+/// The index that means no colour, which is transparent in a GIF.
 pub(super) const NO_COLOUR: u8 = 255;
 
-/// The palette: colours, then shades.
+/// The palette: first the colours, then the shades.
 pub(super) fn palette() -> Vec<[u8; 3]> {
     let shades = MARKS.into_iter().flat_map(|mark| GROUNDS.map(|ground| (mark, ground)));
     let shades = shades.flat_map(|(mark, ground)| (1..=SHADES).map(move |shade| between(ground, mark, shade)));
@@ -28,12 +28,12 @@ fn between(ground: Colour, mark: Colour, shade: u8) -> [u8; 3] {
     std::array::from_fn(|part| {
         let (from, to) = (u32::from(ground[part]), u32::from(mark[part]));
         let (parts, shade) = (u32::from(SHADES) + 1, u32::from(shade));
-        // A mean of two bytes is one.
+        // The mean of two bytes is a byte.
         ((from * (parts - shade) + to * shade + parts / 2) / parts) as u8
     })
 }
 
-/// The number of a mark's shade on a ground.
+/// The index of a shade of a mark on a background.
 fn shade_number(ground: usize, mark: usize, shade: u8) -> u8 {
     // At most 12 + 6 × 4 × 7 = 180.
     (Colour::ALL.len() + (mark * GROUNDS.len() + ground) * usize::from(SHADES)) as u8 + shade - 1
@@ -48,19 +48,19 @@ pub(super) struct Touched {
     pub(super) bottom: usize,
 }
 
-/// A picture under way.
+/// A picture that is being drawn.
 pub(super) struct Pixels {
     pub(super) width: usize,
     pub(super) height: usize,
-    /// Row by row, numbers in the palette.
+    /// Indices into the palette, row by row.
     pub(super) numbers: Vec<u8>,
-    /// What was drawn on since it was last asked for.
+    /// The part that was drawn on since the last call of `take_touched`.
     touched: Option<Touched>,
     digits: Digits,
 }
 
 impl Pixels {
-    /// A picture of nothing but paper, as large as a board.
+    /// An empty picture of the size of a board.
     pub(super) fn new(measures: &Measures) -> Result<Pixels, PictureError> {
         PictureError::check(measures.width(), measures.height())?;
         let (width, height) = (measures.width() as usize, measures.height() as usize);
@@ -70,7 +70,7 @@ impl Pixels {
         Ok(Pixels { width, height, numbers, touched: None, digits: Digits::new() })
     }
 
-    /// Makes a strip from the top nothing but paper.
+    /// Clears a strip of this height at the top.
     pub(super) fn clear(&mut self, height: u32) {
         self.set_all(
             Area { left: 0.0, top: 0.0, width: self.width as f64, height: height.into() },
@@ -78,7 +78,7 @@ impl Pixels {
         );
     }
 
-    /// What was drawn on since the last call.
+    /// The part that was drawn on since the last call.
     pub(super) fn take_touched(&mut self) -> Option<Touched> {
         self.touched.take()
     }
@@ -95,7 +95,7 @@ impl Pixels {
         });
     }
 
-    /// The whole pixels of an area, as far as they are in the picture.
+    /// The whole pixels of an area that lie in the picture.
     fn whole(&self, area: Area) -> Option<Touched> {
         let clamp = |place: f64, most: usize| place.round().clamp(0.0, most as f64) as usize;
         let touched = Touched {
@@ -115,7 +115,7 @@ impl Pixels {
         self.touch(touched);
     }
 
-    /// Draws a mark on one pixel, covered to a part from 0 to 1.
+    /// Draws a mark on one pixel, of which it covers a part from 0 to 1.
     fn mix(&mut self, x: i64, y: i64, colour: Colour, cover: f64) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let shade = (cover.clamp(0.0, 1.0) * f64::from(SHADES + 1)).round() as u8;
@@ -127,21 +127,21 @@ impl Pixels {
         let ground = GROUNDS.iter().position(|&ground| ground as u8 == *number);
         *number = match (mark, ground) {
             (Some(mark), Some(ground)) if shade <= SHADES => shade_number(ground, mark, shade),
-            // Two marks that meet, or a mark without shades.
+            // Two marks meet here, or the mark has no shades.
             _ if shade > SHADES / 2 => colour as u8,
             _ => *number,
         };
         self.touch(Touched { left: x, top: y, right: x + 1, bottom: y + 1 });
     }
 
-    /// Draws what is so far from something, in pixels, for all pixels of an area.
-    fn by_distance(&mut self, colour: Colour, area: Area, breadth: f64, distance: impl Fn(f64, f64) -> f64) {
+    /// Draws all pixels of an area whose distance from a shape, in pixels, is less than half the width.
+    fn by_distance(&mut self, colour: Colour, area: Area, width: f64, distance: impl Fn(f64, f64) -> f64) {
         let (left, top) = (area.left.floor() as i64, area.top.floor() as i64);
         let (right, bottom) = ((area.left + area.width).ceil() as i64, (area.top + area.height).ceil() as i64);
         for y in top..bottom {
             for x in left..right {
-                let cover = breadth / 2.0 + 0.5 - distance(x as f64 + 0.5, y as f64 + 0.5);
-                self.mix(x, y, colour, cover.min(breadth));
+                let cover = width / 2.0 + 0.5 - distance(x as f64 + 0.5, y as f64 + 0.5);
+                self.mix(x, y, colour, cover.min(width));
             }
         }
     }
@@ -165,23 +165,23 @@ impl Pen for Pixels {
         }
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
-        let reach = radius + breadth;
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
+        let reach = radius + width;
         let area = Area { left: middle.0 - reach, top: middle.1 - reach, width: 2.0 * reach, height: 2.0 * reach };
-        self.by_distance(colour, area, breadth, |x, y| (length(x - middle.0, y - middle.1) - radius).abs());
+        self.by_distance(colour, area, width, |x, y| (length(x - middle.0, y - middle.1) - radius).abs());
     }
 
     fn over(&mut self, colour: Colour, area: Area) {
         self.set_all(area, colour as u8);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
-        let (left, top) = (from.0.min(to.0) - breadth, from.1.min(to.1) - breadth);
-        let (right, bottom) = (from.0.max(to.0) + breadth, from.1.max(to.1) + breadth);
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
+        let (left, top) = (from.0.min(to.0) - width, from.1.min(to.1) - width);
+        let (right, bottom) = (from.0.max(to.0) + width, from.1.max(to.1) + width);
         let area = Area { left, top, width: right - left, height: bottom - top };
         let along = (to.0 - from.0, to.1 - from.1);
         let square = (along.0 * along.0 + along.1 * along.1).max(f64::MIN_POSITIVE);
-        self.by_distance(colour, area, breadth, |x, y| {
+        self.by_distance(colour, area, width, |x, y| {
             let part = (((x - from.0) * along.0 + (y - from.1) * along.1) / square).clamp(0.0, 1.0);
             length(x - from.0 - part * along.0, y - from.1 - part * along.1)
         });
@@ -189,8 +189,8 @@ impl Pen for Pixels {
 
     fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
         let text = number.to_string();
-        let breadth = self.digits.breadth() * size;
-        let whole = breadth * text.len() as f64;
+        let width = self.digits.width() * size;
+        let whole = width * text.len() as f64;
         let start = match align {
             Align::Left => at.0,
             Align::Middle => at.0 - whole / 2.0,
@@ -198,15 +198,15 @@ impl Pen for Pixels {
         };
         let digits = std::mem::replace(&mut self.digits, Digits::none());
         for (index, digit) in text.chars().enumerate() {
-            // On a whole pixel upright strokes are as sharp as they can be, and equal digits are equal.
-            let place = ((start + index as f64 * breadth).round(), at.1.round());
+            // On whole pixels, upright strokes are as sharp as can be, and equal digits look the same.
+            let place = ((start + index as f64 * width).round(), at.1.round());
             digits.draw(digit, place, size, |x, y, cover| self.mix(x, y, colour, cover));
         }
         self.digits = digits;
     }
 }
 
-/// By operations that every platform rounds alike.
+/// The length of a vector, with operations that every platform rounds alike.
 fn length(x: f64, y: f64) -> f64 {
     (x * x + y * y).sqrt()
 }

@@ -8,21 +8,21 @@ use super::scene::Scene;
 use crate::puzzle::Puzzle;
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 
-/// A board with cells of so many pixels, as a PNG file.
+/// Draws a board as a PNG file, with cells of `cell` pixels a side.
 ///
 /// # Errors
-/// If it is too large.
+/// If the picture would be too large, or if there is not enough memory.
 pub fn png(puzzle: &Puzzle, scene: &Scene, cell: u32) -> Result<Vec<u8>, PictureError> {
     let measures = Measures::of_picture(puzzle, cell);
     let mut pixels = Pixels::new(&measures)?;
     board(&mut pixels, &measures, puzzle, scene);
-    // All that can be wrong with a picture of bytes is that there is no room for it.
+    // A picture of bytes can only fail for want of memory.
     encode(&pixels).map_err(|_| PictureError::NoMemory)
 }
 
 fn encode(pixels: &Pixels) -> Result<Vec<u8>, EncodingError> {
     let mut file = Vec::new();
-    // Sides were checked to fit.
+    // `Pixels::new` has checked that the sides fit.
     let mut encoder = Encoder::new(&mut file, pixels.width as u32, pixels.height as u32);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);

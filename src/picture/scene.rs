@@ -2,11 +2,11 @@
 
 use super::look::{CellLook, LineLook};
 use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
-use crate::trace::{Failure, Reason, Replay, Step, Trace};
-use serde::{Deserialize, Serialize};
+use crate::trace::{Basis, Replay, Step, Trace};
 
 /// How every cell and every line of a puzzle should look.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Scene {
     /// The cells, row by row.
     pub cells: Vec<CellLook>,
@@ -27,16 +27,20 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after some steps, at rest: only what was found by supposing stands out.
+    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
-            look.supposed = replay.is_supposed(at);
+            look.supposed = match replay.basis(at) {
+                Some(Basis::Supposition | Basis::Search) => true,
+                Some(Basis::Line) | None => false,
+            };
         }
         scene
     }
 
-    /// What is known after some steps. The last of them stands out: its line is lit, and so is what it changed.
+    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         if let Some(step) = replay.position().checked_sub(1).and_then(|last| trace.step(last)) {
@@ -46,8 +50,8 @@ impl Scene {
         scene
     }
 
-    /// What is known after some steps. All steps from `first` on stand out: what they changed, and the clues of the lines that
-    /// they looked at.
+    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
         for step in (first..replay.position()).filter_map(|index| trace.step(index)) {
@@ -59,7 +63,7 @@ impl Scene {
         scene
     }
 
-    /// The cells that are shown.
+    /// The grid of the cells as they are shown.
     pub fn grid(&self, puzzle: &Puzzle) -> Grid {
         let mut grid = Grid::unknown(puzzle.width(), puzzle.height());
         for (at, look) in puzzle.givens().places().zip(&self.cells) {
@@ -76,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// One line.
+    /// The look of a line, if there is such a line.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -84,19 +88,26 @@ impl Scene {
         }
     }
 
-    /// Lights a line with its clue.
+    /// Lights a line and its clue.
     pub fn light(&mut self, puzzle: &Puzzle, line: Option<Line>) {
         let Some(line) = line else { return };
         for along in 0..puzzle.length(line.axis) {
             let at = line.cell(along);
-            self.cells[at.row() * puzzle.width() + at.column()].lit = true;
+            self.cells[puzzle.index(at)].lit = true;
         }
         if let Some(look) = self.line_mut(line) {
             look.lit = true;
         }
     }
 
-    /// Whether every cell is known, and nothing stands out.
+    /// Whether it has a cell for each cell of a puzzle, and a row and a column for each of the puzzle's. Whatever draws a
+    /// scene panics otherwise.
+    pub fn fits(&self, puzzle: &Puzzle) -> bool {
+        let (width, height) = (puzzle.width(), puzzle.height());
+        (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)
+    }
+
+    /// Whether every cell is known and none stands out.
     pub fn is_finished(&self) -> bool {
         let plain =
             |look: &CellLook| *look == CellLook { cell: look.cell, supposed: look.supposed, ..CellLook::default() };
@@ -105,27 +116,36 @@ impl Scene {
 
     fn mark(&mut self, puzzle: &Puzzle, step: &Step<'_>) {
         for change in step.changes {
-            self.cells[change.at.row() * puzzle.width() + change.at.column()].fresh = true;
+            self.cells[puzzle.index(change.at)].fresh = true;
         }
         if let Some(at) = step.reason.supposed() {
-            self.cells[at.row() * puzzle.width() + at.column()].tried = true;
+            self.cells[puzzle.index(at)].tried = true;
         }
     }
 }
 
-/// The line that a step looked at, or in which its supposition failed.
+/// The line that a step looked at, or the one in which its supposition failed.
 pub fn lit_line(step: &Step<'_>) -> Option<Line> {
-    match step.reason {
-        Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(line),
-        _ => None,
-    }
+    step.reason.telling_line()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::line::Count;
+    use crate::puzzle::At;
     use crate::solve::{Method, solve};
+    use crate::trace::{Change, Failure, Reason, Search};
     use crate::{examples, format};
+
+    #[test]
+    fn a_scene_fits_puzzles_of_its_size() {
+        let puzzle = |picture: &str| Puzzle::of_picture(&picture.parse().unwrap()).unwrap();
+        let (wide, high) = (puzzle("XOX\nXXO"), puzzle("XO\nXX\nOX"));
+        let scene = Scene::of_grid(&wide, wide.givens());
+        assert!(scene.fits(&wide) && !scene.fits(&high));
+        assert!(!Scene { cells: Vec::new(), ..scene }.fits(&wide));
+    }
 
     #[test]
     fn a_step_lights_its_line_and_a_pass_its_clues() {
@@ -143,5 +163,26 @@ mod tests {
         let fresh = trace.steps().take(9).map(|step| step.changes.len()).sum::<usize>();
         assert_eq!(pass.cells.iter().filter(|look| look.fresh).count(), fresh);
         assert_eq!(Scene::at_rest(&card, &replay), Scene::of_grid(&card, replay.grid()));
+    }
+
+    #[test]
+    fn cells_stand_out_by_what_their_step_rests_on() {
+        let line = Line::row(0);
+        let supposed = Change { at: At::new(0, 1), cell: Cell::Filled };
+        let reasons = [
+            (Reason::Line { line, layouts: Count::from(1), fitting: Count::from(1) }, false),
+            (Reason::Refuted { supposed, led_to: 0, failure: Failure::Line(line) }, true),
+            (Reason::Agreed { at: supposed.at, filled: 1, empty: 1 }, true),
+            (Reason::Searched { by: Search::Sat { conflicts: 0 }, found: 1, all: true }, true),
+        ];
+        let puzzle = format::read("4x1:0/0/0/0/0").unwrap().puzzle;
+        let mut trace = Trace::new();
+        for (column, (reason, _)) in reasons.iter().enumerate() {
+            trace.push(1, *reason, [Change { at: At::new(0, column), cell: Cell::Empty }]).unwrap();
+        }
+        let mut replay = Replay::new(puzzle.givens());
+        replay.go_to(&trace, 4);
+        let scene = Scene::at_rest(&puzzle, &replay);
+        assert!(scene.cells.iter().map(|look| look.supposed).eq(reasons.map(|(_, stands_out)| stands_out)));
     }
 }

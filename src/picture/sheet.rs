@@ -1,13 +1,16 @@
-//! A sheet to print: one page with the title, who made the puzzle, and the board as large as there is room.
+//! A sheet to print: one page with the title, the credits, and the board as large as it fits.
 
+use super::error::UnknownName;
 use super::measure::Measures;
 use super::scene::Scene;
 use crate::format::{Notes, Reading};
 use crate::puzzle::Puzzle;
-use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 /// The size of a sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]
@@ -17,10 +20,10 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Paper::A4 => "a4",
@@ -28,7 +31,7 @@ impl Paper {
         }
     }
 
-    /// Breadth and height when upright, in points of 1/72 inch.
+    /// Width and height when upright, in points of 1/72 inch.
     fn upright(self) -> (f64, f64) {
         match self {
             Paper::A4 => (595.28, 841.89),
@@ -37,19 +40,29 @@ impl Paper {
     }
 }
 
-/// What is said of a puzzle beside its picture.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+impl FromStr for Paper {
+    type Err = UnknownName;
+
+    /// The size with a name.
+    fn from_str(name: &str) -> Result<Paper, UnknownName> {
+        Paper::ALL.into_iter().find(|paper| paper.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
+    }
+}
+
+/// The words that accompany the picture of a puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Caption {
     /// Its title.
     pub title: Option<String>,
-    /// Who made it, and who has the right to copy it.
+    /// Its author, copyright and licence, as far as they are known.
     pub credits: Vec<String>,
-    /// Breadth and height in cells.
+    /// Width and height in cells.
     pub size: (usize, usize),
 }
 
 impl Caption {
-    /// What the text of a puzzle says.
+    /// The caption of a puzzle that was read from a text.
     pub fn of(reading: &Reading) -> Caption {
         let by = reading.notes.get(Notes::BY).map(|by| format!("By {by}"));
         let rest = [Notes::COPYRIGHT, Notes::LICENSE].into_iter().filter_map(|key| reading.notes.get(key));
@@ -60,21 +73,21 @@ impl Caption {
         }
     }
 
-    /// The title, or else what it is.
+    /// The title or, if there is none, the kind and size of the puzzle.
     pub fn name(&self) -> String {
         let size = format!("Nonogram of {} × {} cells", self.size.0, self.size.1);
         self.title.clone().filter(|title| !title.trim().is_empty()).unwrap_or(size)
     }
 
-    /// All that is said beside the title, if anything is.
+    /// The credits in one line, if there are any.
     pub fn credit(&self) -> Option<String> {
         (!self.credits.is_empty()).then(|| self.credits.join(" · "))
     }
 }
 
-/// A line of text on a sheet. All in points from the top left corner.
+/// A line of text on a sheet. All places are in points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Words {
+pub struct TextLine {
     /// Its left end.
     pub left: f64,
     /// Its base line.
@@ -90,71 +103,73 @@ pub struct Words {
 /// A page with a puzzle.
 #[derive(Clone, Debug)]
 pub struct Sheet<'a> {
-    /// What is printed.
+    /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// How it looks.
+    /// How its board looks.
     pub scene: &'a Scene,
-    /// What is said of it.
+    /// The words above the board.
     pub caption: Caption,
-    /// How large everything on the board is, in units.
+    /// The sizes of everything on the board, in units.
     pub measures: Measures,
-    /// Points in a unit.
+    /// The number of points in a unit.
     pub unit: f64,
-    /// Where the board begins, in points from the top left corner.
+    /// The top left corner of the board, in points from that of the page.
     pub origin: (f64, f64),
     paper: Paper,
-    lies: bool,
+    is_landscape: bool,
 }
 
-/// No printer needs a broader margin; in points.
+/// The margin in points. No printer needs a wider one.
 const MARGIN: f64 = 40.0;
+/// The sizes of the type, in points.
 const TITLE: f64 = 15.0;
 const CREDIT: f64 = 8.0;
-/// From the top margin to the board.
+/// The distance from the top margin to the board, in points.
 const HEAD: f64 = 44.0;
-/// Points in what a board takes for a pixel, which makes thin rules as thin, and units in it, which keep cells apart.
+/// What the board takes for a pixel, in points, which is the width of thin rules; and the number of units in it, which let cells
+/// have almost any size.
 const PIXEL: f64 = 0.6;
 const UNITS: f64 = 16.0;
-/// The breadth of a character of the title, relative to its size, if all were broad.
-const BROAD: f64 = 0.62;
+/// The width of a wide character of the title, relative to its size.
+const WIDE: f64 = 0.62;
 
 impl<'a> Sheet<'a> {
-    /// The page for a puzzle. It lies on its side if the cells are larger then.
+    /// The page for a puzzle. It is in landscape if that makes the cells larger.
     pub fn new(puzzle: &'a Puzzle, scene: &'a Scene, caption: Caption, paper: Paper) -> Sheet<'a> {
         let (short, long) = paper.upright();
         let fit = |width: f64, height: f64| {
             let room = ((width - 2.0 * MARGIN) / PIXEL, (height - 2.0 * MARGIN - HEAD) / PIXEL);
             Measures::fit(puzzle, room.0, room.1, UNITS)
         };
-        let (upright, lying) = (fit(short, long), fit(long, short));
-        let lies = lying.cell > upright.cell;
-        let measures = if lies { lying } else { upright };
-        let width = if lies { long } else { short };
-        // A board that is larger than the page with the smallest cells is made smaller as a whole.
-        let height = if lies { short } else { long };
+        let (upright, landscape) = (fit(short, long), fit(long, short));
+        let is_landscape = landscape.cell > upright.cell;
+        let measures = if is_landscape { landscape } else { upright };
+        let width = if is_landscape { long } else { short };
+        // A board that does not fit even with the smallest cells is scaled down as a whole.
+        let height = if is_landscape { short } else { long };
         let room = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - HEAD);
         let whole = (f64::from(measures.width()), f64::from(measures.height()));
         let unit = (PIXEL / UNITS).min(room.0 / whole.0).min(room.1 / whole.1);
         let left = (width - whole.0 * unit) / 2.0;
-        Sheet { puzzle, scene, caption, measures, unit, origin: (left, MARGIN + HEAD), paper, lies }
+        Sheet { puzzle, scene, caption, measures, unit, origin: (left, MARGIN + HEAD), paper, is_landscape }
     }
 
-    /// Breadth and height of the page, in points.
+    /// Width and height of the page, in points.
     pub fn size(&self) -> (f64, f64) {
         let (short, long) = self.paper.upright();
-        if self.lies { (long, short) } else { (short, long) }
+        if self.is_landscape { (long, short) } else { (short, long) }
     }
 
-    /// What is written above the board.
-    pub fn lines(&self) -> Vec<Words> {
+    /// The lines of text above the board.
+    pub fn lines(&self) -> Vec<TextLine> {
         let room = self.size().0 - 2.0 * MARGIN;
         let line = |base, size, bold, text: &str| {
-            let most = (room / (size * BROAD)) as usize;
+            let most = (room / (size * WIDE)) as usize;
             let text = match text.chars().count() > most {
                 true => text.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
                 false => text.to_owned(),
             };
-            Words { left: MARGIN, base, size, bold, text }
+            TextLine { left: MARGIN, base, size, bold, text }
         };
         let mut lines = vec![line(MARGIN + TITLE, TITLE, true, &self.caption.name())];
         if let Some(credit) = self.caption.credit() {
@@ -168,6 +183,12 @@ impl<'a> Sheet<'a> {
 mod tests {
     use super::*;
     use crate::puzzle::Clue;
+
+    #[test]
+    fn papers_are_known_by_name() {
+        assert!(Paper::ALL.iter().all(|&paper| paper.name().parse() == Ok(paper)));
+        assert!("a3".parse::<Paper>().is_err());
+    }
 
     #[test]
     fn every_puzzle_is_on_its_page() {

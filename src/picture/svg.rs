@@ -1,6 +1,6 @@
-//! A board, or a printable sheet, as an SVG picture: elements that can be written to a file or put on a page.
+//! A board or a sheet to print as an SVG picture, made of elements that can be written to a file or put on a page.
 //!
-//! Everything of one kind and colour is one path, so that a large board has few elements.
+//! Everything of the same kind and colour is one path, so that a large board has few elements.
 
 use super::colour::Colour;
 use super::markup::escaped;
@@ -14,13 +14,13 @@ use std::fmt::{self, Write};
 /// An element of an SVG picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// Its attributes, not escaped.
     pub attributes: Vec<(&'static str, String)>,
-    /// Its text, not escaped; none if it has elements.
+    /// Its text, not escaped; empty if it has elements.
     pub text: String,
-    /// The elements in it.
+    /// The elements inside it.
     pub elements: Vec<Element>,
 }
 
@@ -31,12 +31,12 @@ pub struct Svg {
     pub root: Element,
 }
 
-/// The name space of SVG.
+/// The namespace of SVG.
 pub const SVG: &str = "http://www.w3.org/2000/svg";
 const TYPE_FACE: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 impl Svg {
-    /// A board with cells of so many pixels.
+    /// Draws a board with cells of `cell` pixels a side.
     pub fn of_board(puzzle: &Puzzle, scene: &Scene, caption: &Caption, cell: u32) -> Svg {
         let measures = Measures::of_picture(puzzle, cell);
         let (width, height) = (measures.width(), measures.height());
@@ -53,7 +53,7 @@ impl Svg {
         Svg { root }
     }
 
-    /// A sheet to print, as large as its paper.
+    /// Draws a sheet to print, as large as its paper.
     pub fn of_sheet(sheet: &Sheet<'_>) -> Svg {
         let (width, height) = sheet.size();
         let size = [("width", format!("{}pt", short(width))), ("height", format!("{}pt", short(height)))];
@@ -61,7 +61,7 @@ impl Svg {
         for line in sheet.lines() {
             let place = [("x", short(line.left)), ("y", short(line.base))];
             let mut text = element("text", place);
-            // Said here, because a page in which the sheet stands may have another.
+            // The page that contains the sheet may have another colour.
             text.attributes.push(("fill", hex(Colour::Ink.in_print())));
             text.attributes.push(("font-size", short(line.size)));
             if line.bold {
@@ -110,7 +110,7 @@ fn element<const N: usize>(name: &'static str, attributes: [(&'static str, Strin
     Element { name, attributes: attributes.into(), text: String::new(), elements: Vec::new() }
 }
 
-/// The outermost element, with the picture's name for those who do not see it.
+/// The outermost element, with the picture's name for people who do not see it.
 fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64)) -> Element {
     let mut root = element("svg", [("xmlns", SVG.to_owned())]);
     root.attributes.extend(size);
@@ -128,16 +128,16 @@ fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64)) 
     root
 }
 
-/// Everything of one kind that looks alike.
+/// Everything of one kind that looks the same.
 struct Group {
     colour: Colour,
-    /// What else must be the same: the breadth of a line, opacity, or size and alignment.
+    /// The other attributes that must be equal: the width of a line, the opacity, or size and alignment.
     attributes: Vec<(&'static str, String)>,
     path: String,
     numbers: Vec<Element>,
 }
 
-/// The kinds, from the ground upwards.
+/// The kinds, from the background upwards.
 #[derive(Clone, Copy)]
 enum Layer {
     Grounds,
@@ -197,7 +197,7 @@ impl SvgPen {
 
 impl Pen for SvgPen {
     fn ground(&mut self, colour: Colour, area: Area) {
-        // The picture's ground is paper already.
+        // The picture's background is paper already.
         if colour != Colour::Paper {
             outline(&mut self.group(Layer::Grounds, colour, &[]).path, area);
         }
@@ -211,8 +211,8 @@ impl Pen for SvgPen {
         outline(&mut self.group(Layer::Fills, colour, &[("opacity", short(opacity))]).path, area);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
-        let group = self.group(Layer::Rings, colour, &[("stroke-width", short(breadth))]);
+    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
+        let group = self.group(Layer::Rings, colour, &[("stroke-width", short(width))]);
         let [left, y, r, across] = [middle.0 - radius, middle.1, radius, 2.0 * radius].map(short);
         // Writing to a string cannot fail.
         let _ = write!(group.path, "M{left} {y}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0z");
@@ -222,8 +222,8 @@ impl Pen for SvgPen {
         outline(&mut self.group(Layer::Overs, colour, &[]).path, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
-        let group = self.group(Layer::Strokes, colour, &[("stroke-width", short(breadth))]);
+    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
+        let group = self.group(Layer::Strokes, colour, &[("stroke-width", short(width))]);
         let [x, y, dx, dy] = [from.0, from.1, to.0 - from.0, to.1 - from.1].map(short);
         let _ = write!(group.path, "M{x} {y}l{dx} {dy}");
     }
@@ -251,7 +251,7 @@ fn hex([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A number with at most three digits behind the point.
+/// A number with at most three digits after the point.
 fn short(number: f64) -> String {
     let text = format!("{number:.3}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

@@ -1,9 +1,12 @@
-//! A grid as text: in the notations of the write-ups that the methods come from, and in blocks for a terminal.
+//! A grid as text, in the notations of the write-ups that the methods come from and in blocks for a terminal.
 
+use super::error::UnknownName;
 use crate::puzzle::{Cell, Grid, Line};
+use std::str::FromStr;
 
 /// How cells are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Notation {
     /// `X` filled, `O` empty, `.` unknown.
     #[default]
@@ -12,15 +15,15 @@ pub enum Notation {
     Hashes,
     /// `X` filled, a space empty, `?` unknown.
     Crosses,
-    /// `██` filled, ` ·` empty, ` ?` unknown: two characters wide, so that a cell comes out about square.
+    /// `██` filled, ` ·` empty, ` ?` unknown: two characters wide, so that a cell is about square.
     Blocks,
 }
 
 impl Notation {
-    /// All of them.
+    /// All notations.
     pub const ALL: [Notation; 4] = [Notation::Letters, Notation::Hashes, Notation::Crosses, Notation::Blocks];
 
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Notation::Letters => "letters",
@@ -30,7 +33,7 @@ impl Notation {
         }
     }
 
-    /// How it writes filled, empty and unknown cells, for people.
+    /// Samples of a filled, an empty and an unknown cell, to show to people.
     pub fn sample(self) -> &'static str {
         match self {
             Notation::Letters => "X O .",
@@ -38,11 +41,6 @@ impl Notation {
             Notation::Crosses => "X, space, ?",
             Notation::Blocks => "██ · ?",
         }
-    }
-
-    /// The notation with a name.
-    pub fn named(name: &str) -> Option<Notation> {
-        Notation::ALL.into_iter().find(|notation| notation.name() == name)
     }
 
     fn written(self, cell: Cell) -> &'static str {
@@ -60,7 +58,16 @@ impl Notation {
     }
 }
 
-/// The grid in a notation, a line for each row.
+impl FromStr for Notation {
+    type Err = UnknownName;
+
+    /// The notation with a name.
+    fn from_str(name: &str) -> Result<Notation, UnknownName> {
+        Notation::ALL.into_iter().find(|notation| notation.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
+    }
+}
+
+/// Writes a grid in a notation, with a line of text for each row.
 pub fn text(grid: &Grid, notation: Notation) -> String {
     let mut text = String::new();
     for row in (0..grid.height()).map(Line::row) {
@@ -75,10 +82,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_notation_has_its_signs() {
+    fn each_notation_has_its_characters() {
         let grid = Grid::from_picture(&["XO", ".X"]).unwrap();
         let texts = Notation::ALL.map(|notation| text(&grid, notation));
         assert_eq!(texts, ["XO\n.X\n", "#.\n?#\n", "X \n?X\n", "██ ·\n ?██\n"]);
-        assert!(Notation::ALL.iter().all(|&notation| Notation::named(notation.name()) == Some(notation)));
+        assert!(Notation::ALL.iter().all(|&notation| notation.name().parse() == Ok(notation)));
+        assert_eq!("runes".parse::<Notation>(), Err(UnknownName("runes".to_owned())));
     }
 }

@@ -1,18 +1,18 @@
-//! The part of a board that is seen: cells scroll, clues and numbers stay at the edges.
+//! The part of a board that is visible: cells scroll, clues and numbers stay at the edges.
 
 use super::measure::{Measures, Span};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 
-/// A board as large as wished, in a window of its own. All in device pixels.
+/// A board of any size in a window of limited size. All in device pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Where everything would be if the window were as large as the board.
+    /// The places of everything if the window were as large as the board.
     pub measures: Measures,
-    /// Breadth and height of the window.
+    /// Width and height of the window.
     pub size: (u32, u32),
-    /// How far cells have scrolled to the left and up.
+    /// The distance by which cells have scrolled to the left and up.
     pub scrolled: (u32, u32),
-    /// How much of the clues' own room is cut off, at the left and above.
+    /// The part of the clues' room that is cut off, on the left and at the top.
     pub cut: (u32, u32),
 }
 
@@ -27,11 +27,12 @@ pub enum Under {
     Nothing,
 }
 
-/// The most that clues take of the window.
+/// The largest part of the window that clues may take.
 const CLUES: f64 = 0.45;
 
 impl View {
-    /// The board with these measures in a room of so many CSS pixels, from its top left corner.
+    /// The board with these measures, scrolled to its top left corner. `width` and `height` are the room for the window in CSS
+    /// pixels, `density` is the number of device pixels per CSS pixel.
     pub fn new(measures: Measures, width: f64, height: f64, density: f64) -> View {
         let [width, height] = [width, height].map(|side| (side * density).floor().max(1.0) as u32);
         let whole = (measures.width(), measures.height());
@@ -43,7 +44,7 @@ impl View {
         View { measures, size, scrolled: (0, 0), cut }
     }
 
-    /// Where cells are seen in the window: left to right (columns) or top to bottom (rows).
+    /// The part of the window that shows cells: left to right (columns) or top to bottom (rows).
     pub fn window(&self, across: Axis) -> Span {
         let board = self.measures.board(across);
         let (size, cut, numbers) = match across {
@@ -54,25 +55,25 @@ impl View {
         Span { start, length: size.saturating_sub(start + numbers).min(board.length) }
     }
 
-    /// Whether there is more to see than fits.
+    /// Whether the board is larger than the window.
     pub fn is_magnified(&self) -> bool {
         self.most_scrolled() != (0, 0)
     }
 
-    /// How far it can scroll.
+    /// The farthest that cells can scroll.
     fn most_scrolled(&self) -> (u32, u32) {
         let most = |axis| self.measures.board(axis).length.saturating_sub(self.window(axis).length);
         (most(Axis::Column), most(Axis::Row))
     }
 
-    /// Scrolls, as far as there is something to scroll to.
+    /// Scrolls by a distance, but not beyond the edges of the board.
     pub fn scroll_by(&mut self, right: f64, down: f64) {
         let most = self.most_scrolled();
         let moved = |from: u32, by: f64, most: u32| (f64::from(from) + by).round().clamp(0.0, f64::from(most)) as u32;
         self.scrolled = (moved(self.scrolled.0, right, most.0), moved(self.scrolled.1, down, most.1));
     }
 
-    /// Scrolls no farther than it takes to see a cell as a whole.
+    /// Scrolls just far enough to show the whole of a cell.
     pub fn reveal(&mut self, at: At) {
         let by = |axis: Axis, index: usize, scrolled: u32| {
             let (line, window) = (self.measures.line(Line { axis, index }), self.window(axis));
@@ -90,7 +91,8 @@ impl View {
         self.scroll_by(right, down);
     }
 
-    /// The same board with other measures, in the same room. What lies under a point of the window stays there.
+    /// The same board with other measures. `room` is as in [`View::new`]: width, height and density. What lies under the point
+    /// `fixed` of the window stays there.
     pub fn magnify(&self, measures: Measures, room: (f64, f64, f64), fixed: (f64, f64)) -> View {
         let mut view = View::new(measures, room.0, room.1, room.2);
         let place = |axis, fixed: f64, scrolled: u32| {
@@ -116,7 +118,7 @@ impl View {
                 Axis::Row => (self.cut.1, self.scrolled.1),
             };
             let place = place + f64::from(cut) + f64::from(scrolled);
-            // A rule belongs to the cell behind it, or at the end before it: no point of the board is dead.
+            // A rule belongs to the cell after it, and the last one to the cell before it, so that no point of the board is dead.
             let rule = f64::from(self.measures.thick);
             [place, place + rule, place - rule].into_iter().find_map(|place| self.measures.line_at(axis, place))
         };
@@ -131,7 +133,7 @@ impl View {
         }
     }
 
-    /// The lines of an axis of which something is seen, from the first to the one after the last.
+    /// The lines of an axis that are at least partly visible.
     pub fn seen(&self, axis: Axis, puzzle: &Puzzle) -> std::ops::Range<usize> {
         let count = puzzle.clues(axis).len();
         let scrolled = if axis == Axis::Column { self.scrolled.0 } else { self.scrolled.1 };
@@ -146,7 +148,7 @@ impl View {
     }
 }
 
-/// The first index for which something is not so, if it is so for all before.
+/// The first index for which `is_so` is false, if it is true for all before and false for all after.
 fn partition(count: usize, is_so: impl Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {

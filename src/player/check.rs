@@ -12,7 +12,7 @@ const NAMED: usize = 5;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// The marks that cannot be right, row by row.
-    pub wrong: Vec<Wrong>,
+    pub wrong: Vec<WrongMark>,
     /// How many marks are certainly right.
     pub right: usize,
     /// How many marks are on cells in which solutions differ: each of them is right in some and wrong in others.
@@ -25,7 +25,7 @@ pub struct Checked {
 
 /// A mark that cannot be right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct WrongMark {
     /// Where.
     pub at: At,
     /// What the cell is: filled or empty.
@@ -47,7 +47,7 @@ pub enum Together {
     NoSolution,
 }
 
-/// Holds marks against what was found out about their puzzle. A grid of another size holds no marks.
+/// Compares marks with what was found out about their puzzle. A grid of another size counts as having no marks.
 pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let mut checked = Checked { wrong: Vec::new(), right: 0, possible: 0, unsettled: 0, together: Together::Open };
     let none = Grid::unknown(puzzle.width(), puzzle.height());
@@ -65,7 +65,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
             Cell::Unknown if common.get(at) == Cell::Unknown && outcome.solutions.len() > 1 => checked.possible += 1,
             Cell::Unknown => checked.unsettled += 1,
             cell if cell == mark => checked.right += 1,
-            cell => checked.wrong.push(Wrong { at, cell, step: None }),
+            cell => checked.wrong.push(WrongMark { at, cell, step: None }),
         }
         if known.get(at) == Cell::Unknown {
             known.set(at, mark);
@@ -85,7 +85,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     checked
 }
 
-fn find_steps(outcome: &Outcome, wrong: &mut [Wrong]) {
+fn find_steps(outcome: &Outcome, wrong: &mut [WrongMark]) {
     if wrong.is_empty() {
         return;
     }
@@ -110,7 +110,7 @@ impl Checked {
         match self.together {
             Together::NoSolution => return "This puzzle has no solution, so nothing can be checked.".to_owned(),
             Together::Solved if self.possible > 0 => return "Solved: this is one of several solutions.".to_owned(),
-            Together::Solved => return "Solved: all clues are answered.".to_owned(),
+            Together::Solved => return "Solved: every clue is satisfied.".to_owned(),
             Together::Clash if self.wrong.is_empty() => {
                 return "Each mark is possible, but together they are not.".to_owned();
             }
@@ -159,7 +159,7 @@ impl Checked {
 
     fn name_wrong(&self) -> String {
         let marks = if self.wrong.len() == 1 { "mark" } else { "marks" };
-        let mut named: Vec<String> = self.wrong.iter().take(NAMED).map(Wrong::to_string).collect();
+        let mut named: Vec<String> = self.wrong.iter().take(NAMED).map(WrongMark::to_string).collect();
         if self.wrong.len() > NAMED {
             named.push(format!("and {} more", number(self.wrong.len() - NAMED)));
         }
@@ -168,7 +168,7 @@ impl Checked {
 }
 
 /// `row 3, cell 5 must be empty`, counted from 1.
-impl fmt::Display for Wrong {
+impl fmt::Display for WrongMark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "row {}, cell {} must be {}", self.at.row() + 1, self.at.column() + 1, self.cell.name())
     }
@@ -239,14 +239,14 @@ mod tests {
         let sentence = check(&puzzle, &outcome, &marks).sentence();
         assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "), "{sentence}");
         assert!(sentence.ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
-        assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: all clues are answered.");
+        assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: every clue is satisfied.");
     }
 
     #[test]
     fn filled_cells_alone_solve_a_puzzle() {
         let (puzzle, outcome) = solved("3x3:1/3/1/1/3/1", Method::Auto);
         assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", "..."]), "All 4 marks are right so far.");
-        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved: all clues are answered.");
+        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved: every clue is satisfied.");
         assert_eq!(said(&puzzle, &outcome, &[".X.", "...", "..."]), "The 1 mark is right so far.");
         assert_eq!(said(&puzzle, &outcome, &["OX.", "...", "..."]), "Both marks are right so far.");
         assert_eq!(said(&puzzle, &outcome, &["OX"]), "Nothing is marked yet.", "another size");
@@ -293,7 +293,7 @@ mod tests {
                      not settled.";
         assert_eq!(told(&["XXX", "..."]), wrong);
         assert_eq!(told(&["O..", "..."]), "The 1 mark is right so far.", "that is certain");
-        assert_eq!(told(&["OXO", "OOX"]), "Solved: all clues are answered.", "the method came less far");
+        assert_eq!(told(&["OXO", "OOX"]), "Solved: every clue is satisfied.", "the method came less far");
     }
 
     #[test]

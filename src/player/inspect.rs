@@ -1,9 +1,8 @@
 //! A single line looked at closely: its layouts themselves, as many as can be shown, and what they all agree on.
 
-use super::Player;
+use super::position::Player;
 use crate::line::{Count, Counter, Known, Layouts, LineSolver, Mask, Wide, layouts};
-use crate::puzzle::{Cell, Clue, Grid, Line, Puzzle};
-use crate::trace::Reason;
+use crate::puzzle::{Cell, Clue, Line, Puzzle};
 
 /// The most layouts that are shown.
 pub const MOST_SHOWN: usize = 300;
@@ -92,9 +91,7 @@ impl Player {
         let mut known: Vec<Cell> = self.grid().line(line).collect();
         let explains = !self.is_marking()
             && self.solution().is_none()
-            && self
-                .last_step()
-                .is_some_and(|step| matches!(step.reason, Reason::Line { line: own, .. } if own == line));
+            && self.last_step().is_some_and(|step| step.reason.line() == Some(line));
         if explains && let Some(step) = self.last_step() {
             for change in step.changes {
                 if let Some(cell) = known.get_mut(line.along(change.at)) {
@@ -104,34 +101,11 @@ impl Player {
         }
         Inspection { explains, ..Inspection::new(self.puzzle(), line, known) }
     }
-
-    /// What is known in a grid, line by line, in words: for those who cannot see the board.
-    pub fn row_in_words(&self, row: Line) -> String {
-        in_words(self.grid(), self.puzzle(), row)
-    }
-}
-
-/// A line in words: its clue, and its cells in stretches.
-fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
-    let mut stretches: Vec<(Cell, usize, usize)> = Vec::new();
-    for (along, cell) in grid.line(line).enumerate() {
-        match stretches.last_mut() {
-            Some((last, _, end)) if *last == cell => *end = along + 1,
-            _ => stretches.push((cell, along + 1, along + 1)),
-        }
-    }
-    let stretch = |&(cell, start, end): &(Cell, usize, usize)| match end - start {
-        0 => format!("{start} {}", cell.name()),
-        1 => format!("{start} and {end} {}", cell.name()),
-        _ => format!("{start} to {end} {}", cell.name()),
-    };
-    let cells: Vec<String> = stretches.iter().map(stretch).collect();
-    format!("clue {}: {}", puzzle.clue(line), cells.join(", "))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Session;
+    use super::super::session::Session;
     use super::*;
     use crate::examples;
     use crate::solve::Method;
@@ -169,14 +143,5 @@ mod tests {
         let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::Filled; 60]);
         assert_eq!((none.strips.len(), none.sentence().as_str()), (0, "no free gap, no layout fits what is known."));
         assert!(none.agreed.iter().all(|cell| *cell == Cell::Unknown));
-    }
-
-    #[test]
-    fn rows_are_told_in_words() {
-        let words = card().row_in_words(Line::row(3));
-        assert!(
-            words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
-            "{words}"
-        );
     }
 }

@@ -1,6 +1,6 @@
 //! How the board should look now.
 
-use super::Player;
+use super::position::Player;
 use crate::picture::{Scene, Shade};
 use crate::puzzle::{At, Cell};
 
@@ -54,13 +54,14 @@ impl Player {
     }
 
     fn place(&self, at: At) -> usize {
-        at.row() * self.puzzle().width() + at.column()
+        self.puzzle().index(at)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Player, Session};
+    use super::super::session::Session;
+    use super::*;
     use crate::examples;
     use crate::picture::CellLook;
     use crate::puzzle::Cell;

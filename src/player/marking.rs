@@ -1,13 +1,13 @@
 //! A person's own solving: their marks, what was found when they asked for a check, and the hint they were given.
 
-use super::Marks;
-use crate::player::check::{Checked, check};
+use super::check::{Checked, check};
+use super::marks::Marks;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::trace::{Change, Reason, Trace, sentence};
+use crate::trace::{Change, Trace, sentence};
 
-/// Marks, and what is said of them until they change.
+/// Marks, and what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
     marks: Marks,
@@ -68,7 +68,7 @@ impl Marking {
         result
     }
 
-    /// Holds the marks against what is certain of the puzzle.
+    /// Compares the marks with what is certain of the puzzle.
     pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
         let checked: Checked = check(puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());
@@ -107,10 +107,7 @@ impl Marking {
 
     /// The line that the hint that is shown looks at.
     pub(super) fn hinted_line(&self) -> Option<Line> {
-        match self.hint.as_ref()?.step(0)?.reason {
-            Reason::Line { line, .. } => Some(line),
-            _ => None,
-        }
+        self.hint.as_ref()?.step(0)?.reason.line()
     }
 
     /// The marks that cannot be right, if somebody has asked.
@@ -130,8 +127,8 @@ impl Marking {
         }
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::Unknown).count();
         match (self.known.unknown_cells(), marked) {
-            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is answered.".to_owned(),
-            (0, _) => "Every cell is marked, but not every clue is answered. Press Check to see where.".to_owned(),
+            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is satisfied.".to_owned(),
+            (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) => {
                 "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
             }

@@ -63,8 +63,8 @@ impl Playback {
         Playback { until, steps_per_second, every_line, due: 1.0 }
     }
 
-    /// How many whole steps are due after so many more milliseconds. A pause of more than a quarter of a second, as in
-    /// a page that was hidden, counts as that much.
+    /// How many whole steps are due when this many milliseconds have passed since the last call. A pause of more than a
+    /// quarter of a second, as in a page that was hidden, counts as that much.
     pub fn due(&mut self, milliseconds: f64) -> usize {
         self.due += milliseconds.clamp(0.0, 250.0) / 1000.0 * self.steps_per_second;
         let whole = self.due.floor();

@@ -11,14 +11,17 @@ use crate::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve};
 use crate::trace::Replay;
 use serde::{Deserialize, Serialize};
 
-/// How many solutions are found, if there are so many, so that one can page through them.
+/// The most solutions that are found, for paging through them.
 const SOLUTIONS: usize = 9;
 
 /// The most cells of a puzzle for which it is worked out how large its formulas are.
 const MOST_CELLS: usize = 10_000;
 
 /// A puzzle with everything found out about it.
+///
+/// Deserialising refuses one that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, or what a person had marked as well.
@@ -113,18 +116,18 @@ impl Session {
             }
             (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
                 format!(
-                    "From these marks there is no solution: one of them is wrong, or more. {}",
+                    "There is no solution from these marks: at least one of them is wrong. {}",
                     self.outcome.sentence()
                 )
             }
             (false, _) => self.outcome.sentence(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
-            (true, 1) => "One solution is found. Searching for another …".to_owned(),
-            (true, found) => format!("There are several solutions: {found} are found. Searching for more …"),
+            (true, 1) => "One solution found so far. Searching for another …".to_owned(),
+            (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
         }
     }
 
-    /// The message, if it can be read after so many steps.
+    /// The message, if it can be read at a position, counted in steps.
     pub fn message_at(&self, position: usize) -> Option<&Message> {
         let (from, message) = self.message.as_ref()?;
         (position >= *from).then_some(message)
@@ -146,6 +149,33 @@ impl Session {
     }
 }
 
+/// A session as it is stored, whose parts may not go together.
+#[derive(Deserialize)]
+#[serde(rename = "Session")]
+struct Unchecked {
+    reading: Reading,
+    start: Grid,
+    outcome: Outcome,
+    searching: bool,
+    message: Option<(usize, Message)>,
+    messages: Vec<Option<Message>>,
+    formulas: Vec<(Encoding, Size)>,
+}
+
+impl TryFrom<Unchecked> for Session {
+    type Error = &'static str;
+
+    fn try_from(stored: Unchecked) -> Result<Session, &'static str> {
+        let Unchecked { reading, start, outcome, searching, message, messages, formulas } = stored;
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        let of_one_size = [&start, &outcome.grid].into_iter().all(|grid| size(grid) == size(reading.puzzle.givens()));
+        if !of_one_size || !outcome.trace.fits(&start) {
+            return Err("the parts of a session do not go together");
+        }
+        Ok(Session { reading, start, outcome, searching, message, messages, formulas })
+    }
+}
+
 fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
     if puzzle.width() * puzzle.height() > MOST_CELLS {
         return Vec::new();
@@ -158,7 +188,7 @@ fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
 }
 
 /// The message of the last grid, and a step from which on it can be read: found by halving, since what can be read
-/// with some cells unknown can, but for rare accidents, be read with fewer.
+/// with some cells unknown can, except by rare accident, be read with fewer.
 fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     let message = qr::read(&outcome.grid)?;
     let mut replay = Replay::new(start);
@@ -194,6 +224,37 @@ mod tests {
         let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
         let bytes = postcard::to_allocvec(&session).unwrap();
         assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session));
+    }
+
+    #[test]
+    fn stored_sessions_are_checked() {
+        let read = |session: &Session| postcard::from_bytes::<Session>(&postcard::to_allocvec(session).unwrap());
+        let session = Session::open("3x2:1/1/1/1.1/1", Method::Auto).unwrap();
+        let other = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
+        assert_eq!(read(&session), Ok(session.clone()));
+        // The first step would make a cell known that is known already.
+        let started = Session { start: session.outcome.grid.clone(), ..session.clone() };
+        let hostile = [
+            started,
+            Session { start: other.start.clone(), ..session.clone() },
+            Session { outcome: other.outcome.clone(), ..session.clone() },
+            Session { reading: other.reading, ..session },
+        ];
+        for session in hostile {
+            assert_eq!(read(&session), Err(postcard::Error::SerdeDeCustom), "{session:?}");
+        }
+    }
+
+    #[test]
+    fn every_outcome_and_hint_survives_the_way() {
+        for (example, method) in examples::ALL.iter().flat_map(|example| Method::ALL.map(|method| (example, method))) {
+            let limited = Options { limit: Some(200), ..Session::options(method) };
+            let reading = format::read(example.text).unwrap();
+            let session = Session::new(&reading, solve(&reading.puzzle, limited), false);
+            assert!(postcard::from_bytes(&postcard::to_allocvec(&session).unwrap()) == Ok(session.clone()));
+            let hint = crate::solve::hint(&reading.puzzle, session.start());
+            assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&hint).unwrap()), Ok(hint));
+        }
     }
 
     #[test]

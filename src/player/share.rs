@@ -1,6 +1,6 @@
 //! The link that shares what is looked at: the puzzle, a person's marks, the step and the method.
 
-use super::Player;
+use super::position::Player;
 use crate::format::{LinkError, Shared, clue_lines};
 use crate::puzzle::Grid;
 use crate::solve::Method;
@@ -52,7 +52,7 @@ impl Visit {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Session;
+    use super::super::session::Session;
     use super::*;
     use crate::examples;
     use crate::puzzle::{At, Cell};

@@ -1,10 +1,11 @@
 //! The check that clues can fit at all: whatever passes it never causes an error later.
 
-use super::{Axis, Clue, Grid, Line, MAX_SIDE};
+use super::{At, Axis, Cell, Clue, Grid, Line, MAX_SIDE};
 use std::fmt;
 
-/// Why clues make no puzzle.
+/// Why clues, or a picture, make no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// There is not a single line along an axis.
     NoLines {
@@ -41,6 +42,11 @@ pub enum PuzzleError {
         /// Width and height of the puzzle.
         puzzle: (usize, usize),
     },
+    /// A cell of the picture that is to become a puzzle is unknown.
+    UnknownCell {
+        /// The first such cell.
+        at: At,
+    },
 }
 
 impl fmt::Display for PuzzleError {
@@ -63,6 +69,12 @@ impl fmt::Display for PuzzleError {
                 f,
                 "The given cells are {} wide and {} high, the puzzle is {} wide and {} high.",
                 givens.0, givens.1, puzzle.0, puzzle.1
+            ),
+            PuzzleError::UnknownCell { at } => write!(
+                f,
+                "The picture leaves open whether the cell in {} and {} is filled.",
+                Line::row(at.row()),
+                Line::column(at.column())
             ),
         }
     }
@@ -87,6 +99,7 @@ pub(super) fn clues(rows: &[Clue], columns: &[Clue]) -> Result<(), PuzzleError> 
             }
         }
     }
+    // No clue is longer than its line here, so the sums are small.
     let total = |clues: &[Clue]| clues.iter().map(Clue::filled_cells).sum();
     let (rows, columns) = (total(rows), total(columns));
     if rows == columns { Ok(()) } else { Err(PuzzleError::TotalsDiffer { rows, columns }) }
@@ -95,6 +108,11 @@ pub(super) fn clues(rows: &[Clue], columns: &[Clue]) -> Result<(), PuzzleError> 
 pub(super) fn givens(givens: &Grid, width: usize, height: usize) -> Result<(), PuzzleError> {
     let (givens, puzzle) = ((givens.width(), givens.height()), (width, height));
     if givens == puzzle { Ok(()) } else { Err(PuzzleError::GivensSize { givens, puzzle }) }
+}
+
+pub(super) fn picture(picture: &Grid) -> Result<(), PuzzleError> {
+    let unknown = picture.cells().iter().position(|&cell| cell == Cell::Unknown);
+    unknown.map_or(Ok(()), |index| Err(PuzzleError::UnknownCell { at: picture.at(index) }))
 }
 
 #[cfg(test)]
@@ -130,6 +148,26 @@ mod tests {
     fn totals_must_agree() {
         let error = refused(&[&[1], &[1]], &[&[1], &[]]);
         assert_eq!(error, PuzzleError::TotalsDiffer { rows: 2, columns: 1 });
+    }
+
+    #[test]
+    fn clues_of_more_cells_than_there_are_numbers_do_not_fit() {
+        // On a machine of 32 bits these are 2^32 cells and a few, which must not count as a few.
+        let many = vec![u16::MAX; 65_538];
+        let error = refused(&[&many], &[&[]]);
+        assert!(matches!(error, PuzzleError::ClueTooLong { shortest, .. } if shortest >= u32::MAX as usize));
+    }
+
+    #[test]
+    fn pictures_must_be_finished() {
+        let picture = Grid::from_picture(&["XO", "X."]).unwrap();
+        let error = Puzzle::of_picture(&picture).unwrap_err();
+        assert_eq!(error, PuzzleError::UnknownCell { at: At::new(1, 1) });
+        let sentence = "The picture leaves open whether the cell in row 2 and column 2 is filled.";
+        assert_eq!(error.to_string(), sentence);
+        for none in [Grid::unknown(0, 0), Grid::unknown(3, 0), Grid::unknown(0, 3)] {
+            assert_eq!(Puzzle::of_picture(&none), Err(PuzzleError::NoLines { axis: Axis::Row }));
+        }
     }
 
     #[test]

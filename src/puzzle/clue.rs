@@ -1,11 +1,22 @@
 //! The clue of one line: the lengths of its runs of filled cells, in order.
 
 use super::Cell;
-use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 /// The lengths of a line's runs. No run is 0; a line without filled cells has no runs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+///
+/// ```
+/// use nonoscope::puzzle::Clue;
+///
+/// let clue: Clue = "3 1 2".parse()?;
+/// assert_eq!(clue.runs(), [3, 1, 2]);
+/// assert_eq!(clue, [3, 1, 2].into_iter().collect());
+/// # Ok::<(), nonoscope::puzzle::ParseClueError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Vec<u16>"))]
 pub struct Clue(Vec<u16>);
 
 impl Clue {
@@ -14,14 +25,16 @@ impl Clue {
         &self.0
     }
 
-    /// How many cells of the line are filled.
+    /// How many cells of the line are filled; of more than there are numbers for, the largest.
     pub fn filled_cells(&self) -> usize {
-        self.0.iter().map(|&run| usize::from(run)).sum()
+        // Counted in 64 bits, which the runs that fit into memory cannot exceed: this is asked for each line looked at.
+        let cells: u64 = self.0.iter().map(|&run| u64::from(run)).sum();
+        usize::try_from(cells).unwrap_or(usize::MAX)
     }
 
     /// The fewest cells that the runs need, with one empty cell between any two.
     pub fn shortest(&self) -> usize {
-        self.filled_cells() + self.0.len().saturating_sub(1)
+        self.filled_cells().saturating_add(self.0.len().saturating_sub(1))
     }
 
     /// How many empty cells of a line of `length` cells may be placed at choice; the line has one layout only if 0.
@@ -31,7 +44,8 @@ impl Clue {
         if self.0.is_empty() { 0 } else { length.saturating_sub(self.shortest()) }
     }
 
-    /// The clue that a line of cells answers to; cells that are not filled end a run.
+    /// The clue that a line of cells answers to; cells that are not filled end a run. No line of a puzzle is so long that a
+    /// run would be more than 65,535 cells, which is what longer ones are taken for.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Clue {
         let mut runs = Vec::new();
         let mut run: u16 = 0;
@@ -73,9 +87,75 @@ impl fmt::Display for Clue {
     }
 }
 
+/// Runs with white space between them; `0` for a clue without runs.
+impl FromStr for Clue {
+    type Err = ParseClueError;
+
+    fn from_str(text: &str) -> Result<Clue, ParseClueError> {
+        text.split_whitespace().map(|run| run.parse().map_err(ParseClueError)).collect()
+    }
+}
+
+/// The error for a text that is no [`Clue`]: a run in it is no number from 0 to 65,535.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseClueError(ParseIntError);
+
+impl fmt::Display for ParseClueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A clue is a list of numbers with spaces between them.")
+    }
+}
+
+impl std::error::Error for ParseClueError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.0)
+    }
+}
+
+/// For what was stored: unlike lists that people write, it has no zeros.
+impl TryFrom<Vec<u16>> for Clue {
+    type Error = ZeroRun;
+
+    fn try_from(runs: Vec<u16>) -> Result<Clue, ZeroRun> {
+        if runs.contains(&0) { Err(ZeroRun) } else { Ok(Clue(runs)) }
+    }
+}
+
+/// The error for a run of no cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ZeroRun;
+
+impl fmt::Display for ZeroRun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A run has at least one cell.")
+    }
+}
+
+impl std::error::Error for ZeroRun {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn clues_are_written_and_read() {
+        for text in ["0", "3", "3 1 2"] {
+            assert_eq!(text.parse::<Clue>().unwrap().to_string(), text);
+        }
+        assert_eq!(" 1\t0 2 ".parse::<Clue>().unwrap().runs(), [1, 2]);
+        for text in ["x", "1,2", "-1", "65536"] {
+            let error = text.parse::<Clue>().unwrap_err();
+            assert!(std::error::Error::source(&error).is_some(), "{text}");
+        }
+    }
+
+    #[test]
+    fn stored_clues_are_checked() {
+        let stored = |runs: &[u16]| postcard::from_bytes::<Clue>(&postcard::to_allocvec(runs).unwrap());
+        assert_eq!(stored(&[3, 1]), Ok([3, 1].into_iter().collect()));
+        assert!(stored(&[3, 0, 1]).is_err() && stored(&[0]).is_err());
+    }
 
     #[test]
     fn measures_of_a_clue() {

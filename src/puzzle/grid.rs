@@ -1,63 +1,24 @@
 //! A grid of cells, each unknown, filled or empty: givens, what is known so far, and solutions are all grids.
 
-use super::{At, Axis, Line};
-use serde::{Deserialize, Serialize};
+use super::{At, Axis, Cell, Clue, Line, MAX_SIDE};
 use std::fmt;
+use std::str::FromStr;
 
-/// What is known of one cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Cell {
-    /// Nothing yet; drawn blank, written `.`.
-    #[default]
-    Unknown,
-    /// Part of a run; drawn solid, written `X`.
-    Filled,
-    /// Part of no run; drawn as a circle, written `O`.
-    Empty,
-}
-
-impl Cell {
-    /// Empty for filled and filled for empty; unknown stays unknown.
-    #[must_use]
-    pub fn opposite(self) -> Cell {
-        match self {
-            Cell::Unknown => Cell::Unknown,
-            Cell::Filled => Cell::Empty,
-            Cell::Empty => Cell::Filled,
-        }
-    }
-
-    /// `unknown`, `filled` or `empty`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Cell::Unknown => "unknown",
-            Cell::Filled => "filled",
-            Cell::Empty => "empty",
-        }
-    }
-
-    /// `X`, `O` or `.`.
-    pub fn letter(self) -> char {
-        match self {
-            Cell::Unknown => '.',
-            Cell::Filled => 'X',
-            Cell::Empty => 'O',
-        }
-    }
-
-    /// The cell that a letter stands for; `None` for any letter but `X`, `O` (either case) and `.`.
-    pub fn from_letter(letter: char) -> Option<Cell> {
-        match letter {
-            '.' => Some(Cell::Unknown),
-            'X' | 'x' => Some(Cell::Filled),
-            'O' | 'o' => Some(Cell::Empty),
-            _ => None,
-        }
-    }
-}
-
-/// A rectangle of cells, row by row.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A rectangle of cells, row by row, with at most [`MAX_SIDE`] in each row and column.
+///
+/// Cells also have an index: 0 is the first of the top row, and each row follows the one above.
+///
+/// ```
+/// use nonoscope::puzzle::{At, Cell, Grid};
+///
+/// let grid: Grid = "X.O\n..X\n".parse()?;
+/// assert_eq!((grid.width(), grid.height()), (3, 2));
+/// assert_eq!(grid.get(At::new(1, 2)), Cell::Filled);
+/// assert_eq!((grid.index(At::new(1, 2)), grid.at(5)), (5, At::new(1, 2)));
+/// # Ok::<(), nonoscope::puzzle::GridError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedGrid"))]
 pub struct Grid {
     width: usize,
     cells: Vec<Cell>,
@@ -65,23 +26,34 @@ pub struct Grid {
 
 impl Grid {
     /// A grid of unknown cells.
+    ///
+    /// # Panics
+    /// If a side is longer than [`MAX_SIDE`].
+    #[track_caller]
     pub fn unknown(width: usize, height: usize) -> Grid {
+        assert!(width <= MAX_SIDE && height <= MAX_SIDE, "{width} x {height} cells are too many for a grid");
         Grid { width, cells: vec![Cell::Unknown; width * height] }
     }
 
-    /// A grid from rows of `X`, `O` and `.`; `None` if the rows differ in length or hold another letter.
-    pub fn from_picture<R: AsRef<str>>(rows: &[R]) -> Option<Grid> {
+    /// A grid from rows of `X`, `O` (either case) and `.`, from the top.
+    ///
+    /// # Errors
+    /// See [`GridError`]: another letter, rows of different lengths, a side longer than [`MAX_SIDE`].
+    pub fn from_picture<R: AsRef<str>>(rows: &[R]) -> Result<Grid, GridError> {
         let width = rows.first().map_or(0, |row| row.as_ref().chars().count());
+        if width > MAX_SIDE || rows.len() > MAX_SIDE {
+            return Err(GridError::TooLarge);
+        }
         let mut cells = Vec::with_capacity(width * rows.len());
         for (index, row) in rows.iter().enumerate() {
             for letter in row.as_ref().chars() {
-                cells.push(Cell::from_letter(letter)?);
+                cells.push(Cell::from_letter(letter).ok_or(GridError::Letter { row: index, letter })?);
             }
             if cells.len() != width * (index + 1) {
-                return None;
+                return Err(GridError::Ragged { row: index });
             }
         }
-        Some(Grid { width, cells })
+        Ok(Grid { width, cells })
     }
 
     /// Cells in a row.
@@ -94,14 +66,48 @@ impl Grid {
         self.cells.len().checked_div(self.width).unwrap_or(0)
     }
 
-    /// The cell at a place inside the grid.
-    pub fn get(&self, at: At) -> Cell {
-        self.cells[at.row() * self.width + at.column()]
+    /// Whether a place lies inside the grid.
+    pub fn contains(&self, at: At) -> bool {
+        at.column() < self.width && at.row() * self.width < self.cells.len()
     }
 
-    /// Puts a cell at a place inside the grid.
+    /// The index of a cell, row by row.
+    ///
+    /// # Panics
+    /// If the place lies outside the grid.
+    #[track_caller]
+    pub fn index(&self, at: At) -> usize {
+        assert!(self.contains(at), "{at:?} lies outside the grid");
+        at.row() * self.width + at.column()
+    }
+
+    /// The place of the cell with an index.
+    ///
+    /// # Panics
+    /// If there are no more cells than `index`.
+    #[track_caller]
+    pub fn at(&self, index: usize) -> At {
+        assert!(index < self.cells.len(), "there are {} cells and none with index {index}", self.cells.len());
+        At::new(index / self.width, index % self.width)
+    }
+
+    /// The cell at a place.
+    ///
+    /// # Panics
+    /// If the place lies outside the grid.
+    #[track_caller]
+    pub fn get(&self, at: At) -> Cell {
+        self.cells[self.index(at)]
+    }
+
+    /// Puts a cell at a place.
+    ///
+    /// # Panics
+    /// If the place lies outside the grid.
+    #[track_caller]
     pub fn set(&mut self, at: At, cell: Cell) {
-        self.cells[at.row() * self.width + at.column()] = cell;
+        let index = self.index(at);
+        self.cells[index] = cell;
     }
 
     /// All cells, row by row.
@@ -116,12 +122,40 @@ impl Grid {
     }
 
     /// The cells of one line, in order.
+    ///
+    /// # Panics
+    /// If the grid has no such line.
+    #[track_caller]
     pub fn line(&self, line: Line) -> impl Iterator<Item = Cell> + '_ {
-        let length = match line.axis {
-            Axis::Row => self.width(),
-            Axis::Column => self.height(),
+        let lines = self.lines(line.axis);
+        assert!(line.index < lines, "the grid has no {line}");
+        let (first, step, length) = match line.axis {
+            Axis::Row => (line.index * self.width, 1, self.width()),
+            Axis::Column => (line.index, self.width, self.height()),
         };
-        (0..length).map(move |along| self.get(line.cell(along)))
+        self.cells.iter().skip(first).step_by(step).take(length).copied()
+    }
+
+    /// How many lines there are along an axis.
+    fn lines(&self, axis: Axis) -> usize {
+        match axis {
+            Axis::Row => self.height(),
+            Axis::Column => self.width(),
+        }
+    }
+
+    /// The clue that one line answers to; cells that are not filled end a run.
+    ///
+    /// # Panics
+    /// If the grid has no such line.
+    #[track_caller]
+    pub fn clue(&self, line: Line) -> Clue {
+        Clue::of_cells(self.line(line))
+    }
+
+    /// The clues that the lines of an axis answer to, in order; cells that are not filled end a run.
+    pub fn clues(&self, axis: Axis) -> Vec<Clue> {
+        (0..self.lines(axis)).map(|index| self.clue(Line { axis, index })).collect()
     }
 
     /// How many cells are unknown.
@@ -155,6 +189,71 @@ impl fmt::Display for Grid {
     }
 }
 
+/// Rows of `X`, `O` and `.`, as a grid is written.
+impl FromStr for Grid {
+    type Err = GridError;
+
+    fn from_str(text: &str) -> Result<Grid, GridError> {
+        Grid::from_picture(&text.lines().collect::<Vec<_>>())
+    }
+}
+
+/// A grid as it is stored, whose cells may fill no rectangle.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Grid")]
+struct UncheckedGrid {
+    width: usize,
+    cells: Vec<Cell>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<UncheckedGrid> for Grid {
+    type Error = GridError;
+
+    fn try_from(UncheckedGrid { width, cells }: UncheckedGrid) -> Result<Grid, GridError> {
+        let rows = cells.len().checked_div(width).unwrap_or(0);
+        if width > MAX_SIDE || rows > MAX_SIDE {
+            return Err(GridError::TooLarge);
+        }
+        if rows * width == cells.len() { Ok(Grid { width, cells }) } else { Err(GridError::Ragged { row: rows }) }
+    }
+}
+
+/// Why something is no [`Grid`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GridError {
+    /// A side is longer than [`MAX_SIDE`].
+    TooLarge,
+    /// A row has more or fewer cells than the first.
+    Ragged {
+        /// Its index, from 0.
+        row: usize,
+    },
+    /// A letter stands for no cell.
+    Letter {
+        /// The index of its row, from 0.
+        row: usize,
+        /// The letter.
+        letter: char,
+    },
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GridError::TooLarge => write!(f, "A grid has at most {MAX_SIDE} rows and {MAX_SIDE} columns."),
+            GridError::Ragged { row } => write!(f, "Row {} has not as many cells as the first.", row + 1),
+            GridError::Letter { row, letter } => {
+                write!(f, "“{letter}” in row {} is no cell; cells are “X”, “O” and “.”.", row + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for GridError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,9 +272,56 @@ mod tests {
 
     #[test]
     fn crooked_pictures_are_refused() {
-        assert_eq!(Grid::from_picture(&["XX", "X"]), None);
-        assert_eq!(Grid::from_picture(&["X", "XX"]), None);
-        assert_eq!(Grid::from_picture(&["X?"]), None);
-        assert_eq!(Grid::from_picture::<&str>(&[]).map(|grid| grid.height()), Some(0));
+        assert_eq!(Grid::from_picture(&["XX", "X"]), Err(GridError::Ragged { row: 1 }));
+        assert_eq!(Grid::from_picture(&["X", "XX"]), Err(GridError::Ragged { row: 1 }));
+        assert_eq!("O\nX?".parse::<Grid>(), Err(GridError::Letter { row: 1, letter: '?' }));
+        assert_eq!("".parse::<Grid>().map(|grid| grid.height()), Ok(0));
+        assert_eq!(Grid::from_picture(&["X".repeat(MAX_SIDE + 1)]), Err(GridError::TooLarge));
+        assert_eq!(Grid::from_picture(&["X"; MAX_SIDE + 1]), Err(GridError::TooLarge));
+    }
+
+    #[test]
+    fn each_cell_has_an_index() {
+        let mut grid = Grid::unknown(3, 2);
+        assert!(grid.places().map(|at| grid.index(at)).eq(0..6));
+        assert!(grid.places().eq((0..6).map(|index| grid.at(index))));
+        grid.set(grid.at(4), Cell::Empty);
+        assert_eq!(grid.row_strings(), ["...", ".O."]);
+    }
+
+    #[test]
+    fn places_outside_are_no_other_cells() {
+        let grid = Grid::unknown(3, 2);
+        for outside in [At::new(0, 3), At::new(2, 0), At::new(1023, 1023)] {
+            assert!(!grid.contains(outside));
+            assert!(std::panic::catch_unwind(|| grid.get(outside)).is_err(), "{outside:?}");
+        }
+        assert!(std::panic::catch_unwind(|| grid.at(6)).is_err());
+        assert!(std::panic::catch_unwind(|| grid.line(Line::column(3)).count()).is_err());
+        assert!(std::panic::catch_unwind(|| Grid::unknown(1, MAX_SIDE + 1)).is_err());
+    }
+
+    #[test]
+    fn clues_are_read_off_lines() {
+        let grid = Grid::from_picture(&["XOX", "XX."]).unwrap();
+        let clues = |axis| grid.clues(axis).iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(clues(Axis::Row), ["1 1", "2"]);
+        assert_eq!(clues(Axis::Column), ["2", "1", "1"]);
+        assert_eq!(grid.clue(Line::column(0)).runs(), [2]);
+    }
+
+    #[test]
+    fn stored_grids_are_checked() {
+        let stored = |width: usize, cells: usize| {
+            let bytes = postcard::to_allocvec(&(width, vec![Cell::Filled; cells])).unwrap();
+            postcard::from_bytes::<Grid>(&bytes)
+        };
+        assert_eq!(stored(2, 4), Grid::from_picture(&["XX", "XX"]).map_err(|_| postcard::Error::SerdeDeCustom));
+        for (width, cells) in [(2, 3), (0, 1), (5, 4), (usize::MAX, 1), (MAX_SIDE + 1, 0), (1, MAX_SIDE + 1)] {
+            assert!(stored(width, cells).is_err(), "{width} {cells}");
+        }
+        for grid in [Grid::unknown(0, 0), Grid::unknown(3, 0), Grid::unknown(0, 3), Grid::unknown(MAX_SIDE, 2)] {
+            assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&grid).unwrap()), Ok(grid));
+        }
     }
 }

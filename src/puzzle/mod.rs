@@ -1,25 +1,44 @@
 //! What exists: clues, cells, givens, grids, lines and axes, and whether the clues can fit at all.
+//!
+//! ```
+//! use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle, PuzzleError};
+//!
+//! let clues = |lines: [&str; 2]| lines.map(|clue| clue.parse::<Clue>().unwrap()).to_vec();
+//! let puzzle = Puzzle::new(clues(["2", "1"]), clues(["1", "2"]))?;
+//! assert_eq!((puzzle.width(), puzzle.height()), (2, 2));
+//! assert_eq!(puzzle.clue(Line::column(1)).runs(), [2]);
+//!
+//! // A finished grid may solve it or not.
+//! let mut grid: Grid = "XX\nXO".parse().unwrap();
+//! assert_eq!(puzzle.first_mismatch(&grid), Some(Line::column(0)));
+//! grid.set(At::new(1, 0), Cell::Empty);
+//! grid.set(At::new(1, 1), Cell::Filled);
+//! assert_eq!(puzzle.first_mismatch(&grid), None);
+//!
+//! // Clues that cannot go together are refused, so that nothing that works on a puzzle has to ask.
+//! let error = Puzzle::new(clues(["2", "1"]), clues(["1", "1"])).unwrap_err();
+//! assert_eq!(error, PuzzleError::TotalsDiffer { rows: 3, columns: 2 });
+//! # Ok::<(), PuzzleError>(())
+//! ```
 
+mod cell;
 mod check;
 mod clue;
 mod grid;
 mod place;
 
+pub use cell::Cell;
 pub use check::PuzzleError;
-pub use clue::Clue;
-pub use grid::{Cell, Grid};
-pub use place::{At, Axis, Line};
-
-use serde::{Deserialize, Serialize};
-
-/// The most cells that a row or a column may have.
-pub const MAX_SIDE: usize = 1024;
+pub use clue::{Clue, ParseClueError, ZeroRun};
+pub use grid::{Grid, GridError};
+pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 
 /// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns ask for
 /// the same number of filled cells. Nothing that works on a `Puzzle` has an input error left to meet.
 ///
-/// Its serialised form is for the way from the worker to the page and is not checked again.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Deserialising one checks it as well.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Puzzle {
     title: Option<String>,
     rows: Vec<Clue>,
@@ -36,6 +55,23 @@ impl Puzzle {
         check::clues(&rows, &columns)?;
         let givens = Grid::unknown(columns.len(), rows.len());
         Ok(Puzzle { title: None, rows, columns, givens })
+    }
+
+    /// The puzzle whose clues a finished picture answers to, without givens. It may have other solutions as well.
+    ///
+    /// ```
+    /// use nonoscope::puzzle::{Axis, Puzzle};
+    ///
+    /// let puzzle = Puzzle::of_picture(&"OXO\nXXX\nOXO".parse()?)?;
+    /// assert_eq!(puzzle.clues(Axis::Row), ["1".parse()?, "3".parse()?, "1".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`PuzzleError::UnknownCell`] for a picture with an unknown cell, [`PuzzleError::NoLines`] for one without cells.
+    pub fn of_picture(picture: &Grid) -> Result<Puzzle, PuzzleError> {
+        check::picture(picture)?;
+        Puzzle::new(picture.clues(Axis::Row), picture.clues(Axis::Column))
     }
 
     /// The same puzzle with the cells of `givens` known from the start.
@@ -83,6 +119,10 @@ impl Puzzle {
     }
 
     /// The clue of one line.
+    ///
+    /// # Panics
+    /// If the puzzle has no such line.
+    #[track_caller]
     pub fn clue(&self, line: Line) -> &Clue {
         &self.clues(line.axis)[line.index]
     }
@@ -119,11 +159,62 @@ impl Puzzle {
         &self.givens
     }
 
+    /// The places of all cells, row by row.
+    pub fn places(&self) -> impl Iterator<Item = At> + use<> {
+        self.givens.places()
+    }
+
+    /// Whether a place lies inside the puzzle.
+    pub fn contains(&self, at: At) -> bool {
+        self.givens.contains(at)
+    }
+
+    /// The index of a cell, row by row from 0, as in every [`Grid`] of the puzzle's size.
+    ///
+    /// # Panics
+    /// If the place lies outside the puzzle.
+    #[track_caller]
+    pub fn index(&self, at: At) -> usize {
+        self.givens.index(at)
+    }
+
+    /// The place of the cell with an index.
+    ///
+    /// # Panics
+    /// If there are no more cells than `index`.
+    #[track_caller]
+    pub fn at(&self, index: usize) -> At {
+        self.givens.at(index)
+    }
+
     /// The first line whose runs in a finished grid are not those of its clue; `None` if the grid solves the puzzle.
     ///
     /// An unknown cell counts as not filled, so only a grid without any is judged fairly.
+    ///
+    /// # Panics
+    /// If the grid is smaller than the puzzle.
     pub fn first_mismatch(&self, grid: &Grid) -> Option<Line> {
-        self.lines().find(|&line| Clue::of_cells(grid.line(line)) != *self.clue(line))
+        self.lines().find(|&line| grid.clue(line) != *self.clue(line))
+    }
+}
+
+/// A puzzle as it is stored, before its check.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Puzzle")]
+struct Unchecked {
+    title: Option<String>,
+    rows: Vec<Clue>,
+    columns: Vec<Clue>,
+    givens: Grid,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Puzzle {
+    type Error = PuzzleError;
+
+    fn try_from(Unchecked { title, rows, columns, givens }: Unchecked) -> Result<Puzzle, PuzzleError> {
+        Ok(Puzzle::new(rows, columns)?.with_givens(givens)?.with_title(&title.unwrap_or_default()))
     }
 }
 
@@ -153,6 +244,29 @@ mod tests {
         let wrong = Grid::from_picture(&["XX", "OX"]).unwrap();
         assert_eq!(puzzle.first_mismatch(&right), None);
         assert_eq!(puzzle.first_mismatch(&wrong), Some(Line::column(0)));
+    }
+
+    #[test]
+    fn stored_puzzles_are_checked() {
+        type Stored<'a> = (Option<&'a str>, Vec<Clue>, Vec<Clue>, Grid);
+        let read = |stored: Stored<'_>| postcard::from_bytes::<Puzzle>(&postcard::to_allocvec(&stored).unwrap());
+        let cross = Puzzle::of_picture(&"OXO\nXXX\nOXO".parse().unwrap()).unwrap().with_title("Cross");
+        assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&cross).unwrap()), Ok(cross.clone()));
+        let lines = || clues(&[&[1], &[3], &[1]]);
+        let givens = || Grid::unknown(3, 3);
+        assert_eq!(read((Some("Cross"), lines(), lines(), givens())), Ok(cross));
+        let hostile: [Stored<'_>; 5] = [
+            (None, clues(&[&[1], &[3], &[2]]), lines(), givens()),
+            (None, clues(&[&[1], &[5], &[1]]), clues(&[&[1], &[5], &[1]]), givens()),
+            (None, Vec::new(), Vec::new(), Grid::unknown(0, 0)),
+            (None, lines(), lines(), Grid::unknown(3, 2)),
+            (None, vec![Clue::default(); MAX_SIDE + 1], vec![Clue::default()], Grid::unknown(1, MAX_SIDE)),
+        ];
+        for stored in hostile {
+            assert!(read(stored.clone()).is_err(), "{stored:?}");
+        }
+        let title = |title| read((Some(title), lines(), lines(), givens())).map(|puzzle| puzzle.title().map(str::len));
+        assert_eq!((title("\u{1b}[2J"), title("\0 ")), (Ok(Some(3)), Ok(None)));
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! Where things are: axes, lines and single cells, counted from 0 inside the program and from 1 for people.
 
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The most cells that a row or a column may have.
+pub const MAX_SIDE: usize = 1024;
+
 /// One of the two directions in which lines run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Axis {
     /// Across, from the left.
     Row,
@@ -40,7 +43,10 @@ impl Axis {
 }
 
 /// One row or column, by its index from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+///
+/// Deserialising refuses an index from [`MAX_SIDE`] on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedLine"))]
 pub struct Line {
     /// Whether it is a row or a column.
     pub axis: Axis,
@@ -65,6 +71,9 @@ impl Line {
     }
 
     /// The cell at an index along the line, from 0.
+    ///
+    /// # Panics
+    /// If the line's own index or `along` is [`MAX_SIDE`] or more.
     pub fn cell(self, along: usize) -> At {
         match self.axis {
             Axis::Row => At::new(self.index, along),
@@ -88,18 +97,49 @@ impl fmt::Display for Line {
     }
 }
 
+/// A line as it is stored, which may lie outside every puzzle.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Line")]
+struct UncheckedLine {
+    axis: Axis,
+    index: usize,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<UncheckedLine> for Line {
+    type Error = OutOfRange;
+
+    fn try_from(UncheckedLine { axis, index }: UncheckedLine) -> Result<Line, OutOfRange> {
+        if index < MAX_SIDE { Ok(Line { axis, index }) } else { Err(OutOfRange) }
+    }
+}
+
 /// The place of one cell. Two bytes an index, because a trace holds one for every cell that ever changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+///
+/// Both indices are below [`MAX_SIDE`]; deserialising refuses others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedAt"))]
 pub struct At {
     row: u16,
     column: u16,
 }
 
 impl At {
-    /// The cell in a row and a column, both from 0 and below [`MAX_SIDE`](super::MAX_SIDE).
+    /// The cell in a row and a column, both from 0 and below [`MAX_SIDE`].
+    ///
+    /// # Panics
+    /// If either is [`MAX_SIDE`] or more. For indices of which nothing is known, there is `At::try_from((row, column))`.
+    #[track_caller]
     pub fn new(row: usize, column: usize) -> At {
-        debug_assert!(row < super::MAX_SIDE && column < super::MAX_SIDE);
+        assert!(At::is_in_range(row, column), "no cell lies in row {row} and column {column}, counted from 0");
         At { row: row as u16, column: column as u16 }
+    }
+
+    /// One comparison for both, because places are made wherever cells are gone through.
+    fn is_in_range(row: usize, column: usize) -> bool {
+        const { assert!(MAX_SIDE.is_power_of_two() && MAX_SIDE <= 1 << 16) };
+        row | column < MAX_SIDE
     }
 
     /// The row's index, from 0.
@@ -113,9 +153,70 @@ impl At {
     }
 }
 
+/// The cell in a row and a column, both from 0.
+impl TryFrom<(usize, usize)> for At {
+    type Error = OutOfRange;
+
+    fn try_from((row, column): (usize, usize)) -> Result<At, OutOfRange> {
+        if At::is_in_range(row, column) { Ok(At::new(row, column)) } else { Err(OutOfRange) }
+    }
+}
+
+/// A place as it is stored, which may lie outside every grid.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "At")]
+struct UncheckedAt {
+    row: u16,
+    column: u16,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<UncheckedAt> for At {
+    type Error = OutOfRange;
+
+    fn try_from(UncheckedAt { row, column }: UncheckedAt) -> Result<At, OutOfRange> {
+        At::try_from((usize::from(row), usize::from(column)))
+    }
+}
+
+/// The error for a row or a column whose index is [`MAX_SIDE`] or more: no grid has such a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OutOfRange;
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Rows and columns have indices below {MAX_SIDE}.")
+    }
+}
+
+impl std::error::Error for OutOfRange {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_outside_every_grid_are_refused() {
+        for (row, column) in [(MAX_SIDE, 0), (0, MAX_SIDE), (70_000, 1), (1, usize::MAX)] {
+            assert_eq!(At::try_from((row, column)), Err(OutOfRange));
+            assert!(std::panic::catch_unwind(|| At::new(row, column)).is_err(), "{row} {column}");
+        }
+        let last = At::new(MAX_SIDE - 1, MAX_SIDE - 1);
+        assert_eq!((last.row(), last.column()), (MAX_SIDE - 1, MAX_SIDE - 1));
+    }
+
+    #[test]
+    fn stored_places_are_checked() {
+        let side = MAX_SIDE as u16;
+        let at = |row: u16, column: u16| postcard::from_bytes::<At>(&postcard::to_allocvec(&(row, column)).unwrap());
+        assert_eq!(at(side - 1, 0), Ok(At::new(MAX_SIDE - 1, 0)));
+        assert!(at(side, 0).is_err() && at(0, side).is_err() && at(u16::MAX, 1).is_err());
+        let line = |index: usize| postcard::from_bytes::<Line>(&postcard::to_allocvec(&(Axis::Column, index)).unwrap());
+        assert_eq!(line(MAX_SIDE - 1), Ok(Line::column(MAX_SIDE - 1)));
+        assert!(line(MAX_SIDE).is_err() && line(usize::MAX).is_err());
+    }
 
     #[test]
     fn cells_of_lines() {

@@ -3,11 +3,11 @@
 use super::charset::Charset;
 use super::modules::Stance;
 use super::segments::{Content, Segment};
-use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 
 /// What a pattern says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
     text: String,
     remarks: Vec<Remark>,
@@ -16,7 +16,8 @@ pub struct Message {
 /// Something to know about a message: how its pattern stands, or why its text may not be what was meant.
 ///
 /// Its [`Display`](fmt::Display) form is a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Remark {
     /// The pattern is turned, mirrored or inverted.

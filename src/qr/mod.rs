@@ -1,6 +1,18 @@
 //! The message of a grid that is a QR pattern: a finished one, or one so nearly finished that its error correction
 //! makes up for the cells still unknown.
 //!
+//! ```
+//! # #[cfg(feature = "format")] {
+//! use nonoscope::{examples, format, qr, solve};
+//!
+//! let card = format::read(examples::GCHQ_2015.text).unwrap().puzzle;
+//! let solution = solve::solve(&card, solve::Method::Auto).grid;
+//! let message = qr::read(&solution).unwrap();
+//! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
+//! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
+//! # }
+//! ```
+//!
 //! A pattern is read as ISO/IEC 18004 describes it, in whatever way it stands: turned, mirrored or inverted. What it
 //! declares about its characters is obeyed; what is doubtful is said in a [`Remark`].
 

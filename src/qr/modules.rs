@@ -3,11 +3,11 @@
 
 use super::version::Version;
 use crate::puzzle::{At, Cell, Grid};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How a pattern stands in its grid, seen from one that stands as it should.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stance {
     /// How often it is turned clockwise by 90°: 0 to 3.
     pub turns: u8,

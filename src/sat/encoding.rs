@@ -3,11 +3,14 @@
 use super::formula::{Formula, Literal};
 use super::order::{Order, Unencodable};
 use super::positions::{Placed, Positions, require_givens};
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
-use serde::{Deserialize, Serialize};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use std::fmt;
+use std::str::FromStr;
 
 /// A way to write a puzzle as a formula.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Encoding {
     /// A variable for each run and each cell of its line: the run starts there. See [`Positions`].
     Positions,
@@ -28,6 +31,42 @@ impl Encoding {
         }
     }
 }
+
+/// Its name.
+impl fmt::Display for Encoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// From its name.
+///
+/// ```
+/// use nonoscope::sat::Encoding;
+///
+/// assert_eq!("order".parse(), Ok(Encoding::Order));
+/// assert!("orders".parse::<Encoding>().is_err());
+/// ```
+impl FromStr for Encoding {
+    type Err = UnknownEncoding;
+
+    fn from_str(name: &str) -> Result<Encoding, UnknownEncoding> {
+        Encoding::ALL.into_iter().find(|encoding| encoding.name() == name).ok_or(UnknownEncoding)
+    }
+}
+
+/// The error for a name that no encoding has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnknownEncoding;
+
+impl fmt::Display for UnknownEncoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "An encoding is one of {}.", Encoding::ALL.map(Encoding::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownEncoding {}
 
 /// A puzzle as a formula whose models are its solutions, one for one.
 ///
@@ -56,7 +95,7 @@ pub struct Start {
     pub index: usize,
     /// Its length.
     pub length: usize,
-    /// The cell that the first variable is for, from 0; the others are for the cells behind it. Without variables it is
+    /// The cell that the first variable is for, from 0; the others are for the cells after it. Without variables it is
     /// the only cell at which the run may start.
     pub first: usize,
     /// That it starts at each of these cells, or, in the encoding `order`, there or later.
@@ -87,13 +126,12 @@ impl Encoded<'_> {
         }
     }
 
-    /// The grid that a model describes, told by whether a variable, by its number from 1, is true in it.
+    /// The grid that a model describes. `is_true` says whether a variable is true in the model, by its number from 1.
     pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
-        let width = self.puzzle.width();
-        let mut grid = Grid::unknown(width, self.puzzle.height());
-        for (place, cell) in self.cells.iter().enumerate() {
+        let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
+        for (at, cell) in self.puzzle.places().zip(&self.cells) {
             let filled = is_true(cell.variable());
-            grid.set(At::new(place / width, place % width), if filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
         }
         grid
     }
@@ -110,5 +148,19 @@ impl From<super::order::Run> for Start {
     fn from(run: super::order::Run) -> Start {
         let first = run.starts.get(1).or(run.starts.first()).copied().unwrap_or(0);
         Start { line: run.line, index: run.index, length: run.length, first, variables: run.variables }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_go_both_ways() {
+        for encoding in Encoding::ALL {
+            assert_eq!((encoding.to_string().as_str(), encoding.name().parse()), (encoding.name(), Ok(encoding)));
+        }
+        assert_eq!("Order".parse::<Encoding>(), Err(UnknownEncoding));
+        assert_eq!(UnknownEncoding.to_string(), "An encoding is one of positions, order.");
     }
 }

@@ -1,6 +1,5 @@
 //! Formulas in conjunctive normal form: clauses of literals, all of which must hold.
 
-use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
 /// A variable or its negation, as DIMACS writes it: variables count from 1, and a minus negates.
@@ -33,7 +32,8 @@ impl Not for Literal {
 }
 
 /// How large a formula is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Size {
     /// Its variables.
     pub variables: usize,

@@ -1,4 +1,16 @@
 //! Puzzles as formulas: the encodings, DIMACS, and the adapter to the solver of formulas.
+//!
+//! ```
+//! use nonoscope::{format, sat};
+//!
+//! let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+//! let encoded = sat::Encoded::new(&puzzle, sat::Encoding::Order).unwrap();
+//! let mut solver = sat::Solver::new(&encoded.formula, |_| None, &|| true);
+//! assert_eq!(solver.solve(&[]), sat::Answer::Yes);
+//! let variables: Vec<sat::Literal> = encoded.formula.variables().collect();
+//! let solution = encoded.grid(|variable| solver.holds(variables[variable - 1]));
+//! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
+//! ```
 
 mod dimacs;
 mod encoding;
@@ -8,7 +20,7 @@ mod positions;
 mod solver;
 
 pub use dimacs::Dimacs;
-pub use encoding::{Encoded, Encoding, Start};
+pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};
 pub use formula::{Formula, Literal, Size};
 pub use order::{MAX_LITERALS, Order, Run, Unencodable};
 pub use positions::{Placed, Positions};

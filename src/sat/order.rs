@@ -4,7 +4,7 @@
 //! gets one if it is unknown. The clauses, none of more than three literals:
 //!
 //! - starting at a cell or later implies starting at each earlier one or later;
-//! - if a run starts at a cell or later, the next run starts behind it or later;
+//! - if a run starts at a cell or later, the next run starts after it or later;
 //! - a cell is filled if a run starts in the window in which it covers the cell;
 //! - a cell is empty if the run before it has ended and the run after it has not begun.
 //!
@@ -27,6 +27,7 @@ pub struct Order {
     pub runs: Vec<Run>,
     /// For each line, the variable that must hold for its clauses to be in force; only if asked for.
     pub guards: Vec<Literal>,
+    width: usize,
 }
 
 /// Where one run may start.
@@ -82,6 +83,7 @@ impl std::ops::Not for Truth {
 
 /// Why a puzzle cannot be encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unencodable {
     /// No layout of this line fits what is known; so there is no solution.
     Contradiction(Line),
@@ -112,8 +114,8 @@ impl Order {
         Order::encode(puzzle, known, &puzzle.lines().collect::<Vec<_>>(), false)
     }
 
-    /// Encodes some lines of a puzzle, each behind a guard: its clauses are in force only if the guard holds. The other
-    /// lines may be as they like.
+    /// Encodes some lines of a puzzle, each with a guard: its clauses are in force only if the guard holds. Nothing is
+    /// required of the other lines.
     ///
     /// # Errors
     /// See [`Unencodable`].
@@ -126,7 +128,7 @@ impl Order {
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
-        let mut order = Order { formula, cells, runs, guards: Vec::new() };
+        let mut order = Order { formula, cells, runs, guards: Vec::new(), width: known.width() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
@@ -136,7 +138,7 @@ impl Order {
             rest = others;
             let cells = (0..puzzle.length(line.axis)).map(|along| {
                 let at = line.cell(along);
-                match (order.cells[at.row() * known.width() + at.column()], known.get(at)) {
+                match (order.cells[known.index(at)], known.get(at)) {
                     (Some(literal), _) => Truth::If(literal),
                     (None, Cell::Filled) => Truth::Always,
                     (None, _) => Truth::Never,
@@ -150,9 +152,10 @@ impl Order {
         Ok(order)
     }
 
-    /// The variable of a cell, if it is unknown.
-    pub fn cell(&self, width: usize, at: At) -> Option<Literal> {
-        self.cells[at.row() * width + at.column()]
+    /// The variable of a cell, if it is unknown; `None` also for a place outside the puzzle.
+    pub fn cell(&self, at: At) -> Option<Literal> {
+        let is_inside = at.column() < self.width;
+        *self.cells.get(at.row() * self.width + at.column()).filter(|_| is_inside)?
     }
 }
 
@@ -208,19 +211,19 @@ impl LineClauses<'_> {
         for run in self.runs {
             let covered = run.starts.first().zip(run.starts.last());
             for along in covered.map_or(0..0, |(first, last)| *first..last + run.length) {
-                let (ended, behind) = (run.ended_before(along), run.at_least(along + 1));
-                if !ended != behind {
-                    self.require([ended, behind, self.cells[along]]);
+                let (ended, not_begun) = (run.ended_before(along), run.at_least(along + 1));
+                if !ended != not_begun {
+                    self.require([ended, not_begun, self.cells[along]]);
                 }
             }
         }
         for gap in 0..=self.runs.len() {
-            let (before, behind) = (gap.checked_sub(1).map(|before| &self.runs[before]), self.runs.get(gap));
+            let (before, after) = (gap.checked_sub(1).map(|before| &self.runs[before]), self.runs.get(gap));
             let from = before.and_then(|run| Some(run.starts.first()? + run.length)).unwrap_or(0);
-            let to = behind.and_then(|run| run.starts.last().copied()).unwrap_or(self.cells.len());
+            let to = after.and_then(|run| run.starts.last().copied()).unwrap_or(self.cells.len());
             for along in from..to {
                 let ended = before.map_or(Truth::Always, |run| run.ended_before(along));
-                let not_begun = behind.map_or(Truth::Always, |run| run.at_least(along + 1));
+                let not_begun = after.map_or(Truth::Always, |run| run.at_least(along + 1));
                 self.require([!ended, !not_begun, !self.cells[along]]);
             }
         }

@@ -65,7 +65,7 @@ impl Positions {
             }
             let across = (0..puzzle.length(line.axis)).map(|along| {
                 let at = line.cell(along);
-                cells[at.row() * puzzle.width() + at.column()]
+                cells[puzzle.index(at)]
             });
             encode(&mut formula, &runs[first..], &across.collect::<Vec<_>>());
         }

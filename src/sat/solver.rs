@@ -24,18 +24,18 @@ pub enum Answer {
 
 /// A formula that is being solved. More clauses may be added between questions.
 pub struct Solver<'a> {
-    inner: batsat::Solver<Bell<'a>>,
+    inner: batsat::Solver<Conflicts<'a>>,
     clause: Vec<Lit>,
 }
 
-/// Rings at each conflict.
-struct Bell<'a> {
-    /// Told of a conflict; says whether to go on.
+/// What the solver calls at each conflict.
+struct Conflicts<'a> {
+    /// Says whether to go on.
     on_conflict: &'a dyn Fn() -> bool,
     stopped: Cell<bool>,
 }
 
-impl Callbacks for Bell<'_> {
+impl Callbacks for Conflicts<'_> {
     fn on_start(&mut self) {
         self.stopped.set(false);
     }
@@ -61,9 +61,9 @@ impl<'a> Solver<'a> {
         phase: impl Fn(Literal) -> Option<bool>,
         on_conflict: &'a dyn Fn() -> bool,
     ) -> Solver<'a> {
-        let bell = Bell { on_conflict, stopped: Cell::new(false) };
+        let conflicts = Conflicts { on_conflict, stopped: Cell::new(false) };
         let options = SolverOpts { var_decay: VAR_DECAY, ..SolverOpts::default() };
-        let mut inner = batsat::Solver::new(options, bell);
+        let mut inner = batsat::Solver::new(options, conflicts);
         for variable in formula.variables() {
             let phase = match phase(variable) {
                 None => lbool::UNDEF,

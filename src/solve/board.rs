@@ -66,8 +66,7 @@ impl<M: Mask> Board<M> {
     }
 
     pub(super) fn is_known(&self, at: At) -> bool {
-        let row = self.rows[at.row()];
-        row.filled.or(row.empty).has(at.column())
+        self.rows[at.row()].union().has(at.column())
     }
 
     /// Takes over what another board of the same size knows.

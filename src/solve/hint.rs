@@ -3,17 +3,14 @@
 //! A line is easy if few layouts fit it, because these are what a person has to compare. If no line says anything more,
 //! one cell is supposed, as `auto` does it.
 
-use super::board::Board;
-use super::look::Looker;
-use super::probe::{Ground, probe};
-use super::settle::Waiting;
+use super::data::{Method, Options};
+use super::meter::Meter;
+use super::probe::{Inference, Probed, Probing};
+use super::recorder::Recorder;
 use super::suppose::Supposer;
-use super::work::Meter;
-use super::{Method, Options};
 use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use crate::trace::{Change, Reason, Trace, sentence};
-use serde::{Deserialize, Serialize};
+use crate::trace::{Trace, sentence};
 use std::cmp::Reverse;
 
 /// How many suppositions times cells a hint may cost: as far as `auto` goes. Up to 100 x 100 cells, each of them can be
@@ -21,11 +18,12 @@ use std::cmp::Reverse;
 const MOST_WORK: u64 = 200_000_000;
 
 /// What can be said to somebody who wants to know how to go on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Hint {
     /// A trace of one step, which changes at least one cell that is not known.
     Step(Trace),
-    /// Every cell is known, and all clues are answered.
+    /// Every cell is known, and every clue is satisfied.
     Finished,
     /// No layout of this line fits what is known: some of that is wrong, or the puzzle has no solution.
     Mistake(Line),
@@ -38,9 +36,11 @@ impl Hint {
     pub fn sentence(&self) -> String {
         match self {
             Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step)),
-            Hint::Finished => "Every cell is known, and all clues are answered.".to_owned(),
-            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of that is wrong."),
-            Hint::Nothing => "No single line says anything more, and no single supposition that was tried.".to_owned(),
+            Hint::Finished => "Every cell is known, and every clue is satisfied.".to_owned(),
+            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of it must be wrong."),
+            Hint::Nothing => {
+                "No single line says anything more, and neither does any supposition that was tried.".to_owned()
+            }
         }
     }
 }
@@ -71,67 +71,53 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
 }
 
 fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
-    let mut looker = Looker::<M>::new(puzzle, &Options::new(Method::Constrained));
+    let mut recorder = Recorder::<M>::new(puzzle, &Options::new(Method::Constrained));
     let mut solver = LineSolver::new();
     let mut easiest: Option<(_, usize, Line)> = None;
     for (index, line) in puzzle.lines().enumerate() {
-        let before = looker.board.known(line);
+        let before = recorder.board.known(line);
         let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return Hint::Mistake(line);
         };
         let new = after.len() - before.len();
         if new > 0 {
-            let hard = (looker.fitting(index, line), Reverse(new));
+            let hard = (recorder.fitting(index, line), Reverse(new));
             if easiest.is_none_or(|(least, ..)| hard < least) {
                 easiest = Some((hard, index, line));
             }
         }
     }
     if let Some((_, index, line)) = easiest {
-        looker.look(1, index, line);
-        return Hint::Step(looker.trace);
-    }
-    if looker.board.unknown() == 0 {
-        return Hint::Finished;
+        recorder.look(1, index, line);
+        return Hint::Step(recorder.trace);
     }
     let mut nobody = ();
     let meter = Meter::new(Some(most_suppositions(puzzle)), &mut nobody);
-    let mut supposer = Supposer::new(puzzle, &looker.board);
-    probe(puzzle, &mut First(&mut looker), &mut supposer, &meter, |_| true);
-    if looker.trace.is_empty() { Hint::Nothing } else { Hint::Step(looker.trace) }
+    let mut supposer = Supposer::new(puzzle, &recorder.board);
+    match Probing::new(puzzle).next(&recorder.board, &mut supposer, &meter, |_| true) {
+        Probed::Says(Inference { reason, changes }) => {
+            recorder.record(1, reason, &changes);
+            Hint::Step(recorder.trace)
+        }
+        Probed::AllKnown => Hint::Finished,
+        Probed::Open(_) | Probed::Stopped(_) => Hint::Nothing,
+    }
 }
 
 fn most_suppositions(puzzle: &Puzzle) -> u64 {
     MOST_WORK / (puzzle.width() * puzzle.height()) as u64
 }
 
-/// A board that learns from the first supposition that says something, and from no other.
-struct First<'l, 'p, M>(&'l mut Looker<'p, M>);
-
-impl<M: Mask> Ground<M> for First<'_, '_, M> {
-    fn board(&self) -> &Board<M> {
-        &self.0.board
-    }
-
-    fn is_cut_off(&self) -> bool {
-        self.0.is_cut_off()
-    }
-
-    fn learn(&mut self, reason: Reason, changes: &[Change]) -> Option<Waiting<M>> {
-        self.0.record(1, reason, changes);
-        // As if nothing were possible any more: that ends the probing.
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::{Method, Verdict, solve};
+    use super::super::data::Verdict;
+    use super::super::propagate::propagate;
+    use super::super::run::solve;
     use super::*;
     use crate::format;
     use crate::line::Count;
     use crate::puzzle::{At, Clue};
-    use crate::trace::Failure;
+    use crate::trace::{Change, Failure, Reason};
 
     fn read(text: &str) -> Puzzle {
         format::read(text).unwrap().puzzle
@@ -166,9 +152,7 @@ mod tests {
             let at = At::new(chance.below(height), chance.below(width));
             givens.set(at, grid.get(at));
         }
-        let rows = (0..height).map(|index| Clue::of_cells(grid.line(Line::row(index)))).collect();
-        let columns = (0..width).map(|index| Clue::of_cells(grid.line(Line::column(index)))).collect();
-        Puzzle::new(rows, columns).unwrap().with_givens(givens).unwrap()
+        Puzzle::of_picture(&grid).unwrap().with_givens(givens).unwrap()
     }
 
     /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all pictures of it.
@@ -273,7 +257,7 @@ mod tests {
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "OXO"])), Hint::Finished);
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "XOO"])), Hint::Mistake(Line::column(0)));
         let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence();
-        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of that is wrong.");
+        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
 
@@ -293,7 +277,7 @@ mod tests {
         for seed in 0..400 {
             let puzzle = random(seed);
             let outcome = solve(&puzzle, Method::Auto);
-            let known = super::super::settle(&puzzle).grid;
+            let known = propagate(&puzzle).grid;
             let Hint::Step(trace) = hint(&puzzle, &known) else { continue };
             let first = outcome.trace.steps().find(|step| step.reason.line().is_none());
             let (hint, auto) = (trace.step(0).unwrap(), first.unwrap());

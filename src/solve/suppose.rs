@@ -1,12 +1,14 @@
-//! Supposing a cell filled, then empty, and seeing how far line logic leads from each.
+//! Supposing a cell filled, then empty, and propagating from each.
 //!
 //! The way of the C# solver of the GCHQ card, made sound: only what follows from both is kept, and only what leads to a
-//! contradiction is excluded. What a supposition leads to depends on no other lines than those that were looked at on
-//! the way; so it is not tried again until one of these has changed.
+//! contradiction is excluded. What a supposition leads to depends only on the lines that were looked at on the
+//! way, so it is not tried again until one of them has changed.
 
 use super::board::Board;
-use super::settle::{Waiting, propagate};
-use super::work::Meter;
+use super::data::Stop;
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::propagate::propagate_on;
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::Change;
@@ -16,12 +18,12 @@ const MOST_MEMORY: usize = 64 << 20;
 
 /// What supposing a cell both ways comes to.
 pub(super) enum Tried {
-    /// The cell cannot be as supposed: after so many further cells, no layout of the line fits.
-    Refuted { supposed: Cell, led_to: usize, line: Line },
+    /// The cell cannot be as supposed: after `led_to` further cells, no layout of the line fits.
+    Refuted { supposed: Cell, led_to: u32, line: Line },
     /// Neither fails. The further cells that follow from each, and the changes on which both agree, if any.
-    Open { filled: usize, empty: usize, agreed: Vec<Change> },
-    /// The limit was reached.
-    Spent,
+    Open { filled: u32, empty: u32, agreed: Vec<Change> },
+    /// It could not go on.
+    Stopped(Stop),
 }
 
 /// Boards to suppose on, and what is remembered of suppositions that led to nothing.
@@ -32,7 +34,7 @@ pub(super) struct Supposer<'p, M> {
     empty: Board<M>,
     /// For each cell, row by row, the lines that were looked at when it was last supposed in vain. Empty if there is no
     /// memory for it.
-    looked_at: Vec<Option<Waiting<M>>>,
+    looked_at: Vec<Option<LineSet<M>>>,
     /// For each cell, how many cells followed then: if it was filled, and if it was empty.
     followed: Vec<(u32, u32)>,
 }
@@ -40,7 +42,7 @@ pub(super) struct Supposer<'p, M> {
 impl<'p, M: Mask> Supposer<'p, M> {
     pub(super) fn new(puzzle: &'p Puzzle, board: &Board<M>) -> Self {
         let cells = puzzle.width() * puzzle.height();
-        let fits = cells * size_of::<Option<Waiting<M>>>() <= MOST_MEMORY;
+        let fits = cells * size_of::<Option<LineSet<M>>>() <= MOST_MEMORY;
         Supposer {
             puzzle,
             solver: LineSolver::new(),
@@ -53,26 +55,25 @@ impl<'p, M: Mask> Supposer<'p, M> {
 
     /// Supposes an unknown cell filled and empty, on a board of which no line says anything more.
     pub(super) fn try_both(&mut self, board: &Board<M>, at: At, meter: &Meter<'_>) -> Tried {
-        let mut looked_at = Waiting::none();
+        let mut looked_at = LineSet::none();
         for supposed in [Cell::Filled, Cell::Empty] {
-            if meter.is_spent() {
-                return Tried::Spent;
+            if let Some(stop) = meter.stop() {
+                return Tried::Stopped(stop);
             }
             meter.supposed();
             let scratch = if supposed == Cell::Filled { &mut self.filled } else { &mut self.empty };
             scratch.copy_from(board);
-            if let Err(line) =
-                suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }, &mut looked_at)
-            {
-                let led_to = board.unknown() - scratch.unknown() - 1;
-                return Tried::Refuted { supposed, led_to, line };
+            match suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }) {
+                Ok(lines) => looked_at.insert_both(lines),
+                Err(line) => {
+                    return Tried::Refuted { supposed, led_to: led_to(board, scratch), line };
+                }
             }
         }
-        let led_to = |scratch: &Board<M>| board.unknown() - scratch.unknown() - 1;
-        let (filled, empty) = (led_to(&self.filled), led_to(&self.empty));
+        let (filled, empty) = (led_to(board, &self.filled), led_to(board, &self.empty));
         let agreed = self.filled.agreement(&self.empty, board);
-        let cell = at.row() * self.puzzle.width() + at.column();
-        self.followed[cell] = (filled as u32, empty as u32);
+        let cell = self.puzzle.index(at);
+        self.followed[cell] = (filled, empty);
         if let Some(memory) = self.looked_at.get_mut(cell) {
             *memory = agreed.is_empty().then_some(looked_at);
         }
@@ -81,13 +82,13 @@ impl<'p, M: Mask> Supposer<'p, M> {
 
     /// What was found when a cell was last supposed in vain, if that still holds: how many cells followed from each.
     pub(super) fn remembered(&self, at: At) -> Option<(u32, u32)> {
-        let cell = at.row() * self.puzzle.width() + at.column();
+        let cell = self.puzzle.index(at);
         self.looked_at.get(cell)?.as_ref()?;
         Some(self.followed[cell])
     }
 
     /// Forgets what depends on lines that have changed since.
-    pub(super) fn forget(&mut self, changed: &Waiting<M>) {
+    pub(super) fn forget(&mut self, changed: &LineSet<M>) {
         for memory in &mut self.looked_at {
             if memory.as_ref().is_some_and(|looked_at| looked_at.meets(changed)) {
                 *memory = None;
@@ -101,7 +102,12 @@ impl<'p, M: Mask> Supposer<'p, M> {
     }
 }
 
-/// Adds a cell to a board and looks at all lines that this gives something to say. Adds these lines to `looked_at`.
+/// How many cells became known beside the supposed one. A board has fewer than 2^32.
+fn led_to<M: Mask>(before: &Board<M>, after: &Board<M>) -> u32 {
+    (before.unknown() - after.unknown() - 1) as u32
+}
+
+/// Adds a cell to a board and propagates from it. Gives the lines that were looked at.
 ///
 /// # Errors
 /// The line that no layout fits any more.
@@ -110,12 +116,7 @@ pub(super) fn suppose<M: Mask>(
     board: &mut Board<M>,
     solver: &mut LineSolver<M>,
     change: Change,
-    looked_at: &mut Waiting<M>,
-) -> Result<(), Line> {
+) -> Result<LineSet<M>, Line> {
     board.set(change);
-    let waiting = Waiting::around(change.at);
-    match propagate(puzzle, board, solver, waiting, looked_at) {
-        None => Ok(()),
-        Some(line) => Err(line),
-    }
+    propagate_on(puzzle, board, solver, LineSet::around([change.at]))
 }

@@ -1,10 +1,23 @@
 //! What a method found out, step by step: where, what changed, and why. A trace knows nothing of how it was found.
+//!
+//! ```
+//! use nonoscope::{format, solve, trace};
+//!
+//! let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+//! let trace = solve::solve(&puzzle, solve::Method::Passes).trace;
+//! let step = trace.step(1).unwrap();
+//! assert_eq!(step.changes.len(), 3);
+//! assert_eq!(trace::sentence(&step), "Row 2 has only one layout. It fills cells 1–3.");
+//! ```
 
+mod cells;
+mod reason;
 mod record;
 mod replay;
 mod sentence;
 
-pub use record::{Change, Failure, Reason, Search, Step, Trace};
+pub use reason::{Basis, Change, Failure, Reason, Search};
+pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
 pub(crate) use sentence::listed;
 pub use sentence::sentence;

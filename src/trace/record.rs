@@ -1,112 +1,9 @@
 //! The append-only record of steps.
 
-use crate::line::Count;
-use crate::puzzle::{At, Cell, Line};
-use serde::{Deserialize, Serialize};
-
-/// One cell that became known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
-    /// Where.
-    pub at: At,
-    /// What it is now; before, it was unknown.
-    pub cell: Cell,
-}
-
-/// Why a step changed what it changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
-    /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
-    /// no solution.
-    Line {
-        /// The line.
-        line: Line,
-        /// How many layouts it has when nothing is known.
-        layouts: Count,
-        /// How many of them fit what was known before the step.
-        fitting: Count,
-    },
-    /// A cell was supposed to be what it cannot be. The step changes that cell alone, to the opposite.
-    Refuted {
-        /// What was supposed, and where.
-        supposed: Change,
-        /// How many further cells line logic inferred from that.
-        led_to: u32,
-        /// What it ended in.
-        failure: Failure,
-    },
-    /// A cell was supposed filled and then empty: line logic infers the cells that changed from either.
-    Agreed {
-        /// The cell.
-        at: At,
-        /// How many further cells follow if it is filled.
-        filled: u32,
-        /// How many further cells follow if it is empty.
-        empty: u32,
-    },
-    /// A search through everything that was still possible. The cells that changed are those on which all solutions
-    /// agree; if there is none, the puzzle has no solution.
-    Searched {
-        /// How.
-        by: Search,
-        /// How many solutions it found.
-        found: u32,
-        /// Whether those are all. If not, the step changes nothing.
-        all: bool,
-    },
-}
-
-/// What a supposition ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Failure {
-    /// No layout of this line fits any more.
-    Line(Line),
-    /// So many further suppositions, after which nothing was left possible.
-    Suppositions(u32),
-}
-
-/// A way to search through everything that is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Search {
-    /// Supposing cells filled and empty, one inside the other, so many times.
-    Supposing {
-        /// How many cells were supposed.
-        suppositions: u64,
-    },
-    /// A solver of formulas, which ran into so many conflicts.
-    Sat {
-        /// How many conflicts it learned from.
-        conflicts: u64,
-    },
-}
-
-impl Reason {
-    /// The line that was looked at, if the step looked at one line.
-    pub fn line(&self) -> Option<Line> {
-        match self {
-            Reason::Line { line, .. } => Some(*line),
-            _ => None,
-        }
-    }
-
-    /// The cell that was supposed, if the step supposed one.
-    pub fn supposed(&self) -> Option<At> {
-        match self {
-            Reason::Refuted { supposed, .. } => Some(supposed.at),
-            Reason::Agreed { at, .. } => Some(*at),
-            _ => None,
-        }
-    }
-
-    /// Whether the step shows that there is no solution.
-    pub fn is_contradiction(&self) -> bool {
-        match self {
-            Reason::Line { fitting, .. } => *fitting == Count::ZERO,
-            Reason::Searched { found, all, .. } => *found == 0 && *all,
-            Reason::Refuted { .. } | Reason::Agreed { .. } => false,
-        }
-    }
-}
+use super::cells::CellSet;
+use super::reason::{Change, Failure, Reason};
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
+use std::fmt;
 
 /// One step of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +29,8 @@ impl Step<'_> {
 }
 
 /// A step without its changes, which lie together in one list for all steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Entry {
     pass: u32,
     reason: Reason,
@@ -141,10 +39,16 @@ struct Entry {
 }
 
 /// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// Deserialising refuses steps of which that is not true.
+#[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
+    /// The cells that have changed.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    changed: CellSet,
 }
 
 impl Trace {
@@ -153,12 +57,34 @@ impl Trace {
         Trace::default()
     }
 
-    /// Adds a step with the changes that it makes.
-    pub fn push(&mut self, pass: usize, reason: Reason, changes: impl IntoIterator<Item = Change>) {
-        self.changes.extend(changes);
-        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one but the last two.
+    /// A trace without steps, with room for those that make the unknown cells of a grid known.
+    pub(crate) fn with_room_for(start: &Grid) -> Trace {
+        let changes = Vec::with_capacity(start.unknown_cells());
+        Trace { entries: Vec::new(), changes, changed: CellSet::with_rows(start.height()) }
+    }
+
+    /// Adds a step with the changes that it makes. Passes count from 1, and none comes before an earlier one.
+    ///
+    /// # Errors
+    /// If a cell changes that has changed before, or changes to unknown. The trace then stays as it is.
+    pub fn push(
+        &mut self,
+        pass: usize,
+        reason: Reason,
+        changes: impl IntoIterator<Item = Change>,
+    ) -> Result<(), BrokenTrace> {
+        let before = self.changes.len();
+        for change in changes {
+            if change.cell == Cell::Unknown || !self.changed.insert(change.at) {
+                self.changes.drain(before..).for_each(|change| self.changed.remove(change.at));
+                return Err(BrokenTrace);
+            }
+            self.changes.push(change);
+        }
+        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one except the last two.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
+        Ok(())
     }
 
     /// How many steps there are.
@@ -185,6 +111,26 @@ impl Trace {
     /// All steps from the first.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = Step<'_>> {
         (0..self.len()).filter_map(|index| self.step(index))
+    }
+
+    /// Whether the steps can be replayed from a grid: every line and cell in them lies inside it, and whatever changes is
+    /// unknown in it.
+    pub fn fits(&self, start: &Grid) -> bool {
+        let has_line = |line: Line| match line.axis {
+            Axis::Row => line.index < start.height(),
+            Axis::Column => line.index < start.width(),
+        };
+        let has_reason = |reason: &Reason| match reason {
+            Reason::Line { line, .. } => has_line(*line),
+            Reason::Refuted { supposed, failure: Failure::Line(line), .. } => {
+                start.contains(supposed.at) && has_line(*line)
+            }
+            Reason::Refuted { supposed, failure: Failure::Suppositions(_), .. } => start.contains(supposed.at),
+            Reason::Agreed { at, .. } => start.contains(*at),
+            Reason::Searched { .. } => true,
+        };
+        let is_open = |change: &Change| start.contains(change.at) && start.get(change.at) == Cell::Unknown;
+        self.entries.iter().all(|entry| has_reason(&entry.reason)) && self.changes.iter().all(is_open)
     }
 
     /// The pass that the last step belongs to; 0 if there is no step.
@@ -217,9 +163,92 @@ impl Trace {
     }
 }
 
+/// A trace as it is stored, whose steps may not go together.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Trace")]
+struct Unchecked {
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Trace {
+    type Error = BrokenTrace;
+
+    fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
+        let mut trace = Trace { entries: Vec::with_capacity(entries.len()), ..Trace::new() };
+        let mut start = 0;
+        for Entry { pass, reason, changes_end } in entries {
+            if (pass as usize) < trace.passes().max(1) {
+                return Err(BrokenTrace);
+            }
+            let own = changes.get(start..changes_end as usize).ok_or(BrokenTrace)?;
+            trace.push(pass as usize, reason, own.iter().copied())?;
+            start = changes_end as usize;
+        }
+        if start == changes.len() { Ok(trace) } else { Err(BrokenTrace) }
+    }
+}
+
+/// What a trace holds; the set of cells follows from it.
+impl PartialEq for Trace {
+    fn eq(&self, other: &Trace) -> bool {
+        (&self.entries, &self.changes) == (&other.entries, &other.changes)
+    }
+}
+
+impl Eq for Trace {}
+
+/// The error for steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
+/// or steps and changes do not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BrokenTrace;
+
+impl fmt::Display for BrokenTrace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("These steps do not go together.")
+    }
+}
+
+impl std::error::Error for BrokenTrace {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::line::Count;
+
+    #[test]
+    fn stored_traces_are_checked() {
+        type Stored = (Vec<(u32, Reason, u32)>, Vec<Change>);
+        let read = |stored: Stored| postcard::from_bytes::<Trace>(&postcard::to_allocvec(&stored).unwrap());
+        let change = |column, cell| Change { at: At::new(0, column), cell };
+        let entry = |pass, changes_end| (pass, looked_at(0), changes_end);
+        let (filled, empty) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(0), [filled]).unwrap();
+        trace.push(1, looked_at(0), []).unwrap();
+        trace.push(2, looked_at(0), [empty]).unwrap();
+        let stored = || vec![entry(1, 1), entry(1, 1), entry(2, 2)];
+        assert_eq!(read((stored(), vec![filled, empty])), Ok(trace.clone()));
+        assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&trace).unwrap()), Ok(trace));
+        let hostile: [Stored; 8] = [
+            (stored(), vec![filled]),
+            (stored(), vec![filled, filled]),
+            (stored(), vec![filled, change(0, Cell::Empty)]),
+            (stored(), vec![filled, change(1, Cell::Unknown)]),
+            (stored(), vec![filled, empty, change(2, Cell::Empty)]),
+            (vec![entry(1, 2), entry(2, 1), entry(2, 2)], vec![filled, empty]),
+            (vec![entry(2, 1), entry(1, 2)], vec![filled, empty]),
+            (vec![entry(0, 2)], vec![filled, empty]),
+        ];
+        for stored in hostile {
+            assert_eq!(read(stored.clone()), Err(postcard::Error::SerdeDeCustom), "{stored:?}");
+        }
+        assert_eq!(read((Vec::new(), Vec::new())), Ok(Trace::new()));
+        assert!(read((Vec::new(), vec![filled])).is_err());
+    }
 
     fn looked_at(index: usize) -> Reason {
         Reason::Line { line: Line::row(index), layouts: Count::from(3), fitting: Count::from(2) }
@@ -229,9 +258,9 @@ mod tests {
     fn steps_keep_their_changes_apart() {
         let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
         let mut trace = Trace::new();
-        trace.push(1, looked_at(0), [change(0), change(1)]);
-        trace.push(1, looked_at(1), []);
-        trace.push(2, looked_at(2), [change(2)]);
+        trace.push(1, looked_at(0), [change(0), change(1)]).unwrap();
+        trace.push(1, looked_at(1), []).unwrap();
+        trace.push(2, looked_at(2), [change(2)]).unwrap();
         assert_eq!(trace.len(), 3);
         let changes: Vec<usize> = trace.steps().map(|step| step.changes.len()).collect();
         assert_eq!(changes, [2, 0, 1]);
@@ -241,9 +270,48 @@ mod tests {
     }
 
     #[test]
-    fn no_fitting_layout_is_a_contradiction() {
-        let none = Reason::Line { line: Line::row(0), layouts: Count::from(3), fitting: Count::ZERO };
-        assert!(none.is_contradiction());
-        assert!(!looked_at(0).is_contradiction());
+    fn a_trace_fits_grids_that_have_its_lines_and_leave_its_cells_open() {
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::Filled }]).unwrap();
+        let fits = |rows: &[&str]| trace.fits(&Grid::from_picture(rows).unwrap());
+        assert!(fits(&["...", "XX."]));
+        assert!(!fits(&["...", "..O"]) && !fits(&["..", ".."]) && !fits(&["..."]));
+        let at = At::new(0, 3);
+        let (line, supposed) = (Line::column(3), Change { at, cell: Cell::Filled });
+        let reasons = [
+            Reason::Line { line, layouts: Count::ZERO, fitting: Count::ZERO },
+            Reason::Refuted { supposed, led_to: 0, failure: Failure::Suppositions(1) },
+            Reason::Refuted {
+                supposed: Change { at: At::new(0, 0), ..supposed },
+                led_to: 0,
+                failure: Failure::Line(line),
+            },
+            Reason::Agreed { at, filled: 0, empty: 0 },
+        ];
+        for reason in reasons {
+            let mut trace = Trace::new();
+            trace.push(1, reason, []).unwrap();
+            assert!(trace.fits(&Grid::unknown(4, 1)) && !trace.fits(&Grid::unknown(3, 4)), "{reason:?}");
+        }
+    }
+
+    #[test]
+    fn a_cell_changes_once() {
+        let change = |column, cell| Change { at: At::new(0, column), cell };
+        let (first, second) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let mut trace = Trace::new();
+        trace.push(1, looked_at(0), [first]).unwrap();
+        let before = trace.clone();
+        let unsound =
+            [vec![first], vec![change(0, Cell::Empty)], vec![second, second], vec![second, change(2, Cell::Unknown)]];
+        for changes in unsound {
+            assert_eq!(trace.push(1, looked_at(0), changes), Err(BrokenTrace));
+            assert_eq!(trace, before);
+        }
+        // What was refused has not taken up the cells.
+        trace.push(2, looked_at(0), [second, change(2, Cell::Empty)]).unwrap();
+        let mut replay = super::super::replay::Replay::new(&Grid::unknown(3, 1));
+        replay.go_to(&trace, 2);
+        assert_eq!((replay.unknown(), replay.grid().unknown_cells()), (0, 0));
     }
 }

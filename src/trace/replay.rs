@@ -1,18 +1,29 @@
 //! A grid that walks along a trace, forwards and backwards.
 
-use super::Trace;
+use super::reason::{Basis, Change};
+use super::record::Trace;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
-/// The grid after the first so many steps of a trace. It holds no trace, so that both can live side by side; it must
-/// always be moved along the same one.
+/// The grid after the first steps of a trace. It holds no trace, so that both can live side by side; it must always be
+/// moved along the same one.
+///
+/// ```
+/// use nonoscope::{format, solve, trace};
+///
+/// let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+/// let outcome = solve::solve(&puzzle, solve::Method::Passes);
+/// let mut replay = trace::Replay::new(puzzle.givens());
+/// replay.go_to(&outcome.trace, 2);
+/// assert_eq!(replay.grid().row_strings(), ["...", "XXX", "..."]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
     grid: Grid,
     unknown: usize,
     unknown_in_rows: Vec<usize>,
     unknown_in_columns: Vec<usize>,
-    /// For each cell, row by row, whether it became known by more than looking at a line.
-    supposed: Vec<bool>,
+    /// For each cell, row by row, what the step rests on in which it became known.
+    basis: Vec<Option<Basis>>,
     position: usize,
 }
 
@@ -25,7 +36,7 @@ impl Replay {
             unknown: givens.unknown_cells(),
             unknown_in_rows: (0..givens.height()).map(Line::row).map(unknown_in).collect(),
             unknown_in_columns: (0..givens.width()).map(Line::column).map(unknown_in).collect(),
-            supposed: vec![false; givens.cells().len()],
+            basis: vec![None; givens.cells().len()],
             position: 0,
         }
     }
@@ -46,6 +57,9 @@ impl Replay {
     }
 
     /// How many cells of a line are unknown after them.
+    ///
+    /// # Panics
+    /// If the grid has no such line.
     pub fn unknown_in(&self, line: Line) -> usize {
         match line.axis {
             Axis::Row => self.unknown_in_rows[line.index],
@@ -53,48 +67,60 @@ impl Replay {
         }
     }
 
-    /// Whether a cell became known by supposing or searching, not by looking at one line.
-    pub fn is_supposed(&self, at: At) -> bool {
-        self.supposed[at.row() * self.grid.width() + at.column()]
+    /// What the step rests on in which a cell became known; `None` if it is unknown or given.
+    ///
+    /// # Panics
+    /// If the place lies outside the grid.
+    pub fn basis(&self, at: At) -> Option<Basis> {
+        self.basis[self.grid.index(at)]
     }
 
-    /// Takes or takes back steps until `position` of them are taken, or all if there are fewer.
+    /// Takes or takes back steps until `position` of them are taken, or all if there are fewer. A given cell stays as it
+    /// is, whatever a step says of it.
+    ///
+    /// # Panics
+    /// If the trace changes a cell outside the grid: see [`Trace::fits`].
     pub fn go_to(&mut self, trace: &Trace, position: usize) {
         let position = position.min(trace.len());
         while self.position < position {
             if let Some(step) = trace.step(self.position) {
-                let supposed = step.reason.line().is_none();
-                for change in step.changes {
-                    self.put(change.at, change.cell, supposed);
-                    self.unknown -= 1;
-                    self.unknown_in_rows[change.at.row()] -= 1;
-                    self.unknown_in_columns[change.at.column()] -= 1;
-                }
+                let basis = step.reason.basis();
+                step.changes.iter().for_each(|&change| self.learn(change, basis));
             }
             self.position += 1;
         }
         while self.position > position {
             self.position -= 1;
             let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
-            for change in changes {
-                self.put(change.at, Cell::Unknown, false);
-                self.unknown += 1;
-                self.unknown_in_rows[change.at.row()] += 1;
-                self.unknown_in_columns[change.at.column()] += 1;
-            }
+            changes.iter().for_each(|change| self.forget(change.at));
         }
     }
 
-    fn put(&mut self, at: At, cell: Cell, supposed: bool) {
-        self.grid.set(at, cell);
-        let width = self.grid.width();
-        self.supposed[at.row() * width + at.column()] = supposed;
+    fn learn(&mut self, Change { at, cell }: Change, basis: Basis) {
+        if self.grid.get(at) == Cell::Unknown {
+            self.grid.set(at, cell);
+            let index = self.grid.index(at);
+            self.basis[index] = Some(basis);
+            self.unknown -= 1;
+            self.unknown_in_rows[at.row()] -= 1;
+            self.unknown_in_columns[at.column()] -= 1;
+        }
+    }
+
+    fn forget(&mut self, at: At) {
+        let index = self.grid.index(at);
+        if self.basis[index].take().is_some() {
+            self.grid.set(at, Cell::Unknown);
+            self.unknown += 1;
+            self.unknown_in_rows[at.row()] += 1;
+            self.unknown_in_columns[at.column()] += 1;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Change, Reason};
+    use super::super::reason::Reason;
     use super::*;
     use crate::line::Count;
 
@@ -103,7 +129,7 @@ mod tests {
         let mut trace = Trace::new();
         for column in 0..3 {
             let reason = Reason::Line { line: Line::column(column), layouts: Count::ZERO, fitting: Count::ZERO };
-            trace.push(1, reason, [Change { at: At::new(0, column), cell: Cell::Empty }]);
+            trace.push(1, reason, [Change { at: At::new(0, column), cell: Cell::Empty }]).unwrap();
         }
         let mut replay = Replay::new(&Grid::unknown(4, 1));
         let mut seen = Vec::new();
@@ -116,5 +142,19 @@ mod tests {
         }
         let expected = [(3, "OOO."), (1, "O..."), (2, "OO.."), (3, "OOO."), (0, "....")];
         assert_eq!(seen, expected.map(|(position, row)| (position, row.to_owned())));
+    }
+
+    #[test]
+    fn given_cells_stay_as_they_are() {
+        let mut trace = Trace::new();
+        let reason = Reason::Agreed { at: At::new(0, 0), filled: 1, empty: 1 };
+        let changes = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::Empty });
+        trace.push(1, reason, changes).unwrap();
+        let mut replay = Replay::new(&Grid::from_picture(&["X.."]).unwrap());
+        replay.go_to(&trace, 1);
+        assert_eq!((replay.grid().row_strings().concat().as_str(), replay.unknown()), ("XO.", 1));
+        assert_eq!([0, 1, 2].map(|column| replay.basis(At::new(0, column))), [None, Some(Basis::Supposition), None]);
+        replay.go_to(&trace, 0);
+        assert_eq!((replay.grid().row_strings().concat().as_str(), replay.unknown()), ("X..", 2));
     }
 }

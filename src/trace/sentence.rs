@@ -1,6 +1,7 @@
 //! Steps in plain words, for the page and the command line alike.
 
-use super::{Change, Failure, Reason, Search, Step};
+use super::reason::{Change, Failure, Reason, Search};
+use super::record::Step;
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Line};
 
@@ -60,9 +61,9 @@ fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
     };
     let end = match failure {
         Failure::Line(line) => format!("{line} could not be completed"),
-        Failure::Suppositions(1) => "1 further supposition leaves nothing possible".to_owned(),
+        Failure::Suppositions(1) => "1 further supposition would leave nothing possible".to_owned(),
         Failure::Suppositions(count) => {
-            format!("{} further suppositions leave nothing possible", digits(count.into()))
+            format!("{} further suppositions would leave nothing possible", digits(count.into()))
         }
     };
     format!("Suppose {place} were {is}: {followed}{end}. So it is {so}.")
@@ -80,13 +81,13 @@ fn agreed(step: &Step<'_>, at: At) -> String {
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
     let how = match by {
         Search::Supposing { suppositions: 1 } => "One more supposition".to_owned(),
-        Search::Supposing { suppositions } => format!("{} suppositions, one inside the other,", digits(suppositions)),
+        Search::Supposing { suppositions } => format!("{} nested suppositions", digits(suppositions)),
         Search::Sat { conflicts: 0 } => "The SAT solver, without a conflict,".to_owned(),
         Search::Sat { conflicts: 1 } => "The SAT solver, after 1 conflict,".to_owned(),
         Search::Sat { conflicts } => format!("The SAT solver, after {} conflicts,", digits(conflicts)),
     };
     let what = match (found, all) {
-        (0, true) => "found that nothing is left possible. So the puzzle has no solution.".to_owned(),
+        (0, true) => "ruled out everything that was left. So the puzzle has no solution.".to_owned(),
         (0, false) => "found no solution before it was stopped.".to_owned(),
         (1, true) => "found exactly one solution.".to_owned(),
         (1, false) => "found one solution, but was stopped before it was known whether there is another.".to_owned(),

@@ -3,7 +3,7 @@
 //! It shares no code with the methods, nor with the line solver or the replay: it has line logic in tables, and a
 //! search, of its own.
 
-#![allow(dead_code, unused_imports, reason = "not every test checks everything")]
+#![allow(dead_code, unused_imports, reason = "the fuzz targets do not check everything")]
 
 mod contradiction;
 mod flaw;
@@ -158,6 +158,7 @@ impl<'a> Walk<'a> {
             }
             Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
+            reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
         self.contradiction = step.reason.is_contradiction();
         self.all |= matches!(step.reason, Reason::Searched { all: true, .. });

@@ -1,19 +1,29 @@
-//! A number for each puzzle and method that stands for all that solving found, step by step.
+//! Two numbers for each puzzle and method: one stands for all that solving found, step by step, and one for the sentences
+//! that say so.
 
-#[path = "../random_puzzle/mod.rs"]
-mod random_puzzle;
-#[path = "../seeded_puzzle/mod.rs"]
-mod seeded_puzzle;
+pub(crate) mod behaviour;
 
-use nonoscope::puzzle::{Cell, Clue, Grid, Line, Puzzle};
+use crate::makers::blobs::random_puzzle;
+use crate::makers::noise::noise;
+use crate::makers::seeded::seeded_puzzle;
+use behaviour::behaviour;
+use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
-use random_puzzle::random_puzzle;
-use seeded_puzzle::{chance::Chance, seeded_puzzle};
 use std::fmt::Write;
 
 /// The digests that are kept, a line for each puzzle and method.
-pub(crate) const KEPT: &str = include_str!("../golden/digests.txt");
+const KEPT: Digests<&str> = Digests {
+    behaviour: include_str!("../data/golden/digests/behaviour.txt"),
+    words: include_str!("../data/golden/digests/words.txt"),
+};
+
+/// Digests of each kind.
+#[derive(Default)]
+pub(crate) struct Digests<Text> {
+    pub(crate) behaviour: Text,
+    pub(crate) words: Text,
+}
 
 /// Small puzzles by number, so many.
 const SEEDS: u64 = 100;
@@ -23,7 +33,7 @@ const SIDES: [usize; 3] = [70, 130, 260];
 
 /// A hard one, for which the SAT solver is told what is likely, which is where numbers are not whole; and a small one.
 const HARD: [(&str, &str); 2] =
-    [("Knotty", include_str!("../golden/knotty.txt")), ("Bella", include_str!("../golden/bella.txt"))];
+    [("Knotty", include_str!("../data/golden/knotty.txt")), ("Bella", include_str!("../data/golden/bella.txt"))];
 
 /// Puzzles of noise: side, how many cells in 100 are filled, and numbers. The largest are hard for the SAT solver; of the
 /// others, suppositions inside suppositions refute some cell, filled or empty.
@@ -40,24 +50,33 @@ const NOISE: [(usize, usize, &[u64]); 6] = [
 const LIMIT: u64 = 6_000;
 
 /// The digests as they are now.
-pub(crate) fn now() -> String {
-    let mut now = String::new();
+pub(crate) fn now() -> Digests<String> {
+    let mut now = Digests::default();
     for (name, puzzle) in puzzles() {
         for method in Method::ALL {
             let options = Options { limit: Some(LIMIT), solutions: 3, ..Options::new(method) };
             let outcome = solve(&puzzle, options);
-            let (digest, method, verdict) = (digest(&outcome), method.name(), outcome.verdict.name());
-            // Writing to a string cannot fail.
-            let _ = writeln!(now, "{digest:016x} {name}, {method}: {verdict} after {} steps", outcome.trace.len());
+            let (method, verdict, steps) = (method.name(), outcome.verdict.name(), outcome.trace.len());
+            let add = |to: &mut String, text: &str| {
+                // Writing to a string cannot fail.
+                let _ = writeln!(to, "{:016x} {name}, {method}: {verdict} after {steps} steps", digest(text));
+            };
+            add(&mut now.behaviour, &behaviour(&outcome));
+            add(&mut now.words, &words(&outcome));
         }
     }
     now
 }
 
 /// The lines that are not as they are kept, each as it is kept and as it is now.
-pub(crate) fn differences(now: &str) -> String {
-    let lines = now.lines().count().max(KEPT.lines().count());
-    let pair = |index| (KEPT.lines().nth(index).unwrap_or("nothing"), now.lines().nth(index).unwrap_or("nothing"));
+pub(crate) fn differences(now: &Digests<String>) -> String {
+    let pairs = [(KEPT.behaviour, &now.behaviour), (KEPT.words, &now.words)];
+    pairs.iter().map(|(kept, now)| lines_that_differ(kept, now)).collect()
+}
+
+fn lines_that_differ(kept: &str, now: &str) -> String {
+    let lines = now.lines().count().max(kept.lines().count());
+    let pair = |index| (kept.lines().nth(index).unwrap_or("nothing"), now.lines().nth(index).unwrap_or("nothing"));
     let different = (0..lines).map(pair).filter(|(kept, now)| kept != now);
     different.map(|(kept, now)| format!("{now}\n  kept: {kept}\n")).collect()
 }
@@ -73,38 +92,13 @@ fn puzzles() -> Vec<(String, Puzzle)> {
     read.chain(seeded).chain(large).chain(noisy).collect()
 }
 
-/// The clues of a picture of which so many cells in 100 are filled by chance.
-fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
-    let mut chance = Chance::new(seed);
-    let mut grid = Grid::unknown(side, side);
-    for at in grid.places() {
-        grid.set(at, if chance.below(100) < filled { Cell::Filled } else { Cell::Empty });
-    }
-    let clues = |line: fn(usize) -> Line| (0..side).map(|index| Clue::of_cells(grid.line(line(index)))).collect();
-    Puzzle::new(clues(Line::row), clues(Line::column)).unwrap()
+/// The FNV-1a hash of a text.
+fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// The FNV-1a hash of all that was found.
-fn digest(outcome: &Outcome) -> u64 {
-    let mut text = String::new();
-    for step in outcome.trace.steps() {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "{} {:?} {}", step.pass, step.reason, trace::sentence(&step));
-        for change in step.changes {
-            let _ = writeln!(text, "{} {} {}", change.at.row(), change.at.column(), change.cell.letter());
-        }
-    }
-    let grids = outcome.solutions.iter().chain([&outcome.grid]);
-    text.extend(grids.flat_map(Grid::cells).map(|&cell: &Cell| cell.letter()));
-    text.push_str(&outcome.sentence());
-    let Outcome { passes, complete, stopped, work, .. } = outcome;
-    let _ = writeln!(text, "{passes} {complete} {stopped:?} {} {}", work.suppositions, work.conflicts);
-    if let Some(size) = outcome.formula {
-        let _ = writeln!(text, "{} {} {}", size.variables, size.clauses, size.literals);
-    }
-    if let Some(contradiction) = &outcome.contradiction {
-        let lines: Vec<String> = contradiction.lines.iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "{} {}", lines.join(", "), contradiction.minimal);
-    }
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// Every sentence about an outcome, a line for each.
+fn words(outcome: &Outcome) -> String {
+    let steps = outcome.trace.steps().map(|step| trace::sentence(&step));
+    steps.chain([outcome.sentence()]).map(|sentence| sentence + "\n").collect()
 }

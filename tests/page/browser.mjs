@@ -1,6 +1,7 @@
 // The built page in a real browser. Whatever the page complains about, in its console, by an uncaught error or by a
 // report of its policy, fails the test; and so does a request to any other host.
 import assert from "node:assert/strict";
+import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { fileURLToPath } from "node:url";
 import { serve } from "./static.mjs";
@@ -18,17 +19,26 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+// One browser for all tests of a file: each gets a context of its own, which shares nothing with the others. What runs by
+// itself, to measure for example, starts and ends its own.
+const launch = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
+const isTested = process.env.NODE_TEST_CONTEXT !== undefined;
+let launched;
+if (isTested) after(async () => (await launched)?.close());
+
 /**
  * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then looks at the
  * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
  * let in with the option `serviceWorkers: "allow"`: requests that it answers cannot be watched or broken by a test.
+ * With `clock`, the page has a clock that a test can put forward by `later`, so that no test waits for the page's timers.
  */
-export async function openPage({ expected = /(?!)/, folder = DIST, ...options }, body) {
+export async function openPage({ expected = /(?!)/, folder = DIST, clock = false, ...options }, body) {
   const site = await serve(folder);
-  const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
+  const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
+  const browser = await (isTested ? (launched ??= launch()) : launch());
+  const context = await browser.newContext({ ...usual, ...options });
   try {
-    const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
-    const context = await browser.newContext({ ...usual, ...options });
+    if (clock) await context.clock.install();
     const page = await context.newPage();
     const complaints = [];
     page.on("console", (message) => {
@@ -54,7 +64,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, ...options },
     await body(page, site);
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
   } finally {
-    await browser.close();
+    await (isTested ? context : browser).close();
     await site.close();
   }
 }

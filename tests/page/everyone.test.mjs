@@ -71,7 +71,7 @@ const STATES = [
   }],
   ["broken down", async (page) => {
     await page.evaluate(() => setTimeout(() => { throw new Error(`on purpose, at ${location.origin}`); }));
-    await page.getByRole("dialog", { name: "Nonoscope has broken down" }).waitFor();
+    await page.getByRole("dialog", { name: "Nonoscope has stopped working" }).waitFor();
     // The focus stays where it is put.
     await page.evaluate(() => (document.getElementById("trouble-more").open = true));
   }, (page) => page.evaluate(() => document.getElementById("trouble").close())],

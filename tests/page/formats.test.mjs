@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
 
-const file = (name) => readFile(new URL(`../formats/${name}`, import.meta.url));
+const file = (name) => readFile(new URL(`../data/formats/${name}`, import.meta.url));
 const combobox = (page, name) => page.getByRole("combobox", { name });
 const readAs = (page, text) => says(page.getByText(/^Read as/), text);
 const heading = (page, name) => page.getByRole("heading", { name }).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { board, box, button, press, ready, says, size, status, unknown, until } from "./parts.mjs";
 
 const line = (page) => page.getByRole("combobox", { name: "Line" });
 const layouts = (page) => page.getByRole("img", { name: /^Layouts of/ });
@@ -37,8 +37,7 @@ test("the board can be made larger, moved, and made whole again", async () => {
     assert.notEqual(await picture(page), larger);
     await press(page, "Whole board");
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(50);
-    assert.equal(await picture(page), whole);
+    await until(async () => (await picture(page)) === whole);
     // Wheel and keys do the same.
     await page.mouse.move(shown.x + shown.width / 2, shown.y + shown.height / 2);
     await page.mouse.wheel(0, -300);
@@ -74,8 +73,7 @@ test("the clues of the lines under the pointer are pointed out", async () => {
     const after = await picture(page);
     assert.notEqual(after, before);
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(50);
-    assert.equal(await picture(page), before);
+    await until(async () => (await picture(page)) === before);
     assert.ok((await colour(page, 0.5, 0.5)).length > 0);
   });
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { cellsOnCanvas, middleOf } from "./pixels.mjs";
 
 const RULE = [125, 116, 99];
@@ -98,7 +98,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     assert.deepEqual(await cells(page), ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]);
     await stroke(page, [5, 1]);
     await press(page, "Hint");
-    await says(status(page), "so some of that is wrong. Press Check to see which marks cannot be right.");
+    await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");
   });
 });
 
@@ -115,7 +115,7 @@ test("what is marked can be watched on from there, and the marks stay", async ()
     await unknown(page, 20);
     await stroke(page, [1, 1]);
     await press(page, "Watch from here");
-    await says(page.getByRole("complementary"), "From these marks there is no solution: one of them is wrong");
+    await says(page.getByRole("complementary"), "There is no solution from these marks: at least one of them is wrong");
     await mine(page);
     await press(page, "Check");
     await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
@@ -161,7 +161,7 @@ test("the keyboard does all of it", async () => {
 });
 
 test("fingers mark, a long press circles, and a pinch never paints", async () => {
-  await openPage(PHONE, async (page) => {
+  await openPage({ ...PHONE, clock: true }, async (page) => {
     await open(page, HEART, 5, 5);
     const [x, y] = await middleOf(page, RULE, 3, 3);
     await page.touchscreen.tap(x, y);
@@ -172,7 +172,7 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
     const [left, top] = await middleOf(page, RULE, 1, 1);
     await touch("touchStart", [left, top]);
     await unknown(page, 23);
-    await page.waitForTimeout(700);
+    await later(page, 700);
     await touch("touchEnd");
     assert.deepEqual((await cells(page))[0], "O....");
     // Two fingers, apart from each other: the board becomes larger, and nothing is marked.
@@ -192,10 +192,10 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
 });
 
 test("puzzle, marks, place and settings are there again after a reload", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await open(page, HEART, 5, 5);
     await stroke(page, [2, 1], [2, 5]);
-    await page.waitForTimeout(600);
+    await later(page, 600);
     await page.reload();
     await unknown(page, 20);
     assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
@@ -209,7 +209,7 @@ test("puzzle, marks, place and settings are there again after a reload", async (
     await press(page, "Step");
     await press(page, "Step");
     const said = await status(page).textContent();
-    await page.waitForTimeout(600);
+    await later(page, 600);
     await page.reload();
     await says(status(page), said);
     assert.equal(await page.getByRole("combobox", { name: "Speed" }).inputValue(), "fast");
@@ -280,24 +280,24 @@ test("marks come back with their puzzle, and never land on another one", async (
 });
 
 test("marks made after a link was copied are there after a reload", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await open(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
     await press(page, "Copy link");
     await stroke(page, [2, 2], [2, 5]);
-    await page.waitForTimeout(600);
+    await later(page, 600);
     await page.reload();
     await unknown(page, 20);
   });
 });
 
 test("what was kept but is of no use any more leaves the page with its first puzzle", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Step");
     await page.getByRole("combobox", { name: "Format" }).selectOption("webpbn XML");
     await press(page, "Step");
-    await page.waitForTimeout(600);
+    await later(page, 600);
     await page.reload();
     await size(page, 25, 25);
     assert.equal(await page.getByRole("combobox", { name: "Format" }).inputValue(), "");

@@ -94,7 +94,9 @@ const findsNewer = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
-    while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 50));
+    const worker = registration.installing;
+    const isInstalled = (done) => worker.addEventListener("statechange", done, { once: true });
+    if (worker?.state === "installing") await new Promise(isInstalled);
     return registration.waiting !== null;
   });
 

@@ -22,6 +22,14 @@ export const size = (page, width, height) => page.getByRole("img", { name: `Boar
 
 export const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
 
+/** Puts the page's clock forward; its timers go off on the way. */
+export const later = (page, milliseconds) => page.clock.runFor(milliseconds);
+
+/** Waits until something is so. */
+export async function until(isSo) {
+  while (!(await isSo()));
+}
+
 /** Has a person solve themselves. */
 export const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
 

@@ -85,7 +85,7 @@ test("animations by steps and by passes have a frame for each, at the speed that
   await openPage({}, async (page) => {
     await ready(page);
     await combobox(page, "The board as").selectOption("GIF of the steps");
-    await combobox(page, "Frames in a second").selectOption("25");
+    await combobox(page, "Frames per second").selectOption("25");
     const steps = await save(page, "GIF of the steps");
     assert.equal(steps.name, "gchq-christmas-card-2015.gif");
     assert.ok(steps.bytes.length <= 300_000, `${steps.bytes.length} bytes`);
@@ -93,7 +93,7 @@ test("animations by steps and by passes have a frame for each, at the speed that
     // The start, each step that changes something, and the end at rest.
     assert.equal(shown.length, 115);
     assert.deepEqual([shown[0].delay, shown.at(-1).delay], [4, 300]);
-    await combobox(page, "Frames in a second").selectOption("1");
+    await combobox(page, "Frames per second").selectOption("1");
     const passes = frames((await save(page, "GIF of the passes")).bytes);
     assert.equal(passes.length, 6);
     assert.deepEqual(passes.map(({ delay }) => delay), [100, 100, 100, 100, 100, 300]);
@@ -186,7 +186,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await box(page).fill(`${rows.join("\n")}\n\n${rows.toReversed().join("\n")}`);
     await press(page, "Solve");
     await size(page, side, side);
-    await page.getByRole("checkbox", { name: "Skip lines that tell nothing new" }).setChecked(false);
+    await page.getByRole("checkbox", { name: "Skip lines that add nothing new" }).setChecked(false);
     await combobox(page, "The board as").selectOption("GIF of the steps");
     await combobox(page, "Cells of").selectOption("32 pixels");
     await press(page, "Save the board");

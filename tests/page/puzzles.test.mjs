@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, later, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 test("formats are recognised while typing, and the puzzle is ready to step", async () => {
   await openPage({}, async (page) => {
@@ -91,20 +91,29 @@ test("a long title stays in its place", async () => {
 });
 
 test("solving nothing changes nothing, and what was wiped away does not come back", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Solve");
     await says(alert(page), "There is no puzzle here yet.");
     await unknown(page, 603);
+    await page.evaluate(() => {
+      globalThis.asked = 0;
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...message) {
+        globalThis.asked += 1;
+        return post.apply(this, message);
+      };
+    });
     await box(page).fill("1x1:1/1");
     await box(page).fill("");
-    await page.waitForTimeout(600);
+    await later(page, 600);
+    assert.equal(await page.evaluate(() => globalThis.asked), 0);
     await size(page, 25, 25);
   });
 });
 
 test("a solver that cannot be loaded is said so, once", async () => {
-  await openPage({ expected: /worker|Failed to load/ }, async (page) => {
+  await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
     let asked = 0;
     await page.route("**/worker_loader.js", (route) => {
@@ -113,7 +122,7 @@ test("a solver that cannot be loaded is said so, once", async () => {
     });
     await page.reload();
     await says(status(page), "The solver could not be started. Please reload the page.");
-    await page.waitForTimeout(500);
+    await later(page, 500);
     assert.equal(asked, 1);
   });
 });

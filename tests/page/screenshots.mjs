@@ -72,11 +72,11 @@ const states = {
   "supposed-end": press("To the end"),
   likely: async (page) => {
     await page.getByRole("slider", { name: "Position" }).fill("40");
-    await page.getByRole("checkbox", { name: "Shade what is likely" }).check();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely" }).check();
     await page.waitForTimeout(300);
   },
   solutions: async (page) => {
-    await page.getByRole("checkbox", { name: "Shade what is likely" }).uncheck();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely" }).uncheck();
     await press("QR, three ways")(page);
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press("Next solution")(page);

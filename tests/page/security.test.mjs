@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
-import { alert, box, outcome, press, ready, says, size, unknown } from "./parts.mjs";
+import { alert, box, later, outcome, press, ready, says, size, unknown } from "./parts.mjs";
 
 const built = (file) => readFile(join(DIST, file), "utf8");
 
@@ -54,7 +54,7 @@ test("no program of the page makes markup or programs of text", async () => {
 });
 
 test("a message is text, and a link only if it is a web address, which nobody follows unasked", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ clock: true }, async (page) => {
     await ready(page);
     const address = page.url();
     for (const [text, link] of [
@@ -80,7 +80,7 @@ test("a message is text, and a link only if it is a web address, which nobody fo
         assert.equal(await shown.getAttribute("target"), "_blank");
       }
       // Longer than anything would take that happened by itself.
-      await page.waitForTimeout(300);
+      await later(page, 300);
       assert.equal(page.url(), address);
       assert.equal(page.context().pages().length, 1);
     }

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIE, PANIC, workersHang, workersRun, workersWork } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
-import { HEART, alert, box, button, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, alert, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
-const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has broken down" });
+const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has stopped working" });
 
 /** Opens the heart and fills its first two cells with the keyboard. */
 async function begin(page) {
@@ -222,10 +222,10 @@ test("the marks of every puzzle are there after a reload", async () => {
 });
 
 test("two tabs with two puzzles keep each its own, and one puzzle in two tabs has one set of marks", async () => {
-  await openPage({}, async (page, site) => {
+  await openPage({ clock: true }, async (page, site) => {
     await begin(page);
     // Long enough for where one is to be kept.
-    await page.waitForTimeout(600);
+    await later(page, 600);
     const second = await page.context().newPage();
     await second.goto(site.address);
     // A new tab begins where the last one is.
@@ -251,7 +251,7 @@ test("two tabs with two puzzles keep each its own, and one puzzle in two tabs ha
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await unknown(page, 21);
-    await page.waitForTimeout(600);
+    await later(page, 600);
     await page.reload();
     await second.reload();
     await size(page, 5, 5);

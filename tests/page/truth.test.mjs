@@ -29,9 +29,9 @@ test("each method tells its own story of the same puzzle", async () => {
     await press(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
-    await says(outcome(page), "Looking at one line at a time settles nothing here: 120 cells stay unknown.");
+    await says(outcome(page), "Looking at one line at a time settles nothing here: 120 cells remain unknown.");
     await choose(page, "Method", "SAT");
-    await says(outcome(page), "Exactly one solution. To be sure of it took");
+    await says(outcome(page), "Exactly one solution. Proving it took");
     await press(page, "Step");
     await says(status(page), "found exactly one solution.");
     await unknown(page, 0);
@@ -54,7 +54,7 @@ test("several solutions are paged through, and all read the same", async () => {
     const seen = new Set();
     for (let solution = 1; solution <= 4; solution++) {
       await press(page, "Next solution");
-      await says(status(page), `Solution ${solution} of 4. The 12 cells that are not the same in all of them are marked.`);
+      await says(status(page), `Solution ${solution} of 4. The 12 cells in which they differ are marked.`);
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
       await says(outcome(page), "All solutions found say this.");
@@ -136,13 +136,13 @@ test("what is likely can be seen as shades that follow the steps", async () => {
     await size(page, 10, 12);
     const picture = () => board(page).evaluate((canvas) => canvas.toDataURL());
     const plain = await picture();
-    await page.getByRole("checkbox", { name: "Shade what is likely to be filled" }).check();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
     await page.waitForFunction(
       (plain) => document.querySelector("canvas").toDataURL() !== plain,
       plain,
     );
     await unknown(page, 120);
-    await page.getByRole("checkbox", { name: "Shade what is likely to be filled" }).uncheck();
+    await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).uncheck();
     assert.equal(await picture(), plain);
   });
 });

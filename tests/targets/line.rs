@@ -1,8 +1,8 @@
 //! Whatever a line is, the line solver, the counts and the lists of layouts agree with their twins, in masks of every width.
 
 use super::bytes::Bytes;
-use super::masks::{cells, masks};
-use super::{long_twin, twin};
+use crate::twins::masks::{cells, masks};
+use crate::twins::{listing, tables};
 use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
 use nonoscope::puzzle::{Cell, Clue};
 
@@ -45,9 +45,9 @@ fn line(choice: &mut Bytes<'_>, length: usize) -> (Clue, Vec<Cell>) {
 }
 
 fn short(clue: &Clue, known: &[Cell]) {
-    let all = twin::layouts(clue.runs(), known.len());
+    let all = listing::layouts(clue.runs(), known.len());
     assert_eq!(layouts(clue, known.len()), Count::from(all.len() as u128));
-    let fitting: Vec<_> = all.into_iter().filter(|layout| twin::fits(layout, known)).collect();
+    let fitting: Vec<_> = all.into_iter().filter(|layout| listing::fits(layout, known)).collect();
     agrees::<u64>(clue, known, &fitting);
     agrees::<u128>(clue, known, &fitting);
     agrees::<Wide<1>>(clue, known, &fitting);
@@ -59,7 +59,7 @@ fn short(clue: &Clue, known: &[Cell]) {
 fn agrees<M: Mask>(clue: &Clue, known: &[Cell], fitting: &[Vec<Cell>]) {
     let length = known.len();
     let found = LineSolver::<M>::new().infer(clue, length, masks(known));
-    assert_eq!(found.map(|found| cells(found, length)), twin::agreement(fitting));
+    assert_eq!(found.map(|found| cells(found, length)), listing::agreement(fitting));
     let counted = Counter::new().fitting::<M>(clue, length, masks(known));
     assert_eq!(counted, Count::from(fitting.len() as u128));
     let listed: Vec<_> = Layouts::<M>::new(clue, length, masks(known)).map(|layout| picture(layout, length)).collect();
@@ -71,7 +71,7 @@ fn picture<M: Mask>(layout: M, length: usize) -> Vec<Cell> {
 }
 
 fn long(clue: &Clue, known: &[Cell]) {
-    let expected = long_twin::look(clue.runs(), known);
+    let expected = tables::look(clue.runs(), known);
     if known.len() <= 64 {
         agrees_too::<u64>(clue, known, &expected);
         agrees_too::<Wide<1>>(clue, known, &expected);
@@ -86,7 +86,7 @@ fn long(clue: &Clue, known: &[Cell]) {
     agrees_too::<Wide<16>>(clue, known, &expected);
 }
 
-fn agrees_too<M: Mask>(clue: &Clue, known: &[Cell], expected: &long_twin::Found) {
+fn agrees_too<M: Mask>(clue: &Clue, known: &[Cell], expected: &tables::Found) {
     let length = known.len();
     let found = LineSolver::<M>::new().infer(clue, length, masks(known));
     assert_eq!(found.map(|found| cells(found, length)), expected.agreed);
@@ -95,6 +95,6 @@ fn agrees_too<M: Mask>(clue: &Clue, known: &[Cell], expected: &long_twin::Found)
     assert_eq!(some.len() as u128, expected.layouts.unwrap_or(5).min(5));
     for layout in some {
         let layout = picture(layout, length);
-        assert!(twin::fits(&layout, known) && Clue::of_cells(layout) == *clue);
+        assert!(listing::fits(&layout, known) && Clue::of_cells(layout) == *clue);
     }
 }

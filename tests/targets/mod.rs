@@ -1,15 +1,9 @@
 //! What holds whatever the bytes are: the fuzz targets, called by `fuzz/` with the bytes that a fuzzer makes up, and by
-//! `tests/fuzzed.rs` with those that are kept.
+//! `tests/integration/fuzzed.rs` with those that are kept.
 
 mod bytes;
-#[path = "../checker/mod.rs"]
-mod checker;
 mod line;
 mod link;
-#[path = "../long_twin/mod.rs"]
-mod long_twin;
-#[path = "../masks/mod.rs"]
-mod masks;
 mod methods;
 mod pattern;
 mod puzzle;
@@ -17,8 +11,6 @@ mod qr;
 mod readers;
 mod recognise;
 mod solve;
-#[path = "../twin/mod.rs"]
-mod twin;
 
 /// A target: it panics if something does not hold.
 pub(crate) type Target = fn(&[u8]);

@@ -1,7 +1,7 @@
 //! A small puzzle out of bytes: with one solution, with several, or with none.
 
 use super::bytes::Bytes;
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
 /// A puzzle with sides of at most so many cells: the rows of a picture and the columns of the same picture with a few
 /// cells moved, and cells given that may be right or wrong.
@@ -16,15 +16,14 @@ pub(super) fn puzzle(bytes: &mut Bytes<'_>, most: usize) -> Puzzle {
         picture.set(at, if bits.0 & 1 == 1 { Cell::Filled } else { Cell::Empty });
         bits = (bits.0 >> 1, bits.1 - 1);
     }
-    let rows = (0..height).map(|row| Clue::of_cells(picture.line(Line::row(row)))).collect();
+    let rows = picture.clues(Axis::Row);
     for _ in 0..bytes.below(4) {
         let (one, other) = (place(bytes, &picture), place(bytes, &picture));
         let (left, right) = (picture.get(one), picture.get(other));
         picture.set(one, right);
         picture.set(other, left);
     }
-    let columns = (0..width).map(|column| Clue::of_cells(picture.line(Line::column(column)))).collect();
-    let puzzle = Puzzle::new(rows, columns).expect("as many cells in the rows as in the columns");
+    let puzzle = Puzzle::new(rows, picture.clues(Axis::Column)).expect("as many cells in the rows as in the columns");
     let givens = some_cells(bytes, &picture, 6);
     puzzle.with_givens(givens).expect("givens of the puzzle's size")
 }

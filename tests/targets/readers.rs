@@ -64,7 +64,7 @@ fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
         // A puzzle that came out of a link goes into one.
         WriteError::Link(_) => reading.format != Format::Link,
         WriteError::RunTooLong { .. } => reading.format != format,
-        WriteError::Several { .. } => false,
+        _ => false,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whatever a small puzzle is, every step of every method is forced by its reason, and the outcome is true.
 
 use super::bytes::Bytes;
-use super::checker::check;
 use super::puzzle::puzzle;
+use crate::checker::check;
 use nonoscope::sat::Encoding;
 use nonoscope::solve::{Method, Options, solve};
 

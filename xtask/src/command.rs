@@ -1,7 +1,7 @@
 //! The commands: what the words after `cargo xtask` ask for.
 
 use crate::project::Project;
-use crate::suite::{self, Suite};
+use crate::suite::{self, Part, Suite};
 use crate::words::Words;
 use crate::{bench, coverage, fuzz, in_browser, mutants, page};
 use anyhow::Result;
@@ -13,17 +13,18 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
-  cargo xtask test [SUITE...]              runs the tests, by default all: format, lint, native, docs, supply, fuzz,
-                                           wasm, page
+  cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, native, docs, supply,
+                                           fuzz, wasm, page; what takes long is left out
+  cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
-                                           whole verdicts; the first time it takes some ten minutes to build them
-  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise, by default for 60 seconds in each of
-                                           readers, recognise, link, qr, line, solve, methods; keeps them in fuzz/failed
-  cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if it complains of anything
-                                           or its memory grows
-  cargo xtask coverage                     tells which share of the lines of each room the native tests run
-  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists those that no test notices; by
-  cargo xtask mutants --file PATH          default in puzzle, line, solve, sat, format, which takes hours; or in one file
+                                           whole verdicts; the first run takes some ten minutes to build the other solvers
+  cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
+                                           60 seconds for each of readers, recognise, link, qr, line, solve, methods
+  cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
+                                           error or its memory grows
+  cargo xtask coverage                     shows how much of each room (folder of src/) the native tests run
+  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists the changes that no test notices: in
+  cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
 ";
 
 const PARTS: [&str; 2] = ["lines", "truth"];
@@ -34,7 +35,7 @@ pub(crate) enum Command {
     Build,
     Bench(Option<&'static str>),
     Fuzz { target: Option<&'static str>, seconds: u32 },
-    Test(Vec<Suite>),
+    Test { parts: &'static [Part], suites: Vec<Suite> },
     Soak { minutes: u32 },
     Coverage,
     Mutants(Vec<mutants::Area>),
@@ -58,7 +59,22 @@ impl Command {
                 let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(fuzz::SECONDS);
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
             }
-            "test" => Ok(Command::Test(or_all(words.names("suite", Suite::named)?, Suite::ALL))),
+            "test" => {
+                let parts: &[Part] = match (words.flag("--long"), words.flag("--all")) {
+                    (true, false) => &[Part::Long],
+                    (false, true) => &Part::ALL,
+                    (false, false) => &[Part::Quick],
+                    (true, true) => return Err("`--all` takes in `--long`.".to_owned()),
+                };
+                let suites = words.names("suite", Suite::named)?;
+                if let Some(suite) = suites.iter().find(|suite| !suite.is_in(parts)) {
+                    return Err(format!(
+                        "Nothing of the suite `{}` is in that part; `--all` runs all of it.",
+                        suite.name()
+                    ));
+                }
+                Ok(Command::Test { parts, suites: or_all(suites, Suite::ALL) })
+            }
             "soak" => {
                 let minutes = words.number("--minutes", 1..=u32::MAX)?.unwrap_or(in_browser::MINUTES);
                 words.none().map(|()| Command::Soak { minutes })
@@ -85,7 +101,7 @@ impl Command {
             Command::Build => page::build_and_list(project)?,
             Command::Bench(part) => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
-            Command::Test(suites) => return Ok(suite::run(project, &suites)),
+            Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
             Command::Coverage => coverage::run(project)?,
             Command::Mutants(areas) => mutants::run(project, &areas)?,
@@ -118,7 +134,7 @@ mod tests {
         assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
         assert_eq!(parse("bench"), Ok(Command::Bench(None)));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
-        assert_eq!(parse("test"), Ok(Command::Test(Suite::ALL.to_vec())));
+        assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
         assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::Area::all().collect())));
     }
 
@@ -128,7 +144,11 @@ mod tests {
         assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
         assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
-        assert_eq!(parse("test supply lint"), Ok(Command::Test(vec![Suite::Supply, Suite::Lint])));
+        let suites = vec![Suite::Native, Suite::Lint];
+        assert_eq!(parse("test native lint"), Ok(Command::Test { parts: &[Part::Quick], suites: suites.clone() }));
+        assert_eq!(parse("test --long native lint"), Ok(Command::Test { parts: &[Part::Long], suites }));
+        let suites = vec![Suite::Supply];
+        assert_eq!(parse("test supply --all"), Ok(Command::Test { parts: &Part::ALL, suites }));
         let line = mutants::Area::of_room("line").into_iter().collect();
         assert_eq!(parse("mutants line"), Ok(Command::Mutants(line)));
         assert_eq!(parse("-h"), Ok(Command::Help));
@@ -143,6 +163,8 @@ mod tests {
             ("serve --port 0", "from 1 to 65535"),
             ("fuzz readers link", "`link`"),
             ("test everything", "suite `everything`"),
+            ("test --long format", "`format`"),
+            ("test supply", "`--all`"),
             ("mutants app", "room `app`"),
             ("mutants --file src/line/mask.rs sat", "`sat`"),
         ] {

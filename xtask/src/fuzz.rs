@@ -23,10 +23,10 @@ const SHORT: u32 = 5;
 const LONGEST: usize = 2048;
 
 /// Where texts with puzzles stand, with which the targets that read them begin.
-const TEXTS: [&str; 3] = ["tests/formats", "tests/broken", "src/examples"];
+const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
 
 /// Runs one target, or all, for so many seconds each. What the fuzzer finds worth keeping goes to `target/fuzz`, where
-/// the next run finds it; an input that fails goes to `fuzz/failed`, where `tests/fuzzed.rs` finds it.
+/// the next run finds it; an input that fails goes to `fuzz/failed`, where `tests/integration/fuzzed.rs` finds it.
 ///
 /// Without a sanitizer, since the project has no unsafe code, so that it takes no other compiler than the rest.
 pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32) -> Result<()> {

@@ -7,6 +7,7 @@ mod browser;
 mod command;
 mod count;
 mod coverage;
+mod features;
 mod fuzz;
 mod in_browser;
 mod mutants;

@@ -17,24 +17,11 @@ pub(crate) struct Room {
 }
 
 pub(crate) const ROOMS: [Room; 5] = [
-    Room { name: "puzzle", tests: &["formats", "broken", "verdicts"] },
-    Room { name: "line", tests: &["lines", "line_logic", "long_lines", "weights", "gchq"] },
-    Room {
-        name: "solve",
-        tests: &[
-            "digests",
-            "verdicts",
-            "watching",
-            "sentences",
-            "gchq",
-            "checker_passes",
-            "checker_files",
-            "limits_of_solving",
-            "command_line",
-        ],
-    },
-    Room { name: "sat", tests: &["digests", "encodings", "verdicts", "checker_files", "command_line"] },
-    Room { name: "format", tests: &["formats", "broken", "puzzle_files", "damaged"] },
+    Room { name: "puzzle", tests: &["format::formats", "format::broken", "solve::verdicts"] },
+    Room { name: "line", tests: &["line", "solve::gchq"] },
+    Room { name: "solve", tests: &["solve", "checked::passes", "checked::long", "cli::command_line"] },
+    Room { name: "sat", tests: &["sat", "solve::digests", "solve::verdicts", "checked::long", "cli::command_line"] },
+    Room { name: "format", tests: &["format"] },
 ];
 
 /// What is broken: a whole room, or one file of it.
@@ -102,11 +89,15 @@ fn break_area(project: &Project, area: &Area) -> Result<Outcome> {
     let nextest = cmd!(shell, "cargo nextest --version").quiet().ignore_stdout().ignore_stderr().run().is_ok();
     let runner = if nextest { "nextest" } else { "cargo" };
     let options = ["--package", "nonoscope", "--no-shuffle", "--colors", "never", "--test-tool", runner];
-    let tests = area.room.tests.iter().flat_map(|test| ["--test", test]);
+    // All unit tests, in whichever room they are; and of the others those that the room names.
+    let (units, tests) = ("::tests::", area.room.tests);
     let glob = area.glob();
-    let program = cmd!(shell, "cargo mutants {options...} --file {glob} --output {folder} -- --lib {tests...}")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_TARGET_DIR", project.mutants().join("build"));
+    let program = cmd!(
+        shell,
+        "cargo mutants {options...} --file {glob} --output {folder} -- --lib --test integration -- {units} {tests...}"
+    )
+    .env("CARGO_PROFILE_DEV_DEBUG", "0")
+    .env("CARGO_TARGET_DIR", project.mutants().join("build"));
     println!("$ {program}");
     let status = Command::from(program).status()?;
     // 2 and 3: some survived, some did not end.
@@ -158,12 +149,13 @@ mod tests {
 
     #[test]
     fn the_tests_of_every_room_exist() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/integration");
         for test in ROOMS.iter().flat_map(|room| room.tests) {
-            assert!(folder.join(format!("{test}.rs")).is_file(), "{test}");
+            let path = folder.join(test.replace("::", "/"));
+            assert!(path.is_dir() || path.with_extension("rs").is_file(), "{test}");
         }
         for room in ROOMS {
-            assert!(folder.join("../src").join(room.name).is_dir(), "{}", room.name);
+            assert!(folder.join("../../src").join(room.name).is_dir(), "{}", room.name);
         }
     }
 

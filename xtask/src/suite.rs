@@ -4,9 +4,12 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, fuzz, in_browser, supply};
+use crate::{browser, features, fuzz, in_browser, supply};
 use anyhow::{Context, Result};
+use std::cmp::Reverse;
 use std::env;
+use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 use xshell::cmd;
@@ -15,6 +18,19 @@ const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
 /// The profile of what is tested as it is released.
 const OPTIMISED: &str = "optimised";
+
+/// When a check is made. All of them together are what `.ci/run` makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// By `cargo xtask test`: what it takes to trust a change.
+    Quick,
+    /// By `cargo xtask test --long`: all the rest.
+    Long,
+}
+
+impl Part {
+    pub(crate) const ALL: [Part; 2] = [Part::Quick, Part::Long];
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Suite {
@@ -62,74 +78,158 @@ impl Suite {
         }
     }
 
-    fn run(self, project: &Project) -> Result<Tally> {
-        let shell = &project.shell;
+    /// Whether any check of the suite belongs to one of the parts.
+    pub(crate) fn is_in(self, parts: &[Part]) -> bool {
+        CHECKS.iter().any(|check| check.suite == self && parts.contains(&check.part))
+    }
+
+    fn run(self, project: &Project, parts: &[Part]) -> Result<Tally> {
         let mut tally = Tally::default();
-        match self {
-            Suite::Format => {
-                tally += check(&cmd!(shell, "cargo fmt --all --check"));
-                for folder in [project.fuzz(), project.benches()] {
-                    let _in_the_folder = shell.push_dir(folder);
-                    tally += check(&cmd!(shell, "cargo fmt --check"));
-                }
-            }
-            Suite::Lint => {
-                tally += check(&cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings"));
-                tools::install(project, &[Tool::WasmTarget], 0)?;
-                let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
-                tally += check(&cmd!(shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings"));
-                tally += check(&fuzz::lint(project));
-            }
-            Suite::Native => {
-                match env::var_os("NONOSCOPE_PUZZLES") {
-                    Some(folder) => println!("Further puzzles come from {}.", folder.display()),
-                    None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
-                }
-                let all = cmd!(shell, "cargo test --workspace --all-targets --no-fail-fast");
-                tally += count(all.into(), count::rust)?;
-                // Once more as it is when it is used: optimised, and without checks for overflow.
-                let optimised = cmd!(shell, "cargo test --profile {OPTIMISED} --test digests");
-                tally += count(optimised.into(), count::rust)?;
-                tally += count(cmd!(shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)?;
-            }
-            Suite::Docs => {
-                let docs = cmd!(shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
-                tally += check(&docs);
-            }
-            Suite::Supply => tally += supply::run(project)?,
-            Suite::Fuzz => tally += fuzz::short(project)?,
-            Suite::Wasm => {
-                tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
-                let browser = browser::find(project).context("The browser is gone.")?;
-                let capabilities = browser::write_capabilities(project)?;
-                // The second time as browsers get it: optimised, and without checks for overflow.
-                for profile in ["dev", OPTIMISED] {
-                    let tests = cmd!(shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
-                        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-                        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)
-                        .env("CHROMEDRIVER", &browser.driver);
-                    tally += count(tests.into(), count::rust)?;
-                }
-            }
-            Suite::Page => {
-                // A browser waits more than it works.
-                let tests =
-                    in_browser::on_the_page(project, &["--test", "--test-concurrency=2", "--test-reporter=spec"])?;
-                tally += count(tests, count::node)?;
-            }
+        for check in CHECKS.iter().filter(|check| check.suite == self && parts.contains(&check.part)) {
+            tally += (check.run)(project)?;
         }
         Ok(tally)
     }
 }
 
-/// Runs the suites. The last line on standard output is the tally, in a form that machines know.
-pub(crate) fn run(project: &Project, suites: &[Suite]) -> ExitCode {
+/// Something that a suite does, and when.
+struct Check {
+    suite: Suite,
+    part: Part,
+    run: fn(&Project) -> Result<Tally>,
+}
+
+const fn quick(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
+    Check { suite, part: Part::Quick, run }
+}
+
+const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
+    Check { suite, part: Part::Long, run }
+}
+
+/// All checks, in the order in which they are made. Each stands here once, so that it is in one of the two parts.
+static CHECKS: [Check; 17] = [
+    quick(Suite::Format, formatting),
+    quick(Suite::Lint, |project| {
+        Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
+    }),
+    quick(Suite::Lint, lint_for_wasm),
+    quick(Suite::Lint, features::solving_alone),
+    long(Suite::Lint, features::each),
+    long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
+    quick(Suite::Native, |project| native(project, Part::Quick)),
+    quick(Suite::Native, |project| {
+        count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
+    }),
+    long(Suite::Native, |project| native(project, Part::Long)),
+    // Once more as it is when it is used: optimised, and without checks for overflow.
+    long(Suite::Native, |project| {
+        let digests = cmd!(project.shell, "cargo test --profile {OPTIMISED} --test integration solve::digests");
+        count(digests.into(), count::rust)
+    }),
+    quick(Suite::Docs, |project| {
+        let docs = cmd!(project.shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
+        Ok(check(&docs))
+    }),
+    long(Suite::Supply, supply::run),
+    long(Suite::Fuzz, fuzz::short),
+    quick(Suite::Wasm, |project| wasm(project, "dev")),
+    // As browsers get it: optimised, and without checks for overflow.
+    long(Suite::Wasm, |project| wasm(project, OPTIMISED)),
+    quick(Suite::Page, |project| page(project, Part::Quick)),
+    long(Suite::Page, |project| page(project, Part::Long)),
+];
+
+fn formatting(project: &Project) -> Result<Tally> {
+    let shell = &project.shell;
+    let mut tally = check(&cmd!(shell, "cargo fmt --all --check"));
+    for folder in [project.fuzz(), project.benches()] {
+        let _in_the_folder = shell.push_dir(folder);
+        tally += check(&cmd!(shell, "cargo fmt --check"));
+    }
+    Ok(tally)
+}
+
+fn lint_for_wasm(project: &Project) -> Result<Tally> {
+    tools::install(project, &[Tool::WasmTarget], 0)?;
+    let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
+    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings")))
+}
+
+fn native(project: &Project, part: Part) -> Result<Tally> {
+    match env::var_os("NONOSCOPE_PUZZLES") {
+        Some(folder) => println!("Further puzzles come from {}.", folder.display()),
+        None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
+    }
+    let (targets, filter) = (native_targets(part), native_filter(part));
+    let tests = cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}");
+    count(tests.into(), count::rust)
+}
+
+/// Long tests are all in the one program of integration tests.
+fn native_targets(part: Part) -> &'static [&'static str] {
+    match part {
+        Part::Quick => &["--all-targets"],
+        Part::Long => &["--test", "integration"],
+    }
+}
+
+/// A test is long if a module around it is named `long`; the test runner leaves out those, or all others.
+fn native_filter(part: Part) -> &'static [&'static str] {
+    match part {
+        Part::Quick => &["--skip", LONG_MODULE],
+        Part::Long => &[LONG_MODULE],
+    }
+}
+
+const LONG_MODULE: &str = "::long::";
+
+fn wasm(project: &Project, profile: &str) -> Result<Tally> {
+    tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
+    let browser = browser::find(project).context("The browser is gone.")?;
+    let tests = cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
+        .env("CHROMEDRIVER", &browser.driver);
+    count(tests.into(), count::rust)
+}
+
+fn page(project: &Project, part: Part) -> Result<Tally> {
+    let files = page_files(&project.page_tests(), part)?;
+    // A browser waits more than it works.
+    let mut words = vec!["--test", "--test-concurrency=3", "--test-reporter=spec"];
+    words.extend(files.iter().map(String::as_str));
+    count(in_browser::on_the_page(project, &words)?, count::node)
+}
+
+/// The test files of the page: those in the folder itself are quick, those in its folder `long` are not. By their paths in
+/// the first, the longest file first, since the others fit in beside it.
+fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
+    let before = match part {
+        Part::Quick => "",
+        Part::Long => "long/",
+    };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(tests.join(before))? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".test.mjs") {
+            files.push((Reverse(entry.metadata()?.len()), format!("{before}{name}")));
+        }
+    }
+    files.sort();
+    Ok(files.into_iter().map(|(_, file)| file).collect())
+}
+
+/// Runs the suites, as far as they are in one of the parts. The last line on standard output is the tally, in a form that
+/// machines know.
+pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCode {
     let mut total = Tally::default();
     let mut lines = Vec::new();
-    for &suite in suites {
+    for &suite in suites.iter().filter(|suite| suite.is_in(parts)) {
         println!("\n=== {}: {} ===", suite.name(), suite.about());
         let start = Instant::now();
-        let mut tally = suite.run(project).unwrap_or_else(|error| {
+        let mut tally = suite.run(project, parts).unwrap_or_else(|error| {
             complain(&error);
             Tally::FAILED
         });
@@ -150,4 +250,73 @@ pub(crate) fn run(project: &Project, suites: &[Suite]) -> ExitCode {
     let Tally { passed, failed, skipped } = total;
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_suite_is_in_a_part_and_no_check_is_in_both() {
+        for suite in Suite::ALL {
+            assert!(suite.is_in(&Part::ALL), "{}", suite.name());
+        }
+        for check in &CHECKS {
+            assert_eq!(Part::ALL.iter().filter(|&&part| part == check.part).count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_native_test_is_left_out_of_one_part_only_where_the_other_has_it() {
+        // The one part takes what the other skips, so that together they take each test once.
+        assert_eq!(native_filter(Part::Quick), [&["--skip"], native_filter(Part::Long)].concat());
+        assert_eq!(native_targets(Part::Quick), ["--all-targets"]);
+        // Modules named `long` stand in the program that the long part runs, and nowhere else.
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let (mut inside, mut elsewhere) = (0, Vec::new());
+        for folder in ["src", "tests", "xtask/src"] {
+            let mut folders = vec![root.join(folder)];
+            while let Some(folder) = folders.pop() {
+                for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+                    if path.is_dir() {
+                        folders.push(path);
+                    } else if path.extension().is_some_and(|extension| extension == "rs") {
+                        let text = fs::read_to_string(&path).unwrap();
+                        let modules = text.lines().filter(|line| line.trim_start().starts_with("mod long")).count();
+                        match path.strip_prefix(root.join("tests/integration")) {
+                            Ok(_) => inside += modules,
+                            Err(_) if modules > 0 => elsewhere.push(path),
+                            Err(_) => {}
+                        }
+                    }
+                }
+            }
+        }
+        assert!(inside >= 3 && elsewhere.is_empty(), "{inside}, {elsewhere:?}");
+    }
+
+    #[test]
+    fn every_test_of_the_page_is_in_one_part() -> Result<()> {
+        let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/page");
+        let mut chosen: Vec<String> = Vec::new();
+        for part in Part::ALL {
+            chosen.extend(page_files(&tests, part)?);
+        }
+        chosen.sort();
+        let (mut there, mut folders) = (Vec::new(), vec![tests.clone()]);
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder)? {
+                let path = entry?.path();
+                if path.is_dir() && !path.ends_with("node_modules") {
+                    folders.push(path);
+                } else if path.to_string_lossy().ends_with(".test.mjs") {
+                    there.push(path.strip_prefix(&tests)?.to_string_lossy().replace('\\', "/"));
+                }
+            }
+        }
+        there.sort();
+        assert!(there.len() > 10);
+        assert_eq!(chosen, there);
+        Ok(())
+    }
 }

@@ -102,7 +102,7 @@ fn readme_is_right(project: &Project) -> Result<()> {
 }
 
 /// The crates in a list of `cargo tree`, `name v1.2.3` in each line, without Nonoscope itself.
-fn reaching(tree: &str) -> usize {
+pub(crate) fn reaching(tree: &str) -> usize {
     let crates: BTreeSet<&str> = tree.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     crates.into_iter().filter(|line| !line.starts_with("nonoscope v")).count()
 }

@@ -1,11 +1,11 @@
 //! The cells of a link. What the clues say of a cell, from those to the left and above, tells much of its state: the
 //! marks of a finished puzzle cost a third of what they would without.
 
-use super::LinkError;
 use super::coder::{Model, Reader, Writer};
+use crate::format::error::link::LinkError;
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
-/// Where a line stands that has been followed cell by cell, as far as its clue tells.
+/// What the clue says of the next cell of a line that is followed cell by cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Free,
@@ -90,7 +90,7 @@ fn cells_of(state: usize) -> (Cell, Cell) {
 
 /// How cells are written; the number stands in the link.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// Not at all, since all are open.
     Open,
     /// All states alike, so that no puzzle is longer than it must.
@@ -134,7 +134,7 @@ impl<'a> Models<'a> {
 }
 
 /// Writes the way and the cells. `marks` has the size of the puzzle.
-pub(super) fn write_cells(way: Way, puzzle: &Puzzle, marks: &Grid, writer: &mut Writer) {
+pub(crate) fn write_cells(way: Way, puzzle: &Puzzle, marks: &Grid, writer: &mut Writer) {
     writer.number(way as u64, 2);
     if way == Way::Open {
         return;
@@ -148,7 +148,7 @@ pub(super) fn write_cells(way: Way, puzzle: &Puzzle, marks: &Grid, writer: &mut 
 }
 
 /// Reads the givens and the marks of a puzzle whose clues are known.
-pub(super) fn read_cells(puzzle: &Puzzle, reader: &mut Reader<'_>) -> Result<(Grid, Grid), LinkError> {
+pub(crate) fn read_cells(puzzle: &Puzzle, reader: &mut Reader<'_>) -> Result<(Grid, Grid), LinkError> {
     let way = match reader.number(2)? {
         0 => Way::Open,
         1 => Way::Alike,

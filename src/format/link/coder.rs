@@ -1,13 +1,13 @@
 //! Many small choices as one long number: a range coder, in integers only.
 
-use super::LinkError;
+use crate::format::error::link::LinkError;
 
 /// The range is kept from half of this up to this, so that a choice costs next to nothing more than it must.
 const FULL: u64 = 1 << 48;
 const HALF: u64 = FULL / 2;
 
 /// Writes choices.
-pub(super) struct Writer {
+pub(crate) struct Writer {
     bits: Vec<bool>,
     low: u64,
     range: u64,
@@ -16,13 +16,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Gives up after `most` sextets.
-    pub(super) fn new(most: usize) -> Writer {
+    pub(crate) fn new(most: usize) -> Writer {
         Writer { bits: Vec::new(), low: 0, range: FULL, most: most * 6 }
     }
 
     /// Writes a choice that has `weight` of `total` parts, after `before` parts of other choices. `weight` is not 0 and
     /// `total` at most 2^32.
-    pub(super) fn put(&mut self, before: u64, weight: u64, total: u64) {
+    pub(crate) fn put(&mut self, before: u64, weight: u64, total: u64) {
         if self.bits.len() > self.most {
             return;
         }
@@ -36,12 +36,12 @@ impl Writer {
     }
 
     /// Writes a number below 2^`bits`, all of them alike; `bits` is at most 32.
-    pub(super) fn number(&mut self, number: u64, bits: u32) {
+    pub(crate) fn number(&mut self, number: u64, bits: u32) {
         self.put(number, 1, 1 << bits);
     }
 
     /// What was written, in sextets, without zeros at the end; `None` if it was too much.
-    pub(super) fn finish(mut self) -> Option<Vec<u8>> {
+    pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
         // The number with the fewest digits in the range that is left.
         self.low = self.low.next_multiple_of(HALF);
         self.carry();
@@ -74,7 +74,7 @@ impl Writer {
 }
 
 /// Reads choices.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     sextets: &'a [u8],
     /// How many bits were read.
     read: usize,
@@ -85,7 +85,7 @@ pub(super) struct Reader<'a> {
 
 impl Reader<'_> {
     /// After the last sextet, zeros are read.
-    pub(super) fn new(sextets: &[u8]) -> Reader<'_> {
+    pub(crate) fn new(sextets: &[u8]) -> Reader<'_> {
         let mut reader = Reader { sextets, read: 0, code: 0, range: 1 };
         while reader.range < FULL {
             reader.shift();
@@ -94,13 +94,13 @@ impl Reader<'_> {
     }
 
     /// Where the next choice lies among `total` parts; [`Reader::took`] must follow.
-    pub(super) fn part(&self, total: u64) -> Result<u64, LinkError> {
+    pub(crate) fn part(&self, total: u64) -> Result<u64, LinkError> {
         let part = self.code / (self.range / total);
         if part < total { Ok(part) } else { Err(LinkError::Damaged) }
     }
 
     /// Goes on after a choice, which is described as for [`Writer::put`].
-    pub(super) fn took(&mut self, before: u64, weight: u64, total: u64) {
+    pub(crate) fn took(&mut self, before: u64, weight: u64, total: u64) {
         let part = self.range / total;
         self.code -= part * before;
         self.range = part * weight;
@@ -110,14 +110,14 @@ impl Reader<'_> {
     }
 
     /// Reads a number below 2^`bits`.
-    pub(super) fn number(&mut self, bits: u32) -> Result<u64, LinkError> {
+    pub(crate) fn number(&mut self, bits: u32) -> Result<u64, LinkError> {
         let number = self.part(1 << bits)?;
         self.took(number, 1, 1 << bits);
         Ok(number)
     }
 
     /// Checks that there is nothing more to read, not even a zero.
-    pub(super) fn finish(&self) -> Result<(), LinkError> {
+    pub(crate) fn finish(&self) -> Result<(), LinkError> {
         // The writer has shifted out as many bits as were read since the start, and one more.
         let most = (self.read - 48 + 1).div_ceil(6);
         let ends_well = self.sextets.last() != Some(&0) && self.sextets.len() <= most;
@@ -134,7 +134,7 @@ impl Reader<'_> {
 
 /// How likely each symbol is, in parts; it may learn from the symbols so far.
 #[derive(Clone)]
-pub(super) struct Model {
+pub(crate) struct Model {
     weights: Vec<u64>,
     total: u64,
     gain: u64,
@@ -142,20 +142,20 @@ pub(super) struct Model {
 
 impl Model {
     /// Weights to begin with, none of them 0, and what a symbol gains each time that it occurs.
-    pub(super) fn new(weights: Vec<u64>, gain: u64) -> Model {
+    pub(crate) fn new(weights: Vec<u64>, gain: u64) -> Model {
         let total = weights.iter().sum();
         Model { weights, total, gain }
     }
 
     /// Writes a symbol, which is one of the model's.
-    pub(super) fn put(&mut self, symbol: usize, writer: &mut Writer) {
+    pub(crate) fn put(&mut self, symbol: usize, writer: &mut Writer) {
         let before = self.weights.iter().take(symbol).sum();
         writer.put(before, self.weights[symbol], self.total);
         self.learn(symbol);
     }
 
     /// Reads a symbol.
-    pub(super) fn get(&mut self, reader: &mut Reader<'_>) -> Result<usize, LinkError> {
+    pub(crate) fn get(&mut self, reader: &mut Reader<'_>) -> Result<usize, LinkError> {
         let part = reader.part(self.total)?;
         let mut before = 0;
         for (symbol, &weight) in self.weights.iter().enumerate() {

@@ -1,24 +1,25 @@
 //! The parts of a link: sides, step, clues, cells and title, each written and read.
 
 use super::coder::{Model, Reader, Writer};
-use super::{LinkError, MAX_TITLE};
+use crate::format::error::link::LinkError;
+use crate::format::limits::MAX_TITLE;
 use crate::puzzle::Clue;
 
-/// How many clues fit so many cells, by which all clues of a line up to 25 cells come out equally long. More cells count
+/// How many clues fit into a number of cells. With these weights, all clues of a line up to 25 cells come out equally long. More cells count
 /// as 25: that costs next to nothing, and less where a long line has few runs.
 fn clues_of(cells: usize) -> u64 {
     let next = |(a, b): (u64, u64), _| (b, a + b);
     (0..cells.min(25)).fold((1, 2), next).0
 }
 
-/// The weights of a run's end and of its going on, where so many cells follow.
+/// The weights of a run ending and of its going on, with `left` cells after it.
 fn end_or_more(left: usize) -> (u64, u64) {
     let left = left.min(24);
     let end = clues_of(left - 1);
     (end, clues_of(left + 1) - 1 - end)
 }
 
-pub(super) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
+pub(crate) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
     let mut left = length;
     for &run in clue.runs() {
         writer.put(1, clues_of(left) - 1, clues_of(left));
@@ -39,7 +40,7 @@ pub(super) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
     }
 }
 
-pub(super) fn read_clue(length: usize, reader: &mut Reader<'_>) -> Result<Clue, LinkError> {
+pub(crate) fn read_clue(length: usize, reader: &mut Reader<'_>) -> Result<Clue, LinkError> {
     let mut runs = Vec::new();
     let mut left = length;
     while left > 0 {
@@ -80,7 +81,7 @@ fn read_side(reader: &mut Reader<'_>) -> Result<usize, LinkError> {
     Ok(reader.number(bits)? as usize + 1)
 }
 
-pub(super) fn write_sides(width: usize, height: usize, writer: &mut Writer) {
+pub(crate) fn write_sides(width: usize, height: usize, writer: &mut Writer) {
     write_side(width, writer);
     writer.number(u64::from(height != width), 1);
     if height != width {
@@ -89,7 +90,7 @@ pub(super) fn write_sides(width: usize, height: usize, writer: &mut Writer) {
 }
 
 /// Reads the width and the height.
-pub(super) fn read_sides(reader: &mut Reader<'_>) -> Result<(usize, usize), LinkError> {
+pub(crate) fn read_sides(reader: &mut Reader<'_>) -> Result<(usize, usize), LinkError> {
     let width = read_side(reader)?;
     let height = if reader.number(1)? == 0 { width } else { read_side(reader)? };
     Ok((width, height))
@@ -98,7 +99,7 @@ pub(super) fn read_sides(reader: &mut Reader<'_>) -> Result<(usize, usize), Link
 /// How many bits a step may have.
 const STEP_BITS: [u32; 4] = [0, 8, 13, 32];
 
-pub(super) fn write_step(step: u32, writer: &mut Writer) {
+pub(crate) fn write_step(step: u32, writer: &mut Writer) {
     let needed = u32::BITS - step.leading_zeros();
     for (class, &bits) in (0..).zip(&STEP_BITS) {
         if needed <= bits {
@@ -108,7 +109,7 @@ pub(super) fn write_step(step: u32, writer: &mut Writer) {
     }
 }
 
-pub(super) fn read_step(reader: &mut Reader<'_>) -> Result<u32, LinkError> {
+pub(crate) fn read_step(reader: &mut Reader<'_>) -> Result<u32, LinkError> {
     let bits = STEP_BITS[reader.number(2)? as usize];
     Ok(reader.number(bits)? as u32)
 }
@@ -126,7 +127,7 @@ fn letters() -> Model {
 }
 
 /// Writes a title without control characters.
-pub(super) fn write_title(title: &str, writer: &mut Writer) {
+pub(crate) fn write_title(title: &str, writer: &mut Writer) {
     writer.number(u64::from(!title.is_empty()), 1);
     if !title.is_empty() {
         let mut letters = letters();
@@ -136,7 +137,7 @@ pub(super) fn write_title(title: &str, writer: &mut Writer) {
     }
 }
 
-pub(super) fn read_title(reader: &mut Reader<'_>) -> Result<String, LinkError> {
+pub(crate) fn read_title(reader: &mut Reader<'_>) -> Result<String, LinkError> {
     let mut bytes = Vec::new();
     if reader.number(1)? == 1 {
         let mut letters = letters();

@@ -6,7 +6,7 @@
 use super::*;
 use crate::examples::{ALL, GCHQ_2015};
 use crate::format::{Format, read};
-use crate::puzzle::{At, Cell, Clue, Line};
+use crate::puzzle::{At, Cell, Clue, PuzzleError};
 use crate::solve::{Method, solve};
 use proptest::prelude::*;
 
@@ -21,9 +21,7 @@ fn puzzle_of(width: usize, height: usize, filled: impl Fn(usize) -> bool, moved:
         grid
     };
     let (rows, columns) = (picture(0), picture(moved));
-    let rows = (0..height).map(|row| Clue::of_cells(rows.line(Line::row(row)))).collect();
-    let columns = (0..width).map(|column| Clue::of_cells(columns.line(Line::column(column)))).collect();
-    Puzzle::new(rows, columns).unwrap()
+    Puzzle::new(rows.clues(Axis::Row), columns.clues(Axis::Column)).unwrap()
 }
 
 /// Gives a puzzle the cells of these states.

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! marks 1 5x3      what this is, the version, width x height
-//! 6.3XO5.          the marks, row by row: so many cells of a kind, without the number if one
+//! 6.3XO5.          the marks, row by row: a number of cells and their kind, without the number if it is one
 //! .X6 1 1          a stroke: what cells were, what they became, and where: how far from the cell before, row by row
 //! XO2.X7           another one, which made a filled cell empty, and filled the cell that is 7 further on
 //! ```
@@ -67,7 +67,7 @@ impl Marks {
     }
 
     fn place(&self, at: At) -> usize {
-        at.row() * self.grid.width() + at.column()
+        self.grid.index(at)
     }
 
     /// The marks of a text that [`Marks::to_text`] wrote, on the puzzle with the same givens. `None` for any other text,
@@ -101,7 +101,7 @@ impl Marks {
     }
 
     fn read_stroke(&self, line: &str) -> Option<Stroke> {
-        let (width, cells) = (self.grid.width(), self.grid.cells().len());
+        let cells = self.grid.cells().len();
         let (mut stroke, mut place) = (Stroke::new(), 0);
         let mut chars = line.chars();
         while !chars.as_str().is_empty() {
@@ -109,7 +109,7 @@ impl Marks {
             loop {
                 let further = number(&mut chars)??;
                 place = further.checked_add(place).filter(|&place| place < cells)?;
-                let at = At::new(place / width, place % width);
+                let at = self.grid.at(place);
                 // No cell comes twice.
                 if self.is_given(at) || before == after || (further == 0 && !stroke.is_empty()) {
                     return None;

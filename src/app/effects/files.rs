@@ -1,0 +1,38 @@
+//! Giving files to the person, and having them choose one.
+
+use crate::app::dom::find;
+use crate::app::effect::File;
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// Bytes as the browser holds them, with what it calls such a file.
+pub(super) fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(media);
+    Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)
+}
+
+/// Gives a file to the person.
+pub(super) fn save_file(document: &Document, file: &File) {
+    // Where the browser makes no file of it, there is none to save.
+    let _ = try_save(document, file);
+}
+
+fn try_save(document: &Document, file: &File) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(&blob(&file.bytes, &file.media)?)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
+    link.set_href(&address);
+    link.set_download(&file.name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// Opens the dialogue for files.
+pub(super) fn pick_file(document: &Document) {
+    if let Ok(input) = find::<HtmlInputElement>(document, "file") {
+        // So that the same file can be chosen again after it was changed.
+        input.set_value("");
+        input.click();
+    }
+}

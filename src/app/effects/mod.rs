@@ -1,0 +1,96 @@
+//! What the model wants of the world, done with a browser's means. Answers come back as messages.
+
+mod address;
+mod clipboard;
+mod files;
+mod pictures;
+mod printing;
+mod seeing;
+mod storage;
+mod timers;
+mod workers;
+
+pub(crate) use address::address;
+
+use self::address::set_hash;
+use self::files::{pick_file, save_file};
+use self::pictures::Pictures;
+use self::printing::Printing;
+use self::seeing::Seeing;
+use self::storage::Storages;
+use self::timers::Timers;
+use self::workers::Workers;
+use super::effect::{Effect, World};
+use super::msg::Sender;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Window};
+
+/// What does what the model wants.
+pub(crate) struct Effects {
+    window: Window,
+    document: Document,
+    sender: Sender,
+    workers: Workers,
+    pictures: Pictures,
+    printing: Printing,
+    seeing: Seeing,
+    storages: Storages,
+    timers: Timers,
+}
+
+impl Effects {
+    /// Starts the solver, and listens to what the world tells by itself.
+    ///
+    /// # Errors
+    /// If the page is not the one that this program was written for, or the browser has no workers.
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
+        address::listen(window, sender)?;
+        Ok(Effects {
+            window: window.clone(),
+            document: document.clone(),
+            sender: sender.clone(),
+            workers: Workers::new(sender)?,
+            pictures: Pictures::default(),
+            printing: Printing::new(window, document, sender)?,
+            seeing: Seeing::new(document)?,
+            storages: Storages::new(window, sender)?,
+            timers: Timers::new(window, sender),
+        })
+    }
+}
+
+impl World for Effects {
+    fn run(&mut self, effect: Effect) {
+        match effect {
+            // That is for the parts.
+            Effect::Show => {}
+            Effect::Solve(request) => self.workers.solve(request),
+            Effect::StopSolver => self.workers.stop_solver(),
+            Effect::ReplaceSolver { details } => self.workers.replace_solver(details),
+            Effect::Draw { ticket, drawing } => self.workers.draw(ticket, drawing),
+            Effect::StopDrawing => self.workers.stop_drawing(),
+            Effect::ReplaceArtist => self.workers.replace_artist(),
+            Effect::Recall => self.storages.recall(),
+            Effect::Keep(text) => self.storages.keep(&text),
+            Effect::Fetch { name } => self.storages.fetch(name),
+            Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
+            Effect::SetHash(hash) => set_hash(&self.window, &hash),
+            Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
+            Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
+            Effect::GivePicture(picture) => self.pictures.give(picture),
+            Effect::SaveFile(file) => save_file(&self.document, &file),
+            Effect::PickFile => pick_file(&self.document),
+            Effect::PutSheet { drawing, lies } => self.printing.put(&drawing, lies),
+            Effect::TakeSheetAway => self.printing.take_away(),
+            Effect::Print => self.printing.print(),
+            Effect::Arm(timer, millis) => self.timers.arm(timer, millis),
+            Effect::Disarm(timer) => self.timers.disarm(timer),
+            Effect::RequestFrame => self.timers.request_frame(),
+            Effect::Capture(pointer) => self.seeing.capture(pointer),
+            Effect::FocusBoard => self.seeing.focus_board(),
+            Effect::Select { line, column } => self.seeing.select(line, column),
+            Effect::Reveal(place) => self.seeing.reveal(place),
+            Effect::ShowKeys(open) => self.seeing.show_keys(open),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Putting a picture onto the clipboard that is still to come. The clipboard must be asked while the button is pressed, so it is
+//! given a promise.
+
+use super::clipboard::tell;
+use super::files::blob;
+use crate::app::effect::{File, Note};
+use crate::app::model::drawing::DrawMsg;
+use crate::app::msg::{Msg, Sender};
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::Window;
+
+/// The clipboard, which may be waiting for a picture.
+#[derive(Default)]
+pub(super) struct Pictures {
+    waiting: Option<Waiting>,
+}
+
+/// What keeps the promise with a picture, and what breaks it.
+struct Waiting {
+    take: Function,
+    refuse: Function,
+}
+
+impl Pictures {
+    /// Has the clipboard wait for a picture, and tells whether it does.
+    pub(super) fn ask(&mut self, window: &Window, sender: &Sender) {
+        self.waiting = wait(window, sender).ok();
+        let waits = self.waiting.is_some();
+        sender.send(Msg::Draw(DrawMsg::Clipboard { waits }));
+    }
+
+    /// Gives the clipboard what it waits for, or says why there is none. What happens then, the clipboard tells.
+    pub(super) fn give(&mut self, picture: Result<File, String>) {
+        let Some(Waiting { take, refuse }) = self.waiting.take() else { return };
+        let picture = picture.map_err(JsValue::from).and_then(|file| blob(&file.bytes, &file.media));
+        let _ = match picture {
+            Ok(blob) => take.call1(&JsValue::NULL, &blob),
+            Err(error) => refuse.call1(&JsValue::NULL, &error),
+        };
+    }
+}
+
+fn wait(window: &Window, sender: &Sender) -> Result<Waiting, JsValue> {
+    let item: Function = Reflect::get(window, &"ClipboardItem".into())?.dyn_into()?;
+    let clipboard = Reflect::get(&window.navigator(), &"clipboard".into())?;
+    let write: Function = Reflect::get(&clipboard, &"write".into())?.dyn_into()?;
+    let mut both = None;
+    let promise = Promise::new(&mut |take, refuse| both = Some(Waiting { take, refuse }));
+    let kinds = Object::new();
+    Reflect::set(&kinds, &"image/png".into(), &promise)?;
+    let item = Reflect::construct(&item, &Array::of1(&kinds))?;
+    let copied = write.call1(&clipboard, &Array::of1(&item))?;
+    tell(&copied, Note::Picture, sender)?;
+    both.ok_or_else(|| "no promise".into())
+}

@@ -1,0 +1,60 @@
+//! Printing the page: a sheet with what the board shows, drawn anew as lines and areas, so that it is sharp and black on white
+//! whatever the screen is like.
+
+use crate::app::dom::{find, on_send};
+use crate::app::model::drawing::DrawMsg;
+use crate::app::msg::{Msg, Sender};
+use crate::picture::{Element, SVG};
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlElement, Window};
+
+/// The sheet.
+pub(super) struct Printing {
+    window: Window,
+    document: Document,
+    sheet: HtmlElement,
+}
+
+impl Printing {
+    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Printing, JsValue> {
+        on_send(sender, window, "beforeprint", || Some(Msg::Draw(DrawMsg::Printing(true))))?;
+        on_send(sender, window, "afterprint", || Some(Msg::Draw(DrawMsg::Printing(false))))?;
+        Ok(Printing { window: window.clone(), document: document.clone(), sheet: find(document, "sheet")? })
+    }
+
+    /// Puts a sheet onto the page.
+    pub(super) fn put(&self, drawing: &Element, lies: bool) {
+        // A plain attribute is never refused.
+        let _ = self.sheet.toggle_attribute_with_force("data-lies", lies);
+        self.sheet.set_text_content(None);
+        if let Ok(drawing) = built(&self.document, drawing) {
+            let _ = self.sheet.append_child(&drawing);
+        }
+    }
+
+    pub(super) fn take_away(&self) {
+        self.sheet.set_text_content(None);
+    }
+
+    /// Opens the browser's dialogue for printing.
+    pub(super) fn print(&self) {
+        // A browser that does not print says so itself.
+        let _ = self.window.print();
+    }
+}
+
+/// An element of the drawing as one of the page; no text is ever read as markup.
+fn built(document: &Document, element: &Element) -> Result<web_sys::Element, JsValue> {
+    let made = document.create_element_ns(Some(SVG), element.name)?;
+    for (name, value) in element.attributes.iter().filter(|(name, _)| *name != "xmlns") {
+        made.set_attribute(name, value)?;
+    }
+    if element.elements.is_empty() {
+        made.set_text_content(Some(&element.text));
+    }
+    for inner in &element.elements {
+        let inner = built(document, inner)?;
+        made.append_child(&inner)?;
+    }
+    Ok(made)
+}

@@ -1,0 +1,85 @@
+//! Where a person looks and types: the focus, what is brought into view, and the list of keys.
+
+use crate::app::dom::find;
+use crate::app::effect::Place;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement};
+
+/// The elements that are looked at or typed into.
+pub(super) struct Seeing {
+    stage: HtmlElement,
+    side: HtmlElement,
+    inspector: HtmlElement,
+    faults: HtmlElement,
+    frame: HtmlElement,
+    board: HtmlCanvasElement,
+    text: HtmlTextAreaElement,
+    keys: HtmlDialogElement,
+}
+
+impl Seeing {
+    pub(super) fn new(document: &Document) -> Result<Seeing, JsValue> {
+        Ok(Seeing {
+            stage: find(document, "stage")?,
+            side: find(document, "side")?,
+            inspector: find(document, "inspector")?,
+            faults: find(document, "fault")?,
+            frame: find(document, "frame")?,
+            board: find(document, "board")?,
+            text: find(document, "puzzle")?,
+            keys: find(document, "keys")?,
+        })
+    }
+
+    /// Brings a part of the page into view.
+    pub(super) fn reveal(&self, place: Place) {
+        match place {
+            Place::Stage => self.stage.scroll_into_view(),
+            Place::SideTop => self.side.set_scroll_top(0),
+            Place::Inspector => self.inspector.scroll_into_view(),
+            Place::Faults => self.faults.scroll_into_view_with_bool(false),
+        }
+    }
+
+    /// The board hears of a pointer wherever it goes, if the browser knows it.
+    pub(super) fn capture(&self, pointer: i32) {
+        let _ = self.board.set_pointer_capture(pointer);
+    }
+
+    pub(super) fn focus_board(&self) {
+        let _ = self.frame.focus();
+    }
+
+    /// Selects a place in the box. The browser moves a place beyond the end to the end.
+    pub(super) fn select(&self, line: usize, column: usize) {
+        let (start, end) = utf16_place(&self.text.value(), line, column);
+        let _ = self.text.focus();
+        let _ = self.text.set_selection_range(start, end);
+    }
+
+    /// Opens or closes the list of keys.
+    pub(super) fn show_keys(&self, open: bool) {
+        if open {
+            // A dialogue that is open already stays so.
+            let _ = self.keys.show_modal();
+        } else {
+            self.keys.close();
+        }
+    }
+}
+
+/// Where a line and a column, both in characters from 1, are in the units that browsers count in; and where the character
+/// there ends.
+fn utf16_place(text: &str, line: usize, column: usize) -> (u32, u32) {
+    let mut place = 0;
+    let mut width = 1;
+    for (index, content) in text.split_inclusive('\n').enumerate() {
+        let characters = if index + 1 < line { usize::MAX } else { column.saturating_sub(1) };
+        place += content.chars().take(characters).map(char::len_utf16).sum::<usize>();
+        if index + 1 >= line {
+            width = content.chars().nth(characters).map_or(1, char::len_utf16);
+            break;
+        }
+    }
+    (place as u32, (place + width) as u32)
+}

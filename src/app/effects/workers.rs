@@ -1,0 +1,73 @@
+//! The workers: the solver, which is started with the page, and the one that draws, which is started when it is first needed.
+
+use crate::app::msg::{Msg, Sender};
+use crate::app::worker::artist::{self, Artist, Drawing};
+use crate::app::worker::channel::{Channel, Heard};
+use crate::app::worker::solver::{self, Solver};
+use wasm_bindgen::JsValue;
+
+/// The workers.
+pub(super) struct Workers {
+    sender: Sender,
+    solver: Channel<Solver>,
+    artist: Option<Channel<Artist>>,
+}
+
+impl Workers {
+    /// # Errors
+    /// If the browser starts no worker.
+    pub(super) fn new(sender: &Sender) -> Result<Workers, JsValue> {
+        let telling = sender.clone();
+        let solver = Channel::open(move |heard| {
+            telling.send(match heard {
+                Heard::News(news) => Msg::Solver(news),
+                Heard::Died(details) => Msg::SolverDied { details },
+            });
+        })?;
+        Ok(Workers { sender: sender.clone(), solver, artist: None })
+    }
+
+    pub(super) fn solve(&self, request: solver::Request) {
+        self.solver.send(request);
+    }
+
+    pub(super) fn stop_solver(&self) {
+        if self.solver.interrupt().is_err() {
+            self.sender.send(Msg::SolverDied { details: "No further one could be started.".to_owned() });
+        }
+    }
+
+    pub(super) fn replace_solver(&self, details: String) {
+        let worked = self.solver.replace().is_ok();
+        self.sender.send(Msg::SolverReplaced { details, worked });
+    }
+
+    pub(super) fn draw(&mut self, ticket: u32, drawing: Box<Drawing>) {
+        if self.artist.is_none() {
+            let telling = self.sender.clone();
+            let artist = Channel::open(move |heard| {
+                telling.send(match heard {
+                    Heard::News(news) => Msg::Artist(news),
+                    Heard::Died(details) => Msg::ArtistDied { details: Some(details) },
+                });
+            });
+            self.artist = artist.ok();
+        }
+        match &self.artist {
+            Some(artist) => artist.send(artist::Request { ticket, drawing }),
+            None => self.sender.send(Msg::ArtistDied { details: None }),
+        }
+    }
+
+    pub(super) fn stop_drawing(&mut self) {
+        if self.artist.as_ref().is_some_and(|artist| artist.interrupt().is_err()) {
+            self.artist = None;
+        }
+    }
+
+    pub(super) fn replace_artist(&mut self) {
+        if self.artist.as_ref().is_some_and(|artist| artist.replace().is_err()) {
+            self.artist = None;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The screen as far as the page depends on it: room, density, colours, and whether things may move.
+
+use crate::picture::Colour;
+use std::rc::Rc;
+
+/// The room for the board in CSS pixels, and the device pixels in each.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Room {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    pub(crate) density: f64,
+}
+
+/// The colours and the type face of canvases, as the style sheet has them; others in the dark.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Theme {
+    /// In the order of [`Colour::ALL`].
+    colours: Vec<String>,
+    pub(crate) type_face: String,
+}
+
+impl Theme {
+    /// A theme with a colour for each of [`Colour::ALL`], in that order.
+    pub(crate) fn new(colours: Vec<String>, type_face: String) -> Theme {
+        Theme { colours, type_face }
+    }
+
+    /// A colour as the browser writes it.
+    pub(crate) fn colour(&self, colour: Colour) -> &str {
+        // They are declared in that order.
+        self.colours.get(colour as usize).map_or("", String::as_str)
+    }
+}
+
+/// What is known of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Display {
+    pub(crate) room: Room,
+    /// Whether the page is as high as the window, so that only parts of it scroll.
+    pub(crate) is_bounded: bool,
+    /// Whether the person wants as little motion as possible.
+    pub(crate) is_still: bool,
+    pub(crate) theme: Rc<Theme>,
+    /// How often the window has had another size or density, or other colours: whatever is drawn on a canvas is drawn anew
+    /// then.
+    pub(crate) changes: u32,
+}
+
+/// What has changed about the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum DisplayMsg {
+    Resized { room: Room, is_bounded: bool },
+    Theme(Rc<Theme>),
+    Still(bool),
+}
+
+impl Display {
+    pub(crate) fn update(&mut self, msg: DisplayMsg) {
+        match msg {
+            DisplayMsg::Resized { room, is_bounded } => (self.room, self.is_bounded) = (room, is_bounded),
+            DisplayMsg::Theme(theme) => self.theme = theme,
+            DisplayMsg::Still(still) => self.is_still = still,
+        }
+        self.changes = self.changes.wrapping_add(1);
+    }
+}

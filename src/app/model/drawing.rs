@@ -1,0 +1,102 @@
+//! Taking what the board shows along: as a picture, an animation, a page, a sheet or text, as a file or on the clipboard.
+
+use super::settings::Settings;
+use crate::app::worker::artist::{Drawing, Kind};
+use crate::picture::{Caption, Notation, Scene};
+use crate::player::Player;
+
+/// What a person wants drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DrawMsg {
+    Kind(Kind),
+    /// The side of a cell, in pixels.
+    Size(u32),
+    /// The frames of an animation in a second.
+    Speed(u32),
+    /// Whether a sheet shows what the board shows, and not the puzzle as it is to be solved.
+    AsShown(bool),
+    Save,
+    Stop,
+    CopyPicture,
+    /// The clipboard waits for a picture, or there is none for pictures.
+    Clipboard {
+        waits: bool,
+    },
+    CopyText,
+    Print,
+    /// The browser is about to print, or has printed.
+    Printing(bool),
+}
+
+/// A drawing under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Underway {
+    /// Its number. What comes with another one comes too late.
+    pub(crate) ticket: u32,
+    /// Whether it is for the clipboard.
+    pub(crate) copies: bool,
+}
+
+/// What is chosen and what is under way.
+#[derive(Debug)]
+pub(crate) struct DrawingState {
+    pub(crate) kind: Kind,
+    pub(crate) size: u32,
+    pub(crate) per_second: u32,
+    pub(crate) as_shown: bool,
+    pub(crate) underway: Option<Underway>,
+    ticket: u32,
+    pub(crate) note: String,
+}
+
+impl Default for DrawingState {
+    fn default() -> DrawingState {
+        let (kind, underway, note) = (Kind::Png, None, String::new());
+        DrawingState { kind, size: 16, per_second: 10, as_shown: false, underway, ticket: 0, note }
+    }
+}
+
+impl DrawingState {
+    /// Begins a drawing of what a player shows, with its number.
+    pub(crate) fn begin(&mut self, kind: Kind, copies: bool, player: &Player, settings: Settings) -> (u32, Drawing) {
+        let puzzle = player.puzzle();
+        let scene = match (kind.is_sheet(), self.as_shown) {
+            (true, false) => Scene::of_grid(puzzle, puzzle.givens()),
+            (true, true) => Scene::of_grid(puzzle, player.grid()),
+            (false, _) => player.picture(),
+        };
+        let (start, trace) = match kind.is_animated() {
+            true => (player.session().start().clone(), player.outcome().trace.clone()),
+            false => (puzzle.givens().clone(), Default::default()),
+        };
+        let drawing = Drawing {
+            kind,
+            puzzle: puzzle.clone(),
+            caption: Caption::of(player.session().reading()),
+            scene,
+            cell: self.size,
+            start,
+            trace,
+            every_step: !settings.skips,
+            per_second: f64::from(self.per_second),
+        };
+        self.ticket = self.ticket.wrapping_add(1);
+        self.underway = Some(Underway { ticket: self.ticket, copies });
+        "Drawing …".clone_into(&mut self.note);
+        (self.ticket, drawing)
+    }
+
+    /// Whether a ticket is that of the drawing under way.
+    pub(crate) fn is_wanted(&self, ticket: u32) -> bool {
+        self.underway.is_some_and(|underway| underway.ticket == ticket)
+    }
+
+    /// The letters in which the board is copied as text.
+    pub(crate) fn notation(&self) -> Notation {
+        match self.kind {
+            Kind::Hashes => Notation::Hashes,
+            Kind::Crosses => Notation::Crosses,
+            _ => Notation::Letters,
+        }
+    }
+}

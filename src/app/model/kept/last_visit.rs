@@ -1,0 +1,215 @@
+//! The last visit: the puzzle, the place in the trace, and the settings, as one text.
+//!
+//! ```text
+//! 2 1f3a9c07       the version, and a checksum of all lines below
+//! format nin       a name and a value in each line, in any order; whatever has no line is empty, 0 or no
+//! position 17
+//! skips yes
+//! text             then the text of the puzzle, to the end
+//! 2 2
+//! ```
+
+use super::checksum::{checksum, is_right};
+use super::version_1;
+use super::visit::LastVisit;
+use crate::format::Format;
+
+/// What a text of this version begins with.
+const VERSION: &str = "2 ";
+
+/// What stands for a setting that is on.
+const YES: &str = "yes";
+
+impl LastVisit {
+    /// The text to keep, which names everything, and nothing by its place in a list.
+    pub(crate) fn to_text(&self) -> String {
+        let yes = |on: bool| if on { YES.to_owned() } else { String::new() };
+        let number = |number: u32| if number == 0 { String::new() } else { number.to_string() };
+        let values = [
+            ("format", self.format.map_or("", Format::id).to_owned()),
+            ("index", number(self.index)),
+            ("method", self.method.clone()),
+            ("position", number(self.position)),
+            ("marking", yes(self.marking)),
+            ("speed", self.speed.clone()),
+            ("skips", yes(self.skips)),
+            ("likely", yes(self.likely)),
+            ("follows", yes(self.follows)),
+        ];
+        let there = values.iter().filter(|(_, value)| !value.is_empty());
+        let lines: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
+        let body = format!("{lines}text\n{}", self.text);
+        format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes()))
+    }
+
+    /// What a text of any version keeps; nothing if it is rubbish, or of a version still to come. Names that are not known
+    /// are passed over.
+    pub(crate) fn from_text(text: &str) -> Option<LastVisit> {
+        version_1::read(text).or_else(|| read(text))
+    }
+}
+
+fn read(text: &str) -> Option<LastVisit> {
+    let (sum, mut rest) = text.strip_prefix(VERSION)?.split_once('\n')?;
+    if !is_right(sum, rest.as_bytes()) {
+        return None;
+    }
+    let mut visit = LastVisit::default();
+    loop {
+        let (line, after) = rest.split_once('\n')?;
+        rest = after;
+        let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+        match name {
+            "format" => visit.format = Format::named(value),
+            "index" => visit.index = value.parse().ok()?,
+            "method" => value.clone_into(&mut visit.method),
+            "position" => visit.position = value.parse().ok()?,
+            "marking" => visit.marking = value == YES,
+            "speed" => value.clone_into(&mut visit.speed),
+            "skips" => visit.skips = value == YES,
+            "likely" => visit.likely = value == YES,
+            "follows" => visit.follows = value == YES,
+            "text" => break,
+            _ => {}
+        }
+    }
+    rest.clone_into(&mut visit.text);
+    Some(visit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+
+    /// What version 1 really kept: one text for each line.
+    const FIRST: &str = include_str!("../../../../tests/data/kept/visit-1.txt");
+    /// The short name of a format, and what version 1 kept where it was chosen.
+    const FIRST_FORMATS: &str = include_str!("../../../../tests/data/kept/visit-1-formats.txt");
+    /// What version 2 keeps.
+    const SECOND: &str = include_str!("../../../../tests/data/kept/visit-2.txt");
+
+    fn visit() -> LastVisit {
+        LastVisit {
+            text: "2 2\n2\n1\n1\n2 ä\r\n".to_owned(),
+            index: 3,
+            format: Some(Format::Nin),
+            method: "simulate".to_owned(),
+            position: 17,
+            marks: String::new(),
+            marking: true,
+            speed: "fast".to_owned(),
+            skips: true,
+            likely: false,
+            follows: true,
+        }
+    }
+
+    #[test]
+    fn what_version_1_kept_is_read() {
+        let texts: Vec<&str> = FIRST.lines().collect();
+        let [card, marked, odd] = texts[..] else { panic!("{} texts", texts.len()) };
+        let expected = LastVisit {
+            text: examples::GCHQ_2015.text.to_owned(),
+            method: "auto".to_owned(),
+            speed: "steady".to_owned(),
+            skips: true,
+            follows: true,
+            ..LastVisit::default()
+        };
+        assert_eq!(LastVisit::from_text(card), Some(expected));
+        let expected = LastVisit {
+            text: "2x2:2/1/1/2".to_owned(),
+            index: 3,
+            format: Some(Format::Tatham),
+            method: "simulate".to_owned(),
+            position: 70_000,
+            marks: "marks 1 2x2\nX3.".to_owned(),
+            marking: true,
+            speed: "fast".to_owned(),
+            skips: false,
+            likely: true,
+            follows: false,
+        };
+        assert_eq!(LastVisit::from_text(marked), Some(expected));
+        let expected = LastVisit {
+            text: "title: Ä\u{1f600} \u{2028}\r\n\n\trows\n".to_owned(),
+            method: "x".to_owned(),
+            ..LastVisit::default()
+        };
+        assert_eq!(LastVisit::from_text(odd), Some(expected));
+        for text in texts {
+            for end in 0..text.len() {
+                assert_eq!(LastVisit::from_text(&text[..end]), None);
+            }
+        }
+    }
+
+    /// Whatever the list of formats is by now, and in whatever order.
+    #[test]
+    fn each_format_that_version_1_kept_is_still_the_same_one() {
+        let mut count = 0;
+        for line in FIRST_FORMATS.lines() {
+            let (name, kept) = line.split_once(' ').unwrap();
+            let visit = LastVisit::from_text(kept).unwrap();
+            assert_eq!(visit.format.map(Format::id), Some(name));
+            assert_eq!((visit.text, visit.speed.as_str()), (format!("a text in {name}"), "slow"));
+            count += 1;
+        }
+        assert_eq!(count, 20);
+    }
+
+    #[test]
+    fn a_format_is_kept_by_its_name_and_by_nothing_else() {
+        for format in Format::ALL {
+            let text = LastVisit { format: Some(format), ..visit() }.to_text();
+            let (head, body) = text.split_once('\n').unwrap();
+            let without = LastVisit { format: None, ..visit() }.to_text();
+            let (_, body_without) = without.split_once('\n').unwrap();
+            assert_eq!(body, format!("format {}\n{body_without}", format.id()));
+            assert_eq!(head, format!("2 {:08x}", checksum(body.as_bytes())));
+            assert_eq!(LastVisit::from_text(&text).unwrap().format, Some(format));
+        }
+    }
+
+    #[test]
+    fn version_2_is_written_and_read_to_the_letter() {
+        assert_eq!(visit().to_text(), SECOND);
+        assert_eq!(LastVisit::from_text(SECOND), Some(visit()));
+    }
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let plain = LastVisit { text: "text\nformat g\n\n".to_owned(), ..LastVisit::default() };
+        for visit in [visit(), plain, LastVisit::default()] {
+            let text = visit.to_text();
+            assert_eq!(LastVisit::from_text(&text), Some(visit));
+            for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+                assert_eq!(LastVisit::from_text(&text[..end]), None, "{}", &text[..end]);
+            }
+        }
+    }
+
+    #[test]
+    fn rubbish_is_not_read() {
+        let second = visit().to_text();
+        let others = [second.replace("2 ", "3 "), second.replace("nin", "mk"), FIRST.replace("1 ", "2 ")];
+        for rubbish in ["", "1", "1 ", "2 00000000 00", "2 ", "2 \n", "2 811c9dc5\n", "1 zz zz", "1 00000000 é"] {
+            assert_eq!(LastVisit::from_text(rubbish), None, "{rubbish}");
+        }
+        for rubbish in others {
+            assert_eq!(LastVisit::from_text(&rubbish), None, "{rubbish}");
+        }
+        let sealed = |body: &str| format!("2 {:08x}\n{body}", checksum(body.as_bytes()));
+        assert_eq!(LastVisit::from_text(&sealed("index -1\ntext\n")), None);
+        assert_eq!(LastVisit::from_text(&sealed("index 1\n")), None, "no text");
+    }
+
+    #[test]
+    fn what_a_later_page_adds_is_passed_over() {
+        let body = "colours 3\nformat of-the-future\nmethod auto\nflag\ntext\n1";
+        let text = format!("2 {:08x}\n{body}", checksum(body.as_bytes()));
+        let expected = LastVisit { text: "1".to_owned(), method: "auto".to_owned(), ..LastVisit::default() };
+        assert_eq!(LastVisit::from_text(&text), Some(expected));
+    }
+}

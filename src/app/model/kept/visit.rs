@@ -1,0 +1,31 @@
+//! What is kept of a visit, whatever the version of the text.
+
+use crate::format::Format;
+
+/// What is kept of a visit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LastVisit {
+    /// The text of the puzzle.
+    pub(crate) text: String,
+    /// Which puzzle of the text, from 0.
+    pub(crate) index: u32,
+    /// The format that was chosen; `None` if the text decides.
+    pub(crate) format: Option<Format>,
+    /// The name of the method.
+    pub(crate) method: String,
+    /// How many steps were taken.
+    pub(crate) position: u32,
+    /// The marks, if they were kept before each puzzle's had a place of their own, which are `KeptMarks`;
+    /// otherwise nothing. They are read, and never written.
+    pub(crate) marks: String,
+    /// Whether a person was solving themselves.
+    pub(crate) marking: bool,
+    /// The name of the speed.
+    pub(crate) speed: String,
+    /// Whether steps that infer nothing are gone past.
+    pub(crate) skips: bool,
+    /// Whether likely cells are shaded.
+    pub(crate) likely: bool,
+    /// Whether the line of each step is inspected.
+    pub(crate) follows: bool,
+}

@@ -1,0 +1,133 @@
+//! When the visit is kept, and when the link in the address no longer is that of what is shown.
+//!
+//! Who only looks at what a link shows keeps what was there before.
+
+/// After a change the visit is kept when nothing has been kept for so long, in milliseconds.
+pub(crate) const PAUSE: u32 = 400;
+
+/// What is shown, as far as it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shown {
+    /// How many steps have been taken.
+    pub(crate) position: usize,
+    /// Whether a person marks the puzzle.
+    pub(crate) is_marking: bool,
+    /// How often they have changed their marks.
+    pub(crate) changes: u64,
+    /// The question to which it is the answer.
+    pub(crate) ticket: u32,
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeepAct {
+    /// The link goes from the address: after a reload, what is shown now would be gone.
+    ClearAddress,
+    /// The visit is kept at once.
+    Keep,
+    /// [`When::due`] follows after [`PAUSE`].
+    Arm,
+    Disarm,
+}
+
+/// What was kept last, and what the link in the address shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct When {
+    shown: Option<Shown>,
+    linked: Option<Shown>,
+    armed: bool,
+}
+
+impl When {
+    /// Something is shown, perhaps the same as before: another puzzle is kept at once, another place in it soon.
+    pub(crate) fn shows(&mut self, now: Shown, has_link: bool) -> Vec<KeepAct> {
+        if self.shown == Some(now) {
+            return Vec::new();
+        }
+        let mut acts = Vec::new();
+        let before = self.shown.replace(now);
+        if self.linked.is_none() && before.is_none() && has_link {
+            self.linked = self.shown;
+            return acts;
+        }
+        if self.linked.is_some() && self.linked != self.shown {
+            self.linked = None;
+            acts.push(KeepAct::ClearAddress);
+        }
+        let alike = |before: Shown| (before.is_marking, before.ticket) == (now.is_marking, now.ticket);
+        if !before.is_some_and(alike) {
+            acts.extend(self.due());
+        } else if !self.armed {
+            self.armed = true;
+            acts.push(KeepAct::Arm);
+        }
+        acts
+    }
+
+    /// The timer has run out, or the page is left.
+    pub(crate) fn due(&mut self) -> Vec<KeepAct> {
+        let disarm = std::mem::take(&mut self.armed).then_some(KeepAct::Disarm);
+        let keep = (!self.only_looks()).then_some(KeepAct::Keep);
+        disarm.into_iter().chain(keep).collect()
+    }
+
+    /// Whether a person has done nothing yet but look at what the link in the address shows.
+    pub(crate) fn only_looks(&self) -> bool {
+        self.linked.is_some() && self.linked == self.shown
+    }
+
+    /// A link to what is shown was put into the address.
+    pub(crate) fn linked(&mut self) {
+        self.linked = self.shown;
+    }
+
+    /// A link is followed: what it shows comes next.
+    pub(crate) fn follows(&mut self) {
+        (self.shown, self.linked) = (None, None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Shown = Shown { position: 0, is_marking: false, changes: 0, ticket: 1 };
+    const LATER: Shown = Shown { position: 9, ..FIRST };
+
+    #[test]
+    fn another_puzzle_is_kept_at_once_and_another_place_soon() {
+        let mut when = When::default();
+        assert_eq!(when.shows(FIRST, false), [KeepAct::Keep]);
+        assert_eq!(when.shows(FIRST, false), []);
+        assert_eq!(when.shows(LATER, false), [KeepAct::Arm]);
+        assert_eq!(when.shows(Shown { position: 10, ..LATER }, false), [], "the timer runs already");
+        assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
+        assert_eq!(when.shows(Shown { changes: 1, ..LATER }, false), [KeepAct::Arm]);
+        let marking = Shown { is_marking: true, changes: 1, ..LATER };
+        assert_eq!(when.shows(marking, false), [KeepAct::Disarm, KeepAct::Keep]);
+        assert_eq!(when.shows(Shown { ticket: 2, ..marking }, false), [KeepAct::Keep]);
+        assert_eq!(when.due(), [KeepAct::Keep], "the page is left");
+    }
+
+    #[test]
+    fn who_only_looks_at_a_link_keeps_what_was_there_before() {
+        let mut when = When::default();
+        when.follows();
+        assert_eq!(when.shows(FIRST, true), []);
+        assert!(when.only_looks());
+        assert_eq!((when.due(), when.shows(FIRST, true)), (vec![], vec![]));
+        assert_eq!(when.shows(LATER, true), [KeepAct::ClearAddress, KeepAct::Arm]);
+        assert!(!when.only_looks());
+        assert_eq!(when.shows(FIRST, false), [], "going back is no looking at the link again");
+        assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
+    }
+
+    #[test]
+    fn a_link_that_was_copied_goes_when_something_else_is_shown() {
+        let mut when = When::default();
+        when.shows(FIRST, false);
+        when.linked();
+        assert!(when.only_looks());
+        assert_eq!(when.shows(Shown { ticket: 2, ..FIRST }, true), [KeepAct::ClearAddress, KeepAct::Keep]);
+    }
+}

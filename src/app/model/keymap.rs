@@ -1,0 +1,191 @@
+//! What each key means, given the modifiers, what has the focus, and what the page is doing.
+
+use crate::puzzle::Cell;
+
+/// A key that goes down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Press<'a> {
+    /// The key, as `KeyboardEvent.key` names it.
+    pub(crate) key: &'a str,
+    /// Whether Ctrl is down, or Cmd.
+    pub(crate) ctrl: bool,
+    pub(crate) alt: bool,
+    pub(crate) shift: bool,
+    /// Whether the key has been down for a while and repeats itself.
+    pub(crate) repeats: bool,
+}
+
+/// What has the focus, as far as keys are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// The box in which a puzzle is typed.
+    PuzzleBox,
+    /// Something else that takes letters: a box for text, or a list to choose from.
+    Typing,
+    /// A slider, such as the scrubber.
+    Slider,
+    /// A button, a link, a check box: what the space bar presses.
+    Pressable,
+    /// A radio button.
+    Choice,
+    /// The board.
+    Board,
+    /// Anything else, or nothing.
+    Elsewhere,
+}
+
+/// What the page is doing, as far as keys are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// The trace is shown, or there is no puzzle yet.
+    Watching,
+    /// A person solves the puzzle.
+    Marking,
+    /// A dialogue is open, which has keys of its own.
+    Dialogue,
+}
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeyAction {
+    /// Solves what stands in the puzzle box.
+    SolveTyped,
+    /// While watching, nothing; the browser does nothing either then.
+    Undo,
+    /// See [`KeyAction::Undo`].
+    Redo,
+    Larger,
+    Smaller,
+    Whole,
+    ListKeys,
+    /// Watching or marking, whichever it is not; the board has the focus then.
+    SwitchMode,
+    Hint,
+    Check,
+    Step,
+    Back,
+    NextPass,
+    /// Where the pass began, or the one before it.
+    PassStart,
+    ToStart,
+    ToEnd,
+    PlayOrPause,
+    /// Moves the cursor. If it paints, the cell that it comes to gets the mark of the one that it leaves.
+    Move {
+        direction: Direction,
+        paints: bool,
+    },
+    /// The cell at the cursor gets a mark, or loses it if it has it already.
+    Mark(Cell),
+}
+
+/// Where the cursor goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+}
+
+impl KeyAction {
+    /// Whether the browser must not do what it does by default with the key.
+    pub(crate) fn prevents_default(self) -> bool {
+        // By default, browsers do nothing with Ctrl and Enter in a box.
+        self != KeyAction::SolveTyped
+    }
+}
+
+/// What a key does; nothing if it is left to the browser. A key whose default somebody prevented is not asked about.
+pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
+    if mode == Mode::Dialogue {
+        return None;
+    }
+    let marking = mode == Mode::Marking;
+    match focus {
+        Focus::PuzzleBox => return (press.key == "Enter" && press.ctrl).then_some(KeyAction::SolveTyped),
+        Focus::Typing => return None,
+        _ => {}
+    }
+    if press.ctrl {
+        return with_ctrl(press);
+    }
+    if press.alt {
+        return None;
+    }
+    let of_board = if marking && focus == Focus::Board { on_board(press) } else { None };
+    let left_to_focus = marking || means_something_to(focus, press);
+    of_board.or_else(|| anywhere(press, marking)).or_else(|| if left_to_focus { None } else { watching(press) })
+}
+
+fn with_ctrl(press: Press<'_>) -> Option<KeyAction> {
+    match (press.key, press.shift) {
+        ("z" | "Z", false) => Some(KeyAction::Undo),
+        ("z" | "Z", true) | ("y" | "Y", _) => Some(KeyAction::Redo),
+        _ => None,
+    }
+}
+
+/// The keys of the board, while a person marks it.
+fn on_board(press: Press<'_>) -> Option<KeyAction> {
+    let paints = press.shift;
+    let to = |direction| KeyAction::Move { direction, paints };
+    Some(match press.key {
+        "ArrowLeft" => to(Direction::Left),
+        "ArrowRight" => to(Direction::Right),
+        "ArrowUp" => to(Direction::Up),
+        "ArrowDown" => to(Direction::Down),
+        "Home" => to(Direction::RowStart),
+        "End" => to(Direction::RowEnd),
+        " " | "Enter" => KeyAction::Mark(Cell::Filled),
+        "x" | "X" | "o" | "O" => KeyAction::Mark(Cell::Empty),
+        "Delete" | "Backspace" => KeyAction::Mark(Cell::Unknown),
+        _ => return None,
+    })
+}
+
+/// The keys that mean the same wherever the focus is, if it is not in a box.
+fn anywhere(press: Press<'_>, marking: bool) -> Option<KeyAction> {
+    let once = !press.repeats;
+    match press.key {
+        "+" | "=" => Some(KeyAction::Larger),
+        "-" | "−" => Some(KeyAction::Smaller),
+        "0" => Some(KeyAction::Whole),
+        "?" if once => Some(KeyAction::ListKeys),
+        "m" | "M" if once => Some(KeyAction::SwitchMode),
+        "h" | "H" if marking && once => Some(KeyAction::Hint),
+        "k" | "K" if marking && once => Some(KeyAction::Check),
+        _ => None,
+    }
+}
+
+/// Whether what has the focus does something with a key that would otherwise move in the trace.
+fn means_something_to(focus: Focus, press: Press<'_>) -> bool {
+    match focus {
+        // The scrubber moves by itself, a step at a time.
+        Focus::Slider => !press.shift && press.key != " ",
+        Focus::Pressable => press.key == " ",
+        // Radio buttons change with the arrows.
+        Focus::Choice => press.key == " " || press.key.starts_with("Arrow"),
+        Focus::PuzzleBox | Focus::Typing | Focus::Board | Focus::Elsewhere => false,
+    }
+}
+
+/// The keys that move in the trace.
+fn watching(press: Press<'_>) -> Option<KeyAction> {
+    match (press.key, press.shift) {
+        ("ArrowRight", false) => Some(KeyAction::Step),
+        ("ArrowLeft", false) => Some(KeyAction::Back),
+        ("ArrowRight", true) => Some(KeyAction::NextPass),
+        ("ArrowLeft", true) => Some(KeyAction::PassStart),
+        ("Home", _) => Some(KeyAction::ToStart),
+        ("End", _) => Some(KeyAction::ToEnd),
+        (" ", _) if !press.repeats => Some(KeyAction::PlayOrPause),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

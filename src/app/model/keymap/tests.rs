@@ -1,0 +1,184 @@
+//! Every key in every mode and at every place that can have the focus.
+
+use super::*;
+use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
+use KeyAction::*;
+
+const FOCI: [Focus; 7] =
+    [Focus::PuzzleBox, Focus::Typing, Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
+
+/// Where the keys of the page work.
+const OUTSIDE_BOXES: [Focus; 5] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
+const NOT_ON_BOARD: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Elsewhere];
+const NOT_SLIDER: [Focus; 4] = [Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
+/// Where nothing has arrows of its own.
+const NO_ARROWS: [Focus; 3] = [Focus::Pressable, Focus::Board, Focus::Elsewhere];
+/// Where the space bar does not press or choose anything.
+const NO_SPACE: [Focus; 3] = [Focus::Slider, Focus::Board, Focus::Elsewhere];
+/// Where arrows with Shift are not for a radio button.
+const NO_CHOICE: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Board, Focus::Elsewhere];
+const BOX: [Focus; 1] = [Focus::PuzzleBox];
+const BOARD: [Focus; 1] = [Focus::Board];
+
+const WATCHING: &[Mode] = &[Mode::Watching];
+const MARKING: &[Mode] = &[Mode::Marking];
+const BOTH: &[Mode] = &[Mode::Watching, Mode::Marking];
+
+/// With which Shift a key is meant, and whether it counts when it repeats itself.
+#[derive(Clone, Copy)]
+enum Held {
+    Plain,
+    Shift,
+    Either,
+    /// With or without Shift, but once only.
+    Once,
+}
+use Held::{Either, Once, Plain, Shift};
+
+/// A row: keys, how they are held, where the focus is, the modes, and what they do.
+type Row = (&'static [&'static str], Held, &'static [Focus], &'static [Mode], KeyAction);
+
+const fn moves(direction: Direction, paints: bool) -> KeyAction {
+    Move { direction, paints }
+}
+
+/// The keys without Ctrl and Alt.
+const KEYS: &[Row] = &[
+    (&["+", "="], Either, &OUTSIDE_BOXES, BOTH, Larger),
+    (&["-", "−"], Either, &OUTSIDE_BOXES, BOTH, Smaller),
+    (&["0"], Either, &OUTSIDE_BOXES, BOTH, Whole),
+    (&["?"], Once, &OUTSIDE_BOXES, BOTH, ListKeys),
+    (&["m", "M"], Once, &OUTSIDE_BOXES, BOTH, SwitchMode),
+    (&["h", "H"], Once, &OUTSIDE_BOXES, MARKING, Hint),
+    (&["k", "K"], Once, &OUTSIDE_BOXES, MARKING, Check),
+    (&["ArrowRight"], Plain, &NO_ARROWS, WATCHING, Step),
+    (&["ArrowLeft"], Plain, &NO_ARROWS, WATCHING, Back),
+    (&["ArrowRight"], Shift, &NO_CHOICE, WATCHING, NextPass),
+    (&["ArrowLeft"], Shift, &NO_CHOICE, WATCHING, PassStart),
+    (&["Home"], Plain, &NOT_SLIDER, WATCHING, ToStart),
+    (&["Home"], Shift, &OUTSIDE_BOXES, WATCHING, ToStart),
+    (&["End"], Plain, &NOT_SLIDER, WATCHING, ToEnd),
+    (&["End"], Shift, &OUTSIDE_BOXES, WATCHING, ToEnd),
+    (&[" "], Once, &NO_SPACE, WATCHING, PlayOrPause),
+    (&["ArrowLeft"], Plain, &BOARD, MARKING, moves(Left, false)),
+    (&["ArrowRight"], Plain, &BOARD, MARKING, moves(Right, false)),
+    (&["ArrowUp"], Plain, &BOARD, MARKING, moves(Up, false)),
+    (&["ArrowDown"], Plain, &BOARD, MARKING, moves(Down, false)),
+    (&["Home"], Plain, &BOARD, MARKING, moves(RowStart, false)),
+    (&["End"], Plain, &BOARD, MARKING, moves(RowEnd, false)),
+    (&["ArrowLeft"], Shift, &BOARD, MARKING, moves(Left, true)),
+    (&["ArrowRight"], Shift, &BOARD, MARKING, moves(Right, true)),
+    (&["ArrowUp"], Shift, &BOARD, MARKING, moves(Up, true)),
+    (&["ArrowDown"], Shift, &BOARD, MARKING, moves(Down, true)),
+    (&["Home"], Shift, &BOARD, MARKING, moves(RowStart, true)),
+    (&["End"], Shift, &BOARD, MARKING, moves(RowEnd, true)),
+    (&[" ", "Enter"], Either, &BOARD, MARKING, Mark(Cell::Filled)),
+    (&["x", "X", "o", "O"], Either, &BOARD, MARKING, Mark(Cell::Empty)),
+    (&["Delete", "Backspace"], Either, &BOARD, MARKING, Mark(Cell::Unknown)),
+];
+
+/// The keys with Ctrl or Cmd, with or without Alt.
+const WITH_CTRL: &[Row] = &[
+    (&["z", "Z"], Plain, &OUTSIDE_BOXES, BOTH, Undo),
+    (&["z", "Z"], Shift, &OUTSIDE_BOXES, BOTH, Redo),
+    (&["y", "Y"], Either, &OUTSIDE_BOXES, BOTH, Redo),
+    (&["Enter"], Either, &BOX, BOTH, SolveTyped),
+];
+
+/// Keys that mean something somewhere, and some that mean nothing anywhere.
+const ALL_KEYS: [&str; 37] = [
+    "+",
+    "=",
+    "-",
+    "−",
+    "0",
+    "?",
+    "m",
+    "M",
+    "h",
+    "H",
+    "k",
+    "K",
+    "ArrowRight",
+    "ArrowLeft",
+    "ArrowUp",
+    "ArrowDown",
+    "Home",
+    "End",
+    " ",
+    "Enter",
+    "x",
+    "X",
+    "o",
+    "O",
+    "Delete",
+    "Backspace",
+    "z",
+    "Z",
+    "y",
+    "Y",
+    "1",
+    "a",
+    "Tab",
+    "Escape",
+    "PageDown",
+    "F5",
+    "",
+];
+
+fn expected(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
+    let rows = match (press.ctrl, press.alt) {
+        (true, _) => WITH_CTRL,
+        (false, true) => return None,
+        (false, false) => KEYS,
+    };
+    let fits = |held| match held {
+        Plain => !press.shift,
+        Shift => press.shift,
+        Either => true,
+        Once => !press.repeats,
+    };
+    let is_meant =
+        |row: &&Row| row.0.contains(&press.key) && fits(row.1) && row.2.contains(&focus) && row.3.contains(&mode);
+    let rows: Vec<&Row> = rows.iter().filter(is_meant).collect();
+    assert!(rows.len() <= 1, "{press:?} stands in the table twice");
+    rows.first().map(|row| row.4)
+}
+
+#[test]
+fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
+    let mut something = 0;
+    for key in ALL_KEYS {
+        for modifiers in 0..16 {
+            let bit = |bit: u32| modifiers >> bit & 1 == 1;
+            let press = Press { key, ctrl: bit(0), alt: bit(1), shift: bit(2), repeats: bit(3) };
+            for focus in FOCI {
+                for mode in [Mode::Watching, Mode::Marking, Mode::Dialogue] {
+                    let done = action(press, focus, mode);
+                    assert_eq!(done, expected(press, focus, mode), "{press:?}, {focus:?}, {mode:?}");
+                    something += usize::from(done.is_some());
+                }
+            }
+        }
+    }
+    assert!(something > 600, "{something}");
+}
+
+#[test]
+fn the_table_has_only_keys_that_are_tried() {
+    for row in KEYS.iter().chain(WITH_CTRL) {
+        assert!(row.0.iter().all(|key| ALL_KEYS.contains(key)));
+    }
+    // On the board no key of a mark or a move is one that means something anywhere.
+    let press = |key| Press { key, ctrl: false, alt: false, shift: false, repeats: false };
+    for focus in NOT_ON_BOARD {
+        assert_eq!(action(press("Delete"), focus, Mode::Marking), None);
+    }
+}
+
+#[test]
+fn the_browser_does_nothing_of_its_own_with_a_key_that_is_taken() {
+    for row in KEYS.iter().chain(WITH_CTRL) {
+        assert_eq!(row.4.prevents_default(), row.4 != SolveTyped, "{:?}", row.4);
+    }
+}

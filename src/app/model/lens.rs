@@ -1,0 +1,171 @@
+//! What is seen of the board: how large its cells are, and how far it has scrolled. All of it without a canvas.
+
+use super::display::Room;
+use crate::picture::{Measures, Under, View};
+use crate::puzzle::{At, Puzzle};
+
+/// What is seen of the board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lens {
+    /// Nothing before the first puzzle.
+    view: Option<View>,
+    /// The side of a cell in device pixels, where it is not as large as fits.
+    cell: Option<u32>,
+    /// The room that the view was made for.
+    room: Option<Room>,
+}
+
+impl Lens {
+    /// What is seen, with the room that it was made for.
+    pub(crate) fn view(&self) -> Option<(&View, Room)> {
+        self.view.as_ref().zip(self.room)
+    }
+
+    /// Makes everything as large as there is room, or as it was magnified to. Nothing happens if it was made for that room
+    /// already.
+    pub(crate) fn fit(&mut self, puzzle: &Puzzle, room: Room) {
+        if self.view.is_some() && self.room == Some(room) {
+            return;
+        }
+        let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+        self.cell = self.cell.filter(|&cell| cell > fitting.cell);
+        let measures = match self.cell {
+            Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+            None => fitting,
+        };
+        let mut view = View::new(measures, room.width, room.height, room.density);
+        if let Some(old) = &self.view {
+            view.scroll_by(f64::from(old.scrolled.0), f64::from(old.scrolled.1));
+        }
+        (self.room, self.view) = (Some(room), Some(view));
+    }
+
+    /// Forgets what was seen, for a new puzzle, which is seen as a whole.
+    pub(crate) fn forget(&mut self) {
+        (self.view, self.cell) = (None, None);
+    }
+
+    /// What lies under a point of the canvas, in CSS pixels.
+    pub(crate) fn under(&self, (x, y): (f64, f64)) -> Under {
+        let density = self.density();
+        self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
+    }
+
+    /// Whether there is more to see than fits.
+    pub(crate) fn is_magnified(&self) -> bool {
+        self.view.as_ref().is_some_and(View::is_magnified)
+    }
+
+    /// Whether cells are larger than they are where the whole board is seen.
+    pub(crate) fn is_larger_than_fits(&self) -> bool {
+        self.cell.is_some()
+    }
+
+    /// Whether cells could be larger.
+    pub(crate) fn can_be_larger(&self) -> bool {
+        let largest = self.room.map_or(1, |room| Measures::largest_cell(room.density));
+        self.view.as_ref().is_some_and(|view| view.measures.cell < largest)
+    }
+
+    /// Makes cells larger or smaller; what lies under a point of the canvas, in CSS pixels, stays there. Without a point, the
+    /// middle does.
+    pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
+        let (Some(view), Some(room)) = (&self.view, self.room) else { return };
+        let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+        let old = view.measures.cell;
+        // A step of less than a pixel is a step of one.
+        let wished = f64::from(old) * factor;
+        let cell = if factor > 1.0 { wished.ceil() } else { wished.floor() };
+        let cell = (cell.max(1.0) as u32).clamp(fitting.cell, Measures::largest_cell(room.density).max(fitting.cell));
+        if cell == old {
+            return;
+        }
+        let fixed = fixed.map_or((f64::from(view.size.0) / 2.0, f64::from(view.size.1) / 2.0), |(x, y)| {
+            (x * room.density, y * room.density)
+        });
+        self.cell = (cell != fitting.cell).then_some(cell);
+        let measures = match self.cell {
+            Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+            None => fitting,
+        };
+        self.view = Some(view.magnify(measures, (room.width, room.height, room.density), fixed));
+    }
+
+    /// Shows the whole board again.
+    pub(crate) fn show_whole(&mut self) {
+        if self.cell.take().is_some() || self.is_magnified() {
+            self.view = None;
+        }
+    }
+
+    /// Scrolls by CSS pixels, as far as there is something to scroll to.
+    pub(crate) fn scroll_by(&mut self, right: f64, down: f64) {
+        let density = self.density();
+        if let Some(view) = &mut self.view {
+            view.scroll_by(right * density, down * density);
+        }
+    }
+
+    /// Scrolls until a cell is seen.
+    pub(crate) fn reveal(&mut self, at: At) {
+        if let Some(view) = &mut self.view {
+            view.reveal(at);
+        }
+    }
+
+    fn density(&self) -> f64 {
+        self.room.map_or(1.0, |room| room.density)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+    use crate::puzzle::Line;
+
+    const ROOM: Room = Room { width: 600.0, height: 600.0, density: 1.0 };
+
+    fn card() -> Puzzle {
+        crate::format::read(examples::GCHQ_2015.text).unwrap().puzzle
+    }
+
+    #[test]
+    fn the_whole_board_is_seen_until_it_is_magnified() {
+        let (puzzle, mut lens) = (card(), Lens::default());
+        assert_eq!(lens.under((300.0, 300.0)), Under::Nothing);
+        lens.fit(&puzzle, ROOM);
+        assert!(!lens.is_magnified() && !lens.is_larger_than_fits() && lens.can_be_larger());
+        let span = lens.view().unwrap().0.measures.line(Line::row(15));
+        let middle = f64::from(span.start) + f64::from(span.length) / 2.0;
+        let Under::Cell(under) = lens.under((400.0, middle)) else { panic!("no cell") };
+        lens.magnify(&puzzle, 3.0, Some((400.0, middle)));
+        assert!(lens.is_magnified() && lens.is_larger_than_fits());
+        let Under::Cell(now) = lens.under((400.0, middle)) else { panic!("no cell") };
+        assert!(
+            under.row().abs_diff(now.row()) <= 1 && under.column().abs_diff(now.column()) <= 1,
+            "{under:?} {now:?}"
+        );
+        lens.scroll_by(-10_000.0, -10_000.0);
+        lens.reveal(At::new(24, 24));
+        let scrolled = lens.view().unwrap().0.scrolled;
+        assert!(scrolled.0 > 0 && scrolled.1 > 0);
+        lens.show_whole();
+        lens.fit(&puzzle, ROOM);
+        assert!(!lens.is_magnified() && !lens.is_larger_than_fits());
+    }
+
+    #[test]
+    fn other_room_keeps_what_was_magnified() {
+        let (puzzle, mut lens) = (card(), Lens::default());
+        lens.fit(&puzzle, ROOM);
+        lens.magnify(&puzzle, 3.0, None);
+        let cell = lens.view().unwrap().0.measures.cell;
+        lens.fit(&puzzle, Room { width: 500.0, ..ROOM });
+        assert_eq!(lens.view().unwrap().0.measures.cell, cell);
+        lens.fit(&puzzle, Room { width: 4000.0, height: 4000.0, density: 1.0 });
+        assert!(!lens.is_larger_than_fits(), "it fits larger than it was magnified");
+        lens.forget();
+        assert!(lens.view().is_none());
+    }
+}

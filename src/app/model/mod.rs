@@ -1,0 +1,22 @@
+//! What the page knows, without a browser: each file a part of it, `state` the whole.
+
+pub(crate) mod board;
+pub(crate) mod cursor;
+pub(crate) mod display;
+pub(crate) mod drawing;
+pub(crate) mod entry;
+pub(crate) mod gesture;
+pub(crate) mod keeping;
+pub(crate) mod kept;
+pub(crate) mod keymap;
+pub(crate) mod lens;
+pub(crate) mod marking;
+pub(crate) mod notice;
+pub(crate) mod playing;
+pub(crate) mod question;
+pub(crate) mod saving;
+pub(crate) mod settings;
+pub(crate) mod shown;
+mod state;
+
+pub(crate) use state::{Model, Shades};

@@ -1,0 +1,40 @@
+//! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
+
+/// What a person does with a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoticeMsg {
+    Close,
+    CopyDetails,
+}
+
+/// The notice.
+#[derive(Debug, Default)]
+pub(crate) struct Notice {
+    pub(crate) sentence: Option<String>,
+    /// The details, for whoever mends it, if something has broken down.
+    pub(crate) details: Option<String>,
+    /// What the button that copies them says.
+    pub(crate) copy_button: &'static str,
+    /// What the browser calls itself.
+    pub(crate) browser: String,
+}
+
+impl Notice {
+    /// Says something.
+    pub(crate) fn say(&mut self, sentence: &str) {
+        (self.sentence, self.details) = (Some(sentence.to_owned()), None);
+    }
+
+    /// Says that something has broken down while this text was asked about.
+    pub(crate) fn say_of_trouble(&mut self, sentence: &str, details: &str, text: &str) {
+        let (version, browser) = (env!("CARGO_PKG_VERSION"), &self.browser);
+        let details = format!("{sentence}\n\n{details}\n\nNonoscope {version}, {browser}\n\n{text}");
+        (self.sentence, self.details) = (Some(sentence.to_owned()), Some(details));
+        self.copy_button = "Copy details";
+    }
+
+    /// Says nothing any more.
+    pub(crate) fn close(&mut self) {
+        self.sentence = None;
+    }
+}

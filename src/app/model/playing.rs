@@ -1,0 +1,139 @@
+//! Steps that follow each other by themselves, frame by frame, and fresh cells that settle in.
+
+use crate::player::{Playback, Player};
+
+/// How long a fresh cell takes to settle in, in milliseconds.
+const SETTLING: f64 = 160.0;
+/// The steps a second above which cells do not settle in, because there is no time to see it.
+const TOO_FAST_TO_SETTLE: f64 = 6.0;
+/// The size at which a fresh cell's mark begins to settle in, relative to its full size.
+const UNSETTLED: f64 = 0.4;
+
+/// What moves by itself.
+#[derive(Debug, Default)]
+pub(crate) struct Playing {
+    pub(crate) playback: Option<Playback>,
+    /// How far fresh cells have settled in, from 0 to 1.
+    settling: Option<f64>,
+    /// When the last frame was drawn, while frames follow each other.
+    last_frame: Option<f64>,
+    /// Whether the browser has been asked for a frame.
+    is_requested: bool,
+    /// Where the player stood when it was last looked at.
+    position: usize,
+}
+
+impl Playing {
+    /// Whether steps follow each other by themselves.
+    pub(crate) fn is_playing(&self) -> bool {
+        self.playback.is_some()
+    }
+
+    /// Stops where it is.
+    pub(crate) fn stop(&mut self) {
+        self.playback = None;
+    }
+
+    /// Steps follow each other at another speed, if it is not a single pass that is shown.
+    pub(crate) fn set_speed(&mut self, steps_per_second: f64) {
+        if let Some(playback) = self.playback.as_mut().filter(|playback| !playback.every_line) {
+            playback.steps_per_second = steps_per_second;
+        }
+    }
+
+    /// The trace has another end: whoever plays to the old one plays to that.
+    pub(crate) fn ends_later(&mut self, old: usize, new: usize) {
+        if let Some(playback) = self.playback.as_mut().filter(|playback| playback.until == old) {
+            playback.until = new;
+        }
+    }
+
+    /// Whether steps follow each other faster than one can see what each is about.
+    pub(crate) fn is_fast(&self) -> bool {
+        self.playback.is_some_and(|playback| playback.steps_per_second >= TOO_FAST_TO_SETTLE)
+    }
+
+    /// The size of fresh cells' marks, relative to their full size.
+    pub(crate) fn settled(&self) -> f64 {
+        self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling)
+    }
+
+    /// Looks at where the player stands now: after a step forward fresh cells settle in, unless things are to be still. Says
+    /// whether it has moved.
+    pub(crate) fn look(&mut self, position: usize, is_still: bool) -> bool {
+        let before = std::mem::replace(&mut self.position, position);
+        if position != before {
+            self.settling = (position > before && !self.is_fast() && !is_still).then_some(0.0);
+        }
+        position != before
+    }
+
+    /// A frame is due: takes the steps that are due, and lets fresh cells settle in.
+    pub(crate) fn frame(&mut self, now: f64, player: Option<&mut Player>) {
+        self.is_requested = false;
+        let gone_by = self.last_frame.map_or(0.0, |last| now - last);
+        self.last_frame = Some(now);
+        self.settling = self.settling.map(|settling| settling + gone_by / SETTLING).filter(|&settling| settling < 1.0);
+        let (Some(player), Some(playback)) = (player, &mut self.playback) else { return };
+        for _ in 0..playback.due(gone_by) {
+            if playback.every_line {
+                player.go_to(player.position() + 1);
+            } else {
+                player.step();
+            }
+            if player.position() >= playback.until {
+                self.playback = None;
+                break;
+            }
+        }
+    }
+
+    /// Whether the browser must be asked for a frame. The answer is yes only once for each frame.
+    pub(crate) fn wants_frame(&mut self) -> bool {
+        if self.playback.is_none() && self.settling.is_none() {
+            self.last_frame = None;
+            return false;
+        }
+        !std::mem::replace(&mut self.is_requested, true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+    use crate::player::Session;
+    use crate::solve::Method;
+
+    fn card() -> Player {
+        Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())
+    }
+
+    #[test]
+    fn a_step_forward_settles_in() {
+        let mut playing = Playing::default();
+        assert!(!playing.look(0, false) && !playing.wants_frame());
+        assert!(playing.look(3, false));
+        assert!((playing.settled() - 0.4).abs() < 1e-9);
+        assert!(playing.wants_frame() && !playing.wants_frame(), "a frame is asked for once");
+        playing.frame(1000.0, None);
+        assert!(playing.wants_frame());
+        playing.frame(1080.0, None);
+        assert!((playing.settled() - 0.7).abs() < 1e-9);
+        playing.frame(1160.0, None);
+        assert!((playing.settled() - 1.0).abs() < 1e-9 && !playing.wants_frame());
+        assert!(playing.look(2, false) && playing.settled() == 1.0, "a step back does not");
+        assert!(playing.look(3, true) && playing.settled() == 1.0, "nor where things are to be still");
+    }
+
+    #[test]
+    fn playing_ends_where_it_should() {
+        let (mut player, mut playing) = (card(), Playing::default());
+        playing.playback = Some(Playback::new(3, 50.0, true));
+        assert!(playing.is_fast() && playing.wants_frame());
+        playing.frame(0.0, Some(&mut player));
+        assert_eq!(player.position(), 1, "the first step is due at once");
+        playing.frame(100.0, Some(&mut player));
+        assert_eq!((player.position(), playing.is_playing()), (3, false));
+    }
+}

@@ -1,0 +1,190 @@
+//! What the solver has been asked, and what it has answered so far.
+
+use crate::format::Format;
+use crate::line::Count;
+use crate::puzzle::Grid;
+use crate::solve::Work;
+
+/// Where to be in a puzzle that is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrival {
+    Start,
+    End,
+    /// After this number of steps.
+    At(usize),
+}
+
+/// What else a puzzle is to have when it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Arriving {
+    /// The marks that came with a link, and whether they are to be seen at once.
+    Shared { marks: Grid, marking: bool },
+    /// What was kept from the last visit: marks, if they had no place of their own then, and whether they were being made.
+    Kept { marks: String, marking: bool },
+}
+
+/// A puzzle that was asked for: how its text is to be read, and where to be when it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wish {
+    /// The format that was chosen; `None` if the text decides.
+    pub(crate) format: Option<Format>,
+    pub(crate) arrival: Arrival,
+    pub(crate) arriving: Option<Arriving>,
+}
+
+/// A question to the solver.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Nobody waits for an answer.
+    #[default]
+    Idle,
+    /// Nothing has come yet.
+    Asked(Wish),
+    /// What is certain so far is on the board; the search goes on.
+    Partial(Wish),
+}
+
+impl Question {
+    /// What was wished for, as long as there is more to come.
+    pub(crate) fn wish(&self) -> Option<&Wish> {
+        match self {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+
+    /// To change it.
+    pub(crate) fn wish_mut(&mut self) -> Option<&mut Wish> {
+        match self {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+}
+
+/// Asking the solver.
+#[derive(Debug, Default)]
+pub(crate) struct Asking {
+    /// The number of the last question. Answers with another one come too late.
+    pub(crate) ticket: u32,
+    pub(crate) question: Question,
+    /// The text that was asked for last, and which of its puzzles.
+    pub(crate) text: String,
+    pub(crate) index: usize,
+    /// How much work has been done, as far as the solver has told.
+    pub(crate) work: Work,
+    /// What the page says about the search, beside the button that stops it.
+    pub(crate) progress: Option<String>,
+    /// Whether the solver has been asked how likely cells are.
+    pub(crate) likely: bool,
+    /// Whether a hint was refused because the solver is busy.
+    pub(crate) hint_refused: bool,
+    /// Whether the board is to be brought into view when the puzzle comes.
+    pub(crate) reveals: bool,
+}
+
+impl Asking {
+    /// Whether there is more to come.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.question != Question::Idle
+    }
+
+    /// A question is asked about a text. Its ticket is [`Asking::ticket`].
+    pub(crate) fn ask(&mut self, text: &str, index: usize, wish: Wish) {
+        self.next_ticket();
+        text.clone_into(&mut self.text);
+        self.index = index;
+        self.question = Question::Asked(wish);
+        self.work = Work::default();
+        self.progress = None;
+    }
+
+    /// From now on, answers that are under way come too late.
+    pub(crate) fn next_ticket(&mut self) {
+        self.ticket = self.ticket.wrapping_add(1);
+    }
+
+    /// The question is answered, or nobody waits for an answer any more. What was wished for comes back, if there was a
+    /// question.
+    pub(crate) fn end(&mut self) -> Option<Wish> {
+        self.progress = None;
+        match std::mem::take(&mut self.question) {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+
+    /// Part of the answer has come.
+    pub(crate) fn answer_in_part(&mut self) {
+        self.question = match std::mem::take(&mut self.question) {
+            Question::Asked(wish) | Question::Partial(wish) => Question::Partial(wish),
+            Question::Idle => Question::Idle,
+        };
+    }
+
+    /// The solver has been silent for a while: the page says that it is at work.
+    pub(crate) fn lose_patience(&mut self) {
+        if self.is_waiting() {
+            self.progress.get_or_insert_with(|| "Solving …".to_owned());
+        }
+    }
+
+    /// The solver tells how much work it has done, in how many milliseconds.
+    pub(crate) fn goes_on(&mut self, work: Work, millis: f64) {
+        if !self.is_waiting() {
+            return;
+        }
+        self.work = work;
+        let mut parts = Vec::new();
+        for (count, what) in [(work.suppositions, "cells supposed"), (work.conflicts, "conflicts")] {
+            if count > 0 {
+                parts.push(format!("{} {what}", Count::from(u128::from(count))));
+            }
+        }
+        parts.push(format!("{:.1} s", millis / 1000.0));
+        self.progress = Some(parts.join(" · "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish() -> Wish {
+        Wish { format: None, arrival: Arrival::Start, arriving: None }
+    }
+
+    #[test]
+    fn a_question_goes_from_asked_to_partly_answered_to_idle() {
+        let mut asking = Asking::default();
+        asking.lose_patience();
+        assert_eq!((asking.is_waiting(), asking.progress.clone()), (false, None));
+        asking.ask("a text", 2, wish());
+        assert_eq!((asking.ticket, asking.text.as_str(), asking.index), (1, "a text", 2));
+        assert_eq!(asking.question, Question::Asked(wish()));
+        asking.answer_in_part();
+        asking.answer_in_part();
+        assert_eq!(asking.question, Question::Partial(wish()));
+        assert_eq!(asking.end(), Some(wish()));
+        assert_eq!((asking.is_waiting(), asking.end()), (false, None));
+        asking.answer_in_part();
+        assert!(!asking.is_waiting());
+    }
+
+    #[test]
+    fn what_is_said_of_a_search() {
+        let mut asking = Asking::default();
+        asking.ask("", 0, wish());
+        asking.lose_patience();
+        assert_eq!(asking.progress.as_deref(), Some("Solving …"));
+        asking.goes_on(Work { suppositions: 12_345, ..Work::default() }, 1234.0);
+        asking.lose_patience();
+        let said = asking.progress.clone().unwrap();
+        assert!(said.ends_with(" cells supposed · 1.2 s"), "{said}");
+        asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0);
+        assert_eq!(asking.progress.as_deref(), Some("7 conflicts · 0.1 s"));
+        asking.end();
+        asking.goes_on(Work::default(), 0.0);
+        assert_eq!(asking.progress, None);
+    }
+}

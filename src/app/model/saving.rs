@@ -1,0 +1,51 @@
+//! Taking a puzzle along: as a link, as a file in a format, as a formula; and the message of its pattern on the clipboard.
+
+use crate::format::Format;
+use crate::sat::Encoding;
+
+/// What a person takes along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SaveMsg {
+    CopyLink,
+    CopyMessage,
+    /// Another format for files is chosen.
+    Format(Format),
+    /// The puzzle as a file in that format.
+    Puzzle,
+    Formula(Encoding),
+}
+
+/// The chosen format, and what the page says about all this.
+#[derive(Debug)]
+pub(crate) struct Saving {
+    pub(crate) format: Format,
+    pub(crate) share_note: String,
+    pub(crate) save_note: String,
+    /// What the button that copies the message says.
+    pub(crate) copy_button: &'static str,
+}
+
+/// What the button says that copies the message.
+pub(crate) const COPY: &str = "Copy";
+
+impl Saving {
+    /// The formats that files can have. A link has a button of its own.
+    pub(crate) fn formats() -> impl Iterator<Item = Format> {
+        Format::ALL.into_iter().filter(|format| format.is_written() && *format != Format::Link)
+    }
+
+    /// Another puzzle is on the board: what was said of the old one is forgotten.
+    pub(crate) fn forget(&mut self) {
+        "A link holds the puzzle, your marks and the step.".clone_into(&mut self.share_note);
+        self.save_note.clear();
+    }
+}
+
+impl Default for Saving {
+    fn default() -> Saving {
+        let format = Saving::formats().next().unwrap_or(Format::Plain);
+        let mut saving = Saving { format, share_note: String::new(), save_note: String::new(), copy_button: COPY };
+        saving.forget();
+        saving
+    }
+}

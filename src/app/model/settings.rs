@@ -1,0 +1,58 @@
+//! What a person has set, and what is kept from visit to visit.
+
+use crate::player::Speed;
+use crate::solve::Method;
+
+/// The settings. The controls show them; they are not read from the controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Settings {
+    pub(crate) method: Method,
+    pub(crate) speed: Speed,
+    /// Whether steps that infer nothing are gone past.
+    pub(crate) skips: bool,
+    /// Whether cells that are likely to be filled are shaded.
+    pub(crate) likely: bool,
+    /// Whether the line of each step is inspected.
+    pub(crate) follows: bool,
+}
+
+/// Another choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    Method(Method),
+    Speed(Speed),
+    Skips(bool),
+    Likely(bool),
+    Follows(bool),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let (method, speed) = (Method::default(), Speed::default());
+        Settings { method, speed, skips: true, likely: false, follows: true }
+    }
+}
+
+impl Settings {
+    /// Takes up a choice.
+    pub(crate) fn update(&mut self, setting: Setting) {
+        match setting {
+            Setting::Method(method) => self.method = method,
+            Setting::Speed(speed) => self.speed = speed,
+            Setting::Skips(skips) => self.skips = skips,
+            Setting::Likely(likely) => self.likely = likely,
+            Setting::Follows(follows) => self.follows = follows,
+        }
+    }
+}
+
+/// What people call a method, and what it does.
+pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
+    match method {
+        Method::Auto => ("Automatic", "Lines first, then suppositions, then a SAT solver: each as long as it pays."),
+        Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
+        Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
+        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what must be so."),
+        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a solver of formulas."),
+    }
+}

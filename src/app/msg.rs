@@ -1,0 +1,110 @@
+//! What can happen: each event on the page, and each answer to it, is a message to the model.
+
+use super::effect::{Note, Timer};
+use super::model::board::BoardMsg;
+use super::model::display::DisplayMsg;
+use super::model::drawing::DrawMsg;
+use super::model::entry::EntryMsg;
+use super::model::keeping::KeepMsg;
+use super::model::keymap::KeyAction;
+use super::model::marking::MarksMsg;
+use super::model::notice::NoticeMsg;
+use super::model::saving::SaveMsg;
+use super::model::settings::Setting;
+use super::worker::{artist, solver};
+use std::rc::Rc;
+
+/// Something that has happened.
+#[derive(Debug)]
+pub(crate) enum Msg {
+    /// The page has been loaded.
+    Begin,
+    Play(PlayMsg),
+    /// The person stops the search.
+    StopSearch,
+    Marks(MarksMsg),
+    Board(BoardMsg),
+    /// A key with a meaning has gone down.
+    Key(KeyAction),
+    Entry(EntryMsg),
+    /// An example is chosen, by its index.
+    Example(usize),
+    Set(Setting),
+    Save(SaveMsg),
+    Draw(DrawMsg),
+    Notice(NoticeMsg),
+    /// The list of keys is opened or closed.
+    Keys {
+        open: bool,
+    },
+    /// Something comes from the solver.
+    Solver(solver::News),
+    /// The solver has died; what it said of that.
+    SolverDied {
+        details: String,
+    },
+    /// Another one was started in its place, or could not be.
+    SolverReplaced {
+        details: String,
+        worked: bool,
+    },
+    /// Something comes from what draws.
+    Artist(artist::News),
+    /// What draws has died; what it said of that, or nothing if it could not be started.
+    ArtistDied {
+        details: Option<String>,
+    },
+    /// Something about what is kept in the browser.
+    Keep(KeepMsg),
+    /// Copying has worked, or not.
+    Copied {
+        note: Note,
+        worked: bool,
+    },
+    /// The link in the address has changed.
+    Hash(String),
+    /// A frame is due at a time in milliseconds.
+    Frame(f64),
+    /// A timer has run out.
+    Timer(Timer),
+    Display(DisplayMsg),
+}
+
+/// Moving through the trace and through solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayMsg {
+    Step,
+    Back,
+    /// Shows the rest of the pass line by line.
+    NextPass,
+    /// Goes to where the pass began, or the one before it.
+    PassStart,
+    ToStart,
+    ToEnd,
+    /// Goes to where this number of steps has been taken.
+    To(usize),
+    PlayOrPause,
+    NextSolution,
+    PreviousSolution,
+}
+
+/// What happens is told through this.
+#[derive(Clone)]
+pub(crate) struct Sender(Rc<dyn Fn(Msg) -> bool>);
+
+impl Sender {
+    /// Messages go to `receive`, which says whether it takes them up.
+    pub(crate) fn new(receive: impl Fn(Msg) -> bool + 'static) -> Sender {
+        Sender(Rc::new(receive))
+    }
+
+    /// Tells that something has happened.
+    pub(crate) fn send(&self, msg: Msg) {
+        self.is_heard(msg);
+    }
+
+    /// The same, but false if nobody hears of it any more, after a panic.
+    pub(crate) fn is_heard(&self, msg: Msg) -> bool {
+        (self.0)(msg)
+    }
+}

@@ -1,0 +1,167 @@
+//! The board on its canvas. It remembers how everything was last drawn, and draws again only what should look different now.
+
+use super::pen::CanvasPen;
+use crate::app::dom::context_of;
+use crate::app::model::Model;
+use crate::app::model::display::{Room, Theme};
+use crate::picture::{Area, CellLook, Colour, LineLook, Pen, View, cell, clue, numbers, rules};
+use crate::puzzle::{At, Axis, Line, Puzzle};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+/// The parts of the window. Cells scroll both ways, clues and numbers one way.
+#[derive(Clone, Copy)]
+enum Window {
+    Cells,
+    RowClues,
+    ColumnClues,
+    RowNumbers,
+    ColumnNumbers,
+}
+
+/// What everything that is drawn rests on. If it differs, all of it is drawn again.
+#[derive(Clone)]
+struct Ground {
+    view: View,
+    room: Room,
+    theme: Rc<Theme>,
+    /// Which puzzle it is.
+    puzzle: u32,
+}
+
+impl PartialEq for Ground {
+    fn eq(&self, other: &Ground) -> bool {
+        let same_theme = Rc::ptr_eq(&self.theme, &other.theme);
+        same_theme && self.puzzle == other.puzzle && self.room == other.room && self.view == other.view
+    }
+}
+
+/// The canvas.
+pub(super) struct Canvas {
+    element: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    ground: Option<Ground>,
+    /// How cells were drawn last, row by row; nothing where they were not drawn yet.
+    cells: Vec<Option<CellLook>>,
+    rows: Vec<Option<LineLook>>,
+    columns: Vec<Option<LineLook>>,
+    /// The size at which fresh cells were drawn.
+    settled: f64,
+}
+
+impl Canvas {
+    /// # Errors
+    /// If the browser has no canvas.
+    pub(super) fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
+        let context = context_of(&element)?;
+        let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Canvas { element, context, ground: None, cells, rows, columns, settled: 1.0 })
+    }
+
+    /// Draws what should look different now.
+    pub(super) fn show(&mut self, model: &Model) {
+        let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
+        let theme = model.display.theme.clone();
+        let ground = Ground { view: view.clone(), room, theme, puzzle: model.shown.puzzles };
+        if self.ground.as_ref() != Some(&ground) {
+            self.begin(player.puzzle(), &ground);
+        }
+        self.paint(player.puzzle(), model, &ground);
+        self.ground = Some(ground);
+    }
+
+    /// Draws all that does not depend on what is known.
+    fn begin(&mut self, puzzle: &Puzzle, ground: &Ground) {
+        let Ground { view, room, .. } = ground;
+        let (width, height) = view.size;
+        if (self.element.width(), self.element.height()) != (width, height) {
+            self.element.set_width(width);
+            self.element.set_height(height);
+        }
+        let style = self.element.style();
+        let breadth = f64::from(width) / room.density;
+        // Whole device pixels before the board, so that it is as sharp as it was drawn.
+        let before = ((room.width - breadth).max(0.0) / 2.0 * room.density).floor() / room.density;
+        for (name, length) in
+            [("width", breadth), ("height", f64::from(height) / room.density), ("margin-left", before)]
+        {
+            // Lengths in pixels are never refused.
+            let _ = style.set_property(name, &format!("{length}px"));
+        }
+        self.cells = vec![None; puzzle.width() * puzzle.height()];
+        self.rows = vec![None; puzzle.height()];
+        self.columns = vec![None; puzzle.width()];
+        let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
+        CanvasPen::new(&self.context, &ground.theme).ground(Colour::Paper, whole);
+        self.within(ground, Window::Cells, |pen| rules(pen, &view.measures, puzzle));
+        self.within(ground, Window::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
+        self.within(ground, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
+    }
+
+    /// Draws clues and cells that should look different now.
+    fn paint(&mut self, puzzle: &Puzzle, model: &Model, ground: &Ground) {
+        let (Some(scene), view) = (model.scene(), &ground.view) else { return };
+        let (width, settled) = (puzzle.width(), model.playing.settled());
+        for (axis, window) in [(Axis::Row, Window::RowClues), (Axis::Column, Window::ColumnClues)] {
+            let seen = view.seen(axis, puzzle);
+            let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
+            let mut changed = Vec::new();
+            for (index, &look) in scene.lines(axis).iter().enumerate().skip(seen.start).take(seen.len()) {
+                if drawn[index] != Some(look) {
+                    drawn[index] = Some(look);
+                    changed.push((Line { axis, index }, look));
+                }
+            }
+            if !changed.is_empty() {
+                self.within(ground, window, |pen| {
+                    changed.into_iter().for_each(|(line, look)| clue(pen, &view.measures, puzzle, line, look));
+                });
+            }
+        }
+        let (rows, columns) = (view.seen(Axis::Row, puzzle), view.seen(Axis::Column, puzzle));
+        let mut changed = Vec::new();
+        for row in rows {
+            for column in columns.clone() {
+                let (index, look) = (row * width + column, scene.cells[row * width + column]);
+                if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
+                    self.cells[index] = Some(look);
+                    changed.push((At::new(row, column), look));
+                }
+            }
+        }
+        if !changed.is_empty() {
+            self.within(ground, Window::Cells, |pen| {
+                changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, at, look, settled));
+            });
+        }
+        self.settled = settled;
+    }
+
+    /// Draws in one part of the window, with the origin where it would be if all of the board were seen.
+    fn within(&self, ground: &Ground, window: Window, draw: impl FnOnce(&mut CanvasPen<'_>)) {
+        let view = &ground.view;
+        let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
+        let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
+        let scrolled = [f64::from(view.cut.0 + view.scrolled.0), f64::from(view.cut.1 + view.scrolled.1)];
+        let cut = [f64::from(view.cut.0), f64::from(view.cut.1)];
+        let whole = [f64::from(view.measures.width()), f64::from(view.measures.height())];
+        let size = [f64::from(view.size.0), f64::from(view.size.1)];
+        let far = [whole[0] - size[0], whole[1] - size[1]];
+        let ([x, y, w, h], [right, up]) = match window {
+            Window::Cells => ([left, top, width, height], scrolled),
+            Window::RowClues => ([0.0, top, left, height], [cut[0], scrolled[1]]),
+            Window::ColumnClues => ([left, 0.0, width, top], [scrolled[0], cut[1]]),
+            Window::RowNumbers => ([left + width, top, size[0] - left - width, height], [far[0], scrolled[1]]),
+            Window::ColumnNumbers => ([left, top + height, width, size[1] - top - height], [scrolled[0], far[1]]),
+        };
+        self.context.save();
+        self.context.begin_path();
+        self.context.rect(x, y, w, h);
+        self.context.clip();
+        // Finite numbers are never refused.
+        let _ = self.context.translate(-right, -up);
+        draw(&mut CanvasPen::new(&self.context, &ground.theme));
+        self.context.restore();
+    }
+}

@@ -1,0 +1,60 @@
+//! The board: its canvas, and the pointers and the wheel over it.
+
+mod canvas;
+mod pen;
+mod pointers;
+
+use self::canvas::Canvas;
+use crate::app::dom::{find, set_attribute};
+use crate::app::model::Model;
+use crate::app::model::gesture::Surroundings;
+use crate::app::msg::Sender;
+use crate::app::part::Part;
+use crate::puzzle::Cell;
+use std::cell::Cell as Shared;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlCanvasElement};
+
+/// The board.
+pub(crate) struct Board {
+    element: HtmlCanvasElement,
+    canvas: Canvas,
+    /// What listeners must know to tell at once whether an event is for the board: as it was shown last.
+    page: Rc<Shared<Option<Surroundings>>>,
+}
+
+impl Board {
+    /// # Errors
+    /// If the page is not the one that this program was written for, or the browser has no canvas.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Board, JsValue> {
+        let element: HtmlCanvasElement = find(document, "board")?;
+        let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
+        pointers::listen(&element, sender, &page)?;
+        Ok(Board { element, canvas, page })
+    }
+}
+
+impl Part for Board {
+    fn show(&mut self, model: &Model) {
+        self.page.set(Some(model.surroundings()));
+        let Some(player) = &model.player else { return };
+        self.canvas.show(model);
+        let count = |kind| player.grid().cells().iter().filter(|&&cell| cell == kind).count();
+        let label = format!(
+            "Board of {} × {} cells: {} filled, {} empty, {} unknown",
+            player.puzzle().width(),
+            player.puzzle().height(),
+            count(Cell::Filled),
+            count(Cell::Empty),
+            count(Cell::Unknown)
+        );
+        set_attribute(&self.element, "aria-label", &label);
+        let takes = match (player.is_marking(), model.board.lens.is_magnified()) {
+            (true, _) => "marks",
+            (_, true) => "moves",
+            _ => "nothing",
+        };
+        set_attribute(&self.element, "data-takes", takes);
+    }
+}

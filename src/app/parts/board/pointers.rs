@@ -1,0 +1,78 @@
+//! Pointers and the wheel over the board, as messages.
+
+use crate::app::dom::on;
+use crate::app::model::board::BoardMsg;
+use crate::app::model::gesture::wheel::Wheel;
+use crate::app::model::gesture::{Pointer, Surroundings};
+use crate::app::msg::{Msg, Sender};
+use crate::picture::Under;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
+
+/// What an event of a pointer is called, and what it means.
+type Event = (&'static str, fn(Pointer) -> BoardMsg);
+
+/// Listens to everything that a pointer does over the canvas.
+pub(super) fn listen(
+    canvas: &HtmlCanvasElement,
+    sender: &Sender,
+    page: &Rc<Cell<Option<Surroundings>>>,
+) -> Result<(), JsValue> {
+    let events: [Event; 5] = [
+        ("pointerdown", BoardMsg::Down),
+        ("pointermove", BoardMsg::Moved),
+        ("pointerup", BoardMsg::Up),
+        ("pointercancel", |pointer| BoardMsg::Cancelled(pointer.id)),
+        ("pointerleave", |_| BoardMsg::Left),
+    ];
+    for (name, msg) in events {
+        let (sender, bounded) = (sender.clone(), canvas.clone());
+        on(canvas, name, move |event: &PointerEvent| sender.send(Msg::Board(msg(pointer(&bounded, event)))))?;
+    }
+    let (turning, bounded, sender) = (page.clone(), canvas.clone(), sender.clone());
+    on(canvas, "wheel", move |event: &WheelEvent| {
+        let wheel = wheel(&bounded, event);
+        let is_taken = turning.get().is_some_and(|page| wheel.is_taken(page));
+        if is_taken && sender.is_heard(Msg::Board(BoardMsg::Wheel(wheel))) {
+            event.prevent_default();
+        }
+    })?;
+    let asking = page.clone();
+    on(canvas, "contextmenu", move |event: &AnyEvent| {
+        if asking.get().is_some_and(|page| page.is_marking) {
+            event.prevent_default();
+        }
+    })
+}
+
+/// Where an event is on the canvas, in CSS pixels.
+fn on_canvas(canvas: &HtmlCanvasElement, event: &MouseEvent) -> (f64, f64) {
+    let bounds = canvas.get_bounding_client_rect();
+    (f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top())
+}
+
+/// A pointer; what lies under it is for the model to say.
+fn pointer(canvas: &HtmlCanvasElement, event: &PointerEvent) -> Pointer {
+    Pointer {
+        id: event.pointer_id(),
+        is_primary: event.is_primary(),
+        is_touch: event.pointer_type() == "touch",
+        button: event.button(),
+        shift: event.shift_key(),
+        place: on_canvas(canvas, event),
+        under: Under::Nothing,
+    }
+}
+
+fn wheel(canvas: &HtmlCanvasElement, event: &WheelEvent) -> Wheel {
+    Wheel {
+        right: event.delta_x(),
+        down: event.delta_y(),
+        in_pixels: event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL,
+        ctrl: event.ctrl_key(),
+        shift: event.shift_key(),
+        place: on_canvas(canvas, event),
+    }
+}

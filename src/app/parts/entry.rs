@@ -1,0 +1,95 @@
+//! The box for a puzzle of one's own, how its text was read, and which puzzle and which format are chosen.
+
+use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_flag, set_text};
+use crate::app::model::Model;
+use crate::app::model::entry::{Contents, EntryMsg};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::format::Format;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
+
+/// The box.
+pub(crate) struct Entry {
+    document: Document,
+    text: HtmlTextAreaElement,
+    read_as: HtmlElement,
+    which_field: HtmlElement,
+    which: HtmlSelectElement,
+    format: HtmlSelectElement,
+    /// Which text of the page's own is in the box, and which puzzles are listed.
+    replaced: u32,
+    listed: u32,
+}
+
+impl Entry {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Entry, JsValue> {
+        let text: HtmlTextAreaElement = find(document, "puzzle")?;
+        let typed = text.clone();
+        on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))))?;
+        sender.send(Msg::Entry(EntryMsg::Found(text.value())));
+        buttons(
+            document,
+            sender,
+            [("solve", || Msg::Entry(EntryMsg::Solve)), ("open-file", || Msg::Entry(EntryMsg::PickFile))],
+        )?;
+        let which: HtmlSelectElement = find(document, "which")?;
+        let chosen = which.clone();
+        // What only says that there are more is no choice.
+        on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))))?;
+        let format: HtmlSelectElement = find(document, "format")?;
+        let choices = Format::ALL.map(|format| (format.id(), format.name()));
+        for (value, name) in [("", "told by the text")].into_iter().chain(choices) {
+            add_option(document, &format, value, name)?;
+        }
+        let chosen = format.clone();
+        on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))))?;
+        Ok(Entry {
+            document: document.clone(),
+            text,
+            read_as: find(document, "read-as")?,
+            which_field: find(document, "which-field")?,
+            which,
+            format,
+            replaced: 0,
+            listed: 0,
+        })
+    }
+
+    /// Lists the puzzles of a text that has several.
+    fn list(&self, contents: Option<&Contents>) {
+        self.which.set_text_content(None);
+        let Some(Contents { titles, count, chosen }) = contents else { return };
+        for (index, title) in titles.iter().enumerate() {
+            let name = match title.as_str() {
+                "" => format!("{} of {count}", index + 1),
+                title => format!("{} of {count} · {title}", index + 1),
+            };
+            // Making and adding a plain element is never refused.
+            let _ = add_option(&self.document, &self.which, &index.to_string(), &name);
+        }
+        if *count > titles.len() {
+            let name = format!("… and {} more, for which the text must be shorter", count - titles.len());
+            let _ = add_option(&self.document, &self.which, "", &name);
+        }
+        self.which.set_value(&chosen.to_string());
+    }
+}
+
+impl Part for Entry {
+    fn show(&mut self, model: &Model) {
+        let entry = &model.entry;
+        if std::mem::replace(&mut self.replaced, entry.replaced) != entry.replaced {
+            self.text.set_value(&entry.text);
+        }
+        set_flag(&self.text, "aria-invalid", !entry.faults.refusal.mistakes.is_empty());
+        set_text(&self.read_as, &entry.read_as);
+        set_choice(&self.format, entry.format.map_or("", |format| format.id()));
+        if std::mem::replace(&mut self.listed, entry.listed) != entry.listed {
+            self.list(entry.contents.as_ref());
+        }
+        self.which_field.set_hidden(entry.contents.is_none());
+    }
+}

@@ -1,0 +1,113 @@
+//! The progress of a solve: how many cells are unknown after each step, drawn under the scrubber.
+
+use crate::app::dom::{context_of, density, find};
+use crate::app::model::Model;
+use crate::app::model::display::Theme;
+use crate::app::part::Part;
+use crate::picture::Colour;
+use crate::player::Player;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlCanvasElement, HtmlElement};
+
+/// What was drawn last.
+#[derive(Clone, Copy, PartialEq)]
+struct Drawn {
+    position: usize,
+    width: f64,
+    density: f64,
+    /// Which trace it is of, and how often the screen had changed.
+    session: u32,
+    display: u32,
+}
+
+/// Its height, and half the breadth of the scrubber's thumb, by which it is narrower on both sides; in CSS pixels.
+const HEIGHT: f64 = 34.0;
+const THUMB: f64 = 9.0;
+
+/// The curve.
+pub(crate) struct Graph {
+    document: Document,
+    track: HtmlElement,
+    canvas: HtmlCanvasElement,
+    /// How many cells are unknown after each step.
+    curve: Vec<u32>,
+    drawn: Option<Drawn>,
+}
+
+impl Graph {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document) -> Result<Graph, JsValue> {
+        let (track, canvas) = (find(document, "track")?, find(document, "graph")?);
+        Ok(Graph { document: document.clone(), track, canvas, curve: Vec::new(), drawn: None })
+    }
+}
+
+impl Part for Graph {
+    /// Draws the curve, the part that has been played in ink.
+    fn show(&mut self, model: &Model) {
+        let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
+        let now = Drawn {
+            position: player.position(),
+            width: f64::from(self.track.client_width()),
+            density: density(&self.document),
+            session: model.shown.sessions,
+            display: model.display.changes,
+        };
+        if self.drawn == Some(now) || now.width < 1.0 {
+            return;
+        }
+        if self.drawn.is_none_or(|drawn| drawn.session != now.session) {
+            self.curve = curve(player);
+        }
+        // Without a canvas there is still the scrubber.
+        let _ = draw(&self.canvas, &self.curve, player, &model.display.theme, now);
+        self.drawn = Some(now);
+    }
+}
+
+/// How many cells are unknown at the start and after each step.
+fn curve(player: &Player) -> Vec<u32> {
+    let mut unknown = player.session().start().unknown_cells();
+    let mut curve = vec![unknown as u32];
+    for step in player.outcome().trace.steps() {
+        unknown = unknown.saturating_sub(step.changes.len());
+        curve.push(unknown as u32);
+    }
+    curve
+}
+
+fn draw(canvas: &HtmlCanvasElement, curve: &[u32], player: &Player, theme: &Theme, now: Drawn) -> Result<(), JsValue> {
+    let (width, height) = ((now.width * now.density).round(), (HEIGHT * now.density).round());
+    canvas.set_width(width as u32);
+    canvas.set_height(height as u32);
+    let context = context_of(canvas)?;
+    let most = curve.first().copied().unwrap_or(0).max(1);
+    let edge = THUMB * now.density;
+    let steps = player.len().max(1) as f64;
+    let x = |step: usize| edge + (width - 2.0 * edge) * step as f64 / steps;
+    let line = now.density.max(1.0) * 1.5;
+    let y = |unknown: u32| line + (height - 2.0 * line) * (1.0 - f64::from(unknown) / f64::from(most));
+    // No more points than pixels.
+    let stride = (curve.len() as f64 / width.max(1.0)).ceil().max(1.0) as usize;
+    for (end, fill) in
+        [(curve.len(), theme.colour(Colour::ThinRule)), (now.position + 1, theme.colour(Colour::Supposed))]
+    {
+        context.begin_path();
+        context.move_to(x(0), height);
+        let mut last = curve.first().copied().unwrap_or(0);
+        for step in (0..end.min(curve.len())).step_by(stride).chain([end.min(curve.len()).saturating_sub(1)]) {
+            let unknown = curve.get(step).copied().unwrap_or(0);
+            context.line_to(x(step), y(last));
+            context.line_to(x(step), y(unknown));
+            last = unknown;
+        }
+        context.line_to(x(end.min(curve.len()).saturating_sub(1)), height);
+        context.close_path();
+        context.set_fill_style_str(fill);
+        context.set_global_alpha(if end == curve.len() && end != now.position + 1 { 0.55 } else { 0.5 });
+        context.fill();
+    }
+    context.set_global_alpha(1.0);
+    Ok(())
+}

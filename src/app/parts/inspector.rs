@@ -1,0 +1,129 @@
+//! The inspector: one line with its layouts drawn as strips, and what they all agree on.
+
+use super::strips;
+use crate::app::dom::{add_option, density, find, on_send, set_attribute, set_checked, set_choice, set_text};
+use crate::app::model::Model;
+use crate::app::model::board::BoardMsg;
+use crate::app::model::settings::Setting;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::player::{Inspection, Player};
+use crate::puzzle::{Axis, Cell, Line};
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// The inspector.
+pub(crate) struct Inspector {
+    document: Document,
+    line: HtmlSelectElement,
+    sentence: HtmlElement,
+    frame: HtmlElement,
+    strips: HtmlCanvasElement,
+    follow: HtmlInputElement,
+    /// The puzzle whose lines are listed.
+    listed: u32,
+    /// What is shown of the line, which trace that is of, and how often the screen had changed.
+    seen: Option<Inspection>,
+    at: (u32, u32),
+}
+
+impl Inspector {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Inspector, JsValue> {
+        let line: HtmlSelectElement = find(document, "line")?;
+        let chosen = line.clone();
+        on_send(sender, &line, "change", move || Some(Msg::Board(BoardMsg::Choose(line_named(&chosen.value())))))?;
+        let follow: HtmlInputElement = find(document, "follow")?;
+        let ticked = follow.clone();
+        on_send(sender, &follow, "change", move || Some(Msg::Set(Setting::Follows(ticked.checked()))))?;
+        Ok(Inspector {
+            document: document.clone(),
+            line,
+            sentence: find(document, "line-sentence")?,
+            frame: find(document, "strips-frame")?,
+            strips: find(document, "strips")?,
+            follow,
+            listed: 0,
+            seen: None,
+            at: (0, u32::MAX),
+        })
+    }
+
+    /// Lists the lines to choose from.
+    fn list(&self, player: &Player) {
+        self.line.set_text_content(None);
+        let lines =
+            player.puzzle().lines().map(|line| (name_of(line), format!("{line}: {}", player.puzzle().clue(line))));
+        let none = (String::new(), "choose one, or click its clue".to_owned());
+        for (name, text) in [none].into_iter().chain(lines) {
+            // Making and adding a plain element is never refused.
+            let _ = add_option(&self.document, &self.line, &name, &text);
+        }
+    }
+}
+
+impl Part for Inspector {
+    /// Shows the line that is chosen, or that of the last step if that is wanted.
+    fn show(&mut self, model: &Model) {
+        set_checked(&self.follow, model.settings.follows);
+        let Some(player) = &model.player else { return };
+        if std::mem::replace(&mut self.listed, model.shown.puzzles) != model.shown.puzzles {
+            self.list(player);
+        }
+        // Nobody can look at layouts that change several times a second.
+        if model.playing.is_fast() {
+            return;
+        }
+        let line = model.inspected_line();
+        set_choice(&self.line, &line.map(name_of).unwrap_or_default());
+        let (seen, at) = (line.map(|line| player.inspect(line)), (model.shown.sessions, model.display.changes));
+        if seen == self.seen && at == self.at {
+            return;
+        }
+        self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
+        let sentence = seen.as_ref().map_or_else(
+            || "Every way in which the runs of a line fit what is known, and what they all agree on.".to_owned(),
+            |seen| {
+                let when = if seen.explains { "Before this step: " } else { "" };
+                let sentence = format!("{when}{}", seen.sentence());
+                let mut chars = sentence.chars();
+                chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+            },
+        );
+        set_text(&self.sentence, &sentence);
+        if let Some(seen) = &seen {
+            let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen));
+            set_attribute(&self.strips, "aria-label", &label);
+            let width = f64::from(self.frame.client_width());
+            // Without a canvas there are still the words.
+            let _ = strips::draw(&self.strips, seen, &model.display.theme, width, density(&self.document));
+        }
+        (self.seen, self.at) = (seen, at);
+    }
+}
+
+fn name_of(line: Line) -> String {
+    format!("{}{}", if line.axis == Axis::Row { "r" } else { "c" }, line.index)
+}
+
+fn line_named(name: &str) -> Option<Line> {
+    let (axis, index) = name.split_at_checked(1)?;
+    let axis = if axis == "r" { Axis::Row } else { Axis::Column };
+    Some(Line { axis, index: index.parse().ok()? })
+}
+
+/// What all layouts agree on, beyond what is known.
+fn agreed_in_words(seen: &Inspection) -> String {
+    let places = |wanted: Cell| -> Vec<String> {
+        let new = seen.agreed.iter().zip(&seen.known).enumerate();
+        let new = new.filter(|(_, (agreed, known))| **agreed == wanted && **known == Cell::Unknown);
+        new.map(|(along, _)| (along + 1).to_string()).collect()
+    };
+    let said = |cells: Vec<String>, word: &str| (!cells.is_empty()).then(|| format!("{word} {}", cells.join(", ")));
+    let parts: Vec<String> = [said(places(Cell::Filled), "all fill"), said(places(Cell::Empty), "all leave empty")]
+        .into_iter()
+        .flatten()
+        .collect();
+    if parts.is_empty() { "they agree on nothing new".to_owned() } else { parts.join("; ") }
+}

@@ -1,0 +1,91 @@
+//! Keys, wherever the focus is, and the list of them.
+
+use crate::app::dom::{buttons, find, on};
+use crate::app::model::Model;
+use crate::app::model::keymap::{Focus, Mode, Press, action};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+
+/// Keys.
+pub(crate) struct Keys {
+    /// What the page is doing, as it was shown last: by that it is told at once what a key means.
+    mode: Rc<Cell<Option<Mode>>>,
+}
+
+impl Keys {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Keys, JsValue> {
+        buttons(
+            document,
+            sender,
+            [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
+        )?;
+        let (dialog, frame, text) = (find(document, "keys")?, find(document, "frame")?, find(document, "puzzle")?);
+        let elements = Elements { dialog, frame, text };
+        let (mode, sender) = (Rc::<Cell<Option<Mode>>>::default(), sender.clone());
+        let shown = mode.clone();
+        on(document, "keydown", move |event: &KeyboardEvent| {
+            let Some(mode) = shown.get().filter(|_| !event.default_prevented()) else { return };
+            let mode = if elements.dialog.open() { Mode::Dialogue } else { mode };
+            let key = event.key();
+            let press = Press {
+                key: &key,
+                ctrl: event.ctrl_key() || event.meta_key(),
+                alt: event.alt_key(),
+                shift: event.shift_key(),
+                repeats: event.repeat(),
+            };
+            let focus = event.target().map_or(Focus::Elsewhere, |target| elements.focus(&target));
+            if let Some(action) = action(press, focus, mode)
+                && sender.is_heard(Msg::Key(action))
+                && action.prevents_default()
+            {
+                event.prevent_default();
+            }
+        })?;
+        Ok(Keys { mode })
+    }
+}
+
+impl Part for Keys {
+    fn show(&mut self, model: &Model) {
+        self.mode.set(Some(model.mode()));
+    }
+}
+
+/// The elements in which keys mean something of their own.
+struct Elements {
+    dialog: HtmlDialogElement,
+    frame: HtmlElement,
+    text: HtmlElement,
+}
+
+impl Elements {
+    /// What has the focus, as far as keys are concerned.
+    fn focus(&self, target: &EventTarget) -> Focus {
+        if target == self.frame.as_ref() {
+            return Focus::Board;
+        }
+        if target == self.text.as_ref() {
+            return Focus::PuzzleBox;
+        }
+        if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+            return match input.type_().as_str() {
+                "range" => Focus::Slider,
+                "checkbox" => Focus::Pressable,
+                "radio" => Focus::Choice,
+                _ => Focus::Typing,
+            };
+        }
+        match target.dyn_ref::<Element>().map(Element::tag_name).as_deref() {
+            Some("TEXTAREA" | "SELECT") => Focus::Typing,
+            Some("BUTTON" | "A" | "SUMMARY") => Focus::Pressable,
+            _ => Focus::Elsewhere,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Solving a puzzle oneself: the mode, the tools, and undo, redo, hint, check and the like.
+
+use crate::app::dom::{buttons, find, on_send, set_checked, set_enabled};
+use crate::app::model::Model;
+use crate::app::model::marking::MarksMsg;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::puzzle::Cell;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
+
+/// The controls of a person's own solving.
+pub(crate) struct Marks {
+    /// Watch, and solve it yourself.
+    modes: [HtmlInputElement; 2],
+    group: HtmlElement,
+    tools: [(HtmlInputElement, Cell); 3],
+    undo: HtmlButtonElement,
+    redo: HtmlButtonElement,
+    check: HtmlButtonElement,
+    clear: HtmlButtonElement,
+}
+
+impl Marks {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Marks, JsValue> {
+        let modes: [HtmlInputElement; 2] = [find(document, "watch-mode")?, find(document, "marks-mode")?];
+        for mode in &modes {
+            let marks = modes[1].clone();
+            on_send(sender, mode, "change", move || Some(Msg::Marks(MarksMsg::Mode { marking: marks.checked() })))?;
+        }
+        let tools: [(HtmlInputElement, Cell); 3] = [
+            (find(document, "tool-fill")?, Cell::Filled),
+            (find(document, "tool-circle")?, Cell::Empty),
+            (find(document, "tool-wipe")?, Cell::Unknown),
+        ];
+        for (tool, cell) in tools.clone() {
+            on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))))?;
+        }
+        let [undo, redo, check, clear, _, _] = buttons(
+            document,
+            sender,
+            [
+                ("undo", || Msg::Marks(MarksMsg::Undo)),
+                ("redo", || Msg::Marks(MarksMsg::Redo)),
+                ("check", || Msg::Marks(MarksMsg::Check)),
+                ("clear", || Msg::Marks(MarksMsg::Clear)),
+                ("hint", || Msg::Marks(MarksMsg::Hint)),
+                ("watch-on", || Msg::Marks(MarksMsg::WatchFromHere)),
+            ],
+        )?;
+        Ok(Marks { modes, group: find(document, "marks-tools")?, tools, undo, redo, check, clear })
+    }
+}
+
+impl Part for Marks {
+    fn show(&mut self, model: &Model) {
+        let [watch, marks] = &self.modes;
+        set_checked(marks, model.marking.is_on);
+        set_checked(watch, !model.marking.is_on);
+        for (tool, cell) in &self.tools {
+            set_checked(tool, *cell == model.marking.tool);
+        }
+        let Some(player) = &model.player else { return };
+        self.group.set_hidden(!player.is_marking());
+        if player.is_marking() {
+            let marks = player.marking().marks();
+            set_enabled(&self.undo, marks.can_undo(), "hint");
+            set_enabled(&self.redo, marks.can_redo(), "hint");
+            set_enabled(&self.clear, !marks.is_empty(), "hint");
+            set_enabled(&self.check, !marks.is_empty(), "hint");
+        }
+    }
+}

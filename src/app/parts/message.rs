@@ -1,0 +1,62 @@
+//! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
+
+use crate::app::dom::{buttons, find, set_text};
+use crate::app::model::Model;
+use crate::app::model::saving::SaveMsg;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::player::Player;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlAnchorElement, HtmlButtonElement, HtmlElement};
+
+/// The message.
+pub(crate) struct Message {
+    section: HtmlElement,
+    link: HtmlAnchorElement,
+    text: HtmlElement,
+    note: HtmlElement,
+    copy: HtmlButtonElement,
+}
+
+impl Message {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Message, JsValue> {
+        let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))])?;
+        Ok(Message {
+            section: find(document, "message")?,
+            link: find(document, "message-link")?,
+            text: find(document, "message-text")?,
+            note: find(document, "message-note")?,
+            copy,
+        })
+    }
+}
+
+impl Part for Message {
+    /// The message, if the pattern can be read at this step.
+    fn show(&mut self, model: &Model) {
+        set_text(&self.copy, model.saving.copy_button);
+        let message = model.player.as_ref().and_then(Player::message);
+        self.section.set_hidden(message.is_none());
+        let (Some(player), Some(message)) = (&model.player, message) else { return };
+        let link = message.link();
+        self.link.set_hidden(link.is_none());
+        self.text.set_hidden(link.is_some());
+        if let Some(address) = &link {
+            if self.link.get_attribute("href").as_ref() != Some(address) {
+                self.link.set_href(address);
+            }
+            set_text(&self.link, message.text());
+        } else {
+            set_text(&self.text, message.text());
+        }
+        let note = match player.grid().unknown_cells() {
+            0 if player.solution().is_some() && player.session().all_say_the_same() => "All solutions found say this.",
+            0 => "The pattern is a QR code; this is what it says.",
+            1 => "The QR pattern can be read already, with 1 cell unknown.",
+            _ => "The QR pattern can be read already, with some cells unknown.",
+        };
+        set_text(&self.note, note);
+    }
+}

@@ -1,0 +1,119 @@
+//! The choice of a method with a sentence on each, whether likely cells are shaded, and the puzzle as a formula.
+
+use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
+use crate::app::model::Model;
+use crate::app::model::saving::SaveMsg;
+use crate::app::model::settings::{Setting, described};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::line::Count;
+use crate::player::Player;
+use crate::sat::{Encoding, MAX_LITERALS, Size};
+use crate::solve::Method as Solving;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// The choice of a method.
+pub(crate) struct Method {
+    method: HtmlSelectElement,
+    note: HtmlElement,
+    likely: HtmlInputElement,
+    formulas: HtmlElement,
+    conflicts: HtmlElement,
+    /// Each encoding with its size and the button that saves it.
+    encodings: [(Encoding, HtmlElement, HtmlButtonElement); 2],
+    /// What the sizes are of.
+    shown: u32,
+}
+
+impl Method {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Method, JsValue> {
+        let method: HtmlSelectElement = find(document, "method")?;
+        for choice in Solving::ALL {
+            add_option(document, &method, choice.name(), described(choice).0)?;
+        }
+        let chosen = method.clone();
+        on_send(sender, &method, "change", move || {
+            let name = chosen.value();
+            let choice = Solving::ALL.into_iter().find(|method| method.name() == name);
+            Some(Msg::Set(Setting::Method(choice.unwrap_or_default())))
+        })?;
+        let likely: HtmlInputElement = find(document, "likely")?;
+        let ticked = likely.clone();
+        on_send(sender, &likely, "change", move || Some(Msg::Set(Setting::Likely(ticked.checked()))))?;
+        let [order, positions] = buttons(
+            document,
+            sender,
+            [
+                ("save-order", || Msg::Save(SaveMsg::Formula(Encoding::Order))),
+                ("save-positions", || Msg::Save(SaveMsg::Formula(Encoding::Positions))),
+            ],
+        )?;
+        Ok(Method {
+            method,
+            note: find(document, "method-note")?,
+            likely,
+            formulas: find(document, "formulas")?,
+            conflicts: find(document, "conflicts")?,
+            encodings: [
+                (Encoding::Order, find(document, "order-size")?, order),
+                (Encoding::Positions, find(document, "positions-size")?, positions),
+            ],
+            shown: 0,
+        })
+    }
+
+    /// How large the puzzle is as a formula.
+    fn show_sizes(&self, player: &Player) {
+        self.formulas.set_hidden(player.session().formulas().is_empty());
+        for (encoding, element, _) in &self.encodings {
+            let said = size(player, *encoding).map_or_else(|| "too large".to_owned(), in_words);
+            set_text(element, &said);
+        }
+        let (work, given) = (player.outcome().work, player.outcome().formula);
+        let said = match given {
+            None => "The SAT solver was not needed.".to_owned(),
+            Some(given) => format!(
+                "What the SAT solver was given: {}. It met {} conflicts.",
+                in_words(&given),
+                digits(work.conflicts as usize)
+            ),
+        };
+        set_text(&self.conflicts, &said);
+    }
+}
+
+impl Part for Method {
+    fn show(&mut self, model: &Model) {
+        set_choice(&self.method, model.settings.method.name());
+        set_text(&self.note, described(model.settings.method).1);
+        set_checked(&self.likely, model.settings.likely);
+        let Some(player) = &model.player else { return };
+        if std::mem::replace(&mut self.shown, model.shown.sessions) != model.shown.sessions {
+            self.show_sizes(player);
+        }
+        // Formulas can be saved if they are not too large, and while the solver has time.
+        for (encoding, _, button) in &self.encodings {
+            let fits = size(player, *encoding).is_some_and(|size| size.literals <= MAX_LITERALS);
+            set_enabled(button, fits && !model.asking.is_waiting(), "step");
+        }
+    }
+}
+
+fn size(player: &Player, wanted: Encoding) -> Option<&Size> {
+    player.session().formulas().iter().find(|(encoding, _)| *encoding == wanted).map(|(_, size)| size)
+}
+
+fn in_words(size: &Size) -> String {
+    if size.literals > MAX_LITERALS {
+        return format!("too large: {} literals", digits(size.literals));
+    }
+    let [variables, clauses, literals] = [size.variables, size.clauses, size.literals].map(digits);
+    format!("{variables} variables, {clauses} clauses, {literals} literals")
+}
+
+fn digits(number: usize) -> String {
+    Count::from(number as u128).to_string()
+}

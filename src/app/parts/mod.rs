@@ -1,0 +1,56 @@
+//! The parts of the page, each with its own elements and listeners.
+
+mod board;
+mod entry;
+mod faults;
+mod files;
+mod gallery;
+mod graph;
+mod inspector;
+mod keys;
+mod lens;
+mod marks;
+mod message;
+mod method;
+mod notice;
+mod picture;
+mod save;
+pub(crate) mod screen;
+mod strips;
+mod talk;
+mod transport;
+mod verdict;
+mod words;
+
+use super::msg::Sender;
+use super::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::Document;
+
+/// All parts of the page, in the order in which they show what has changed.
+///
+/// # Errors
+/// If the page is not the one that this program was written for.
+pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
+    Ok(vec![
+        Box::new(board::Board::new(document, sender)?),
+        Box::new(talk::Talk::new(document)?),
+        Box::new(transport::Transport::new(document, sender)?),
+        Box::new(message::Message::new(document, sender)?),
+        Box::new(verdict::Verdict::new(document, sender)?),
+        Box::new(method::Method::new(document, sender)?),
+        Box::new(picture::Picture::new(document, sender)?),
+        Box::new(marks::Marks::new(document, sender)?),
+        Box::new(lens::Lens::new(document, sender)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
+        Box::new(graph::Graph::new(document)?),
+        Box::new(words::Words::new(document, sender)?),
+        Box::new(entry::Entry::new(document, sender)?),
+        Box::new(faults::Faults::new(document, sender)?),
+        Box::new(files::Files::new(document, sender)?),
+        Box::new(gallery::Gallery::new(document, sender)?),
+        Box::new(save::Save::new(document, sender)?),
+        Box::new(notice::Notice::new(document, sender)?),
+        Box::new(keys::Keys::new(document, sender)?),
+    ])
+}

@@ -1,0 +1,44 @@
+//! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
+
+use crate::app::dom::{buttons, find, set_text};
+use crate::app::model::Model;
+use crate::app::model::notice::NoticeMsg;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlButtonElement, HtmlElement};
+
+/// The notice.
+pub(crate) struct Notice {
+    section: HtmlElement,
+    text: HtmlElement,
+    copy_details: HtmlButtonElement,
+}
+
+impl Notice {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Notice, JsValue> {
+        let [copy_details, _] = buttons(
+            document,
+            sender,
+            [
+                ("copy-details", || Msg::Notice(NoticeMsg::CopyDetails)),
+                ("close-notice", || Msg::Notice(NoticeMsg::Close)),
+            ],
+        )?;
+        Ok(Notice { section: find(document, "notice")?, text: find(document, "notice-text")?, copy_details })
+    }
+}
+
+impl Part for Notice {
+    fn show(&mut self, model: &Model) {
+        let notice = &model.notice;
+        set_text(&self.text, notice.sentence.as_deref().unwrap_or_default());
+        self.copy_details.set_hidden(notice.details.is_none());
+        if notice.details.is_some() {
+            set_text(&self.copy_details, notice.copy_button);
+        }
+        self.section.set_hidden(notice.sentence.is_none());
+    }
+}

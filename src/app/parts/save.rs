@@ -1,0 +1,46 @@
+//! Taking a puzzle along: a link to what is looked at, and files in every format that is written.
+
+use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
+use crate::app::model::Model;
+use crate::app::model::saving::{SaveMsg, Saving};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::format::Format;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlElement, HtmlSelectElement};
+
+/// Sharing and saving.
+pub(crate) struct Save {
+    share_note: HtmlElement,
+    format: HtmlSelectElement,
+    save_note: HtmlElement,
+}
+
+impl Save {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Save, JsValue> {
+        let format: HtmlSelectElement = find(document, "save-as")?;
+        for choice in Saving::formats() {
+            add_option(document, &format, choice.id(), choice.name())?;
+        }
+        let chosen = format.clone();
+        on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))))?;
+        buttons(
+            document,
+            sender,
+            [("copy-link", || Msg::Save(SaveMsg::CopyLink)), ("save-text", || Msg::Save(SaveMsg::Puzzle))],
+        )?;
+        Ok(Save { share_note: find(document, "share-note")?, format, save_note: find(document, "save-note")? })
+    }
+}
+
+impl Part for Save {
+    fn show(&mut self, model: &Model) {
+        let saving = &model.saving;
+        set_choice(&self.format, saving.format.id());
+        set_text(&self.share_note, &saving.share_note);
+        set_text(&self.save_note, &saving.save_note);
+        self.save_note.set_hidden(saving.save_note.is_empty());
+    }
+}

@@ -1,0 +1,67 @@
+//! The screen: how much room there is for the board, in which colours it is drawn, and whether things may move.
+
+use crate::app::dom::{find, on, on_send};
+use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
+use crate::app::msg::{Msg, Sender};
+use crate::picture::Colour;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
+
+/// Reads what is known of the screen now, and listens to its changes.
+///
+/// # Errors
+/// If the page is not the one that this program was written for.
+pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Result<Display, JsValue> {
+    let frame: HtmlElement = find(document, "frame")?;
+    let measure = {
+        let (window, frame) = (window.clone(), frame.clone());
+        move || {
+            let (room, is_bounded) = measure(&window, &frame);
+            Msg::Display(DisplayMsg::Resized { room, is_bounded })
+        }
+    };
+    let measured = measure.clone();
+    on_send(sender, window, "resize", move || Some(measured()))?;
+    let telling = sender.clone();
+    let on_resize = Closure::<dyn FnMut()>::new(move || telling.send(measure()));
+    ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&frame);
+    on_resize.forget();
+    if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
+        let window = window.clone();
+        on_send(sender, &dark, "change", move || Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))))?;
+    }
+    let still = window.match_media("(prefers-reduced-motion: reduce)")?;
+    let is_still = still.as_ref().is_some_and(web_sys::MediaQueryList::matches);
+    if let Some(still) = still {
+        let (now, sender) = (still.clone(), sender.clone());
+        on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))))?;
+    }
+    let (room, is_bounded) = self::measure(window, &frame);
+    Ok(Display { room, is_bounded, is_still, theme: Rc::new(theme(window)?), changes: 0 })
+}
+
+/// The colours in force now.
+fn theme(window: &Window) -> Result<Theme, JsValue> {
+    let root = window.document().and_then(|document| document.document_element()).ok_or("no document")?;
+    let style = window.get_computed_style(&root)?.ok_or("no style")?;
+    let value = |name: &str| Ok::<String, JsValue>(style.get_property_value(name)?.trim().to_owned());
+    let colours = Colour::ALL.into_iter().map(|colour| value(&format!("--{}", colour.name())));
+    Ok(Theme::new(colours.collect::<Result<_, _>>()?, value("--sans")?))
+}
+
+/// How much room there is for the board, and whether the style sheet gives its height, as it says by `--bounded`; if not, the
+/// board is no higher than the window.
+fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool) {
+    let is_bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
+        let value = style.get_property_value("--bounded");
+        value.is_ok_and(|value| value.trim() == "1")
+    });
+    let window_height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
+    let room = Room {
+        width: f64::from(frame.client_width()),
+        height: if is_bounded { f64::from(frame.client_height()) } else { (window_height - 100.0).max(200.0) },
+        density: window.device_pixel_ratio().max(0.5),
+    };
+    (room, is_bounded)
+}

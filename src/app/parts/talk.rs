@@ -1,0 +1,52 @@
+//! The words about the puzzle on the board: its title, what happened last, figures, and where the keyboard's cursor is.
+
+use crate::app::dom::{find, set_attribute, set_text};
+use crate::app::model::Model;
+use crate::app::part::Part;
+use crate::examples;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlElement};
+
+/// The words.
+pub(crate) struct Talk {
+    title: HtmlElement,
+    sentence: HtmlElement,
+    figures: HtmlElement,
+    announce: HtmlElement,
+    /// What the title is of.
+    titled: u32,
+}
+
+impl Talk {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document) -> Result<Talk, JsValue> {
+        Ok(Talk {
+            title: find(document, "title")?,
+            sentence: find(document, "sentence")?,
+            figures: find(document, "figures")?,
+            announce: find(document, "announce")?,
+            titled: 0,
+        })
+    }
+}
+
+impl Part for Talk {
+    fn show(&mut self, model: &Model) {
+        let Some(player) = &model.player else {
+            set_text(&self.sentence, &model.shown.sentence);
+            return;
+        };
+        if std::mem::replace(&mut self.titled, model.shown.sessions) != model.shown.sessions {
+            let puzzle = player.puzzle();
+            let example = examples::ALL.iter().find(|example| example.text == model.shown.text);
+            let title = puzzle.title().or(example.map(|example| example.name)).unwrap_or("Your puzzle");
+            set_text(&self.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
+        }
+        // Sentences that follow each other several times a second are not to be read out.
+        set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
+        set_text(&self.sentence, &player.sentence());
+        set_text(&self.figures, &player.figures());
+        set_text(&self.announce, &model.shown.announced);
+    }
+}

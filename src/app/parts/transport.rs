@@ -1,0 +1,149 @@
+//! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what is gone past.
+
+use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_choice, set_enabled, set_flag};
+use crate::app::model::Model;
+use crate::app::model::settings::Setting;
+use crate::app::msg::{Msg, PlayMsg, Sender};
+use crate::app::part::Part;
+use crate::player::{Player, Speed};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// Up to this number of passes the ticks are labelled in words; more have numbers.
+const LABELLED_IN_WORDS: usize = 4;
+/// How far apart labels must be, as a share of the whole scrubber: enough for a phone.
+const APART_IN_WORDS: f64 = 0.16;
+const APART: f64 = 0.08;
+
+/// The controls.
+pub(crate) struct Transport {
+    document: Document,
+    /// The buttons, the scrubber, and the settings, all of which are hidden while a person solves.
+    groups: [HtmlElement; 3],
+    backwards: [HtmlButtonElement; 3],
+    play: HtmlButtonElement,
+    forwards: [HtmlButtonElement; 3],
+    scrubber: HtmlInputElement,
+    ticks: HtmlElement,
+    speed: HtmlSelectElement,
+    skips: HtmlInputElement,
+    /// Which trace the ticks are of.
+    ticked: u32,
+}
+
+impl Transport {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Transport, JsValue> {
+        let backwards = buttons(
+            document,
+            sender,
+            [
+                ("back", || Msg::Play(PlayMsg::Back)),
+                ("previous-pass", || Msg::Play(PlayMsg::PassStart)),
+                ("to-start", || Msg::Play(PlayMsg::ToStart)),
+            ],
+        )?;
+        let [play] = buttons(document, sender, [("play", || Msg::Play(PlayMsg::PlayOrPause))])?;
+        let forwards = buttons(
+            document,
+            sender,
+            [
+                ("step", || Msg::Play(PlayMsg::Step)),
+                ("next-pass", || Msg::Play(PlayMsg::NextPass)),
+                ("to-end", || Msg::Play(PlayMsg::ToEnd)),
+            ],
+        )?;
+        let scrubber: HtmlInputElement = find(document, "scrubber")?;
+        let scrubbed = scrubber.clone();
+        on_send(sender, &scrubber, "input", move || {
+            Some(Msg::Play(PlayMsg::To(scrubbed.value().parse().unwrap_or(0))))
+        })?;
+        let speed: HtmlSelectElement = find(document, "speed")?;
+        let chosen = speed.clone();
+        on_send(sender, &speed, "change", move || {
+            Some(Msg::Set(Setting::Speed(Speed::named(&chosen.value()).unwrap_or_default())))
+        })?;
+        let skips: HtmlInputElement = find(document, "skip")?;
+        let ticked = skips.clone();
+        on_send(sender, &skips, "change", move || Some(Msg::Set(Setting::Skips(ticked.checked()))))?;
+        Ok(Transport {
+            document: document.clone(),
+            groups: [find(document, "transport")?, find(document, "track")?, find(document, "settings")?],
+            backwards,
+            play,
+            forwards,
+            scrubber,
+            ticks: find(document, "ticks")?,
+            speed,
+            skips,
+            ticked: 0,
+        })
+    }
+
+    /// A tick on the scrubber for each pass.
+    fn tick(&self, player: &Player) {
+        self.scrubber.set_max(&player.len().to_string());
+        self.ticks.set_text_content(None);
+        let ends = player.pass_ends();
+        for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
+            // Making and adding a plain element is never refused.
+            let Ok(tick) = self.document.create_element("span") else { continue };
+            tick.set_text_content(label.as_deref());
+            let share = end as f64 / player.len().max(1) as f64;
+            if let Some(tick) = tick.dyn_ref::<HtmlElement>() {
+                let _ = tick.style().set_property("--at", &share.to_string());
+            }
+            let _ = self.ticks.append_child(&tick);
+        }
+    }
+}
+
+impl Part for Transport {
+    fn show(&mut self, model: &Model) {
+        set_choice(&self.speed, model.settings.speed.name());
+        set_checked(&self.skips, model.settings.skips);
+        let Some(player) = &model.player else { return };
+        if std::mem::replace(&mut self.ticked, model.shown.sessions) != model.shown.sessions {
+            self.tick(player);
+        }
+        for group in &self.groups {
+            group.set_hidden(player.is_marking());
+        }
+        let position = player.position().to_string();
+        if self.scrubber.value() != position {
+            self.scrubber.set_value(&position);
+        }
+        let pass = player.last_step().map_or_else(|| "the start".to_owned(), |step| format!("pass {}", step.pass));
+        let spoken = format!("step {position} of {}, {pass}", player.len());
+        set_attribute(&self.scrubber, "aria-valuetext", &spoken);
+        for button in &self.forwards {
+            set_enabled(button, !player.at_end(), "back");
+        }
+        for button in &self.backwards {
+            set_enabled(button, !player.at_start(), "step");
+        }
+        set_enabled(&self.play, !player.is_empty(), "play");
+        let playing = model.playing.is_playing();
+        set_flag(&self.play, "data-playing", playing);
+        set_attribute(&self.play, "aria-label", if playing { "Pause" } else { "Play" });
+    }
+}
+
+/// What stands below the tick of each pass, of which all but the last are left out that would come too close.
+fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<String>> {
+    let in_words = ends.len() <= LABELLED_IN_WORDS;
+    let apart = if in_words { APART_IN_WORDS } else { APART };
+    let at = |end: usize| end as f64 / steps.max(1) as f64;
+    let mut last = f64::NEG_INFINITY;
+    let label = |(index, &end): (usize, &usize)| {
+        let pass = index + 1;
+        let free = at(end) - last >= apart && 1.0 - at(end) >= apart;
+        if !free && pass < ends.len() {
+            return None;
+        }
+        last = at(end);
+        Some(if in_words { format!("pass {pass}") } else { pass.to_string() })
+    };
+    ends.iter().enumerate().map(label).collect()
+}

@@ -1,0 +1,50 @@
+//! The board in words, row by row, for those who cannot see it.
+
+use crate::app::dom::{find, on_send, set_text};
+use crate::app::model::Model;
+use crate::app::model::board::BoardMsg;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::puzzle::Line;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, HtmlDetailsElement, HtmlElement};
+
+/// The rows.
+pub(crate) struct Words {
+    document: Document,
+    list: HtmlElement,
+}
+
+impl Words {
+    /// # Errors
+    /// If the page is not the one that this program was written for.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Words, JsValue> {
+        let details: HtmlDetailsElement = find(document, "words")?;
+        let toggled = details.clone();
+        on_send(sender, &details, "toggle", move || Some(Msg::Board(BoardMsg::InWords(toggled.open()))))?;
+        Ok(Words { document: document.clone(), list: find(document, "rows-in-words")? })
+    }
+}
+
+impl Part for Words {
+    /// Writes the rows, if they are open to be read.
+    fn show(&mut self, model: &Model) {
+        let Some(player) = model.player.as_ref().filter(|_| model.board.in_words) else { return };
+        let (list, height) = (&self.list, player.puzzle().height());
+        while list.child_element_count() as usize > height {
+            if let Some(last) = list.last_element_child() {
+                last.remove();
+            }
+        }
+        for row in 0..height {
+            let item: Option<Element> = list.children().item(row as u32).or_else(|| {
+                let item = self.document.create_element("li").ok()?;
+                list.append_child(&item).ok()?;
+                Some(item)
+            });
+            if let Some(item) = item {
+                set_text(&item, &player.row_in_words(Line::row(row)));
+            }
+        }
+    }
+}

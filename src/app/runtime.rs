@@ -1,0 +1,172 @@
+//! What turns the page's wheel: messages wait in a queue, the model takes them up one by one, what it wants is done, and then
+//! the parts show what has changed.
+//!
+//! All of that happens in the turn of the event, because the clipboard and the dialogue for files need the person's gesture. What
+//! happens meanwhile waits in the queue.
+
+use super::effect::{Effect, World};
+use super::model::Model;
+use super::msg::{Msg, Sender};
+use super::part::Part;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// The most messages that wait. There are never more than a handful, unless an exception has kept the page from going on.
+const MOST_WAITING: usize = 1000;
+
+/// The page: what it knows, what it shows, and what does what it wants.
+pub(crate) struct Page {
+    pub(crate) model: Model,
+    pub(crate) parts: Vec<Box<dyn Part>>,
+    pub(crate) world: Box<dyn World>,
+}
+
+/// The queue, and the page once it is there.
+#[derive(Clone)]
+pub(crate) struct Runtime {
+    queue: Rc<RefCell<VecDeque<Msg>>>,
+    page: Rc<RefCell<Option<Page>>>,
+    /// Whether the program has panicked, after which nothing is taken up any more.
+    has_panicked: fn() -> bool,
+}
+
+impl Runtime {
+    /// Without a page yet.
+    pub(crate) fn new(has_panicked: fn() -> bool) -> Runtime {
+        Runtime { queue: Rc::default(), page: Rc::default(), has_panicked }
+    }
+
+    /// What messages are sent through. Those sent before the page is there wait for it.
+    pub(crate) fn sender(&self) -> Sender {
+        let runtime = self.clone();
+        Sender::new(move |msg| runtime.receive(msg))
+    }
+
+    /// From now on, this page takes messages up.
+    pub(crate) fn start(&self, page: Page) {
+        *self.page.borrow_mut() = Some(page);
+        self.receive(Msg::Begin);
+    }
+
+    /// Takes a message up, after those that wait already. False if nothing is taken up any more.
+    fn receive(&self, msg: Msg) -> bool {
+        let mut queue = self.queue.borrow_mut();
+        if (self.has_panicked)() || queue.len() >= MOST_WAITING {
+            return false;
+        }
+        queue.push_back(msg);
+        drop(queue);
+        // A message that comes while another one is taken up waits until that is done.
+        if let Ok(mut slot) = self.page.try_borrow_mut()
+            && let Some(page) = slot.as_mut()
+        {
+            while !self.queue.borrow().is_empty() {
+                self.drain(page);
+            }
+        }
+        true
+    }
+
+    /// Takes up all messages that wait, then shows what has changed.
+    fn drain(&self, page: &mut Page) {
+        let (mut shows, mut later) = (false, Vec::new());
+        loop {
+            let Some(msg) = self.queue.borrow_mut().pop_front() else { break };
+            for effect in page.model.update(msg) {
+                match effect {
+                    Effect::Show => shows = true,
+                    effect if effect.waits_for_showing() => later.push(effect),
+                    effect => page.world.run(effect),
+                }
+            }
+        }
+        if shows {
+            page.parts.iter_mut().for_each(|part| part.show(&page.model));
+        }
+        later.into_iter().for_each(|effect| page.world.run(effect));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::model::display::{Display, Room, Theme};
+    use super::super::model::drawing::DrawMsg;
+    use super::super::model::keeping::{Address, KeepMsg};
+    use super::super::model::keymap::KeyAction;
+    use super::super::model::settings::Setting;
+    use super::*;
+    use crate::player::Speed;
+
+    /// What was done and shown, in its order.
+    type Log = Rc<RefCell<Vec<String>>>;
+
+    /// A world in which printing makes something else happen at once, as it does in browsers.
+    struct Printer(Log, Sender);
+
+    impl World for Printer {
+        fn run(&mut self, effect: Effect) {
+            let done = format!("{effect:?}");
+            self.0.borrow_mut().push(done.split([' ', '(']).next().unwrap_or_default().to_owned());
+            match effect {
+                Effect::Recall => self.1.send(Msg::Keep(KeepMsg::Recalled { anew: true, texts: Vec::new() })),
+                Effect::Print => {
+                    assert!(self.1.is_heard(Msg::Set(Setting::Speed(Speed::Fast))));
+                    assert!(self.1.is_heard(Msg::Draw(DrawMsg::Printing(false))));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    struct Screen(Log);
+
+    impl Part for Screen {
+        fn show(&mut self, model: &Model) {
+            self.0.borrow_mut().push(format!("shown {}", model.settings.speed.name()));
+        }
+    }
+
+    /// A page that has begun, and what it did since.
+    fn page(has_panicked: fn() -> bool) -> (Sender, Log) {
+        let (runtime, log) = (Runtime::new(has_panicked), Log::default());
+        let sender = runtime.sender();
+        let room = Room { width: 600.0, height: 600.0, density: 1.0 };
+        let theme = Rc::new(Theme::new(Vec::new(), String::new()));
+        let display = Display { room, is_bounded: true, is_still: false, theme, changes: 0 };
+        let model = Model::new(display, Address::default(), String::new());
+        let (parts, world) =
+            (vec![Box::new(Screen(log.clone())) as Box<dyn Part>], Printer(log.clone(), sender.clone()));
+        runtime.start(Page { model, parts, world: Box::new(world) });
+        (sender, log)
+    }
+
+    #[test]
+    fn an_answer_is_taken_up_in_the_same_turn_and_all_is_shown_once() {
+        let (_, log) = page(|| false);
+        assert_eq!(*log.borrow(), ["Recall", "Solve", "Arm", "shown steady"]);
+    }
+
+    #[test]
+    fn what_happens_while_something_is_taken_up_waits_and_is_not_lost() {
+        let (sender, log) = page(|| false);
+        log.borrow_mut().clear();
+        sender.send(Msg::Draw(DrawMsg::Print));
+        assert_eq!(*log.borrow(), ["Print", "TakeSheetAway", "shown fast"]);
+    }
+
+    #[test]
+    fn what_is_about_looks_is_done_when_they_are_shown() {
+        let (sender, log) = page(|| false);
+        log.borrow_mut().clear();
+        sender.send(Msg::Key(KeyAction::SwitchMode));
+        assert_eq!(*log.borrow(), ["shown steady", "FocusBoard"]);
+    }
+
+    #[test]
+    fn after_a_panic_nothing_is_taken_up() {
+        let (sender, log) = page(|| true);
+        assert!(!sender.is_heard(Msg::Draw(DrawMsg::Print)));
+        assert!(log.borrow().is_empty());
+    }
+}

@@ -1,0 +1,109 @@
+//! Puzzles of one's own: typed, pasted, from files, or one of the examples.
+
+use super::asking;
+use crate::app::effect::{Effect, Timer};
+use crate::app::model::Model;
+use crate::app::model::entry::EntryMsg;
+use crate::app::model::question::Arrival;
+use crate::app::worker::solver::Refusal;
+use crate::examples;
+use crate::format::{Fault, MAX_FILE, text_of};
+
+/// For how long typing must pause, in milliseconds.
+const PAUSE: u32 = 250;
+
+pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
+    match msg {
+        EntryMsg::Found(text) => model.entry.text = text,
+        EntryMsg::Typed(text) => {
+            model.notice.close();
+            model.entry.text = text;
+            out.push(Effect::Arm(Timer::Typing, PAUSE));
+        }
+        EntryMsg::Solve => solve(model, out),
+        EntryMsg::Format(format) => {
+            model.entry.format = format;
+            open(model, Arrival::Start, out);
+        }
+        EntryMsg::Which(index) => {
+            let text = model.asking.text.clone();
+            asking::open(model, &text, index, Arrival::Start, out);
+        }
+        EntryMsg::GoTo { line, column } => out.push(Effect::Select { line, column }),
+        EntryMsg::Pasted(text) => {
+            model.notice.close();
+            take_text(model, &text, out);
+        }
+        EntryMsg::Offered { name, size, files } => {
+            model.notice.close();
+            if size > MAX_FILE as f64 {
+                model.notice.say(&format!("{name}: {}", Fault::TextTooLong));
+            } else if files > 1 {
+                model.notice.say(&format!("Of these {files} files the first was opened, {name}."));
+            }
+        }
+        EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
+        EntryMsg::Read { name, bytes: None } => model.notice.say(&format!("{name} could not be read.")),
+        EntryMsg::PickFile => out.push(Effect::PickFile),
+        EntryMsg::Dragged { over } => model.entry.is_dragged_over = over,
+    }
+}
+
+/// An example is chosen: it is put into the box and opened.
+pub(super) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
+    if let Some(example) = examples::ALL.get(index) {
+        model.notice.close();
+        take_text(model, example.text, out);
+    }
+}
+
+/// Typing has paused: what stands in the box is opened.
+pub(super) fn typing_paused(model: &mut Model, out: &mut Vec<Effect>) {
+    open(model, Arrival::Start, out);
+}
+
+/// The box holds another text as a whole: what was chosen for the old one does not hold for it.
+pub(super) fn forget_choices(model: &mut Model, out: &mut Vec<Effect>) {
+    out.push(Effect::Disarm(Timer::Typing));
+    model.entry.format = None;
+    model.entry.contents = None;
+    model.asking.index = 0;
+}
+
+/// The page is never without a puzzle: if nothing else can be opened, it is the first one.
+pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
+    asking::open(model, examples::GCHQ_2015.text, 0, Arrival::Start, out);
+}
+
+/// Puts a text from elsewhere into the box and opens it.
+fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
+    model.entry.replace(text);
+    forget_choices(model, out);
+    open(model, Arrival::Start, out);
+    model.asking.reveals = true;
+}
+
+/// Solves what stands in the box. Whoever solves themselves is not shown the end.
+fn solve(model: &mut Model, out: &mut Vec<Effect>) {
+    let arrival = if model.marking.is_on { Arrival::Start } else { Arrival::End };
+    model.asking.reveals = true;
+    open(model, arrival, out);
+    model.asking.reveals &= model.asking.is_waiting();
+}
+
+/// Opens what stands in the box, of several puzzles the first or the one that was chosen; nothing if it is blank.
+fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
+    out.push(Effect::Disarm(Timer::Typing));
+    if model.entry.is_blank() {
+        asking::forget(model, out);
+        model.entry.say_nothing();
+        model.entry.contents = None;
+        if arrival == Arrival::End {
+            model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
+        }
+    } else {
+        // Whoever mends the second puzzle of a text goes on looking at it.
+        let (text, index) = (model.entry.text.clone(), model.asking.index);
+        asking::open(model, &text, index, arrival, out);
+    }
+}

@@ -1,0 +1,167 @@
+//! What the solver answers, and bringing a puzzle that it has opened onto the board.
+
+use super::{asking, entering, keeping, linking, marking, playing};
+use crate::app::effect::{Effect, File, Place};
+use crate::app::model::question::{Arrival, Wish};
+use crate::app::model::{Model, Shades};
+use crate::app::worker::solver::{News, Refusal};
+use crate::examples;
+use crate::player::{Player, Session};
+
+/// Something comes from the solver. What is of an earlier question comes too late.
+pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
+    let now = model.asking.ticket;
+    match news {
+        News::Contents { ticket, titles, count } if ticket == now => {
+            model.entry.list(titles, count, model.asking.index);
+        }
+        News::Opened { ticket, session } if ticket == now => {
+            let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
+            let wish = if session.is_searching() {
+                model.asking.answer_in_part();
+                model.asking.question.wish().cloned()
+            } else {
+                asking::end(model, out)
+            };
+            if let Some(wish) = wish {
+                opened(model, *session, Wish { arriving, ..wish }, out);
+            }
+        }
+        News::Working { ticket, work, millis } if ticket == now => model.asking.goes_on(work, millis),
+        News::Refused { ticket, refusal } if ticket == now => {
+            let asked = asking::end(model, out).is_some_and(|wish| wish.arrival == Arrival::End);
+            refused(model, refusal, asked, out);
+            open_first(model, true, out);
+        }
+        News::File { name, text, note } => {
+            let media = "text/plain;charset=utf-8".to_owned();
+            out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media }));
+            model.saving.save_note = note;
+        }
+        News::NoFile { sentence } => model.saving.save_note = sentence,
+        News::Hint { ticket, known, hint } if ticket == now => marking::hint_found(model, &known, hint),
+        News::Likely { ticket, position, shades } => {
+            model.asking.likely = false;
+            // Perhaps it is for a position that is no longer shown: that is still better than none.
+            if ticket == now {
+                model.shades = Some(Shades { position, shades });
+            }
+        }
+        News::Contents { .. }
+        | News::Opened { .. }
+        | News::Working { .. }
+        | News::Refused { .. }
+        | News::Hint { .. } => {}
+    }
+}
+
+/// The solver has died.
+pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
+    if let Some(player) = model.player.as_mut().filter(|player| player.session().is_searching()) {
+        player.stop(model.asking.work);
+        model.shown.has_learned();
+    }
+    asking::end(model, out);
+    model.asking.likely = false;
+    out.push(Effect::ReplaceSolver { details });
+}
+
+/// Another one was started in its place, or could not be.
+pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
+    let sentence = match worked {
+        true => "The solver broke down and was started again. Its work is lost; Solve tries anew.",
+        false => "The solver could not be started. Please reload the page.",
+    };
+    model.notice.say_of_trouble(sentence, details, &model.asking.text);
+    if model.player.is_some() {
+        model.entry.say_nothing();
+        "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
+    } else {
+        sentence.clone_into(&mut model.shown.sentence);
+        open_first(model, worked, out);
+    }
+}
+
+/// What was kept may be of no use any more, but the page is never without a puzzle, as long as there is a solver.
+fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>) {
+    if there_is_a_solver && model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
+        entering::forget_choices(model, out);
+        entering::open_first(model, out);
+    }
+}
+
+/// The text was no puzzle. If a person asked, they are led to the first mistake.
+fn refused(model: &mut Model, refusal: Refusal, asked: bool, out: &mut Vec<Effect>) {
+    let first = refusal.mistakes.iter().find_map(|mistake| mistake.spot.as_ref());
+    let first = first.map(|spot| Effect::Select { line: spot.line, column: spot.column });
+    model.entry.refused(refusal, asked, model.player.is_some());
+    if asked {
+        out.extend(first);
+        out.push(Effect::Reveal(Place::Faults));
+    }
+}
+
+fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
+    let Wish { format, arrival, arriving } = wish;
+    model.entry.accepted(&session);
+    let shown = &mut model.shown;
+    model.asking.text.clone_into(&mut shown.text);
+    (shown.index, shown.format) = (model.asking.index, format);
+    let mut is_new = false;
+    match &mut model.player {
+        Some(player) if *player.session() == session => arrive(model, arrival),
+        // The answer to the same question, with more in it.
+        Some(player) if player.session().is_searching() && shown.ticket == model.asking.ticket => {
+            let (old_end, at_end) = (player.len(), player.at_end());
+            player.learn(session);
+            model.playing.ends_later(old_end, player.len());
+            model.shown.has_learned();
+            if at_end {
+                arrive(model, arrival);
+            }
+        }
+        _ => {
+            is_new = put_on_board(model, session, out);
+            arrive(model, arrival);
+        }
+    }
+    if is_new {
+        keeping::fetch_marks(model, arriving, out);
+    } else if let (Some(player), Some(arriving)) = (&mut model.player, arriving) {
+        keeping::arrive(player, arriving, false);
+    }
+    if std::mem::take(&mut model.asking.reveals) {
+        out.push(Effect::Reveal(if model.display.is_bounded { Place::SideTop } else { Place::Stage }));
+    }
+    model.shown.ticket = model.asking.ticket;
+}
+
+/// Puts a puzzle on the board. Says whether it is another one than before.
+fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> bool {
+    let mut player = Player::new(session);
+    player.set_skips_idle(model.settings.skips);
+    let same = model.player.as_ref().is_some_and(|old| old.puzzle().asks_the_same(player.puzzle()));
+    if let Some(old) = model.player.take().filter(|_| same) {
+        player.take_marking(old);
+    }
+    player.set_marking(model.marking.is_on);
+    model.player = Some(player);
+    if !same {
+        model.board.forget_puzzle();
+        model.shown.has_another_puzzle();
+    }
+    model.playing.stop();
+    model.shades = None;
+    linking::leave_link(model, out);
+    model.shown.has_learned();
+    !same
+}
+
+/// Goes to where one wanted to be, if that is not the start.
+fn arrive(model: &mut Model, arrival: Arrival) {
+    match arrival {
+        Arrival::Start => {}
+        Arrival::End => playing::go(model, Player::len),
+        Arrival::At(position) => playing::go(model, |_| position),
+    }
+}

@@ -1,0 +1,234 @@
+//! What is kept in the browser: what is shown, and the marks of each puzzle; and taking it up again.
+
+use super::{asking, entering, linking};
+use crate::app::effect::{Effect, Timer};
+use crate::app::model::Model;
+use crate::app::model::keeping::{KeepMsg, OwnMarks};
+use crate::app::model::kept::{KeepAct, KeptMarks, LastVisit, PAUSE, Shown, name_of};
+use crate::app::model::question::{Arrival, Arriving};
+use crate::examples;
+use crate::player::{Marking, Marks, Player, Speed};
+use crate::solve::Method;
+
+/// Takes up a message. False if nothing can look different now.
+pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bool {
+    match msg {
+        KeepMsg::Recalled { anew, texts } => {
+            if anew || !recall(model, &texts, out) {
+                entering::open_first(model, out);
+            }
+        }
+        KeepMsg::NotKept => {
+            // Before that there is nothing to lose.
+            let has_begun = model.player.as_ref().is_some_and(|player| player.is_marking() || !player.at_start());
+            if has_begun {
+                tell_of_storage(model);
+            }
+        }
+        KeepMsg::Fetched { name, text } => {
+            if model.keeping.marks.awaited && model.keeping.marks.name == name {
+                take_up_marks(model, text);
+            }
+        }
+        KeepMsg::MarksKept { name, text, stored } => {
+            if model.keeping.marks.name == name {
+                model.keeping.marks.seen = text;
+            }
+            if !stored {
+                tell_of_storage(model);
+            }
+        }
+        KeepMsg::MarksDiffer { name, text } => {
+            if model.keeping.marks.name == name {
+                lay_over(model, text);
+            }
+        }
+        KeepMsg::Elsewhere { name, text } => kept_elsewhere(model, &name, text),
+        KeepMsg::Leaving => {
+            keep_now(model, out);
+            return false;
+        }
+    }
+    true
+}
+
+/// Takes up what was kept at the last visit. Says whether there was something.
+fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
+    let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
+        if !texts.is_empty() {
+            model.notice.say("What this browser kept of your last visit cannot be read, so the page starts anew.");
+        }
+        return false;
+    };
+    if visit.text.trim().is_empty() {
+        return false;
+    }
+    let settings = &mut model.settings;
+    (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
+    settings.speed = Speed::named(&visit.speed).unwrap_or_default();
+    if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == visit.method) {
+        settings.method = method;
+    }
+    if !examples::ALL.iter().any(|example| example.text == visit.text) {
+        model.entry.replace(&visit.text);
+    }
+    entering::forget_choices(model, out);
+    model.entry.format = visit.format;
+    let arriving = Arriving::Kept { marks: visit.marks, marking: visit.marking };
+    let arrival = Arrival::At(visit.position as usize);
+    asking::open_with(model, &visit.text, visit.index as usize, arrival, arriving, out);
+    true
+}
+
+/// Another puzzle is on the board: the marks that are kept for it are asked for. Then come those that it is to have.
+pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    let name = name_of(player.puzzle());
+    model.keeping.marks = OwnMarks { name: name.clone(), seen: None, changes: None, awaited: true };
+    model.keeping.arriving = arriving;
+    out.push(Effect::Fetch { name });
+}
+
+/// Puts the marks that were kept for a puzzle on it.
+fn take_up_marks(model: &mut Model, seen: Option<String>) {
+    let Some(player) = &mut model.player else { return };
+    if let Some(text) = &seen {
+        match KeptMarks::read(player.puzzle(), text) {
+            Some(marks) => player.marking_mut().change(|own| *own = marks),
+            None => {
+                model.notice.say("The marks that were kept for this puzzle cannot be read, so it starts without them.");
+            }
+        }
+    }
+    let there = seen.is_some();
+    let own = &mut model.keeping.marks;
+    (own.seen, own.changes, own.awaited) = (seen, Some(player.marking().changes()), false);
+    if let Some(arriving) = model.keeping.arriving.take() {
+        arrive(player, arriving, there);
+    }
+}
+
+/// Gives a puzzle what it is to have; `kept` if marks of its own were kept for it.
+pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
+    match arriving {
+        Arriving::Shared { marks, marking } => {
+            player.marking_mut().change(|own| own.replace(&marks));
+            player.set_marking(marking);
+        }
+        Arriving::Kept { marks, marking } => {
+            // Before each puzzle's marks had a place of their own, they were kept with the rest.
+            if let Some(marks) = Marks::from_text(player.puzzle().givens(), &marks).filter(|_| !kept) {
+                player.marking_mut().change(|own| *own = marks);
+            }
+            player.set_marking(marking);
+        }
+    }
+}
+
+/// Something may have changed: another puzzle is kept at once, another place in it soon.
+pub(super) fn keep_soon(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    let now = Shown {
+        position: player.position(),
+        is_marking: player.is_marking(),
+        changes: player.marking().changes(),
+        ticket: model.shown.ticket,
+    };
+    let acts = model.keeping.when.shows(now, model.address.has_link());
+    perform(model, acts, out);
+}
+
+/// Keeps what is shown now.
+pub(super) fn keep_now(model: &mut Model, out: &mut Vec<Effect>) {
+    let acts = model.keeping.when.due();
+    perform(model, acts, out);
+}
+
+fn perform(model: &mut Model, acts: Vec<KeepAct>, out: &mut Vec<Effect>) {
+    for act in acts {
+        match act {
+            KeepAct::ClearAddress => linking::set_hash(model, String::new(), out),
+            KeepAct::Keep => out.extend(visit(model).map(|visit| Effect::Keep(visit.to_text()))),
+            KeepAct::Arm => out.push(Effect::Arm(Timer::Keeping, PAUSE)),
+            KeepAct::Disarm => out.push(Effect::Disarm(Timer::Keeping)),
+        }
+    }
+}
+
+/// What is to be kept now; nothing before the first puzzle.
+fn visit(model: &Model) -> Option<LastVisit> {
+    let (player, shown, settings) = (model.player.as_ref()?, &model.shown, model.settings);
+    Some(LastVisit {
+        text: shown.text.clone(),
+        index: u32::try_from(shown.index).unwrap_or(0),
+        format: shown.format,
+        method: player.outcome().method.name().to_owned(),
+        position: u32::try_from(player.position()).unwrap_or(0),
+        marks: String::new(),
+        marking: player.is_marking(),
+        speed: settings.speed.name().to_owned(),
+        skips: settings.skips,
+        likely: settings.likely,
+        follows: settings.follows,
+    })
+}
+
+/// Keeps the marks on the board, if they have changed and no stroke is under way.
+pub(super) fn keep_marks(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(marking) = model.player.as_ref().map(Player::marking) else { return };
+    let (marks, changes) = (marking.marks(), Some(marking.changes()));
+    if changes == model.keeping.marks.changes || marks.stroke_length() > 0 || model.keeping.when.only_looks() {
+        return;
+    }
+    let own = &mut model.keeping.marks;
+    own.changes = changes;
+    let marks = (!marks.is_empty() || marks.can_undo()).then(|| marks.to_text());
+    out.push(Effect::KeepMarks { name: own.name.clone(), marks, seen: own.seen.clone() });
+}
+
+/// Another tab that could not tell of itself has kept other marks. They must not be lost: Undo brings them back.
+fn lay_over(model: &mut Model, seen: String) {
+    let Some(player) = &mut model.player else { return };
+    if let Some(theirs) = KeptMarks::read(player.puzzle(), &seen) {
+        put_over(player.marking_mut(), theirs);
+    }
+    // What has not been kept is kept now, in place of theirs.
+    (model.keeping.marks.seen, model.keeping.marks.changes) = (Some(seen), None);
+}
+
+/// Puts the marks on the board over others, as one stroke.
+fn put_over(marking: &mut Marking, others: Marks) {
+    marking.change(|own| {
+        let grid = own.grid().clone();
+        *own = others;
+        own.replace(&grid);
+    });
+}
+
+/// Another tab has kept something: if it is the marks on the board, they are the same here from now on.
+fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
+    // What a link shows stays as it is, as long as somebody only looks at it.
+    if name != model.keeping.marks.name || model.keeping.when.only_looks() {
+        return;
+    }
+    let Some(player) = &mut model.player else { return };
+    let puzzle = player.puzzle();
+    let marks = match &seen {
+        Some(text) => KeptMarks::read(puzzle, text),
+        None => Some(Marks::new(puzzle.givens())),
+    };
+    if let Some(marks) = marks {
+        player.marking_mut().change(|own| *own = marks);
+        let own = &mut model.keeping.marks;
+        (own.seen, own.changes) = (seen, Some(player.marking().changes()));
+    }
+}
+
+/// Says that nothing is kept, once.
+fn tell_of_storage(model: &mut Model) {
+    if !std::mem::replace(&mut model.keeping.told, true) {
+        model
+            .notice
+            .say("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
+    }
+}

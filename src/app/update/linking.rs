@@ -1,0 +1,55 @@
+//! The link in the page's address, and where the page begins.
+
+use super::{asking, entering};
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::model::question::{Arrival, Arriving};
+use crate::player::Visit;
+
+/// The page has been loaded: it shows what a link shows, or else what it showed at the last visit.
+pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
+    if !follow_address(model, out) {
+        out.push(Effect::Recall);
+    }
+}
+
+/// Follows the link in the page's address, if there is one. Says whether there was one that could be followed.
+pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
+    if !model.address.has_link() {
+        model.notice.close();
+        return false;
+    }
+    match Visit::follow(&model.address.hash) {
+        Ok(visit) => {
+            model.notice.close();
+            model.entry.replace(&visit.text);
+            entering::forget_choices(model, out);
+            model.settings.method = visit.method;
+            model.keeping.when.follows();
+            // Whoever shares marks before the first step wants them to be seen.
+            let marking = !visit.marks.is_unknown() && visit.step == 0;
+            let arriving = Arriving::Shared { marks: visit.marks, marking };
+            asking::open_with(model, &visit.text, 0, Arrival::At(visit.step), arriving, out);
+            true
+        }
+        Err(error) => {
+            model.notice.say(&error.to_string());
+            false
+        }
+    }
+}
+
+/// The link in the address is not that of the puzzle on the board any more.
+pub(super) fn leave_link(model: &mut Model, out: &mut Vec<Effect>) {
+    model.saving.forget();
+    let is_of_another = |visit: Visit| visit.text != model.asking.text;
+    if model.address.has_link() && Visit::follow(&model.address.hash).is_ok_and(is_of_another) {
+        set_hash(model, String::new(), out);
+    }
+}
+
+/// Changes the link in the address.
+pub(super) fn set_hash(model: &mut Model, hash: String, out: &mut Vec<Effect>) {
+    model.address.hash.clone_from(&hash);
+    out.push(Effect::SetHash(hash));
+}

@@ -1,0 +1,144 @@
+//! A person's own solving: the mode, strokes by keys, undo, check, hint, and watching from here.
+
+use super::asking;
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::model::cursor::Cursor;
+use crate::app::model::keymap::Direction;
+use crate::app::model::marking::MarksMsg;
+use crate::app::worker::solver::Request;
+use crate::player::{Marks, Player};
+use crate::puzzle::{At, Cell, Grid};
+use crate::solve::{Hint, Verdict};
+
+pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
+    match msg {
+        MarksMsg::Mode { marking } => set_mode(model, marking),
+        MarksMsg::Tool(tool) => model.marking.tool = tool,
+        MarksMsg::Undo => {
+            change(model, Marks::undo);
+            announce(model);
+        }
+        MarksMsg::Redo => {
+            change(model, Marks::redo);
+            announce(model);
+        }
+        MarksMsg::Clear => {
+            change(model, Marks::clear);
+        }
+        MarksMsg::Check => {
+            if let Some(player) = solved_by_hand(model) {
+                player.check_marks();
+            }
+        }
+        MarksMsg::Hint => hint(model, out),
+        MarksMsg::WatchFromHere => watch_from_here(model, out),
+    }
+}
+
+/// The player, while a person solves.
+fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
+    model.player.as_mut().filter(|player| player.is_marking())
+}
+
+/// Changes the marks; nothing while the trace is shown.
+pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
+    Some(solved_by_hand(model)?.marking_mut().change(change))
+}
+
+/// Solve it, or watch.
+fn set_mode(model: &mut Model, marking: bool) {
+    model.playing.stop();
+    model.marking.is_on = marking;
+    if let Some(player) = &mut model.player {
+        player.set_marking(marking);
+    }
+    model.board.cursor.hide();
+}
+
+/// Puts in the hint that is shown, or asks for one.
+fn hint(model: &mut Model, out: &mut Vec<Effect>) {
+    let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
+    let Some(player) = solved_by_hand(model) else { return };
+    if player.marking_mut().take_hint() {
+        return;
+    }
+    if is_busy {
+        player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
+        model.asking.hint_refused = true;
+        return;
+    }
+    let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
+    out.push(Effect::Solve(Request::Hint { puzzle, known, ticket }));
+}
+
+/// The solver gives a hint for what was known when it was asked.
+pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
+    let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
+    let verdict = player.outcome().verdict;
+    let marking = player.marking_mut();
+    let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
+    let advice = match &hint {
+        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is not right.",
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they part.",
+        Hint::Step(_) | Hint::Finished => "",
+        Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
+        Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",
+    };
+    let said = hint.sentence() + advice;
+    match hint {
+        Hint::Step(trace) if !unsolvable => marking.give_hint(trace),
+        _ => marking.say(said),
+    }
+}
+
+/// Solves on from the marks.
+fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &mut model.player else { return };
+    let known = player.marking().known().clone();
+    player.set_marking(false);
+    model.marking.is_on = false;
+    asking::reopen(model, Some(known), out);
+}
+
+/// Moves the keyboard's cursor. If it paints, the cell that it comes to gets the mark of the one that it leaves.
+pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool) {
+    let Some(player) = &model.player else { return };
+    let size = (player.puzzle().width(), player.puzzle().height());
+    let moved = model.board.cursor.move_to(direction, size);
+    show_cursor(model);
+    if let Some((from, to)) = moved.filter(|_| paints) {
+        change(model, |marks| {
+            let paint = marks.known().get(from);
+            marks.set(to, paint)
+        });
+    }
+}
+
+/// The cell at the cursor takes a mark, or loses it if it has it already.
+pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
+    let Some(player) = &model.player else { return };
+    let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    change(model, |marks| {
+        let wiped = if marks.grid().get(at) == cell { Cell::Unknown } else { cell };
+        marks.set(at, wiped)
+    });
+    show_cursor(model);
+}
+
+/// Brings the cursor's cell into view, and says what is there.
+fn show_cursor(model: &mut Model) {
+    if let Some(at) = model.board.cursor.at() {
+        model.board.lens.reveal(at);
+    }
+    announce(model);
+}
+
+/// Says what is at the cursor.
+fn announce(model: &mut Model) {
+    let holds = |grid: &Grid, at: At| at.row() < grid.height() && at.column() < grid.width();
+    let (Some(at), Some(grid)) = (model.board.cursor.at(), model.player.as_ref().map(Player::grid)) else { return };
+    if holds(grid, at) {
+        model.shown.announced = Cursor::words(at, grid.get(at));
+    }
+}

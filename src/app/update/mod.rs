@@ -1,0 +1,176 @@
+//! What happens changes the model: one function takes up every message and says what is to be done, and each kind of message
+//! has its file.
+//!
+//! `asking`, `playing` and `marking` are at the bottom, `hearing` and `settling` at the top: what follows from any change
+//! stands in `settling`.
+
+mod asking;
+mod drawing;
+mod entering;
+mod hearing;
+mod keeping;
+mod linking;
+mod marking;
+mod playing;
+mod pointing;
+mod saving;
+mod settling;
+
+#[cfg(test)]
+mod tests;
+
+use super::effect::{Effect, Note, Timer};
+use super::model::Model;
+use super::model::board::BoardMsg;
+use super::model::entry::EntryMsg;
+use super::model::keymap::KeyAction;
+use super::model::marking::MarksMsg;
+use super::model::notice::NoticeMsg;
+use super::model::settings::Setting;
+use super::msg::{Msg, PlayMsg};
+
+impl Model {
+    /// Something has happened: the model changes, and says what is to be done.
+    pub(crate) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let mut out = Vec::new();
+        if take(self, msg, &mut out) {
+            settling::settle(self, &mut out);
+            out.push(Effect::Show);
+        }
+        out
+    }
+}
+
+/// Takes up a message. False if nothing can look different now.
+fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
+    match msg {
+        Msg::Begin => linking::begin(model, out),
+        Msg::Play(msg) => playing::play(model, msg),
+        Msg::StopSearch => asking::stop(model, out),
+        Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Board(msg) => return pointing::board(model, msg, out),
+        Msg::Key(action) => return key(model, action, out),
+        Msg::Entry(EntryMsg::Dragged { over }) => {
+            return std::mem::replace(&mut model.entry.is_dragged_over, over) != over;
+        }
+        Msg::Entry(msg) => entering::enter(model, msg, out),
+        Msg::Example(index) => entering::example(model, index, out),
+        Msg::Set(setting) => set(model, setting, out),
+        Msg::Save(msg) => saving::save(model, msg, out),
+        Msg::Draw(msg) => return drawing::draw(model, msg, out),
+        Msg::Notice(msg) => notice(model, msg, out),
+        Msg::Keys { open } => {
+            out.push(Effect::ShowKeys(open));
+            return false;
+        }
+        Msg::Solver(news) => hearing::hear(model, news, out),
+        Msg::SolverDied { details } => hearing::died(model, details, out),
+        Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
+        Msg::Artist(news) => drawing::hear(model, news, out),
+        Msg::ArtistDied { details } => drawing::died(model, details.as_deref(), out),
+        Msg::Keep(msg) => return keeping::keep(model, msg, out),
+        Msg::Copied { note, worked } => copied(model, note, worked),
+        Msg::Hash(hash) => {
+            model.address.hash = hash;
+            linking::follow_address(model, out);
+        }
+        Msg::Frame(now) => model.playing.frame(now, model.player.as_mut()),
+        Msg::Timer(timer) => run_out(model, timer, out),
+        Msg::Display(msg) => model.display.update(msg),
+    }
+    true
+}
+
+/// A key has gone down.
+fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
+    let msg = match action {
+        KeyAction::SolveTyped => Msg::Entry(EntryMsg::Solve),
+        KeyAction::Undo => Msg::Marks(MarksMsg::Undo),
+        KeyAction::Redo => Msg::Marks(MarksMsg::Redo),
+        KeyAction::Larger => Msg::Board(BoardMsg::Larger),
+        KeyAction::Smaller => Msg::Board(BoardMsg::Smaller),
+        KeyAction::Whole => Msg::Board(BoardMsg::Whole),
+        KeyAction::ListKeys => Msg::Keys { open: true },
+        KeyAction::SwitchMode => {
+            // So that the keys of the board mean something at once.
+            out.push(Effect::FocusBoard);
+            Msg::Marks(MarksMsg::Mode { marking: !model.marking.is_on })
+        }
+        KeyAction::Hint => Msg::Marks(MarksMsg::Hint),
+        KeyAction::Check => Msg::Marks(MarksMsg::Check),
+        KeyAction::Step => Msg::Play(PlayMsg::Step),
+        KeyAction::Back => Msg::Play(PlayMsg::Back),
+        KeyAction::NextPass => Msg::Play(PlayMsg::NextPass),
+        KeyAction::PassStart => Msg::Play(PlayMsg::PassStart),
+        KeyAction::ToStart => Msg::Play(PlayMsg::ToStart),
+        KeyAction::ToEnd => Msg::Play(PlayMsg::ToEnd),
+        KeyAction::PlayOrPause => Msg::Play(PlayMsg::PlayOrPause),
+        KeyAction::Move { direction, paints } => {
+            marking::move_cursor(model, direction, paints);
+            return true;
+        }
+        KeyAction::Mark(cell) => {
+            marking::mark_at_cursor(model, cell);
+            return true;
+        }
+    };
+    take(model, msg, out)
+}
+
+/// Something else is set.
+fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
+    model.settings.update(setting);
+    match setting {
+        // The same puzzle is solved by it, from the start.
+        Setting::Method(_) => asking::reopen(model, None, out),
+        Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
+        Setting::Skips(skips) => {
+            if let Some(player) = &mut model.player {
+                player.set_skips_idle(skips);
+            }
+        }
+        // What is shown depends on them.
+        Setting::Likely(_) | Setting::Follows(_) => {}
+    }
+}
+
+fn notice(model: &mut Model, msg: NoticeMsg, out: &mut Vec<Effect>) {
+    match msg {
+        NoticeMsg::Close => model.notice.close(),
+        NoticeMsg::CopyDetails => {
+            let text = model.notice.details.clone().unwrap_or_default();
+            out.push(Effect::Copy { text, note: Note::Details });
+        }
+    }
+}
+
+/// Something was copied, or could not be.
+fn copied(model: &mut Model, note: Note, worked: bool) {
+    match (note, worked) {
+        (Note::Message, true) => model.saving.copy_button = "Copied",
+        (Note::Message, false) => model.saving.copy_button = "Select it and copy it by hand",
+        (Note::Details, true) => model.notice.copy_button = "Copied",
+        (Note::Details, false) => model.notice.copy_button = "Could not be copied",
+        (Note::Link { length }, true) => {
+            model.saving.share_note =
+                format!("Copied. The link has {length} characters, and stands in the address too.");
+        }
+        (Note::Link { .. }, false) => {
+            "The link stands in the address; copy it from there.".clone_into(&mut model.saving.share_note);
+        }
+        (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
+        (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
+        (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),
+        (Note::Picture, false) => "The picture could not be copied.".clone_into(&mut model.drawing.note),
+    }
+}
+
+/// A timer has run out.
+fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
+    match timer {
+        Timer::Patience => model.asking.lose_patience(),
+        Timer::Typing => entering::typing_paused(model, out),
+        Timer::LongPress => pointing::long_press(model, out),
+        Timer::Keeping => keeping::keep_now(model, out),
+    }
+}

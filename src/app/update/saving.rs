@@ -1,0 +1,54 @@
+//! Taking a puzzle along: a link, the message of its pattern, files in every format that is written, formulas.
+
+use super::linking;
+use crate::app::effect::{Effect, Note};
+use crate::app::model::Model;
+use crate::app::model::saving::SaveMsg;
+use crate::app::worker::solver::Request;
+use crate::format::Format;
+use crate::player::{Player, share};
+
+pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
+    match msg {
+        SaveMsg::CopyLink => copy_link(model, out),
+        SaveMsg::CopyMessage => {
+            let message = model.player.as_ref().and_then(Player::message);
+            out.extend(message.map(|message| Effect::Copy { text: message.text().to_owned(), note: Note::Message }));
+        }
+        SaveMsg::Format(format) => model.saving.format = format,
+        SaveMsg::Puzzle => save_puzzle(model, out),
+        SaveMsg::Formula(encoding) => {
+            if let Some(player) = &model.player {
+                let puzzle = Box::new(player.puzzle().clone());
+                out.push(Effect::Solve(Request::Formula { puzzle, encoding }));
+            }
+        }
+    }
+}
+
+/// Puts a link to what is looked at into the address and onto the clipboard.
+fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    match share(player) {
+        Ok(link) => {
+            linking::set_hash(model, format!("#{link}"), out);
+            let text = format!("{}#{link}", model.address.base);
+            let length = text.chars().count();
+            out.push(Effect::Copy { text, note: Note::Link { length } });
+            model.keeping.when.linked();
+        }
+        Err(error) => model.saving.share_note = error.to_string(),
+    }
+}
+
+/// Asks for the puzzle in the chosen format.
+fn save_puzzle(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    let format = model.saving.format;
+    let mut reading = player.session().reading().clone();
+    if format == Format::Picture {
+        reading.notes.goal = player.outcome().solutions.first().cloned();
+    }
+    model.saving.save_note.clear();
+    out.push(Effect::Solve(Request::Write { reading: Box::new(reading), format }));
+}

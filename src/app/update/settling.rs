@@ -1,0 +1,48 @@
+//! What follows from any change: what is seen of the board, the line that is followed, what is asked for and kept.
+
+use super::keeping;
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::model::saving::COPY;
+use crate::app::worker::solver::Request;
+
+/// The longest side of a puzzle for which it is quick enough to find out how likely cells are, at every step.
+const LONGEST: usize = 128;
+
+/// Brings everything into line with what has changed.
+pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    want_likely(model, out);
+    let Some(player) = &model.player else { return };
+    model.board.lens.fit(player.puzzle(), model.display.room);
+    if model.playing.look(player.position(), model.display.is_still) {
+        model.saving.copy_button = COPY;
+    }
+    // Nobody can look at layouts that change several times a second.
+    if model.settings.follows && !model.playing.is_fast() {
+        model.board.chosen = player.lit_line();
+    }
+    model.marking.is_on = player.is_marking();
+    // Until its own marks have come, a puzzle is not as it is to be kept.
+    if !model.keeping.marks.awaited {
+        keeping::keep_soon(model, out);
+        keeping::keep_marks(model, out);
+    }
+    if model.playing.wants_frame() {
+        out.push(Effect::RequestFrame);
+    }
+}
+
+/// Asks how likely cells are at the position that is shown, if that is wanted and nobody is asked already.
+fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
+    let (position, puzzle) = (player.position(), player.puzzle());
+    let is_known = model.shades.as_ref().is_some_and(|shades| shades.position == position);
+    let is_too_large = puzzle.width().max(puzzle.height()) > LONGEST;
+    // A solver that is busy with a search has no time for this.
+    if is_known || is_too_large || model.asking.likely || model.asking.is_waiting() {
+        return;
+    }
+    let (puzzle, known) = (Box::new(puzzle.clone()), player.replay().grid().clone());
+    out.push(Effect::Solve(Request::Likely { puzzle, known, ticket: model.asking.ticket, position }));
+    model.asking.likely = true;
+}

@@ -1,0 +1,133 @@
+//! Typing, pasting, files, examples, and what is wrong with a text.
+
+use super::{Browser, HEART, TWO};
+use crate::app::effect::{Place, Timer};
+use crate::app::model::entry::EntryMsg;
+use crate::app::model::settings::Setting;
+use crate::app::msg::Msg;
+use crate::app::worker::solver::Request;
+use crate::examples;
+use crate::format::{Format, MAX_FILE};
+use crate::solve::Method;
+
+#[test]
+fn what_is_typed_is_opened_when_typing_pauses() {
+    let mut page = Browser::begun();
+    page.type_in("1");
+    page.type_in(HEART);
+    assert!(page.asked.is_empty());
+    page.run_out(Timer::Typing);
+    assert_eq!(page.asked.len(), 1);
+    page.answer();
+    assert_eq!(page.player().puzzle().width(), 5);
+    assert!(page.model.entry.read_as.starts_with("Read as clue lines"), "{}", page.model.entry.read_as);
+    assert!(page.revealed.is_empty(), "nobody who types is led away");
+}
+
+#[test]
+fn who_solves_is_led_to_the_end_and_to_the_board() {
+    let mut page = Browser::begun();
+    page.type_in(HEART);
+    page.send(Msg::Entry(EntryMsg::Solve));
+    page.answer();
+    assert!(page.player().at_end());
+    assert_eq!(page.revealed, [Place::SideTop]);
+    assert!(page.timers.is_empty(), "it is not opened once more");
+}
+
+#[test]
+fn who_asks_is_led_to_the_first_mistake() {
+    let mut page = Browser::begun();
+    page.type_in("7 3 1 1 7\n1 1 2 x 1 1\n");
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert!(!page.model.entry.faults.asked && page.done.is_empty());
+    assert!(!page.model.entry.faults.refusal.mistakes.is_empty());
+    assert_eq!(page.model.entry.read_as, "The last puzzle is still on the board.");
+    page.send(Msg::Entry(EntryMsg::Solve));
+    page.answer();
+    assert!(page.model.entry.faults.asked);
+    assert_eq!(page.done, ["Select { line: 2, column: 7 }"]);
+    assert_eq!(page.revealed, [Place::Faults]);
+    assert_eq!(page.player().puzzle().width(), 25, "the last puzzle stays");
+}
+
+#[test]
+fn an_empty_box_opens_nothing() {
+    let mut page = Browser::begun();
+    page.send(Msg::Entry(EntryMsg::Solve));
+    assert!(page.asked.is_empty());
+    assert_eq!(page.model.entry.faults.refusal.mistakes[0].sentence, "There is no puzzle here yet.");
+    page.answer();
+    page.send(Msg::Entry(EntryMsg::Format(Some(Format::Nin))));
+    assert!(page.asked.is_empty() && page.model.entry.faults.refusal.mistakes.is_empty());
+}
+
+#[test]
+fn of_several_puzzles_one_is_chosen() {
+    let mut page = Browser::showing("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
+    let contents = page.model.entry.contents.clone().expect("several");
+    assert_eq!((contents.count, contents.chosen), (3, 0));
+    page.send(Msg::Entry(EntryMsg::Which(1)));
+    page.answer();
+    assert_eq!(page.model.entry.contents.as_ref().map(|contents| contents.chosen), Some(1));
+    assert_eq!((page.model.shown.index, page.player().puzzle().title()), (1, Some("$2")));
+    page.send(Msg::Example(0));
+    assert_eq!((page.model.entry.contents.clone(), page.model.asking.index), (None, 0));
+}
+
+#[test]
+fn an_example_takes_the_place_of_what_was_typed() {
+    let mut page = Browser::begun();
+    page.type_in("1");
+    page.send(Msg::Entry(EntryMsg::Format(Some(Format::Nin))));
+    let replaced = page.model.entry.replaced;
+    page.send(Msg::Example(1));
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert_eq!(page.model.entry.text, examples::ALL[1].text);
+    assert_eq!((page.model.entry.format, page.model.entry.replaced), (None, replaced + 1));
+    assert_eq!(page.model.shown.text, examples::ALL[1].text);
+}
+
+#[test]
+fn files_are_read_unless_they_are_too_large() {
+    let mut page = Browser::begun();
+    let offer = |size, files| Msg::Entry(EntryMsg::Offered { name: "a.non".to_owned(), size, files });
+    page.send(offer(MAX_FILE as f64 + 1.0, 1));
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.starts_with("a.non: ")));
+    page.send(offer(1.0, 1));
+    assert_eq!(page.model.notice.sentence, None);
+    page.send(offer(1.0, 3));
+    assert_eq!(page.model.notice.sentence.as_deref(), Some("Of these 3 files the first was opened, a.non."));
+    page.send(Msg::Entry(EntryMsg::Read { name: "a.non".to_owned(), bytes: Some(HEART.as_bytes().to_vec()) }));
+    page.answer();
+    assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));
+    page.send(Msg::Entry(EntryMsg::Read { name: "b".to_owned(), bytes: None }));
+    assert_eq!(page.model.notice.sentence.as_deref(), Some("b could not be read."));
+}
+
+#[test]
+fn another_method_opens_the_puzzle_on_the_board_and_not_the_box() {
+    let mut page = Browser::showing(HEART);
+    page.type_in("not yet");
+    page.send(Msg::Set(Setting::Method(Method::Sat)));
+    let Some(Request::Open { text, method, .. }) = page.asked.front() else { panic!("nothing was asked") };
+    assert_eq!((text.as_str(), *method), (HEART, Method::Sat));
+    page.answer();
+    assert_eq!(page.player().outcome().method, Method::Sat);
+}
+
+#[test]
+fn an_answer_that_is_overtaken_comes_too_late() {
+    let mut page = Browser::begun();
+    page.type_in(TWO);
+    page.run_out(Timer::Typing);
+    let late = page.asked.pop_front().expect("a question");
+    page.type_in(HEART);
+    page.run_out(Timer::Typing);
+    assert_eq!(page.stopped, 1);
+    page.asked.push_front(late);
+    page.answer();
+    assert_eq!(page.player().puzzle().width(), 5);
+}

@@ -1,0 +1,242 @@
+//! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
+
+mod entering;
+mod keeping;
+mod marking;
+mod playing;
+mod pointing;
+mod saving;
+mod searching;
+
+use crate::app::effect::{Effect, File, Note, Place, Timer};
+use crate::app::model::Model;
+use crate::app::model::display::{Display, Room, Theme};
+use crate::app::model::entry::EntryMsg;
+use crate::app::model::keeping::{Address, KeepMsg};
+use crate::app::msg::Msg;
+use crate::app::worker::protocol::Hearer;
+use crate::app::worker::solver::{News, Request, answer};
+use crate::player::Player;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
+
+/// A heart of 5 × 5.
+const HEART: &str = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
+/// Two solutions.
+const TWO: &str = "2x2:1/1/1/1";
+
+/// The page and all that is around it.
+struct Browser {
+    model: Model,
+    /// What all tabs share. Nothing can be kept if there is none.
+    storage: Option<BTreeMap<String, String>>,
+    last_visit: Option<String>,
+    /// What the solver has been asked and not answered yet.
+    asked: VecDeque<Request>,
+    /// How often the solver has been stopped.
+    stopped: usize,
+    timers: Vec<Timer>,
+    frame: bool,
+    copied: Vec<String>,
+    files: Vec<File>,
+    revealed: Vec<Place>,
+    /// Every other effect, in words.
+    done: Vec<String>,
+    /// How often the parts have been shown.
+    shown: usize,
+}
+
+/// What a worker tells.
+#[derive(Default)]
+struct Told(RefCell<Vec<News>>);
+
+impl Hearer<News> for Told {
+    fn tell(&self, news: News) -> bool {
+        self.0.borrow_mut().push(news);
+        true
+    }
+
+    fn now(&self) -> f64 {
+        0.0
+    }
+}
+
+impl Browser {
+    /// A page at an address that ends so, before it begins.
+    fn at(hash: &str) -> Browser {
+        let room = Room { width: 600.0, height: 600.0, density: 1.0 };
+        let theme = Rc::new(Theme::new(Vec::new(), String::new()));
+        let display = Display { room, is_bounded: true, is_still: false, theme, changes: 0 };
+        let address = Address { base: "https://example.org/".to_owned(), hash: hash.to_owned() };
+        Browser {
+            model: Model::new(display, address, "Browser".to_owned()),
+            storage: Some(BTreeMap::new()),
+            last_visit: None,
+            asked: VecDeque::new(),
+            stopped: 0,
+            timers: Vec::new(),
+            frame: false,
+            copied: Vec::new(),
+            files: Vec::new(),
+            revealed: Vec::new(),
+            done: Vec::new(),
+            shown: 0,
+        }
+    }
+
+    /// A page that shows the card.
+    fn begun() -> Browser {
+        let mut page = Browser::at("");
+        page.send(Msg::Begin);
+        page.answer();
+        page
+    }
+
+    /// A page that shows a text.
+    fn showing(text: &str) -> Browser {
+        let mut page = Browser::begun();
+        page.type_in(text);
+        page.run_out(Timer::Typing);
+        page.answer();
+        page
+    }
+
+    /// A page that goes on with what another one has kept.
+    fn reloaded(&self) -> Browser {
+        let mut page = Browser::at(&self.model.address.hash);
+        (page.storage, page.last_visit) = (self.storage.clone(), self.last_visit.clone());
+        page.send(Msg::Begin);
+        page.answer();
+        page
+    }
+
+    fn player(&self) -> &Player {
+        self.model.player.as_ref().expect("a puzzle")
+    }
+
+    /// Something happens; what follows at once is done.
+    fn send(&mut self, msg: Msg) {
+        let mut queue = VecDeque::from([msg]);
+        let mut shows = false;
+        while let Some(msg) = queue.pop_front() {
+            for effect in self.model.update(msg) {
+                shows |= matches!(effect, Effect::Show);
+                queue.extend(self.run(effect));
+            }
+        }
+        self.shown += usize::from(shows);
+    }
+
+    fn run(&mut self, effect: Effect) -> Option<Msg> {
+        match effect {
+            Effect::Show => {}
+            Effect::Solve(request) => self.asked.push_back(request),
+            Effect::StopSolver => {
+                self.asked.clear();
+                self.stopped += 1;
+            }
+            Effect::ReplaceSolver { details } => {
+                self.asked.clear();
+                return Some(Msg::SolverReplaced { details, worked: true });
+            }
+            Effect::Recall => {
+                let texts = self.last_visit.clone().into_iter().collect();
+                return Some(Msg::Keep(KeepMsg::Recalled { anew: false, texts }));
+            }
+            Effect::Keep(text) if self.storage.is_some() => self.last_visit = Some(text),
+            Effect::Keep(_) => return Some(Msg::Keep(KeepMsg::NotKept)),
+            Effect::Fetch { name } => {
+                let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
+                return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
+            }
+            Effect::KeepMarks { name, marks, seen } => {
+                return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
+            }
+            Effect::Arm(timer, _) => {
+                self.timers.retain(|other| *other != timer);
+                self.timers.push(timer);
+            }
+            Effect::Disarm(timer) => self.timers.retain(|other| *other != timer),
+            Effect::RequestFrame => self.frame = true,
+            Effect::Copy { text, note } => {
+                self.copied.push(text);
+                return Some(Msg::Copied { note, worked: true });
+            }
+            Effect::SaveFile(file) => self.files.push(file),
+            Effect::Reveal(place) => self.revealed.push(place),
+            other => self.done.push(format!("{other:?}")),
+        }
+        None
+    }
+
+    fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) -> KeepMsg {
+        let Some(storage) = &mut self.storage else {
+            return KeepMsg::MarksKept { name, text: marks, stored: false };
+        };
+        if let Some(text) = storage.get(&name).filter(|there| Some(there.as_str()) != seen) {
+            return KeepMsg::MarksDiffer { name, text: text.clone() };
+        }
+        let text = marks.map(|marks| crate::app::model::kept::KeptMarks { when: 0, marks }.to_text());
+        match &text {
+            Some(text) => storage.insert(name.clone(), text.clone()),
+            None => storage.remove(&name),
+        };
+        KeepMsg::MarksKept { name, text, stored: true }
+    }
+
+    /// The solver answers whatever it has been asked.
+    fn answer(&mut self) {
+        while let Some(request) = self.asked.pop_front() {
+            let told = Told::default();
+            answer(&told, request);
+            for news in told.0.into_inner() {
+                self.send(Msg::Solver(news));
+            }
+        }
+    }
+
+    /// A timer runs out, if it is set off.
+    fn run_out(&mut self, timer: Timer) {
+        if self.timers.contains(&timer) {
+            self.timers.retain(|other| *other != timer);
+            self.send(Msg::Timer(timer));
+        }
+    }
+
+    /// A frame is due, if one has been asked for.
+    fn draw_frame(&mut self, now: f64) -> bool {
+        let asked = std::mem::take(&mut self.frame);
+        if asked {
+            self.send(Msg::Frame(now));
+        }
+        asked
+    }
+
+    fn type_in(&mut self, text: &str) {
+        self.send(Msg::Entry(EntryMsg::Typed(text.to_owned())));
+    }
+}
+
+#[test]
+fn the_page_begins_with_the_card() {
+    let page = Browser::begun();
+    assert!(page.player().puzzle().title().is_some_and(|title| title.contains("GCHQ")));
+    assert!(page.player().at_start() && !page.model.asking.is_waiting());
+    assert_eq!(page.model.entry.text, "");
+    assert!(page.last_visit.is_some(), "it is kept at once");
+    assert!(page.timers.is_empty() && !page.frame, "nothing moves");
+    let view = page.model.board.lens.view().expect("a view");
+    assert!(!view.0.is_magnified());
+}
+
+#[test]
+fn whether_copying_worked_is_said_where_it_was_asked_for() {
+    let mut page = Browser::begun();
+    for (note, worked) in [(Note::Message, false), (Note::Details, true), (Note::Text { lines: 5 }, true)] {
+        page.send(Msg::Copied { note, worked });
+    }
+    assert_eq!(page.model.saving.copy_button, "Select it and copy it by hand");
+    assert_eq!(page.model.notice.copy_button, "Copied");
+    assert_eq!(page.model.drawing.note, "Copied: 5 lines of text.");
+}

@@ -1,0 +1,87 @@
+//! Steps, passes, playing, and solutions.
+
+use super::{Browser, HEART, TWO};
+use crate::app::model::display::DisplayMsg;
+use crate::app::model::saving::COPY;
+use crate::app::model::settings::Setting;
+use crate::app::msg::{Msg, PlayMsg};
+use crate::player::Speed;
+
+#[test]
+fn a_pass_plays_by_itself_and_ends() {
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::NextPass));
+    assert!(page.model.playing.is_playing() && page.model.playing.is_fast());
+    let chosen = page.model.board.chosen;
+    let mut now = 0.0;
+    while page.draw_frame(now) {
+        now += 50.0;
+        assert!(now < 10_000.0, "it does not end");
+    }
+    assert_eq!(page.player().position(), 50);
+    assert_ne!(page.model.board.chosen, chosen, "the line of the last step is looked at when it is over");
+}
+
+#[test]
+fn where_motion_is_not_wanted_a_pass_is_a_jump() {
+    let mut page = Browser::begun();
+    page.send(Msg::Display(DisplayMsg::Still(true)));
+    page.send(Msg::Play(PlayMsg::NextPass));
+    assert_eq!((page.player().position(), page.model.playing.is_playing(), page.frame), (50, false, false));
+    page.send(Msg::Play(PlayMsg::PassStart));
+    assert!(page.player().at_start());
+}
+
+#[test]
+fn playing_goes_on_at_another_speed_and_pauses() {
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::PlayOrPause));
+    page.send(Msg::Set(Setting::Speed(Speed::Slow)));
+    assert_eq!(page.model.playing.playback.map(|playback| playback.steps_per_second), Some(1.0));
+    page.send(Msg::Play(PlayMsg::PlayOrPause));
+    assert!(!page.model.playing.is_playing());
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    page.send(Msg::Play(PlayMsg::PlayOrPause));
+    assert!(page.player().at_start() && page.model.playing.is_playing(), "from the end it begins anew");
+    page.send(Msg::Play(PlayMsg::Step));
+    assert!(!page.model.playing.is_playing());
+}
+
+#[test]
+fn what_was_said_of_copying_holds_until_the_next_step() {
+    let mut page = Browser::begun();
+    page.model.saving.copy_button = "Copied";
+    page.send(Msg::Set(Setting::Likely(false)));
+    assert_eq!(page.model.saving.copy_button, "Copied");
+    page.send(Msg::Play(PlayMsg::Step));
+    assert_eq!(page.model.saving.copy_button, COPY);
+}
+
+#[test]
+fn solutions_are_paged_through_in_a_circle() {
+    let mut page = Browser::showing(TWO);
+    let solution = |page: &Browser| page.player().solution();
+    page.send(Msg::Play(PlayMsg::PreviousSolution));
+    assert_eq!(solution(&page), Some(1));
+    page.send(Msg::Play(PlayMsg::NextSolution));
+    assert_eq!(solution(&page), Some(0));
+    page.send(Msg::Play(PlayMsg::ToStart));
+    assert_eq!(solution(&page), None);
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Play(PlayMsg::NextSolution));
+    assert_eq!(solution(&page), None, "there is only one");
+}
+
+#[test]
+fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Set(Setting::Likely(true)));
+    assert_eq!(page.asked.len(), 1);
+    page.send(Msg::Play(PlayMsg::Step));
+    assert_eq!(page.asked.len(), 1, "the solver is asked already");
+    page.answer();
+    let position = page.player().position();
+    assert_eq!(page.model.shades.as_ref().map(|shades| shades.position), Some(position));
+    page.send(Msg::Set(Setting::Follows(true)));
+    assert!(page.asked.is_empty());
+}

@@ -1,0 +1,14 @@
+//! The program of the worker that draws.
+
+use super::super::page::{Page, listen};
+use super::answer::answer;
+use super::protocol::Artist;
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then tells the page so.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub fn start_artist() -> Result<(), JsValue> {
+    listen(|page: &Page<Artist>, request| answer(page, &request))
+}

@@ -1,0 +1,12 @@
+//! The two workers of the page, one that solves and one that draws, and the channel to each.
+//!
+//! Each has a protocol of its own: requests from the page, news from the worker.
+
+pub(crate) mod artist;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod channel;
+mod file_name;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod page;
+pub(crate) mod protocol;
+pub(crate) mod solver;

@@ -1,0 +1,56 @@
+//! The worker's end of a channel: listens to the page, and tells it what there is to tell.
+
+use super::protocol::{FromWorker, Hearer, Protocol, decode, encode};
+use js_sys::{Array, Date, Uint8Array};
+use serde::Serialize;
+use std::marker::PhantomData;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// The page that a worker works for.
+pub(crate) struct Page<P> {
+    scope: DedicatedWorkerGlobalScope,
+    protocol: PhantomData<P>,
+}
+
+impl<P: Protocol> Hearer<P::News> for Page<P> {
+    fn tell(&self, news: P::News) -> bool {
+        // If it cannot be posted, it is too large, or the page is gone.
+        post(&self.scope, &FromWorker::News(news)).is_ok()
+    }
+
+    fn now(&self) -> f64 {
+        Date::now()
+    }
+}
+
+/// Starts listening to requests, then tells the page so.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub(crate) fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'static) -> Result<(), JsValue> {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
+    let page = Page { scope: scope.clone(), protocol: PhantomData };
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        if let Some(request) = decode(&bytes) {
+            answer(&page, request);
+        }
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    post(&scope, &FromWorker::<P::News>::Ready)
+}
+
+/// Tells the page that this worker has panicked.
+pub(crate) fn post_broken(scope: &DedicatedWorkerGlobalScope, details: String) {
+    // If it cannot be posted, the page hears of the end all the same, without the details.
+    let _ = post(scope, &FromWorker::<()>::Broken { details });
+}
+
+fn post<N: Serialize>(scope: &DedicatedWorkerGlobalScope, message: &FromWorker<N>) -> Result<(), JsValue> {
+    let bytes = encode(message).ok_or("the message is too large")?;
+    let array = Uint8Array::from(bytes.as_slice());
+    scope.post_message_with_transfer(&array, &Array::of1(&array.buffer()))
+}

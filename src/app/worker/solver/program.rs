@@ -1,0 +1,14 @@
+//! The program of the worker that solves.
+
+use super::super::page::{Page, listen};
+use super::answer::answer;
+use super::protocol::Solver;
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then tells the page so.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub fn start_worker() -> Result<(), JsValue> {
+    listen(|page: &Page<Solver>, request| answer(page, request))
+}

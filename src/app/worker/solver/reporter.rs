@@ -1,0 +1,68 @@
+//! Telling the page how a long solve comes along.
+
+use super::super::protocol::{Hearer, MILLIS};
+use super::protocol::News;
+use crate::format::Reading;
+use crate::player::Session;
+use crate::puzzle::Grid;
+use crate::solve::{Outcome, Watch, Work};
+use std::ops::ControlFlow;
+
+/// The clock is looked at after at most this many units of work.
+const CALLS: u32 = 64;
+
+/// Watches a solve, and tells the page now and then.
+pub(super) struct Reporter<'a, H> {
+    page: &'a H,
+    ticket: u32,
+    reading: &'a Reading,
+    /// What is known at the start.
+    start: &'a Grid,
+    /// When the solve began, and when the page was told last, in milliseconds.
+    begun: f64,
+    told: f64,
+    /// How many units of work there have been since the clock was looked at, after how many it is looked at again, and
+    /// when that was last.
+    calls: u32,
+    stride: u32,
+    looked: f64,
+    /// What is certain, if the page does not know it yet.
+    untold: Option<Outcome>,
+}
+
+impl<'a, H: Hearer<News>> Reporter<'a, H> {
+    /// A reporter of a solve that begins now.
+    pub(super) fn new(page: &'a H, ticket: u32, reading: &'a Reading, start: &'a Grid) -> Reporter<'a, H> {
+        let now = page.now();
+        let (begun, told, looked) = (now, now, now);
+        Reporter { page, ticket, reading, start, begun, told, calls: 0, stride: 1, looked, untold: None }
+    }
+}
+
+impl<H: Hearer<News>> Watch for Reporter<'_, H> {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
+        self.calls += 1;
+        if self.calls < self.stride {
+            return ControlFlow::Continue(());
+        }
+        let (ticket, now) = (self.ticket, self.page.now());
+        // A unit of work takes a microsecond on one board and a tenth of a second on another.
+        self.stride =
+            if now - self.looked > MILLIS / 8.0 { (self.stride / 2).max(1) } else { (self.stride * 2).min(CALLS) };
+        (self.calls, self.looked) = (0, now);
+        if now - self.told >= MILLIS {
+            self.told = now;
+            if let Some(outcome) = self.untold.take() {
+                let session = Box::new(Session::from(self.reading, self.start, outcome, true));
+                // What is too large to be told now is told in the end or not at all.
+                self.page.tell(News::Opened { ticket, session });
+            }
+            self.page.tell(News::Working { ticket, work, millis: now - self.begun });
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {
+        self.untold = Some(outcome());
+    }
+}

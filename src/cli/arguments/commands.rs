@@ -1,0 +1,90 @@
+//! What each command takes, except `picture`.
+
+use super::solving::{Solving, WorkLimit, solutions};
+use super::source::{OnePuzzle, Source};
+use super::values::{choice, format};
+use crate::format::Format;
+use crate::sat::Encoding;
+use clap::Args;
+use std::num::NonZeroUsize;
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct SolveArgs {
+    #[command(flatten)]
+    pub(in crate::cli) solving: Solving,
+    /// How many solutions to look for; the output always says whether there are more
+    #[arg(long, value_name = "N", default_value = "1", value_parser = solutions)]
+    pub(in crate::cli) solutions: usize,
+    /// Print a JSON object for each puzzle, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) source: Source,
+    /// Files with one or more puzzles each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(in crate::cli) paths: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct StepsArgs {
+    #[command(flatten)]
+    pub(in crate::cli) solving: Solving,
+    /// Print a JSON object for each step, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct LinesArgs {
+    /// Print a JSON object for each row and column, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct QrArgs {
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct CnfArgs {
+    /// The encoding of the puzzle as a formula
+    #[arg(long, default_value = Encoding::default().name(), value_parser = choice(&Encoding::ALL, Encoding::name))]
+    pub(in crate::cli) encoding: Encoding,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct ConvertArgs {
+    /// The format to write; `nonoscope formats` lists them
+    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    pub(in crate::cli) to: Format,
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) source: Source,
+    /// Which puzzle of a file with several [default: all of them]
+    #[arg(long, value_name = "N")]
+    pub(in crate::cli) puzzle: Option<NonZeroUsize>,
+    /// The file to write, instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub(in crate::cli) output: Option<String>,
+    /// Files with one or more puzzles each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(in crate::cli) paths: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct FormatsArgs {
+    /// Print a JSON object for each format, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+}

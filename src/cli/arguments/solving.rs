@@ -1,0 +1,47 @@
+//! How a puzzle is solved: by which method, and with how much work.
+
+use super::values::choice;
+use crate::sat::Encoding;
+use crate::solve::{MAX_SOLUTIONS, Method, Options};
+use clap::Args;
+
+/// How a puzzle is solved.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Solving {
+    /// The method that solves the puzzle
+    #[arg(long, default_value = Method::default().name(), value_parser = choice(&Method::ALL, Method::name))]
+    method: Method,
+    /// The encoding of the puzzle as a formula, for the method sat
+    #[arg(long, default_value = Encoding::default().name(), value_parser = choice(&Encoding::ALL, Encoding::name))]
+    encoding: Encoding,
+    #[command(flatten)]
+    limit: WorkLimit,
+}
+
+impl Solving {
+    /// The solver's options if this number of solutions is wanted.
+    pub(in crate::cli) fn options(&self, solutions: usize) -> Options {
+        Options { solutions, encoding: self.encoding, ..self.limit.options(self.method) }
+    }
+}
+
+/// How much work a search may do.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct WorkLimit {
+    /// Stop a search after this much work: the number of suppositions plus the SAT solver's conflicts
+    #[arg(long, value_name = "WORK")]
+    limit: Option<u64>,
+}
+
+impl WorkLimit {
+    /// The solver's options for a method with this limit.
+    pub(in crate::cli) fn options(&self, method: Method) -> Options {
+        Options { limit: self.limit, ..Options::new(method) }
+    }
+}
+
+/// The number of solutions that an argument asks for.
+pub(super) fn solutions(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MAX_SOLUTIONS).contains(number));
+    number.ok_or_else(|| format!("expected a number from 1 to {MAX_SOLUTIONS}"))
+}

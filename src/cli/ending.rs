@@ -1,0 +1,32 @@
+//! How a command ends, and how it says what is wrong.
+
+use crate::solve::Verdict;
+use std::io::{self, Write};
+
+/// How a command ends. Where several puzzles end differently, the highest number is what the program returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Ending {
+    /// A verdict was reached, or what was asked for was printed.
+    Done = 0,
+    /// There is no solution.
+    NoSolution = 1,
+    /// The input cannot be read. clap ends the program with the same code if the usage is wrong.
+    Unreadable = 2,
+    /// The method can go no further, or a limit was reached.
+    Undecided = 3,
+}
+
+impl Ending {
+    pub(super) fn of(verdict: Verdict) -> Ending {
+        match verdict {
+            Verdict::Unique | Verdict::Multiple => Ending::Done,
+            Verdict::None => Ending::NoSolution,
+            Verdict::Stuck | Verdict::Stopped => Ending::Undecided,
+        }
+    }
+}
+
+/// Writes to standard error what is wrong. If this cannot be written, there is nobody to tell.
+pub(super) fn complain(what: &str) {
+    let _ = writeln!(io::stderr(), "nonoscope: {what}");
+}

@@ -1,0 +1,60 @@
+//! One thing that is wrong with a text, and the list of everything that is.
+
+use super::fault::Fault;
+use super::spot::Spot;
+use std::fmt;
+
+/// One thing that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Where; `None` if the text is wrong as a whole.
+    pub spot: Option<Spot>,
+    /// What.
+    pub fault: Fault,
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.spot {
+            Some(spot) => write!(f, "Line {}, column {}: {}", spot.line, spot.column, self.fault),
+            None => self.fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Mistake {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}
+
+/// Everything that was found wrong so far, in the order of the text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mistakes(pub(crate) Vec<Mistake>);
+
+/// After this many mistakes, the whole text is wrong, and no more are looked for.
+pub(crate) const ENOUGH: usize = 100;
+
+impl Mistakes {
+    /// Whether it makes no sense to look for more.
+    pub(crate) fn are_enough(&self) -> bool {
+        self.0.len() >= ENOUGH
+    }
+
+    /// Keeps a mistake after which reading goes on.
+    pub(crate) fn keep<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
+        result.map_err(|mistake| self.0.push(mistake)).ok()
+    }
+
+    /// Adds a mistake after which reading makes no sense.
+    pub(crate) fn and(mut self, last: Mistake) -> Mistakes {
+        self.0.push(last);
+        self
+    }
+}
+
+impl From<Mistake> for Mistakes {
+    fn from(mistake: Mistake) -> Mistakes {
+        Mistakes(vec![mistake])
+    }
+}

@@ -1,0 +1,97 @@
+//! Why a text is no puzzle: its mistakes, cut to those that a person can use.
+
+use super::mistake::{ENOUGH, Mistake, Mistakes};
+use crate::format::kind::Format;
+use std::fmt;
+
+/// Why a text is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The format that it was read in.
+    pub format: Format,
+    /// What is wrong, at least one thing and at most [`ReadError::MOST`].
+    pub mistakes: Vec<Mistake>,
+    /// How many more things were found wrong.
+    pub more: usize,
+}
+
+impl ReadError {
+    /// The most mistakes that are listed. Longer lists repeat the same mistake.
+    pub const MOST: usize = 8;
+
+    /// The most that are listed of the same fault.
+    const SAME: usize = 3;
+
+    pub(crate) fn new(format: Format, mistakes: Mistakes) -> ReadError {
+        let all = mistakes.0.len();
+        // Of many broken puzzles, most have a single mistake each, for which no more room is taken than it needs.
+        let mut listed: Vec<Mistake> = Vec::with_capacity(all.min(ReadError::MOST));
+        for mistake in mistakes.0 {
+            // A mistake made three times is likely made on many lines.
+            let same = listed.iter().filter(|listed| listed.fault == mistake.fault).count();
+            if same < ReadError::SAME && listed.len() < ReadError::MOST {
+                listed.push(mistake);
+            }
+        }
+        ReadError { format, more: all - listed.len(), mistakes: listed }
+    }
+}
+
+/// A mistake a line.
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, mistake) in self.mistakes.iter().enumerate() {
+            if index > 0 {
+                f.write_str("\n")?;
+            }
+            mistake.fmt(f)?;
+        }
+        match self.more {
+            0 => Ok(()),
+            1 => f.write_str("\nAnd one more."),
+            more if more + self.mistakes.len() < ENOUGH => write!(f, "\nAnd {more} more."),
+            _ => f.write_str("\nAnd many more."),
+        }
+    }
+}
+
+/// Its source is the first mistake.
+impl std::error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.mistakes.first().map(|mistake| mistake as _)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fault::Fault;
+    use super::super::link::LinkError;
+    use super::*;
+    use crate::puzzle::PuzzleError;
+    use std::error::Error;
+
+    #[test]
+    fn the_sources_lead_to_what_is_wrong_at_the_bottom() {
+        let puzzle = PuzzleError::TotalsDiffer { rows: 1, columns: 2 };
+        let fault = Fault::Link(LinkError::Puzzle(puzzle.clone()));
+        let error = ReadError::new(Format::Link, Mistake { spot: None, fault }.into());
+        let mut bottom: &(dyn Error + 'static) = &error;
+        while let Some(below) = bottom.source() {
+            bottom = below;
+        }
+        assert_eq!(bottom.downcast_ref(), Some(&puzzle));
+    }
+
+    #[test]
+    fn only_the_first_mistakes_are_listed() {
+        let mistake = |number| Mistake { spot: None, fault: Fault::OddLines { found: number } };
+        let error = |count| ReadError::new(Format::Plain, Mistakes((0..count).map(mistake).collect())).to_string();
+        assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);
+        assert!(error(ReadError::MOST + 1).ends_with("\nAnd one more."));
+        assert!(error(99).ends_with("\nAnd 91 more."));
+        assert!(error(100).ends_with("\nAnd many more."));
+        let same = ReadError::new(Format::Plain, Mistakes(vec![mistake(1); 5])).to_string();
+        assert_eq!(same.lines().count(), 4);
+        assert!(same.ends_with("\nAnd 2 more."));
+    }
+}

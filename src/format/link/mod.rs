@@ -1,0 +1,236 @@
+//! The link that shares a puzzle: a short text for the part of an address after `#`, and back.
+//!
+//! # The grammar, version 1
+//!
+//! A link is `n1` and then sextets, numbers of six bits, written as `A`–`Z` (0–25), `a`–`z` (26–51), `0`–`9` (52–61),
+//! `-` (62) and `_` (63). The first four are a checksum, high bits first: the CRC-24 of OpenPGP (start B704CE, polynomial
+//! 864CFB) of the bits of all others. The others are the bits of one number, high bits first, the last sextet not 0.
+//!
+//! The number is read choice by choice. At the start *range* is 2^48 and *code* the first 48 bits; after the last bit come
+//! zeros. A choice has a *total* of parts, and each of its values has a *weight* of them, in the order given here. With
+//! *unit* = ⌊*range* / *total*⌋, the value is the one that holds part ⌊*code* / *unit*⌋, and there has to be one. Then,
+//! with the weights *before* it, *code* becomes *code* − *unit* × *before* and *range* becomes *unit* × *weight*; while
+//! *range* is less than 2^47, both are doubled and the next bit is added to *code*. The choice of a number of *b* bits is
+//! one of 2^*b* values of weight 1. When all is read, there are no more sextets than hold one bit more than were added.
+//!
+//! The choices are, in this order:
+//!
+//! 1. The width: a bit; then the width less 1, of 5 bits if that bit was 0, of 10 if it was 1. Then a bit: if it is 0, the
+//!    height is the same, else it comes in the same way.
+//! 2. The method: 4 bits.
+//! 3. The step: 2 bits that say how many bits it has, 0, 8, 13 or 32; then these.
+//! 4. The clues of the rows, then of the columns. *f*(*c*) is 1, 2, 3, 5, 8 and so on for *c* = 0, 1, 2, 3, 4, and *f*(25)
+//!    for any *c* above 25. With *c* cells left, all of them at first: the clue is complete if *c* = 0, and otherwise a
+//!    choice of whether it is (weight 1) or a run begins (*f*(*c*) − 1), which takes a cell. While cells are left then,
+//!    a choice of whether the run ends (*f*(*c* − 1)), or takes one more cell (*f*(*c* + 1) − 1 − *f*(*c* − 1)), where
+//!    *c* above 24 counts as 24. The end takes a cell too.
+//! 5. The cells: 2 bits, 0 if all are open, and otherwise the choice of a state for each, row by row: open, given filled,
+//!    given empty, marked filled, marked empty. After 1, all weights are 1. After 2, there are sixteen sets of weights, all
+//!    1 at the start, and 8 is added to that of each state that was chosen, in its set. There is a set for each pair of
+//!    what the row's and the column's clue tell of the cell, each of these one of four:
+//!    * nothing, if the last run has ended or none has begun, more runs follow, and cells are to spare;
+//!    * filled, if a run is not complete, or runs follow and no cells are to spare;
+//!    * empty, if a run has just become complete, or no run is left;
+//!    * lost, if an earlier cell of the line was another than the clue said, or open where it said nothing.
+//!
+//!    Cells to spare are those of the line beyond the fewest that its runs need, less the empty ones so far that followed
+//!    an empty one or the edge. An open cell counts as what the clue said.
+//! 6. The title: a bit, 0 if there is none, and otherwise the choice of a byte (0 to 255) until it is 0. The bytes are
+//!    UTF-8, at most 60 characters. The weights are 24 for a space, 12 for `a`–`z` and the byte 0, 5 for `A`–`Z` and
+//!    `0`–`9`, 2 for all others from `!` to `~` and 1 for the rest, and 12 is added to that of each byte that was chosen.
+
+mod cells;
+mod coder;
+mod parts;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
+use crate::format::error::fault::Fault;
+use crate::format::error::link::LinkError;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::limits::{MAX_LINK, MAX_TITLE};
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::puzzle::{Axis, Grid, Puzzle};
+use cells::Way;
+use coder::{Reader, Writer};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Link,
+    facts: Facts {
+        id: "link",
+        aliases: &[],
+        name: "Nonoscope link",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::Checked(read),
+    writes: Writes::Fitting(write),
+    sample: "#n1RtToBAUk\n",
+};
+
+/// What a link may have before it loses the title. Every puzzle of 25 × 25 stays within this.
+const HANDY: usize = 400;
+
+const VERSION: char = '1';
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// What a link holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// The puzzle with its givens and its title. Of the title, a link keeps the first 60 characters, or nothing
+    /// if it would become longer than 400 characters by the title alone.
+    pub puzzle: Puzzle,
+    /// What a person has marked, in a grid of the size of the puzzle. Marks on given cells do not count, nor does a grid
+    /// of another size.
+    pub marks: Grid,
+    /// The step at which the puzzle is looked at.
+    pub step: u32,
+    /// The method, 0 to 15; which one that is, the caller knows. More counts as 15.
+    pub method: u8,
+}
+
+impl Shared {
+    /// The link, without `#`: at most 400 characters for every puzzle up to 25 × 25 and 8,191 steps, and always the same
+    /// one for the same content.
+    ///
+    /// # Errors
+    /// [`LinkError::TooLong`] if it would have more than 8,000 characters.
+    pub fn to_link(&self) -> Result<String, LinkError> {
+        let title: String = self.puzzle.title().unwrap_or_default().chars().take(MAX_TITLE).collect();
+        let whole = self.shortest(title.trim());
+        if let Some(link) = whole.as_ref().filter(|link| link.len() <= HANDY || title.is_empty()) {
+            return Ok(link.clone());
+        }
+        let bare = self.shortest("").filter(|bare| bare.len() <= HANDY || whole.is_none());
+        bare.or(whole).ok_or(LinkError::TooLong)
+    }
+
+    /// Reads a link, also with `#` or an address before it, or with white space or marks of punctuation around it that a
+    /// program has added.
+    ///
+    /// ```
+    /// use nonoscope::format::{LinkError, Shared, read};
+    ///
+    /// let shared = Shared::from_link("https://example.org/#n1RtToBAUk").unwrap();
+    /// assert_eq!(shared.puzzle, read("2x2:2/1/1/2").unwrap().puzzle);
+    /// assert_eq!(shared.to_link().unwrap(), "n1RtToBAUk");
+    /// assert_eq!(Shared::from_link("n1RtToBAU"), Err(LinkError::Damaged));
+    /// ```
+    ///
+    /// # Errors
+    /// A [`LinkError`] says what is wrong, and what would be right.
+    pub fn from_link(text: &str) -> Result<Shared, LinkError> {
+        let (version, data) = split(text).ok_or(LinkError::NoLink)?;
+        if version != VERSION {
+            return Err(LinkError::Newer);
+        }
+        if data.len() > MAX_LINK - 2 {
+            return Err(LinkError::TextTooLong);
+        }
+        let sextets = data.chars().map(|c| sextet(c).ok_or(LinkError::Character(c))).collect::<Result<Vec<u8>, _>>()?;
+        match sextets.split_at_checked(4) {
+            Some((sum, content)) if *sum == checksum(content) => Shared::read(content),
+            _ => Err(LinkError::Damaged),
+        }
+    }
+
+    /// The shortest link with this title; `None` if it is too long.
+    fn shortest(&self, title: &str) -> Option<String> {
+        let givens = self.puzzle.givens();
+        let no_marks = Grid::unknown(givens.width(), givens.height());
+        let fit = (self.marks.width(), self.marks.height()) == (givens.width(), givens.height());
+        let marks = if fit { &self.marks } else { &no_marks };
+        let open = givens.is_unknown() && marks.is_unknown();
+        let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
+        let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
+        let content = contents.min_by_key(Vec::len)?;
+        let sextets = checksum(&content).into_iter().chain(content);
+        let letters = sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet % 64)]));
+        Some(['n', VERSION].into_iter().chain(letters).collect())
+    }
+
+    fn write(&self, way: Way, marks: &Grid, title: &str) -> Option<Vec<u8>> {
+        let puzzle = &self.puzzle;
+        let mut writer = Writer::new(MAX_LINK - 6);
+        parts::write_sides(puzzle.width(), puzzle.height(), &mut writer);
+        writer.number(self.method.min(15).into(), 4);
+        parts::write_step(self.step, &mut writer);
+        for axis in [Axis::Row, Axis::Column] {
+            for clue in puzzle.clues(axis) {
+                parts::write_clue(clue, puzzle.length(axis), &mut writer);
+            }
+        }
+        cells::write_cells(way, puzzle, marks, &mut writer);
+        parts::write_title(title, &mut writer);
+        writer.finish()
+    }
+
+    fn read(content: &[u8]) -> Result<Shared, LinkError> {
+        let mut reader = Reader::new(content);
+        let (width, height) = parts::read_sides(&mut reader)?;
+        let method = reader.number(4)? as u8;
+        let step = parts::read_step(&mut reader)?;
+        let mut clues = |lines, length| (0..lines).map(|_| parts::read_clue(length, &mut reader)).collect();
+        let rows: Result<Vec<_>, LinkError> = clues(height, width);
+        let columns: Result<Vec<_>, LinkError> = clues(width, height);
+        let puzzle = Puzzle::new(rows?, columns?)?;
+        let (givens, marks) = cells::read_cells(&puzzle, &mut reader)?;
+        let title = parts::read_title(&mut reader)?;
+        reader.finish()?;
+        Ok(Shared { puzzle: puzzle.with_givens(givens)?.with_title(&title), marks, step, method })
+    }
+}
+
+/// Whether a text looks like a link to a puzzle, whole or damaged, of this version or a later one. No text of another
+/// [`Format`](super::Format) does.
+fn looks_like(text: &str) -> bool {
+    split(text).is_some()
+}
+
+fn read(text: &str) -> Result<Puzzle, Mistakes> {
+    match Shared::from_link(text) {
+        Ok(shared) => Ok(shared.puzzle),
+        Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
+    }
+}
+
+fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+    let marks = Grid::unknown(puzzle.width(), puzzle.height());
+    let shared = Shared { puzzle: puzzle.clone(), marks, step: 0, method: 0 };
+    Ok(format!("#{}\n", shared.to_link().map_err(Unfit::Link)?))
+}
+
+/// The version of a link and what follows, without all that may stand around it.
+fn split(text: &str) -> Option<(char, &str)> {
+    let text = text.trim();
+    let (address, link) = text.rsplit_once('#').unwrap_or(("", text));
+    if address.contains(char::is_whitespace) {
+        return None;
+    }
+    let mut data = link.strip_prefix('n')?.trim_end_matches(['.', ',', ')', '>']).chars();
+    let version = data.next().filter(|c| ('1'..='9').contains(c))?;
+    Some((version, data.as_str()))
+}
+
+fn sextet(c: char) -> Option<u8> {
+    let place = ALPHABET.iter().position(|&letter| char::from(letter) == c)?;
+    u8::try_from(place).ok()
+}
+
+/// The CRC-24 of OpenPGP. It finds whatever was changed within 24 bits, so within three characters and more.
+fn checksum(sextets: &[u8]) -> [u8; 4] {
+    let mut sum: u32 = 0xB7_04CE;
+    for &sextet in sextets {
+        sum ^= u32::from(sextet) << 18;
+        for _ in 0..6 {
+            sum <<= 1;
+            if sum >> 24 == 1 {
+                sum ^= 0x186_4CFB;
+            }
+        }
+    }
+    [18, 12, 6, 0].map(|place| (sum >> place & 63) as u8)
+}

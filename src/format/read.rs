@@ -1,0 +1,243 @@
+//! Text to puzzle: in the format that it looks like, or in a given one.
+
+use super::elsewhere;
+use super::error::fault::Fault;
+use super::error::mistake::{Mistake, Mistakes};
+use super::error::report::ReadError;
+use super::kind::Format;
+use super::limits::MAX_TEXT;
+use super::notes::Notes;
+use super::recognise;
+use super::spec::Reads;
+use super::text::draft::Draft;
+use super::text::fold;
+use super::text::parts::{self, Cut, parts};
+use super::text::places::Places;
+use crate::puzzle::Puzzle;
+use std::borrow::Cow;
+
+/// A puzzle and the format that it was read in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Reading {
+    /// The format.
+    pub format: Format,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// What else the text says of it.
+    pub notes: Notes,
+    /// Another format in which the text would be another puzzle; nothing if there is none, or it was not asked.
+    pub doubt: Option<Format>,
+}
+
+/// Reads a puzzle in whatever format the text looks like; of several the first.
+///
+/// ```
+/// let reading = nonoscope::format::read("2x2:2/1/1/2").unwrap();
+/// assert_eq!(reading.format.name(), "Tatham game ID");
+/// assert_eq!(reading.puzzle.width(), 2);
+/// ```
+///
+/// # Errors
+/// A [`ReadError`] says what is wrong, where, and what would be right.
+pub fn read(text: &str) -> Result<Reading, ReadError> {
+    first(read_all(text))
+}
+
+/// Reads a puzzle in a given format; of several the first.
+///
+/// # Errors
+/// A [`ReadError`] says what is wrong, where, and what would be right.
+pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
+    first(read_all_as(text, format))
+}
+
+fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError> {
+    let nothing = || ReadError::new(Format::Plain, Mistake { spot: None, fault: Fault::NoText }.into());
+    readings.into_iter().next().unwrap_or_else(|| Err(nothing()))
+}
+
+/// Reads every puzzle of a text, in whatever format it looks like. There is always one reading or error, and one that is
+/// wrong leaves the others as they are; its place is that in the whole text.
+///
+/// ```
+/// let readings = nonoscope::format::read_all("$1\n1\n1\n$2\nx\n1\n$3\n1\n1\n");
+/// let errors: Vec<_> = readings.iter().filter_map(|reading| reading.as_ref().err()).collect();
+/// assert_eq!(readings.len(), 3);
+/// assert_eq!(errors[0].to_string(), "Line 5, column 1: Found “x”, expected a number.");
+/// ```
+pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
+    match mended(text) {
+        Ok(text) => or_folded(&text, recognised),
+        Err(fault) => vec![Err(refused(Format::Plain, fault))],
+    }
+}
+
+/// What is read of a text, or of the same text with ASCII signs if it has others for them and more can be read then.
+fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>) -> Vec<Result<Reading, ReadError>> {
+    let found = read(text);
+    if found.iter().all(Result::is_ok) {
+        return found;
+    }
+    fold::folded(text).map(|folded| read(&folded)).unwrap_or(found)
+}
+
+/// Reads a mended text in the format that it looks like.
+fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
+    let candidates = recognise::candidates(text);
+    let mut refusal = None;
+    let mut readable = candidates.iter().filter_map(|&format| {
+        let found = readings(text, format);
+        if found.iter().any(Result::is_ok) {
+            return Some((format, found));
+        }
+        refusal = Some((format, found));
+        None
+    });
+    let Some((format, mut found)) = readable.next() else {
+        let meant = recognise::meant(text, &candidates);
+        if let Some(fault) = elsewhere::fault(text).filter(|_| meant == Format::Plain) {
+            return vec![Err(refused(meant, fault))];
+        }
+        let refusal = refusal.filter(|(format, _)| *format == meant);
+        return refusal.map_or_else(|| readings(text, meant), |(_, found)| found);
+    };
+    // If the text holds a single puzzle, the reading says whether it could be another one.
+    if let [Ok(reading)] = &mut found[..] {
+        let others = candidates.into_iter().filter(|&other| other != format);
+        reading.doubt = others.into_iter().find(|&other| {
+            let meant = readings(text, other);
+            matches!(&meant[..], [Ok(meant)] if !meant.puzzle.asks_the_same(&reading.puzzle))
+        });
+    }
+    found
+}
+
+/// Reads every puzzle of a text in a given format, as [`read_all`] does.
+pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    match mended(text) {
+        Ok(text) => or_folded(&text, |text| readings(text, format)),
+        Err(fault) => vec![Err(refused(format, fault))],
+    }
+}
+
+fn refused(format: Format, fault: Fault) -> ReadError {
+    ReadError::new(format, Mistake { spot: None, fault }.into())
+}
+
+/// A text that is not too long and not blank, with line ends that all readers know. All places stay as they are.
+fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
+    if let Some(fault) = elsewhere::binary(text) {
+        return Err(fault);
+    }
+    if text.len() > MAX_TEXT {
+        return Err(Fault::TextTooLong);
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(Fault::NoText);
+    }
+    // Lines may end as they did on old Macs.
+    let old_mac = text.contains('\r') && !text.contains('\n');
+    let text: Cow<'_, str> = if old_mac { text.replace('\r', "\n").into() } else { text.into() };
+    // A text from a chat may be fenced.
+    if text.trim_start().starts_with("```") {
+        let blank = |line: &str| if line.starts_with("```") { " ".repeat(line.len()) } else { line.to_owned() };
+        return Ok(text.split('\n').map(blank).collect::<Vec<_>>().join("\n").into());
+    }
+    Ok(text)
+}
+
+/// The puzzles of a text that is neither blank nor too long, at least one.
+fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    let places = Places::new(text);
+    let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
+    let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {
+        let parts = parts(text, cut).into_iter();
+        let in_whole = |part: &parts::Part<'_>, mistakes: Mistakes| {
+            Mistakes(mistakes.0.into_iter().map(|mistake| part.in_whole(mistake)).collect())
+        };
+        let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
+        parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
+    };
+    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format.spec().reads {
+        Reads::One(read) => vec![finish(read(text), &places)],
+        Reads::Checked(read) => vec![read(text).map(|puzzle| (puzzle, Notes::default()))],
+        Reads::InParts { cut, read } => in_parts(cut, read),
+        Reads::Several(read_all) => read_all(&places).into_iter().map(|draft| finish(draft, &places)).collect(),
+    };
+    let reading = |(puzzle, notes)| Reading { format, puzzle, notes, doubt: None };
+    let read = puzzles.into_iter().map(|read| read.map(reading).map_err(|mistakes| ReadError::new(format, mistakes)));
+    read.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_recognised() {
+        let format = |text| read(text).map_or_else(|error| error.format, |reading| reading.format);
+        assert_eq!(format(" 10x10:2/3"), Format::Tatham);
+        assert_eq!(format("https://example.org/pattern.html#2x2:2/1/1/2"), Format::Tatham);
+        assert_eq!(format("([[2]],[[1],[1]])"), Format::Haskell);
+        assert_eq!(format("$1\n2\n1\n1\n2"), Format::Tournament);
+        assert_eq!(format("2\n1\n\n1\n2"), Format::Plain);
+        assert_eq!(format("nonsense"), Format::Plain);
+    }
+
+    #[test]
+    fn a_text_with_two_meanings_is_told_so() {
+        let lists = read("[[[1,1],[1]],[[1],[1],[1]]]").unwrap();
+        assert_eq!((lists.format, lists.doubt, lists.puzzle.height()), (Format::Json, Some(Format::Haskell), 2));
+        let pair = read("([[1,1],[1]],[[1],[1],[1]])").unwrap();
+        assert_eq!((pair.format, pair.doubt, pair.puzzle.height()), (Format::Haskell, Some(Format::Json), 3));
+        // Four rows and three columns, or a height of two and a width of three.
+        let numbers = read("2\n3\n1 1\n1\n\n1\n1\n1\n").unwrap();
+        assert_eq!((numbers.format, numbers.doubt), (Format::Cwd, None));
+        // Two rows of which the clues are too long, or a width of one and a height of one.
+        assert_eq!(read("1 1\n1\n1\n").unwrap().format, Format::Nin);
+    }
+
+    #[test]
+    fn limits_are_errors() {
+        let fault = |text: &str| read(text).unwrap_err().mistakes.remove(0).fault;
+        assert_eq!(fault(" \n"), Fault::NoText);
+        let long = "1 ".repeat(MAX_TEXT / 2 + 1);
+        assert_eq!(fault(&long), Fault::TextTooLong);
+        assert_eq!(read_all(&long), [read(&long)]);
+        assert_eq!(read_all("\n"), [read("\n")]);
+        let lines = "1\n".repeat(1025);
+        assert!(read(&format!("{lines}\n{lines}")).unwrap_err().to_string().contains("at most 1024"));
+    }
+
+    #[test]
+    fn a_text_with_one_puzzle_has_one_reading() {
+        for text in ["2x2:2/1/1/2", "([[1]],[[1]])", "1\n\n1", "width 1\nrows\n1\ncolumns\n1", "$1\n1\n1", "nonsense"] {
+            assert_eq!(read_all(text), [read(text)], "{text}");
+        }
+    }
+
+    #[test]
+    fn many_broken_puzzles_are_as_many_errors() {
+        assert_eq!(read_all(&"$1\n".repeat(100_000)).len(), 100_000);
+    }
+
+    #[test]
+    fn marks_and_line_ends_of_other_systems_do_not_matter() {
+        let plain = read("1\n3\n1\n\n1\n3\n1").unwrap();
+        for text in ["\u{feff}1\n3\n1\n\n1\n3\n1", "1\r\n3\r\n1\r\n\r\n1\r\n3\r\n1", "1\r3\r1\r\r1\r3\r1"] {
+            assert_eq!(read(text).unwrap(), plain, "{text:?}");
+        }
+        assert!(read("\u{feff}([[1]],[[1]])").is_ok());
+        assert_eq!(read("```\n1\n3\n1\n\n1\n3\n1\n```").unwrap(), plain);
+        let error = read("```text\n1x\n```").unwrap_err().to_string();
+        assert_eq!(error, "Line 2, column 2: Found “x”, expected a number.");
+    }
+
+    #[test]
+    fn characters_that_nobody_sees_are_named() {
+        let error = read("1\u{202e}2").unwrap_err().to_string();
+        assert_eq!(error, "Line 1, column 2: Found “U+202E”, expected a number.");
+    }
+}

@@ -1,0 +1,15 @@
+//! Formats that are rows of numbers or letters: a line of text for each row and column.
+
+pub(crate) mod cwd;
+pub(crate) mod faase;
+pub(crate) mod ish;
+pub(crate) mod keen;
+pub(crate) mod makhorin;
+pub(crate) mod mk;
+pub(crate) mod nin;
+pub(crate) mod non;
+pub(crate) mod olsak;
+pub(crate) mod picture;
+pub(crate) mod plain;
+pub(crate) mod syro;
+pub(crate) mod tournament;

@@ -1,0 +1,213 @@
+//! A picture in letters: the solution of a puzzle, from which its clues are derived.
+//!
+//! ```text
+//! .##..                    a line for each row: # X 1 █ ■ for filled cells, . O 0 - _ □ · for empty ones; where O or 0
+//! #..#.                    stands for empty, . and ? stand for unknown; spaces, commas and bars between are passed over
+//! …
+//! ```
+//!
+//! All rows have as many cells. The format is that of the write-ups, which print solutions so, and of answers in
+//! tournaments.
+
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::cells::{EMPTY, FILLED, cell, is_between};
+use crate::format::text::draft::Draft;
+use crate::format::text::lines::{self, TextLine, is_blank};
+use crate::format::text::scan::Scan;
+use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE, PuzzleError};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Picture,
+    facts: Facts {
+        id: "picture",
+        aliases: &[],
+        name: "picture in letters",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { goal: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(likeness),
+    reads: Reads::One(read),
+    writes: Writes::Fitting(write),
+    sample: "#.#\n##.\n",
+};
+
+/// Whether a text has nothing but the signs of a picture, and only one for each kind of cell.
+fn has_only_signs(text: &str) -> bool {
+    let (mut filled, mut empty) = (None, None);
+    text.chars().filter(|&c| !is_between(c) && !matches!(c, '.' | '?')).all(|c| {
+        let first = if FILLED.contains(c) {
+            &mut filled
+        } else if EMPTY.contains(c) {
+            &mut empty
+        } else {
+            return false;
+        };
+        *first.get_or_insert(c.to_ascii_lowercase()) == c.to_ascii_lowercase()
+    }) && filled.is_some()
+}
+
+/// Whether every line is made of the signs of a picture, and all have as many of them. A picture of one column, or of
+/// numbers with space between them, is more likely something else.
+pub(crate) fn looks_like(text: &str) -> bool {
+    let rows = lines::lines(text).filter(|line| !is_blank(line));
+    let mut widths = rows.map(|(_, line)| line.chars().filter(|&c| !is_between(c)).count());
+    let width = widths.next().unwrap_or(0);
+    width > 1 && widths.all(|other| other == width) && has_only_signs(text)
+}
+
+/// Whether nothing but a picture has such signs, also if its rows are not as long as each other.
+fn is_drawn(text: &str) -> bool {
+    let mut signs = text.chars().filter(|&c| !is_between(c));
+    let is_blank = signs.clone().all(|c| c == '.');
+    // With a wrong letter or two it is still one.
+    let (all, wrong) = signs.clone().fold((0, 0), |(all, wrong), c| {
+        (all + 1, wrong + usize::from(!FILLED.contains(c) && !EMPTY.contains(c) && !matches!(c, '.' | '?')))
+    });
+    if wrong > 0 && wrong * 20 <= all {
+        return signs.clone().filter(|c| matches!(c, '#' | 'X' | 'x' | '█' | '■' | '⬛')).count() * 10 >= all
+            && signs.any(|c| EMPTY.contains(c) || c == '.');
+    }
+    is_blank || (has_only_signs(text) && signs.any(|c| !matches!(c, '0' | '1' | '.' | '-')))
+}
+
+fn likeness(text: &str) -> Likeness {
+    if is_drawn(text) {
+        return Likeness::SureOr(Format::Plain);
+    }
+    // Two blocks of several lines are rows and columns, whatever is in them.
+    Likeness::maybe(looks_like(text) && !has_two_blocks(text))
+}
+
+/// Whether just one gap of blank lines divides a text, and each half has several lines.
+fn has_two_blocks(text: &str) -> bool {
+    let lines: Vec<bool> = text.trim().lines().map(|line| line.trim().is_empty()).collect();
+    let blocks: Vec<usize> =
+        lines.chunk_by(|one, other| one == other).filter(|block| !block[0]).map(<[bool]>::len).collect();
+    matches!(blocks[..], [above, below] if above > 1 && below > 1)
+}
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    let rows: Vec<TextLine<'_>> = lines::lines(text).filter(|line| !is_blank(line)).collect();
+    let dot = if rows.iter().any(|(_, line)| line.contains(['O', 'o', '0'])) { Cell::Unknown } else { Cell::Empty };
+    let mut mistakes = Mistakes::default();
+    let mut read = Vec::new();
+    for line in rows {
+        read.extend(mistakes.keep(row(text, line, dot)).map(|cells| (line.0, cells)));
+        if mistakes.are_enough() {
+            return Err(mistakes);
+        }
+    }
+    let width = usual_width(&read);
+    for (offset, cells) in &read {
+        if cells.len() != width && !mistakes.are_enough() {
+            let fault = Fault::Ragged { found: cells.len(), expected: width };
+            mistakes.0.push(Scan::at(text, 0).fault(*offset, fault));
+        }
+    }
+    if !mistakes.0.is_empty() {
+        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        return Err(mistakes);
+    }
+    if read.len().max(width) > MAX_SIDE {
+        let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, read.len()) };
+        let fault = Fault::Puzzle(PuzzleError::TooManyLines { axis, lines });
+        return Err(Mistake { spot: None, fault }.into());
+    }
+    if read.iter().any(|(_, cells)| cells.contains(&Cell::Unknown)) {
+        return Err(Mistake { spot: None, fault: Fault::UnfinishedPicture }.into());
+    }
+    let grid = filled_in(&read, width);
+    let mut draft = Draft::of_picture(&grid);
+    draft.notes.goal = Some(grid);
+    Ok(draft)
+}
+
+/// What most rows have, or of several such widths that of the row that comes first.
+fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
+    let mut counts: Vec<(usize, usize)> = Vec::new();
+    for (_, cells) in rows {
+        match counts.iter().position(|(width, _)| *width == cells.len()) {
+            Some(known) => counts[known].1 += 1,
+            None if counts.len() < 16 => counts.push((cells.len(), 1)),
+            None => {}
+        }
+    }
+    counts.iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| *width)
+}
+
+/// A grid from rows that all have as many cells.
+fn filled_in(rows: &[(usize, Vec<Cell>)], width: usize) -> Grid {
+    let mut grid = Grid::unknown(width, rows.len());
+    for (index, (_, cells)) in rows.iter().enumerate() {
+        for (column, &cell) in cells.iter().enumerate().take(width) {
+            grid.set(At::new(index, column), cell);
+        }
+    }
+    grid
+}
+
+fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> {
+    let mut scan = Scan::in_line(text, line);
+    let mut cells = Vec::new();
+    scan.skip(is_between);
+    while let Some(c) = scan.peek() {
+        cells.push(
+            cell(c, dot)
+                .ok_or_else(|| scan.expected("“#”, “X” or “1” for a filled cell, “.” or “0” for an empty one"))?,
+        );
+        scan.eat(c);
+        scan.skip(is_between);
+    }
+    Ok(cells)
+}
+
+/// Writes the solution, which the notes must hold, with `#` and `.`.
+fn write((puzzle, notes): Noted<'_>) -> Result<String, Unfit> {
+    let solves = |goal: &&Grid| {
+        (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
+            && goal.unknown_cells() == 0
+            && puzzle.first_mismatch(goal).is_none()
+    };
+    let grid = notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)?;
+    let letter = |cell| if cell == Cell::Filled { '#' } else { '.' };
+    let row = |row| grid.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
+    Ok((0..grid.height()).map(row).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{Format, read as read_text, read_as};
+
+    #[test]
+    fn clues_are_derived() {
+        let plus = read_text("3x3:1/3/1/1/3/1").unwrap().puzzle;
+        let pictures = [
+            ".#.\n###\n.#.\n",
+            "OXO\nXXX\nOXO",
+            "0 1 0\n1 1 1\n0 1 0\n",
+            "0,1,0\r\n1,1,1\r\n0,1,0",
+            "|·|█|·|\n|█|█|█|\n|·|█|·|\n",
+            "010\n\n111\n\n010",
+        ];
+        for picture in pictures {
+            let reading = read_text(picture).unwrap();
+            assert_eq!((reading.format, &reading.puzzle), (Format::Picture, &plus), "{picture}");
+            assert_eq!(reading.notes.goal.map(|goal| goal.row_strings()).unwrap(), ["OXO", "XXX", "OXO"]);
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read_as(text, Format::Picture).unwrap_err().to_string();
+        assert_eq!(error("#.#\n##\n"), "Line 2, column 1: This row has 2 cells, but the others have 3.");
+        assert!(error("X.O\nXXO\n").contains("has unknown cells"));
+        assert_eq!(
+            error("#.\n.k\n"),
+            "Line 2, column 2: Found “k”, expected “#”, “X” or “1” for a filled cell, “.” or “0” for an empty one."
+        );
+    }
+}

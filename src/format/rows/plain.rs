@@ -1,0 +1,394 @@
+//! Clue lines: a line for each row, a blank line, a line for each column.
+//!
+//! ```text
+//! title: A name           optional
+//! rows                    a heading; without headings the first block is the rows, the second the columns
+//! 7 3 1 1 7               runs with spaces, commas, dots or semicolons between them; 0 or - for a line without runs
+//! 1 1 / 2 2               clues may also stand side by side with slashes between them
+//! 3: 4 1                  clues may be numbered, as 3: or 3) or Row 3: or, if all are, as 3. and a space
+//!
+//! columns
+//! …
+//!
+//! givens                  optional, under this heading only: the cells known from the start
+//! ..XX.O                  X or # filled, O or 0 empty, . or ? unknown
+//! ```
+//!
+//! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line. Lines that
+//! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
+//! what people type off a sheet of paper; it has no source but them.
+
+mod missing;
+mod typed;
+
+use super::picture;
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::cells;
+use crate::format::text::clues;
+use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::headings::{self, Part};
+use crate::format::text::lines::{self, TextLine};
+use crate::format::text::scan::Scan;
+use crate::puzzle::{Axis, Puzzle};
+use std::fmt::Write;
+use typed::{clues, coloured, words};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Plain,
+    facts: Facts {
+        id: "plain",
+        aliases: &["txt"],
+        name: "clue lines",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant: |text| !picture::looks_like(text) },
+    reads: Reads::One(read),
+    writes: Writes::One(write),
+    sample: "rows\n1 1\n2\n\ncolumns\n2\n1\n1\n",
+};
+
+pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, ..Reader::default() };
+    for line in lines::lines(text) {
+        if let Err(mistake) = reader.line(line) {
+            // A part too many may result from a mistake above it, and everything in it would be wrong again.
+            if !reader.over || reader.draft.mistakes.0.is_empty() {
+                reader.draft.mistakes.0.push(mistake);
+            }
+            if reader.over || reader.draft.mistakes.are_enough() {
+                break;
+            }
+        }
+    }
+    reader.finish()
+}
+
+#[derive(Default)]
+struct Reader<'t> {
+    text: &'t str,
+    draft: Draft,
+    givens: Vec<(usize, String)>,
+    /// The part that the next line belongs to; `None` before anything was read.
+    part: Option<Part>,
+    /// Whether the parts have headings; without them a blank line ends a part.
+    headings: bool,
+    /// Whether a blank line came since the last clue.
+    blank: bool,
+    begun: Vec<Part>,
+    /// Whether all rows, and all columns, have begun with their number and a dot.
+    dotted: [bool; 2],
+    /// Where the headings of rows and columns stand.
+    at: [Option<usize>; 2],
+    /// How many lines have something in them that is no heading.
+    lines: usize,
+    /// Whether there is more than there can be.
+    over: bool,
+}
+
+impl Reader<'_> {
+    fn line(&mut self, line: TextLine<'_>) -> Result<(), Mistake> {
+        let mut scan = Scan::in_line(self.text, line);
+        scan.skip_space();
+        let Some(first) = scan.peek() else {
+            self.blank = true;
+            return Ok(());
+        };
+        if first == '#' && self.part != Some(Part::Givens) {
+            return Ok(());
+        }
+        if let Some(part) = self.heading(&mut scan)? {
+            if part == Part::Title {
+                scan.rest().trim().clone_into(&mut self.draft.title);
+                return Ok(());
+            }
+            self.part = Some(part);
+            self.headings = true;
+            if scan.peek().is_none() {
+                return Ok(());
+            }
+        } else if !self.headings {
+            // A line of a spreadsheet with nothing in it.
+            if scan.rest().chars().all(|c| c.is_whitespace() || matches!(c, ',' | ';' | '"')) {
+                self.blank = true;
+                return Ok(());
+            }
+            words(&scan)?;
+            self.next_block(&scan)?;
+        } else if self.part != Some(Part::Givens) {
+            words(&scan)?;
+        }
+        self.blank = false;
+        self.lines += 1;
+        let axis = match self.part {
+            Some(Part::Givens) => {
+                self.givens.push((scan.offset(), scan.rest().to_owned()));
+                return Ok(());
+            }
+            Some(Part::Clues(axis)) => axis,
+            _ => Axis::Row,
+        };
+        self.label(&mut scan, axis);
+        let start = scan.offset();
+        let clues = clues(&mut scan, self.draft.clues_mut(axis));
+        clues.map_err(|mistake| coloured(&Scan::in_line(self.text, line), start, mistake))
+    }
+
+    /// Skips a heading, if there is one here, with the number of its line if it has one.
+    fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
+        let word: String = scan.rest().chars().take_while(|c| c.is_alphabetic()).collect();
+        let Some((heading, part)) = headings::known(&word) else { return Ok(None) };
+        let after = scan.rest()[word.len()..].trim_start();
+        // The number may also be a word.
+        let after_number = after.trim_start_matches(|c: char| c.is_alphanumeric() || c == '-');
+        let is_number = after_number.len() < after.len() && after_number.trim_start().starts_with([':', ')', '=']);
+        if is_number && matches!(part, Part::Clues(_)) {
+            scan.eat_text(&word);
+            scan.skip_space();
+            scan.skip(|c| c.is_alphanumeric() || c == '-');
+            scan.skip_space();
+            scan.skip(|c| c.is_whitespace() || matches!(c, ':' | ')' | '='));
+            if scan.peek().is_none() {
+                // A numbered line with nothing after its number has no runs.
+                self.part = Some(part);
+                if let Part::Clues(axis) = part {
+                    self.draft.clues_mut(axis).push(PlacedClue::new([], scan.offset()));
+                }
+            }
+            return Ok(Some(part));
+        }
+        if word.len() == 1 {
+            return Ok(None);
+        }
+        if self.begun.contains(&part) {
+            self.over = true;
+            let other = match part {
+                Part::Clues(Axis::Row) => Some(("columns", Part::Clues(Axis::Column))),
+                Part::Clues(Axis::Column) => Some(("rows", Part::Clues(Axis::Row))),
+                _ => None,
+            };
+            let instead = other.filter(|other| !self.begun.contains(&other.1)).map(|other| other.0);
+            return Err(scan.fault(
+                scan.offset(),
+                match instead {
+                    Some(instead) => Fault::AgainFor { heading, instead },
+                    None => Fault::Again { heading },
+                },
+            ));
+        }
+        self.begun.push(part);
+        if let Part::Clues(axis) = part {
+            self.at[usize::from(axis == Axis::Column)] = Some(scan.offset());
+        }
+        scan.eat_text(&word);
+        if part == Part::Title {
+            // A title may begin with signs of its own.
+            scan.skip_space();
+            let _ = [':', '=', ',', ';'].into_iter().any(|sign| scan.eat(sign));
+            return Ok(Some(part));
+        }
+        scan.skip(|c| c.is_whitespace() || matches!(c, ':' | '=' | ',' | ';' | '"'));
+        Ok(Some(part))
+    }
+
+    /// Without headings: which block a clue line belongs to.
+    fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
+        self.part = match self.part {
+            None => Some(Part::Clues(Axis::Row)),
+            Some(Part::Clues(Axis::Row)) if self.blank => Some(Part::Clues(Axis::Column)),
+            Some(Part::Clues(Axis::Column)) if self.blank => {
+                self.over = true;
+                let complete = self.draft.mistakes.0.is_empty() && self.draft.is_consistent();
+                return Err(scan.fault(scan.offset(), Fault::ThirdBlock { complete }));
+            }
+            part => part,
+        };
+        Ok(())
+    }
+
+    /// Skips the number of a line if it can be nothing else, and records whether it could be one.
+    fn label(&mut self, scan: &mut Scan<'_>, axis: Axis) {
+        let rest = scan.rest();
+        let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = &rest[..rest.len() - after.len()];
+        if !number.is_empty() && after.starts_with([':', ')']) {
+            scan.eat_text(number);
+            scan.skip(|c| matches!(c, ':' | ')'));
+            return;
+        }
+        let next = self.draft.clues_mut(axis).len() + 1;
+        let dotted = number.parse() == Ok(next)
+            && after.starts_with('.')
+            && !after[1..].starts_with(|c: char| c.is_ascii_digit());
+        let all = &mut self.dotted[usize::from(axis == Axis::Column)];
+        *all = dotted && (*all || next == 1);
+    }
+
+    /// Why there are no clues for an axis.
+    fn no_clues(&self, axis: Axis) -> Mistake {
+        if self.headings {
+            missing::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
+        } else {
+            missing::block(self.text, axis, &self.draft.rows, self.lines)
+        }
+    }
+
+    fn finish(mut self) -> Result<Draft, Mistakes> {
+        for (axis, dotted) in [Axis::Row, Axis::Column].into_iter().zip(self.dotted) {
+            let clues = self.draft.clues_mut(axis);
+            if clues.is_empty() && self.draft.mistakes.0.is_empty() {
+                return Err(self.no_clues(axis).into());
+            }
+            let clues = self.draft.clues_mut(axis);
+            if dotted && clues.len() > 1 {
+                for placed in clues {
+                    placed.clue = placed.clue.runs().iter().skip(1).copied().collect();
+                }
+            }
+        }
+        if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
+            let size = (self.draft.columns.len(), self.draft.rows.len());
+            let givens = cells::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
+            self.draft.givens = self.draft.mistakes.keep(givens);
+        }
+        Ok(self.draft)
+    }
+}
+
+pub(crate) fn write(puzzle: &Puzzle) -> String {
+    let mut out = String::new();
+    if let Some(title) = puzzle.title() {
+        let _ = writeln!(out, "title: {title}\n");
+    }
+    out.push_str("rows\n");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
+    out.push_str("\ncolumns\n");
+    clues::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
+    if !puzzle.givens().is_unknown() {
+        let _ = write!(out, "\ngivens\n{}", puzzle.givens());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{Format, read as read_text, read_as};
+    use crate::puzzle::{Axis, Puzzle};
+
+    fn puzzle(text: &str) -> Puzzle {
+        read_text(text).unwrap().puzzle
+    }
+
+    fn error(text: &str) -> String {
+        read_as(text, Format::Plain).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn with_and_without_headings() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        assert_eq!((plain.width(), plain.height()), (3, 2));
+        for text in [
+            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
+            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
+            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
+            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_may_be_numbered() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        for text in [
+            "1: 1 1\n2: 1\n\n1) 1\n2) 1\n3) 1",
+            "1. 1 1\n2. 1\n\n1. 1\n2. 1\n3. 1",
+            "Row 1: 1 1\nRow 2: 1\nColumn 1: 1\nColumn 2: 1\nColumn 3: 1",
+            "C1: 1\nC2: 1\nC3: 1\nR1: 1 1\nR2: 1\n",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text}");
+        }
+        // Without a space after them, dots separate runs, as on every other line.
+        assert_eq!(puzzle("1.1\n1\n\n1\n1\n1"), plain);
+        assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
+    }
+
+    #[test]
+    fn cells_of_a_spreadsheet_are_read() {
+        let plain = puzzle("1 1\n1\n\n1\n1\n1");
+        for text in [
+            "1,1,\n,1,\n,,\n1,,\n1,,\n1,,\n",
+            "1\t1\n\t1\n\n1\n1\n1",
+            "\"1\",\"1\"\n\"1\",\n,\n1\n1\n1\n",
+            "1-1\n1\n\n1\n1\n1",
+        ] {
+            assert_eq!(puzzle(text), plain, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn lines_without_runs() {
+        let puzzle = puzzle("rows 0 / 1 / - / \ncolumns // 1");
+        let runs = |axis| -> Vec<usize> { puzzle.clues(axis).iter().map(|clue| clue.runs().len()).collect() };
+        assert_eq!((runs(Axis::Row), runs(Axis::Column)), (vec![0, 1, 0], vec![0, 1]));
+    }
+
+    #[test]
+    fn titles_begin_with_whatever_signs() {
+        for title in [":)", "= 3", "\"A\" cat", "[1] cat", "{", "=[", "3x3:1/1", "$1", "<puzzle>", "var d=[[1]];"] {
+            let titled = puzzle("1\n\n1").with_title(title);
+            assert_eq!(puzzle(&super::write(&titled)), titled, "{title}");
+        }
+        assert_eq!(puzzle("title = [x]\n1\n\n1").title(), Some("[x]"));
+    }
+
+    #[test]
+    fn titles_and_given_cells() {
+        let puzzle = puzzle("title: Two\nrows\n1\n1\ncolumns\n1\n1\ngivens\nX.\n.x");
+        assert_eq!(puzzle.title(), Some("Two"));
+        assert_eq!(puzzle.givens().row_strings(), ["X.", ".X"]);
+    }
+
+    #[test]
+    fn too_large_puzzles_with_given_cells_are_refused_for_their_size() {
+        let text = |givens: &str| format!("rows\n{}columns\n0\ngivens\n{givens}", "0\n".repeat(1025));
+        assert_eq!(error(&text(&".\n".repeat(1025))), "There are 1025 rows; at most 1024 can be solved here.");
+        assert_eq!(error(&text(".\n")), "Line 1030, column 1: The givens have 1 rows, expected 1025.");
+    }
+
+    #[test]
+    fn errors_say_where() {
+        assert_eq!(error("2 1\nx\n"), "Line 2, column 1: Found “x”, expected a number.");
+        assert_eq!(
+            error("1 x\n2\ny"),
+            "Line 1, column 3: Found “x”, expected a number.\nLine 3, column 1: Found “y”, expected a number."
+        );
+        assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
+        assert_eq!(
+            error("1\n\n1\n\n1"),
+            "Line 5, column 1: The puzzle is complete above this line, and more follows. Delete what does not belong to it; \
+             if this is another puzzle, read it by itself."
+        );
+        assert!(error("1\n1").starts_with("Line 2, column 2: There are no clues for the columns."));
+        assert!(error("columns\n1").contains("There are no clues for the rows."));
+        assert_eq!(
+            error("rows\n1\nrows\n1"),
+            "Line 3, column 1: A second part “rows” begins here; perhaps it should be “columns”."
+        );
+        assert_eq!(error("1\n\n1\ngivens\nX.\n"), "Line 5, column 1: The givens have 2 cells in this row, expected 1.");
+        assert_eq!(error("1\n\n1\ngivens\nX\nX\n"), "Line 5, column 1: The givens have 2 rows, expected 1.");
+        assert_eq!(
+            error("1\n\n1\ngivens\n+\n"),
+            "Line 5, column 1: Found “+”, expected “X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one."
+        );
+        assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
+        assert_eq!(
+            error("1 1\n\n1\n1"),
+            "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, as there are 2 columns."
+        );
+    }
+}

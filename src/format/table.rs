@@ -1,0 +1,206 @@
+//! The table of formats. All else asks its entries: reading, recognising, writing, the lists on the page and on the command
+//! line.
+//!
+//! To add a format:
+//!
+//! 1. Write its file in the folder for its kind of text: its grammar and its source at the top, a `SPEC` with its entry, and a
+//!    reader that makes a [`Draft`](super::text::draft::Draft). Name the file in the folder's `mod.rs`.
+//! 2. Add a variant to the enum in [`kind`](super::kind), at its place in the lists that people see.
+//! 3. Add its `SPEC` to the table, at its place among the formats that a text is compared with.
+//!
+//! The compiler finds a format that is missing here or stands here twice. The tests of this file take the sample of each
+//! entry: it is recognised as its format, written to the letter, and read again; and what the entry says that the format
+//! holds is what comes back.
+
+use super::ids::{nonograms_org, puzzlink, tatham};
+use super::kind::Format;
+use super::link;
+use super::lists::{haskell, json};
+use super::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
+use super::xml::webpbn;
+use std::fmt;
+use std::str::FromStr;
+
+/// All formats, in the order in which a text is compared with them: first those with signs that no other format has.
+pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
+    link::SPEC,
+    puzzlink::SPEC,
+    tatham::SPEC,
+    nonograms_org::SPEC,
+    webpbn::SPEC,
+    tournament::SPEC,
+    olsak::SPEC,
+    makhorin::SPEC,
+    haskell::SPEC,
+    json::SPEC,
+    non::SPEC,
+    mk::SPEC,
+    nin::SPEC,
+    cwd::SPEC,
+    syro::SPEC,
+    plain::SPEC,
+    picture::SPEC,
+    keen::SPEC,
+    faase::SPEC,
+    ish::SPEC,
+];
+
+/// Where each format stands in the table. That each stands there just once is checked by the compiler.
+static PLACES: [usize; Format::ALL.len()] = {
+    let mut places = [usize::MAX; Format::ALL.len()];
+    let mut place = 0;
+    while place < FORMATS.len() {
+        let format = FORMATS[place].format as usize;
+        assert!(places[format] == usize::MAX, "a format stands in the table twice");
+        places[format] = place;
+        place += 1;
+    }
+    places
+};
+
+/// What people are told about each format. A copy without functions: a program that only lists formats, such as the page's
+/// first one, would otherwise be linked with all their readers.
+static FACTS: [(Facts, bool); Format::ALL.len()] = {
+    let mut facts = [(FORMATS[0].facts, false); Format::ALL.len()];
+    let mut format = 0;
+    while format < facts.len() {
+        let spec = &FORMATS[PLACES[format]];
+        facts[format] = (spec.facts, !matches!(spec.writes, Writes::Never));
+        format += 1;
+    }
+    facts
+};
+
+impl Format {
+    /// Its entry in the table.
+    pub(crate) fn spec(self) -> &'static Spec {
+        &FORMATS[PLACES[self as usize]]
+    }
+
+    fn facts(self) -> &'static Facts {
+        &FACTS[self as usize].0
+    }
+
+    /// Its short name, as on the command line.
+    pub fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// Other short names that people use for it.
+    pub fn aliases(self) -> &'static [&'static str] {
+        self.facts().aliases
+    }
+
+    /// What people call it, as in “read as …”.
+    pub fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// What the name of a file in this format ends with, without the dot.
+    pub fn extension(self) -> &'static str {
+        self.facts().extension
+    }
+
+    /// Its media type, such as `text/plain`. What is written is in UTF-8.
+    pub fn media_type(self) -> &'static str {
+        self.facts().media_type
+    }
+
+    /// Whether puzzles are written in it, and not only read.
+    pub fn is_written(self) -> bool {
+        FACTS[self as usize].1
+    }
+
+    /// Whether it has a place for cells that are known from the start.
+    pub fn holds_givens(self) -> bool {
+        self.facts().holds.givens
+    }
+
+    /// Whether a text can hold several puzzles.
+    pub fn holds_several(self) -> bool {
+        self.facts().holds.several
+    }
+
+    /// Whether it has a place for a title.
+    pub fn holds_title(self) -> bool {
+        self.facts().holds.title
+    }
+
+    /// Whether it has a place for notes: author, copyright, licence, source and description.
+    pub fn holds_notes(self) -> bool {
+        self.facts().holds.notes != NoteKeys::None
+    }
+
+    /// Whether it has a place for the picture that the puzzle was made from.
+    pub fn holds_picture(self) -> bool {
+        self.facts().holds.goal
+    }
+
+    /// A small puzzle in this format.
+    ///
+    /// ```
+    /// use nonoscope::format::{Format, read};
+    ///
+    /// assert_eq!(Format::Nin.sample(), "3 2\n1 1\n2\n2\n1\n1\n");
+    /// assert_eq!(read(Format::Nin.sample()).unwrap().format, Format::Nin);
+    /// ```
+    pub fn sample(self) -> &'static str {
+        self.spec().sample
+    }
+
+    /// The format with a short name or an alias, in small letters or capitals, with or without a dot before it.
+    pub fn named(name: &str) -> Option<Format> {
+        let name = name.trim_start_matches('.').to_ascii_lowercase();
+        Format::ALL.into_iter().find(|format| format.id() == name || format.aliases().contains(&name.as_str()))
+    }
+}
+
+impl Spec {
+    /// How much a text looks like one in this format.
+    pub(crate) fn likeness(&self, text: &str) -> Likeness {
+        match self.recognised {
+            Recognised::By(likeness) | Recognised::Guessed { likeness, .. } => likeness(text),
+            Recognised::AsClueLines => Likeness::No,
+        }
+    }
+
+    /// Whether a text that cannot be read was likely meant in this format, if it looks like one in it.
+    pub(crate) fn is_meant(&self, text: &str) -> bool {
+        match self.recognised {
+            Recognised::Guessed { is_meant, .. } => is_meant(text),
+            _ => true,
+        }
+    }
+}
+
+/// The short name.
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// There is no format with this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownFormat(String);
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "There is no format with the name “{}”.", self.0)
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    /// As [`Format::named`].
+    fn from_str(name: &str) -> Result<Format, UnknownFormat> {
+        Format::named(name).ok_or_else(|| UnknownFormat(name.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

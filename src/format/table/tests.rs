@@ -1,0 +1,131 @@
+//! What every entry of the table promises.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use super::*;
+use crate::format::notes::Notes;
+use crate::format::read::{Reading, read, read_all, read_all_as, read_as};
+use crate::format::spec::{Holds, Reads};
+use crate::format::write::{write, write_all};
+use crate::puzzle::{At, Cell, Grid, Puzzle};
+use std::collections::HashSet;
+
+/// The puzzle of a sample.
+fn sample(spec: &Spec) -> Reading {
+    read_as(spec.sample, spec.format).unwrap_or_else(|error| panic!("{}: {error}", spec.format))
+}
+
+#[test]
+fn every_sample_is_recognised_as_its_format() {
+    for spec in &FORMATS {
+        let reading = read(spec.sample).unwrap();
+        let expected = match spec.recognised {
+            Recognised::AsClueLines => Format::Plain,
+            _ => spec.format,
+        };
+        assert_eq!(reading.format, expected, "{}", spec.format);
+        assert_eq!(reading.puzzle, sample(spec).puzzle, "{}", spec.format);
+    }
+}
+
+#[test]
+fn every_sample_is_written_to_the_letter_and_read_again() {
+    for spec in &FORMATS {
+        let reading = sample(spec);
+        match write(&reading, spec.format) {
+            Ok(written) => {
+                assert_eq!(written.text, spec.sample, "{}", spec.format);
+                assert_eq!(read_as(&written.text, spec.format), Ok(reading), "{}", spec.format);
+            }
+            Err(error) => assert!(!spec.format.is_written(), "{}: {error}", spec.format),
+        }
+    }
+}
+
+/// A puzzle with everything that formats have a place for.
+fn rich() -> Reading {
+    let puzzle: Puzzle = read_as("2x2:2/1/1/2", Format::Tatham).unwrap().puzzle.with_title("A title");
+    let mut givens = Grid::unknown(2, 2);
+    givens.set(At::new(1, 0), Cell::Filled);
+    let mut notes = Notes::default();
+    notes.goal = Some("XO\nXX".parse().unwrap());
+    for (key, _) in Notes::KNOWN {
+        notes.add(key, "a note");
+    }
+    notes.add("shoe", "9");
+    Reading { format: Format::Plain, puzzle: puzzle.with_givens(givens).unwrap(), notes, doubt: None }
+}
+
+#[test]
+fn formats_hold_what_the_table_says() {
+    let rich = rich();
+    for format in Format::ALL.into_iter().filter(|format| format.is_written()) {
+        let written = write(&rich, format).unwrap();
+        let back = read_as(&written.text, format).unwrap();
+        let known = Notes::KNOWN.iter().filter(|(key, _)| back.notes.get(key) == Some("a note")).count();
+        let notes = match (known, back.notes.get("shoe")) {
+            (0, None) => NoteKeys::None,
+            (5, None) => NoteKeys::Known,
+            (5, Some("9")) => NoteKeys::All,
+            other => panic!("{format}: {other:?}"),
+        };
+        let found = Holds {
+            givens: back.puzzle.givens() == rich.puzzle.givens(),
+            several: write_all(&[rich.clone(), rich.clone()], format).is_ok(),
+            title: back.puzzle.title() == rich.puzzle.title(),
+            notes,
+            goal: back.notes.goal == rich.notes.goal,
+        };
+        assert_eq!(found, format.spec().facts.holds, "{format}");
+        assert_eq!(written.givens_lost, !format.holds_givens(), "{format}");
+    }
+}
+
+#[test]
+fn what_is_left_out_is_what_the_table_says() {
+    let readings = [rich()];
+    let all = "the author, the copyright, the licence, the source, the description and other notes";
+    for format in Format::ALL.into_iter().filter(|format| format.is_written()) {
+        let left_out = write(&readings[0], format).unwrap().left_out(&readings, format);
+        let expected = match format.spec().facts.holds {
+            Holds { notes: NoteKeys::All, .. } => None,
+            Holds { notes: NoteKeys::Known, .. } => Some("other notes".to_owned()),
+            Holds { givens: true, .. } => Some(all.to_owned()),
+            Holds { .. } => Some(format!("the given cells, {all}")),
+        };
+        assert_eq!(left_out, expected, "{format}");
+    }
+}
+
+#[test]
+fn several_puzzles_come_back_where_the_table_says_so() {
+    for format in Format::ALL {
+        let spec = format.spec();
+        let reads_several = matches!(spec.reads, Reads::InParts { .. } | Reads::Several(_));
+        let writes_several = matches!(spec.writes, Writes::Several(_));
+        assert_eq!((reads_several, writes_several), (format.holds_several(), format.holds_several()), "{format}");
+        if format.holds_several() {
+            let one = sample(spec);
+            let text = write_all(&[one.clone(), one.clone(), one], format).unwrap().text;
+            assert_eq!(read_all(&text).len(), 3, "{format}");
+            assert!(read_all_as(&text, format).iter().all(Result::is_ok), "{format}");
+        }
+    }
+}
+
+#[test]
+fn names_are_distinct_and_found() {
+    let names = Format::ALL.into_iter().flat_map(|format| format.aliases().iter().copied().chain([format.id()]));
+    let names: Vec<&str> = names.collect();
+    assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len());
+    let titles: HashSet<&str> = Format::ALL.into_iter().map(Format::name).collect();
+    assert_eq!(titles.len(), Format::ALL.len());
+    for format in Format::ALL {
+        assert_eq!(format.spec().format, format);
+        assert_eq!(format.to_string().parse(), Ok(format));
+        assert!(format.aliases().iter().all(|alias| alias.parse() == Ok(format)), "{format}");
+    }
+    assert_eq!((Format::named(".SS"), Format::named("dat")), (Some(Format::Non), None));
+    let error = "dat".parse::<Format>().unwrap_err();
+    assert_eq!(error.to_string(), "There is no format with the name “dat”.");
+}

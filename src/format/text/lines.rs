@@ -1,0 +1,18 @@
+//! Lines of text, each with its place.
+
+/// A line of a text, without what ends it, and its byte offset.
+pub(crate) type TextLine<'t> = (usize, &'t str);
+
+/// All lines of a text.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
+    let mut offset = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let start = offset;
+        offset += line.len();
+        (start, line.trim_end())
+    })
+}
+
+pub(crate) fn is_blank(line: &TextLine<'_>) -> bool {
+    line.1.trim().is_empty()
+}

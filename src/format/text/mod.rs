@@ -1,0 +1,12 @@
+//! What all readers use: text from bytes, lines of text, spots in it, and a cursor that reads along it.
+
+pub(crate) mod bytes;
+pub(crate) mod cells;
+pub(crate) mod clues;
+pub(crate) mod draft;
+pub(crate) mod fold;
+pub(crate) mod headings;
+pub(crate) mod lines;
+pub(crate) mod parts;
+pub(crate) mod places;
+pub(crate) mod scan;

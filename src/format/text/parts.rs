@@ -1,0 +1,96 @@
+//! A text with several puzzles, cut into the parts that hold one each.
+
+use crate::format::error::mistake::Mistake;
+use crate::format::error::spot::Spot;
+
+/// Where a line divides a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cut {
+    /// Nowhere.
+    None,
+    /// Before the line, which is the first of a part.
+    Before,
+    /// Around the line, which belongs to no part.
+    Around,
+}
+
+/// Some lines of a text, with one puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Part<'t> {
+    pub(crate) text: &'t str,
+    /// How many lines of the whole text stand before it.
+    above: usize,
+    /// Whether it is the only one.
+    alone: bool,
+}
+
+impl Part<'_> {
+    /// A mistake in this part, with its place in the whole text. What is wrong with one of several puzzles as a whole
+    /// stands where it begins.
+    pub(crate) fn in_whole(&self, mistake: Mistake) -> Mistake {
+        let start = self.text.len() - self.text.trim_start().len();
+        let spot = mistake.spot.or_else(|| (!self.alone).then(|| Spot::of(self.text, start)));
+        Mistake { spot: spot.map(|Spot { line, column }| Spot { line: line + self.above, column }), ..mistake }
+    }
+}
+
+/// The parts of a text, at least one. Blank parts are left out, or if all are blank, the whole text is the part.
+pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
+    let part = |text, above| Part { text, above, alone: false };
+    let mut parts = Vec::new();
+    let (mut start, mut above, mut offset) = (0, 0, 0);
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        let cut = cut(line.trim());
+        if cut != Cut::None {
+            parts.push(part(&text[start..offset], above));
+            (start, above) = (offset, index);
+        }
+        offset += line.len();
+        if cut == Cut::Around {
+            (start, above) = (offset, index + 1);
+        }
+    }
+    parts.push(part(&text[start..], above));
+    parts.retain(|part| !part.text.trim().is_empty());
+    if parts.is_empty() {
+        parts.push(part(text, 0));
+    }
+    if let [part] = &mut parts[..] {
+        part.alone = true;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::error::fault::Fault;
+
+    fn cut(line: &str) -> Cut {
+        match line {
+            "+" => Cut::Before,
+            "=" => Cut::Around,
+            _ => Cut::None,
+        }
+    }
+
+    #[test]
+    fn cuts_keep_or_drop_their_line() {
+        let of = |text| -> Vec<(&str, usize)> { parts(text, cut).iter().map(|part| (part.text, part.above)).collect() };
+        assert_eq!(of("a\nb\n"), [("a\nb\n", 0)]);
+        assert_eq!(of("a\n+\nb\n+"), [("a\n", 0), ("+\nb\n", 1), ("+", 3)]);
+        assert_eq!(of("=\n\n=\na\n = \nb"), [("a\n", 3), ("b", 5)]);
+        assert_eq!(of("a\n=\n \n"), [("a\n", 0)]);
+        assert_eq!(of("="), [("=", 0)]);
+    }
+
+    #[test]
+    fn places_are_those_of_the_whole_text() {
+        let part = parts("a\n=\n\n b\n", cut)[1];
+        let spot = |spot| part.in_whole(Mistake { spot, fault: Fault::NoText }).spot;
+        assert_eq!(spot(Some(Spot { line: 1, column: 7 })), Some(Spot { line: 3, column: 7 }));
+        assert_eq!(spot(None), Some(Spot { line: 4, column: 2 }));
+        let alone = parts("=\na", cut)[0];
+        assert_eq!(alone.in_whole(Mistake { spot: None, fault: Fault::NoText }).spot, None);
+    }
+}

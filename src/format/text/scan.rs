@@ -1,0 +1,173 @@
+//! A cursor over a text, with the few things that all readers do.
+
+use super::lines::TextLine;
+use super::places::Places;
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::Mistake;
+use crate::format::error::spot::Spot;
+use crate::puzzle::MAX_SIDE;
+
+pub(crate) struct Scan<'t> {
+    text: &'t str,
+    offset: usize,
+    /// Whether the text is that of a line and what is above it.
+    is_line: bool,
+    /// Of a text with many puzzles, so that the place of a mistake is not counted from its start for each.
+    places: Option<&'t Places<'t>>,
+}
+
+impl<'t> Scan<'t> {
+    /// Stands at a byte offset that is the start of a character.
+    pub(crate) fn at(text: &'t str, offset: usize) -> Scan<'t> {
+        Scan { text, offset, is_line: false, places: None }
+    }
+
+    /// Stands at the start of a text with many puzzles.
+    pub(crate) fn with(places: &'t Places<'t>) -> Scan<'t> {
+        Scan { places: Some(places), ..Scan::at(places.text(), 0) }
+    }
+
+    /// Stands after the last character that is not blank.
+    pub(crate) fn at_end(text: &'t str) -> Scan<'t> {
+        let text = text.trim_end();
+        Scan::at(text, text.len())
+    }
+
+    /// Stands at the start of a line, and goes no further than its end.
+    pub(crate) fn in_line(text: &'t str, (offset, line): TextLine<'_>) -> Scan<'t> {
+        Scan { text: &text[..offset + line.len()], offset, is_line: true, places: None }
+    }
+
+    pub(crate) fn offset(&self) -> usize {
+        self.offset
+    }
+
+    pub(crate) fn rest(&self) -> &'t str {
+        self.text.get(self.offset..).unwrap_or("")
+    }
+
+    pub(crate) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Whether a character stands at a byte offset.
+    pub(crate) fn has(&self, offset: usize, c: char) -> bool {
+        self.text.get(offset..).is_some_and(|rest| rest.starts_with(c))
+    }
+
+    pub(crate) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
+        let rest = self.rest();
+        self.offset += rest.len() - rest.trim_start_matches(while_true).len();
+    }
+
+    pub(crate) fn skip_space(&mut self) {
+        self.skip(char::is_whitespace);
+    }
+
+    /// Skips a character if it stands here.
+    pub(crate) fn eat(&mut self, wanted: char) -> bool {
+        let here = self.peek() == Some(wanted);
+        if here {
+            self.offset += wanted.len_utf8();
+        }
+        here
+    }
+
+    /// Skips a text if it stands here.
+    pub(crate) fn eat_text(&mut self, wanted: &str) -> bool {
+        let here = self.rest().starts_with(wanted);
+        if here {
+            self.offset += wanted.len();
+        }
+        here
+    }
+
+    /// Skips a number up to [`MAX_SIDE`] if one stands here.
+    pub(crate) fn number(&mut self) -> Result<Option<u16>, Mistake> {
+        let start = self.offset;
+        self.skip(|c| c.is_ascii_digit());
+        let digits = &self.text[start..self.offset];
+        if digits.is_empty() {
+            return Ok(None);
+        }
+        match digits.parse() {
+            Ok(number) if usize::from(number) <= MAX_SIDE => Ok(Some(number)),
+            _ => Err(self.fault(start, Fault::NumberTooLarge)),
+        }
+    }
+
+    /// Skips numbers and what may stand between them.
+    pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
+        let between = |c: char| c.is_whitespace() || between(c);
+        let mut runs = Vec::new();
+        self.skip(between);
+        while let Some(run) = self.number()? {
+            runs.push(run);
+            self.skip(between);
+        }
+        Ok(runs)
+    }
+
+    /// The error that something else was expected here.
+    pub(crate) fn expected(&self, expected: &'static str) -> Mistake {
+        let found = self.peek().map(|c| {
+            let word = |c: char| c.is_alphanumeric();
+            match c {
+                c if word(c) => self.rest().chars().take_while(|&c| word(c)).take(20).collect(),
+                c if is_invisible(c) => format!("U+{:04X}", u32::from(c)),
+                c => c.to_string(),
+            }
+        });
+        let fault = match found {
+            None if self.is_line => Fault::LineEnds { expected },
+            None => {
+                // After the last character that is not blank, not after the last line end.
+                let fault = Fault::Unexpected { found: None, expected };
+                return self.fault(self.text.trim_end().len().min(self.offset), fault);
+            }
+            found => {
+                if let Some(mistake) = self.letter_for_digit(expected) {
+                    return mistake;
+                }
+                Fault::Unexpected { found, expected }
+            }
+        };
+        self.fault(self.offset, fault)
+    }
+
+    /// The mistake of a number here, or around here, that is written with letters that look like digits.
+    fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
+        let before = self.text.get(..self.offset)?;
+        let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        let rest = self.text.get(start..)?;
+        let found: String = rest.chars().take_while(|c| c.is_alphanumeric()).take(8).collect();
+        let digits: String = found
+            .chars()
+            .map(|c| match c {
+                'O' | 'o' => '0',
+                'l' | 'I' => '1',
+                c => c,
+            })
+            .collect();
+        let is_number = digits != found && digits.parse().is_ok_and(|number: usize| number <= MAX_SIDE);
+        let wanted = start < self.offset || expected.contains("number") || found.contains(|c: char| c.is_ascii_digit());
+        let fault = Fault::LetterForDigit { found, digits };
+        (is_number && wanted).then(|| self.fault(start, fault))
+    }
+
+    /// The place of a byte offset.
+    pub(crate) fn spot(&self, offset: usize) -> Spot {
+        self.places.map_or_else(|| Spot::of(self.text, offset), |places| places.spot(offset))
+    }
+
+    /// A mistake at a byte offset.
+    pub(crate) fn fault(&self, offset: usize, fault: Fault) -> Mistake {
+        Mistake { spot: Some(self.spot(offset)), fault }
+    }
+}
+
+/// Whether a character shows nothing, or changes how others are shown.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}

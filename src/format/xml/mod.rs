@@ -1,0 +1,3 @@
+//! Formats in XML; there is one.
+
+pub(crate) mod webpbn;

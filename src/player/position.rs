@@ -1,0 +1,320 @@
+//! A trace and a cursor in it: where the player stands, and how it moves.
+
+use super::marking::Marking;
+use super::session::Session;
+use crate::picture::lit_line;
+use crate::puzzle::{Grid, Line, Puzzle};
+use crate::qr::Message;
+use crate::solve::{Outcome, Work};
+use crate::trace::{Replay, Step};
+
+/// A solved puzzle and the step at which it is looked at.
+#[derive(Clone, Debug)]
+pub struct Player {
+    session: Session,
+    pass_ends: Vec<usize>,
+    replay: Replay,
+    skips_idle: bool,
+    /// The solution that is shown in place of the trace.
+    solution: Option<usize>,
+    /// What a person solves themselves.
+    marking: Marking,
+    /// Whether that is shown in place of the trace.
+    is_marking: bool,
+    /// What is certain of the puzzle itself, where the session goes on from marks, which may be wrong.
+    truth: Option<Box<Outcome>>,
+}
+
+impl Player {
+    /// Stands before the first step; goes past steps that infer nothing.
+    pub fn new(session: Session) -> Player {
+        let replay = Replay::new(session.start());
+        let pass_ends = session.outcome().trace.pass_ends();
+        let marking = Marking::new(session.puzzle());
+        Player { session, pass_ends, replay, skips_idle: true, solution: None, marking, is_marking: false, truth: None }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        self.session.puzzle()
+    }
+
+    /// What solving came to.
+    pub fn outcome(&self) -> &Outcome {
+        self.session.outcome()
+    }
+
+    /// The puzzle with everything found out about it.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// How many steps have been taken.
+    pub fn position(&self) -> usize {
+        self.replay.position()
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.outcome().trace.len()
+    }
+
+    /// Whether there are no steps at all.
+    pub fn is_empty(&self) -> bool {
+        self.outcome().trace.is_empty()
+    }
+
+    /// Whether no step has been taken.
+    pub fn at_start(&self) -> bool {
+        self.position() == 0
+    }
+
+    /// Whether all steps have been taken.
+    pub fn at_end(&self) -> bool {
+        self.position() == self.len()
+    }
+
+    /// For each pass, how many steps have been taken when it ends.
+    pub fn pass_ends(&self) -> &[usize] {
+        &self.pass_ends
+    }
+
+    /// What is known now.
+    pub fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The step taken last.
+    pub fn last_step(&self) -> Option<Step<'_>> {
+        self.outcome().trace.step(self.position().checked_sub(1)?)
+    }
+
+    /// The line that the last step looked at, or in which its supposition failed.
+    pub fn lit_line(&self) -> Option<Line> {
+        if self.is_marking {
+            return self.marking.hinted_line();
+        }
+        lit_line(&self.last_step()?)
+    }
+
+    /// The lines that contradict each other, when all steps have been taken.
+    pub fn blamed_lines(&self) -> &[Line] {
+        match &self.outcome().contradiction {
+            Some(contradiction) if self.at_end() && !self.is_marking => &contradiction.lines,
+            _ => &[],
+        }
+    }
+
+    /// The puzzle with what has been found out about it now: more, or all, of what was known before. Where the player
+    /// stands does not change, but at the end it stays at the end.
+    pub fn learn(&mut self, session: Session) {
+        let stays_at_end = self.at_end() && !self.is_empty();
+        let position = self.position();
+        let solution = self.solution;
+        let (marking, is_marking) = (self.marking.clone(), self.is_marking);
+        let truth = self.truth.take();
+        *self = Player { skips_idle: self.skips_idle, marking, truth, ..Player::new(session) };
+        self.go_to(if stays_at_end { self.len() } else { position });
+        // Solutions are only added, so that each keeps its place.
+        self.show_solution(solution);
+        self.is_marking = is_marking;
+    }
+
+    /// The search has been stopped after so much work.
+    pub fn stop(&mut self, work: Work) {
+        self.session.stop(work);
+    }
+
+    /// Which of the solutions is shown in place of the trace.
+    pub fn solution(&self) -> Option<usize> {
+        self.solution
+    }
+
+    /// Shows a solution in place of the trace, or the trace again.
+    pub fn show_solution(&mut self, solution: Option<usize>) {
+        self.solution = solution.filter(|&index| index < self.outcome().solutions.len());
+        self.is_marking &= self.solution.is_none();
+    }
+
+    /// The grid that is shown: what is known now, or a solution.
+    pub fn grid(&self) -> &Grid {
+        if self.is_marking {
+            return self.marking.known();
+        }
+        let solution = self.solution.and_then(|index| self.outcome().solutions.get(index));
+        solution.unwrap_or_else(|| self.replay.grid())
+    }
+
+    /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.
+    pub fn skips_idle(&self) -> bool {
+        self.skips_idle
+    }
+
+    /// Chooses whether they do.
+    pub fn set_skips_idle(&mut self, skips: bool) {
+        self.skips_idle = skips;
+    }
+
+    /// What a person solves themselves.
+    pub fn marking(&self) -> &Marking {
+        &self.marking
+    }
+
+    /// To change what a person solves themselves.
+    pub fn marking_mut(&mut self) -> &mut Marking {
+        &mut self.marking
+    }
+
+    /// Takes over what a person has solved of the same puzzle; of another one it is left.
+    pub fn take_marking(&mut self, from: Player) {
+        if from.puzzle().asks_the_same(self.puzzle()) {
+            if self.session.is_from_marks() {
+                let own = (!from.session.is_from_marks()).then(|| Box::new(from.outcome().clone()));
+                self.truth = own.or(from.truth);
+            }
+            self.marking = from.marking;
+        }
+    }
+
+    /// Compares the marks with what is certain of the puzzle.
+    pub fn check_marks(&mut self) {
+        let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
+        self.marking.check(self.session.puzzle(), truth);
+    }
+
+    /// Whether a person's own solving is shown in place of the trace.
+    pub fn is_marking(&self) -> bool {
+        self.is_marking
+    }
+
+    /// Shows a person's own solving, or the trace again.
+    pub fn set_marking(&mut self, marking: bool) {
+        self.is_marking = marking;
+        self.solution = None;
+    }
+
+    /// Goes to a position, counted in steps; to the end if there are fewer.
+    pub fn go_to(&mut self, position: usize) {
+        self.solution = None;
+        self.replay.go_to(&self.session.outcome().trace, position);
+    }
+
+    /// Takes the next step; false at the end.
+    pub fn step(&mut self) -> bool {
+        let from = self.position();
+        let shown = |&position: &usize| !self.skips_idle || self.tells(position);
+        self.go_to((from + 1..self.len()).find(shown).unwrap_or(self.len()));
+        self.position() > from
+    }
+
+    /// Takes the last step back, and those before it that would not be shown; false at the start.
+    pub fn back(&mut self) -> bool {
+        let from = self.position();
+        let shown = |&position: &usize| !self.skips_idle || self.tells(position);
+        self.go_to((1..from).rev().find(shown).unwrap_or(0));
+        self.position() < from
+    }
+
+    /// Where the pass that the next step belongs to ends.
+    pub fn next_pass_end(&self) -> usize {
+        self.pass_ends.iter().copied().find(|&end| end > self.position()).unwrap_or(self.len())
+    }
+
+    /// Where the pass that the last step belongs to begins.
+    pub fn pass_start(&self) -> usize {
+        self.pass_ends.iter().copied().rev().find(|&end| end < self.position()).unwrap_or(0)
+    }
+
+    /// The message of the pattern, as soon as it can be read.
+    pub fn message(&self) -> Option<&Message> {
+        if self.is_marking {
+            return self.marking.message();
+        }
+        match self.solution {
+            Some(index) => self.session.message_of(index),
+            None => self.session.message_at(self.position()),
+        }
+    }
+
+    /// Whether the step that leads to a position changes something or shows that there is no solution.
+    fn tells(&self, position: usize) -> bool {
+        let step = position.checked_sub(1).and_then(|index| self.outcome().trace.step(index));
+        step.is_some_and(|step| !step.changes.is_empty() || step.reason.is_contradiction())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+    use crate::solve::Method;
+
+    fn card() -> Player {
+        Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())
+    }
+
+    #[test]
+    fn steps_lead_to_the_end_and_back() {
+        let mut player = card();
+        assert!(player.at_start() && !player.back());
+        let mut positions = vec![0];
+        while player.step() {
+            positions.push(player.position());
+        }
+        assert!(player.at_end() && !player.step());
+        assert_eq!(player.replay().unknown(), 0);
+        assert!(positions.len() < 150, "steps that infer nothing are not gone past");
+        while let Some(expected) = positions.pop() {
+            assert_eq!(player.position(), expected);
+            player.back();
+        }
+        assert_eq!(player.replay().grid(), player.puzzle().givens());
+    }
+
+    #[test]
+    fn steps_that_infer_nothing_are_shown_if_wanted() {
+        let mut player = card();
+        player.set_skips_idle(false);
+        for position in 1..=200 {
+            assert!(player.step());
+            assert_eq!(player.position(), position);
+        }
+        assert!(!player.step());
+    }
+
+    #[test]
+    fn passes_forward_and_back() {
+        let mut player = card();
+        player.go_to(60);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (50, 100));
+        player.go_to(50);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (0, 100));
+        player.go_to(200);
+        assert_eq!((player.pass_start(), player.next_pass_end()), (150, 200));
+    }
+
+    #[test]
+    fn the_line_of_the_last_step_is_lit() {
+        let mut player = card();
+        assert_eq!(player.lit_line(), None);
+        player.go_to(9);
+        assert_eq!(player.lit_line(), Some(Line::row(8)));
+    }
+
+    #[test]
+    fn what_is_learned_in_mid_search_changes_nothing_about_where_one_is() {
+        let reading = crate::format::read(examples::THREE_PATTERNS.text).unwrap();
+        let outcome = crate::solve::solve(&reading.puzzle, Session::options(Method::Auto));
+        let mut so_far = outcome.clone();
+        so_far.solutions.truncate(2);
+        let mut player = Player::new(Session::new(&reading, so_far, true));
+        player.go_to(7);
+        player.show_solution(Some(1));
+        player.learn(Session::new(&reading, outcome, false));
+        assert_eq!((player.position(), player.solution()), (7, Some(1)));
+        player.show_solution(Some(2));
+        assert_eq!(player.solution(), Some(2));
+        player.go_to(8);
+        assert_eq!(player.solution(), None);
+    }
+}

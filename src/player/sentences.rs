@@ -1,0 +1,130 @@
+//! Where a player stands, in words: a sentence, figures, and the board row by row.
+
+use super::position::Player;
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::trace::{Basis, sentence};
+
+impl Player {
+    /// What happened last, in words; at the start what is to be done, at the end what it all came to.
+    pub fn sentence(&self) -> String {
+        if self.is_marking() {
+            return self.marking().sentence(self.puzzle());
+        }
+        let unknown = self.replay().unknown();
+        if let Some(index) = self.solution() {
+            let count = self.outcome().solutions.len();
+            let differing = match self.outcome().differing_cells() {
+                1 => "The one cell in which they differ is marked.".to_owned(),
+                cells => format!("The {cells} cells in which they differ are marked."),
+            };
+            return format!("Solution {} of {count}. {differing}", index + 1);
+        }
+        match self.last_step() {
+            None if self.is_empty() => self.session().verdict(),
+            None => {
+                let puzzle = self.puzzle();
+                let given = puzzle.width() * puzzle.height() - unknown;
+                let given = match given {
+                    0 => String::new(),
+                    given if self.session().is_from_marks() => format!(", {given} of them given or marked by you"),
+                    1 => ", 1 of them given".to_owned(),
+                    given => format!(", {given} of them given"),
+                };
+                format!(
+                    "{} × {} cells{given}. Press Step to look at the first line, or Play to watch.",
+                    puzzle.width(),
+                    puzzle.height()
+                )
+            }
+            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => sentence(&step),
+            Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
+                [] => self.session().verdict(),
+                _ => format!("{} {}", sentence(&step), self.session().verdict()),
+            },
+            Some(step) => sentence(&step),
+        }
+    }
+
+    /// Pass, step and unknown cells in a line.
+    pub fn figures(&self) -> String {
+        let unknown = match self.grid().unknown_cells() {
+            0 => "every cell known".to_owned(),
+            1 => "1 cell unknown".to_owned(),
+            unknown => format!("{unknown} cells unknown"),
+        };
+        if self.solution().is_some() || self.is_marking() {
+            return unknown;
+        }
+        match self.last_step() {
+            None => unknown,
+            Some(step) => format!(
+                "Pass {} of {} · step {} of {} · {unknown}",
+                step.pass,
+                self.pass_ends().len(),
+                self.position(),
+                self.len()
+            ),
+        }
+    }
+
+    /// What is known in a grid, line by line, in words: for those who cannot see the board.
+    pub fn row_in_words(&self, row: Line) -> String {
+        in_words(self.grid(), self.puzzle(), row)
+    }
+}
+
+/// A line in words: its clue, and its cells in stretches.
+fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
+    let mut stretches: Vec<(Cell, usize, usize)> = Vec::new();
+    for (along, cell) in grid.line(line).enumerate() {
+        match stretches.last_mut() {
+            Some((last, _, end)) if *last == cell => *end = along + 1,
+            _ => stretches.push((cell, along + 1, along + 1)),
+        }
+    }
+    let stretch = |&(cell, start, end): &(Cell, usize, usize)| match end - start {
+        0 => format!("{start} {}", cell.name()),
+        1 => format!("{start} and {end} {}", cell.name()),
+        _ => format!("{start} to {end} {}", cell.name()),
+    };
+    let cells: Vec<String> = stretches.iter().map(stretch).collect();
+    format!("clue {}: {}", puzzle.clue(line), cells.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::Session;
+    use super::*;
+    use crate::examples;
+    use crate::solve::Method;
+
+    fn card() -> Player {
+        Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())
+    }
+
+    #[test]
+    fn what_is_said() {
+        let mut player = card();
+        let start = "25 × 25 cells, 22 of them given. Press Step to look at the first line, or Play to watch.";
+        assert_eq!(player.sentence(), start);
+        assert_eq!(player.figures(), "603 cells unknown");
+        player.go_to(9);
+        assert_eq!(
+            player.sentence(),
+            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, 14, 18 \
+             and 20 empty."
+        );
+        assert!(player.figures().starts_with("Pass 1 of 4 · step 9 of 200 · "));
+        player.go_to(200);
+        assert!(player.sentence().ends_with("Exactly one solution. Line by line, it takes 4 passes."));
+    }
+
+    #[test]
+    fn rows_are_told_in_words() {
+        let words = card().row_in_words(Line::row(3));
+        assert!(
+            words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
+            "{words}"
+        );
+    }
+}

@@ -1,0 +1,22 @@
+//! What is asked of a solve and what it comes to: plain data, which knows no method.
+
+mod contradiction;
+mod found;
+mod limits;
+mod method;
+mod options;
+mod outcome;
+mod sentence;
+mod verdict;
+mod work;
+
+pub use contradiction::Contradiction;
+pub(super) use found::Found;
+pub(super) use limits::MAX_BOARDS;
+pub use limits::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS};
+pub use method::{Method, UnknownMethod};
+pub use options::Options;
+pub(super) use options::Quota;
+pub use outcome::Outcome;
+pub use verdict::{Stop, Verdict};
+pub use work::Work;

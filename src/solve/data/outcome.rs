@@ -1,0 +1,194 @@
+//! What a solve comes to: the verdict, the solutions, and the trace that led there.
+
+use super::contradiction::Contradiction;
+use super::found::Found;
+use super::method::Method;
+use super::verdict::{Stop, Verdict};
+use super::work::Work;
+use crate::puzzle::{Cell, Grid};
+use crate::sat::Size;
+use crate::trace::Trace;
+
+/// Everything that solving a puzzle gives.
+///
+/// Deserialising refuses one whose steps, solutions and lines are not all of one size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
+pub struct Outcome {
+    /// How the puzzle was solved.
+    pub method: Method,
+    /// The steps.
+    pub trace: Trace,
+    /// What is true of the puzzle.
+    pub verdict: Verdict,
+    /// The solutions found. If there are several, there may be one more than was asked for.
+    pub solutions: Vec<Grid>,
+    /// Whether there are no other solutions than these.
+    pub complete: bool,
+    /// The grid after the last step: what is true of all solutions, as far as the method came.
+    pub grid: Grid,
+    /// How many passes changed something.
+    pub passes: usize,
+    /// How much work it took.
+    pub work: Work,
+    /// How large the formula was that the SAT solver was given, if it was.
+    pub formula: Option<Size>,
+    /// Why the search ended before it had found all solutions or as many as were wanted, if it did.
+    pub stopped: Option<Stop>,
+    /// If there is no solution: lines that contradict each other.
+    pub contradiction: Option<Contradiction>,
+}
+
+impl Outcome {
+    /// An outcome whose verdict follows from the solutions: a single one is the only one if they are complete.
+    pub(in crate::solve) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let verdict = match (found.solutions.len(), found.all) {
+            (0, true) => Verdict::None,
+            (1, true) => Verdict::Unique,
+            (..=1, false) => Verdict::Stopped,
+            _ => Verdict::Multiple,
+        };
+        let passes = trace.passes_that_changed_something();
+        Outcome {
+            method,
+            trace,
+            verdict,
+            solutions: found.solutions,
+            complete: found.all,
+            stopped: found.stop,
+            grid,
+            passes,
+            work,
+            formula: None,
+            contradiction: None,
+        }
+    }
+
+    /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
+    pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
+        let all = matches!(verdict, Verdict::Unique | Verdict::None);
+        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop: None }, grid, trace, work) }
+    }
+
+    /// The outcome of a solve that stopped before it had found a solution.
+    pub(in crate::solve) fn stopped(method: Method, stop: Stop, grid: Grid, trace: Trace, work: Work) -> Outcome {
+        let found = Found { solutions: Vec::new(), all: false, stop: Some(stop) };
+        Outcome::found(method, found, grid, trace, work)
+    }
+
+    /// The grid after the last step; if there are several solutions, what those found have in common.
+    pub fn common(&self) -> Grid {
+        match self.solutions.split_first() {
+            Some((first, others)) if !others.is_empty() => {
+                let mut common = first.clone();
+                for (index, cell) in first.cells().iter().enumerate() {
+                    if others.iter().any(|other| other.cells()[index] != *cell) {
+                        common.set(first.at(index), Cell::Unknown);
+                    }
+                }
+                common
+            }
+            _ => self.grid.clone(),
+        }
+    }
+
+    /// How many cells are not the same in all solutions found.
+    pub fn differing_cells(&self) -> usize {
+        if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
+    }
+}
+
+/// An outcome as it is stored, whose parts may not go together.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Outcome")]
+struct Unchecked {
+    method: Method,
+    trace: Trace,
+    verdict: Verdict,
+    solutions: Vec<Grid>,
+    complete: bool,
+    grid: Grid,
+    passes: usize,
+    work: Work,
+    formula: Option<Size>,
+    stopped: Option<Stop>,
+    contradiction: Option<Contradiction>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Outcome {
+    type Error = &'static str;
+
+    fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
+        use crate::puzzle::{Axis, Line};
+
+        let Unchecked {
+            method,
+            trace,
+            verdict,
+            solutions,
+            complete,
+            grid,
+            passes,
+            work,
+            formula,
+            stopped,
+            contradiction,
+        } = stored;
+        let size = (grid.width(), grid.height());
+        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { size.1 } else { size.0 };
+        let lines = contradiction.iter().flat_map(|contradiction| &contradiction.lines);
+        let goes_together = solutions.iter().all(|solution| (solution.width(), solution.height()) == size)
+            && lines.into_iter().all(has_line)
+            && trace.fits(&Grid::unknown(size.0, size.1));
+        let outcome = Outcome {
+            method,
+            trace,
+            verdict,
+            solutions,
+            complete,
+            grid,
+            passes,
+            work,
+            formula,
+            stopped,
+            contradiction,
+        };
+        goes_together.then_some(outcome).ok_or("the parts of an outcome are not all of one size")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{At, Line, Puzzle};
+    use crate::solve::run::solve;
+    use crate::trace::Change;
+
+    #[test]
+    fn stored_outcomes_are_checked() {
+        let read = |outcome: &Outcome| postcard::from_bytes(&postcard::to_allocvec(outcome).unwrap());
+        let puzzle = Puzzle::of_picture(&"XOX\nOXO".parse().unwrap()).unwrap();
+        for method in Method::ALL {
+            let outcome = solve(&puzzle, method);
+            assert_eq!(read(&outcome), Ok(outcome));
+        }
+        let outcome = solve(&puzzle, Method::Auto);
+        let other = Grid::unknown(2, 3);
+        let lines = Contradiction { lines: vec![Line::row(2)], minimal: true, givens: false };
+        let mut trace = outcome.trace.clone();
+        let reason = trace.step(0).unwrap().reason;
+        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]).unwrap();
+        let hostile = [
+            Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
+            Outcome { contradiction: Some(lines), ..outcome.clone() },
+            Outcome { grid: other, ..outcome.clone() },
+            Outcome { trace, ..outcome },
+        ];
+        for outcome in hostile {
+            assert_eq!(read(&outcome), Err(postcard::Error::SerdeDeCustom), "{outcome:?}");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Work is counted, never timed, so that the same puzzle stops at the same point everywhere.
+
+/// How much work a solve took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Work {
+    /// How often a cell was supposed filled or empty.
+    pub suppositions: u64,
+    /// How many conflicts the SAT solver learned from.
+    pub conflicts: u64,
+}
+
+impl Work {
+    /// Both kinds together, which is what a limit bounds.
+    pub fn total(self) -> u64 {
+        self.suppositions + self.conflicts
+    }
+}

@@ -1,0 +1,63 @@
+//! Decimation: guessing a whole solution. The most certain cells are decided, a few at a time, and the marginals of the
+//! others are worked out anew.
+//!
+//! Of two pictures that are as likely as each other, marginals alone say that each cell is half filled. Once a cell is
+//! decided, the lines agree on the picture that goes with it. So cells are decided one after the other, with all that
+//! line logic infers from them, and messages are passed again in between. A cell that contradicts what was decided
+//! before is taken the other way; if that is contradicted too, the guess ends there. See Mézard and Montanari,
+//! *Information, Physics, and Computation* (2009). Nothing is proved by it: the guess is where the SAT solver begins.
+
+use super::board::Board;
+use super::marginals::{Messages, ROUNDS, is_likely};
+use super::meter::Meter;
+use super::suppose::suppose;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::trace::Change;
+
+/// The share of the unknown cells that is decided at a time, the most certain first: one in this number.
+const ONE_IN: usize = 20;
+
+/// How often messages are passed after that.
+const ROUNDS_AFTER: usize = 3;
+
+/// A grid that holds what is known and, as far as they go together, guesses.
+pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    at_width!(decide_cells, puzzle, known, meter)
+}
+
+fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    let mut board = Board::<M>::new(known);
+    let mut tried = board.clone();
+    let mut solver = LineSolver::new();
+    let mut messages = Messages::new(puzzle);
+    let mut rounds = ROUNDS;
+    while board.unknown() > 0 && messages.pass(&board, rounds) {
+        rounds = ROUNDS_AFTER;
+        meter.tick();
+        if meter.is_stopped() {
+            break;
+        }
+        let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
+        for at in known.places().filter(|&at| !board.is_known(at)) {
+            let marginal = messages.marginal(at);
+            let cell = if is_likely(marginal) { Cell::Filled } else { Cell::Empty };
+            open.push(((marginal - 0.5).abs(), Change { at, cell }));
+        }
+        // The most certain first; of equals, the first.
+        open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        for &(_, Change { at, cell }) in &open[..open.len().div_ceil(ONE_IN)] {
+            if board.is_known(at) {
+                continue;
+            }
+            let decided = [cell, cell.opposite()].into_iter().find_map(|cell| {
+                tried.copy_from(&board);
+                suppose(puzzle, &mut tried, &mut solver, Change { at, cell }).ok()
+            });
+            let Some(looked_at) = decided else { return board.grid() };
+            std::mem::swap(&mut board, &mut tried);
+            messages.forget(looked_at);
+        }
+    }
+    board.grid()
+}

@@ -1,0 +1,237 @@
+//! Explaining why there is no solution: a set of lines that contradict each other, made as small as can be shown.
+//!
+//! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
+//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard of its own, and is asked for
+//! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
+
+use super::board::Board;
+use super::data::Contradiction;
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::propagate::propagate_with;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Line, Puzzle};
+use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
+use std::ops::ControlFlow;
+
+/// The most conflicts that making the set smaller may take.
+const MOST_CONFLICTS: u64 = 50_000;
+
+/// The most work that line logic may do for that: cells of lines that are looked at.
+const MOST_CELLS: usize = 200_000_000;
+
+/// Lines that contradict each other in a puzzle that has no solution.
+pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
+    let all: Vec<Line> = puzzle.lines().collect();
+    let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
+    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, MOST_CONFLICTS) {
+        Some(fewest) => fewest,
+        None => (by_lines?, false),
+    };
+    let givens = !puzzle.givens().is_unknown();
+    Some(Contradiction { lines, minimal, givens })
+}
+
+/// Lines that line logic refutes, and not without any one of them; nothing if it does not refute all of them together.
+fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
+    let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
+    if !refuter.refutes(all) {
+        return None;
+    }
+    let mut needed = Vec::new();
+    refuter.explain(&mut needed, false, all);
+    needed.sort_by_key(|&line| puzzle.place(line));
+    Some(needed)
+}
+
+/// Finds out which lines line logic needs to reach a contradiction.
+struct Refuter<'p, 'w, M> {
+    puzzle: &'p Puzzle,
+    meter: &'p Meter<'w>,
+    start: Board<M>,
+    solver: LineSolver<M>,
+    /// How many cells may still be looked at; when there are none left, no further line is left out.
+    cells_left: usize,
+}
+
+impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
+    fn new(puzzle: &'p Puzzle, meter: &'p Meter<'w>, cells_left: usize) -> Self {
+        Refuter { puzzle, meter, start: Board::new(puzzle.givens()), solver: LineSolver::new(), cells_left }
+    }
+
+    /// Whether line logic on these lines alone ends in a contradiction.
+    fn refutes(&mut self, lines: &[Line]) -> bool {
+        self.meter.tick();
+        let mut board = self.start.clone();
+        let mut among = LineSet::none();
+        lines.iter().for_each(|&line| among.insert(line));
+        let end = propagate_with(among, |line| {
+            let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+            self.cells_left = self.cells_left.saturating_sub(length);
+            let before = board.known(line);
+            let Some(after) = self.solver.infer(clue, length, before) else { return ControlFlow::Break(()) };
+            let new = after.since(before);
+            board.learn(line, new);
+            ControlFlow::Continue(new.union().and(among.of(line.axis.crossing())))
+        });
+        end.is_break()
+    }
+
+    /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
+    /// `grown` says whether `needed` has grown since that was last tried without candidates.
+    fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
+        if self.cells_left == 0 || self.meter.is_stopped() {
+            needed.extend(candidates);
+            return;
+        }
+        if grown && self.refutes(needed) {
+            return;
+        }
+        if let [only] = candidates {
+            needed.push(*only);
+            return;
+        }
+        let (first, second) = candidates.split_at(candidates.len() / 2);
+        // With all of the first half, which of the second are needed? With those, which of the first?
+        let kept = needed.len();
+        needed.extend(first);
+        self.explain(needed, !first.is_empty(), second);
+        let from_second = needed.split_off(kept + first.len());
+        needed.truncate(kept);
+        needed.extend(&from_second);
+        self.explain(needed, !from_second.is_empty(), first);
+    }
+}
+
+/// Lines that contradict each other, and whether each is needed; nothing if `most` conflicts are not enough to find any.
+fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) -> Option<(Vec<Line>, bool)> {
+    let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
+        Ok(order) => order,
+        Err(Unencodable::Contradiction(line)) => return Some((vec![line], true)),
+        Err(Unencodable::TooLarge) => return None,
+    };
+    let begun = meter.work().conflicts;
+    let on_conflict = || {
+        meter.conflict();
+        meter.stop().is_none() && meter.work().conflicts - begun < most
+    };
+    let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
+    if solver.solve(&order.guards) != Answer::No {
+        return None;
+    }
+    let core = |solver: &Solver<'_>, guards: &[Literal]| -> Vec<Literal> {
+        guards.iter().copied().filter(|&guard| solver.rests_on(guard)).collect()
+    };
+    let mut guards = core(&solver, &order.guards);
+    let mut minimal = true;
+    let mut next = 0;
+    while next < guards.len() {
+        let mut others = guards.clone();
+        others.remove(next);
+        match solver.solve(&others) {
+            // Those before it are needed, and stay where they are.
+            Answer::No => guards = core(&solver, &others),
+            Answer::Yes => next += 1,
+            Answer::Stopped => {
+                minimal = false;
+                next += 1;
+            }
+        }
+    }
+    let line = |guard: &Literal| order.guards.iter().position(|other| other == guard).map(|place| lines[place]);
+    Some((guards.iter().filter_map(line).collect(), minimal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::propagate::propagate;
+    use super::*;
+    use crate::puzzle::{Cell, Clue};
+
+    /// The clues of a random picture with sides of at most 8, except that the clues of its columns have changed places: they
+    /// seldom go together.
+    fn random(side: usize, seed: u64) -> Puzzle {
+        // The mixing of Vigna's SplitMix64.
+        let picture = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let picture = (picture ^ picture >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let picture = picture ^ picture >> 27;
+        let clue = |start: usize, step: usize| {
+            let filled = |along: usize| picture >> (start + along * step) & 1 == 1;
+            Clue::of_cells((0..side).map(|along| if filled(along) { Cell::Filled } else { Cell::Empty }))
+        };
+        let rows = (0..side).map(|row| clue(side * row, 1)).collect();
+        let columns = (0..side).map(|column| clue((column + 1) % side, side)).collect();
+        Puzzle::new(rows, columns).unwrap()
+    }
+
+    #[test]
+    fn line_logic_refutes_its_lines_and_can_do_without_none_of_them() {
+        let (mut refuted, mut fewer) = (0, 0);
+        for puzzle in (0..500).map(|seed| random(6, seed)) {
+            let mut nobody = ();
+            let meter = Meter::new(None, &mut nobody);
+            let all: Vec<Line> = puzzle.lines().collect();
+            let found = fewest_by_lines::<u64>(&puzzle, &all, &meter);
+            assert_eq!(found.is_some(), propagate(&puzzle).contradiction.is_some());
+            let Some(lines) = found else { continue };
+            let mut refuter = Refuter::<u64>::new(&puzzle, &meter, MOST_CELLS);
+            assert!(refuter.refutes(&lines) && lines.is_sorted_by_key(|&line| puzzle.place(line)));
+            for left_out in &lines {
+                let others: Vec<Line> = lines.iter().filter(|line| *line != left_out).copied().collect();
+                assert!(!refuter.refutes(&others));
+            }
+            refuted += 1;
+            fewer += usize::from(lines.len() < all.len());
+        }
+        assert!(refuted > 100 && fewer > 100, "{refuted}, {fewer} of them by some lines");
+    }
+
+    #[test]
+    fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
+        let puzzle =
+            (0..).map(|seed| random(6, seed)).find(|puzzle| propagate(puzzle).contradiction.is_some()).unwrap();
+        let mut nobody = ();
+        let meter = Meter::new(None, &mut nobody);
+        let all: Vec<Line> = puzzle.lines().collect();
+        let fewest = |cells: usize| {
+            let mut needed = Vec::new();
+            Refuter::<u64>::new(&puzzle, &meter, cells).explain(&mut needed, false, &all);
+            needed.len()
+        };
+        let counts: Vec<usize> = (0..2000).step_by(6).map(fewest).collect();
+        assert_eq!(counts[0], all.len());
+        assert!(counts.is_sorted_by(|more, fewer| more >= fewer) && counts.last() < counts.first());
+    }
+
+    #[test]
+    fn no_more_conflicts_are_taken_than_may_be_however_many_there_were_before() {
+        let (mut none, mut not_minimal) = (0, 0);
+        for puzzle in (0..300).map(|seed| random(8, seed)) {
+            let all: Vec<Line> = puzzle.lines().collect();
+            for most in [1, 2, 4, 8, 100] {
+                let after = |before: u64| {
+                    let mut nobody = ();
+                    let meter = Meter::new(None, &mut nobody);
+                    (0..before).for_each(|_| meter.conflict());
+                    let found = fewest_by_sat(&puzzle, &all, &meter, most);
+                    (found, meter.work().conflicts - before)
+                };
+                let (found, conflicts) = after(0);
+                assert_eq!((found.clone(), conflicts), after(1000));
+                match found {
+                    // It is satisfiable, or stopped just there.
+                    None => {
+                        assert!(conflicts <= most);
+                        none += usize::from(conflicts == most);
+                    }
+                    Some((_, minimal)) => {
+                        // Each question that is asked later ends with its first conflict.
+                        assert!(conflicts <= most + all.len() as u64);
+                        not_minimal += usize::from(!minimal);
+                    }
+                }
+            }
+        }
+        assert!(none > 10 && not_minimal > 10, "{none}, {not_minimal}");
+    }
+}

@@ -1,0 +1,109 @@
+//! Who watches a solve, and what counts its work and says when to stop.
+
+use super::data::{Outcome, Stop, Work};
+use std::cell::{Cell, RefCell};
+use std::ops::ControlFlow;
+
+/// Somebody who is told how a long solve comes along, and who can stop it.
+///
+/// ```
+/// use nonoscope::solve::{Method, Stop, Watch, Work, solve_watched};
+/// use nonoscope::{examples, format};
+/// use std::ops::ControlFlow;
+///
+/// struct Impatient;
+///
+/// impl Watch for Impatient {
+///     fn working(&mut self, work: Work) -> ControlFlow<()> {
+///         if work.total() < 10 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+///     }
+/// }
+///
+/// let puzzle = format::read(examples::LAMBDA.text).unwrap().puzzle;
+/// let outcome = solve_watched(&puzzle, Method::Auto, &mut Impatient);
+/// assert_eq!((outcome.stopped, outcome.work.total()), (Some(Stop::Watch), 10));
+/// ```
+pub trait Watch {
+    /// So much work has been begun so far. Called for each unit of work, and now and then where none is counted.
+    ///
+    /// A break stops the solve. After a unit of work, the outcome is that of a solve with this limit, except that it says
+    /// [`Stop::Watch`]. If it is certain already that there is no solution, a break only ends the search for the reason.
+    fn working(&mut self, _work: Work) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Something is certain already, and the solve goes on. The outcome is that of a solve that was stopped here; to put
+    /// it together takes a while.
+    fn so_far(&mut self, _outcome: &dyn Fn() -> Outcome) {}
+}
+
+/// Nobody.
+impl Watch for () {}
+
+/// Counts work, up to a limit, and tells whoever watches.
+pub(super) struct Meter<'w> {
+    work: Cell<Work>,
+    limit: u64,
+    /// Whether whoever watches wants the solve to stop.
+    is_stopped: Cell<bool>,
+    watch: RefCell<&'w mut dyn Watch>,
+}
+
+impl<'w> Meter<'w> {
+    pub(super) fn new(limit: Option<u64>, watch: &'w mut dyn Watch) -> Self {
+        let limit = limit.unwrap_or(u64::MAX);
+        Meter { work: Cell::default(), limit, is_stopped: Cell::new(false), watch: RefCell::new(watch) }
+    }
+
+    pub(super) fn work(&self) -> Work {
+        self.work.get()
+    }
+
+    /// Why no more work may be done: the limit is reached, or whoever watches has stopped the solve.
+    pub(super) fn stop(&self) -> Option<Stop> {
+        if self.is_stopped() {
+            Some(Stop::Watch)
+        } else if self.work.get().total() >= self.limit {
+            Some(Stop::Work)
+        } else {
+            None
+        }
+    }
+
+    /// Whether whoever watches has stopped the solve.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.is_stopped.get()
+    }
+
+    /// Counts a supposition.
+    pub(super) fn supposed(&self) {
+        self.count(|work| work.suppositions += 1);
+    }
+
+    /// Counts a conflict.
+    pub(super) fn conflict(&self) {
+        self.count(|work| work.conflicts += 1);
+    }
+
+    pub(super) fn so_far(&self, outcome: &dyn Fn() -> Outcome) {
+        self.watch.borrow_mut().so_far(outcome);
+    }
+
+    /// Something goes on that is not counted.
+    pub(super) fn tick(&self) {
+        self.tell(self.work.get());
+    }
+
+    fn count(&self, add: impl FnOnce(&mut Work)) {
+        let mut work = self.work.get();
+        add(&mut work);
+        self.work.set(work);
+        self.tell(work);
+    }
+
+    fn tell(&self, work: Work) {
+        if self.watch.borrow_mut().working(work).is_break() {
+            self.is_stopped.set(true);
+        }
+    }
+}

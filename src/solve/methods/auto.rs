@@ -1,0 +1,77 @@
+//! `auto`: lines, then suppositions, then the SAT solver on what is left, each only as long as it pays.
+//!
+//! Lines cost next to nothing and explain most. A supposition is a reason that a person can follow, so a good many are
+//! tried; but where they say nothing many times in a row, as in most puzzles made of large regular patterns, the SAT
+//! solver gets on faster.
+
+use crate::line::Mask;
+use crate::puzzle::Puzzle;
+use crate::solve::data::{Options, Outcome, Stop};
+use crate::solve::exhaust::{Question, exhaust};
+use crate::solve::meter::Meter;
+use crate::solve::opening::Opening;
+use std::ops::ControlFlow;
+
+/// How many suppositions may say nothing in a row, at most and at least. Up to some 100 x 100 cells, all of them are
+/// tried; on a larger board each one costs more.
+const MOST_PATIENCE: usize = 10_000;
+const LEAST_PATIENCE: usize = 100;
+/// How many suppositions times cells that may be.
+const PATIENT_CELLS: usize = 100_000_000;
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let patience = patience(puzzle);
+    let opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+        ControlFlow::Continue(opening) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let opening = match opening.by_probing(|in_vain| in_vain < patience) {
+        ControlFlow::Continue((opening, _)) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let known = opening.recorder.board.grid();
+    match Question::by_order(puzzle, &known) {
+        Ok(question) => exhaust(&question, opening.recorder, options, meter),
+        // The other error is that a line contradicts what is known, which lines have just agreed upon.
+        Err(_) => opening.stopped(Stop::Formula),
+    }
+}
+
+/// How many suppositions may say nothing in a row.
+fn patience(puzzle: &Puzzle) -> usize {
+    (PATIENT_CELLS / (puzzle.width() * puzzle.height())).clamp(LEAST_PATIENCE, MOST_PATIENCE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Clue;
+    use crate::solve::data::{Method, Verdict};
+    use crate::solve::run::solve;
+
+    /// One filled cell in each row and column, so that no supposition says anything.
+    fn ones(side: usize) -> Puzzle {
+        let clues = vec![Clue::from_iter([1]); side];
+        Puzzle::new(clues.clone(), clues).unwrap()
+    }
+
+    #[test]
+    fn the_larger_the_board_the_fewer_suppositions_are_tried() {
+        let patiences = [5, 100, 200, 500, 1000, 1024].map(|side| patience(&ones(side)));
+        assert_eq!(patiences, [10_000, 10_000, 2_500, 400, 100, 100]);
+    }
+
+    #[test]
+    fn suppositions_that_say_nothing_end_where_patience_does() {
+        let puzzle = ones(300);
+        // Each cell is supposed twice.
+        let most = 2 * patience(&puzzle) as u64;
+        let tried = |limit| {
+            let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(Method::Auto) });
+            assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Work)));
+            (outcome.work.suppositions, outcome.formula.is_some())
+        };
+        // With the last of them the search begins for which the formula is made.
+        assert_eq!([tried(most - 1), tried(most)], [(most - 1, false), (most, true)]);
+    }
+}

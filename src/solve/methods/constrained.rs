@@ -1,0 +1,56 @@
+//! `constrained`: always the line that is most constrained by what is known now.
+//!
+//! The way in which the authors of the Haskell solver worked by hand, with pencil and wine: begin with the lines that
+//! have the fewest free gaps, then go where the most is known. How constrained a line is, is the number of its layouts
+//! that fit; a line without a free gap has one. A line is looked at again only when a crossing line has added to it,
+//! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
+
+use crate::line::{Count, Mask};
+use crate::puzzle::{Line, Puzzle};
+use crate::solve::data::{Options, Outcome, Stop, Verdict};
+use crate::solve::meter::Meter;
+use crate::solve::recorder::Recorder;
+
+/// How many steps lie between two reports that the solve goes on.
+const TOLD_EVERY: usize = 1024;
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut recorder = Recorder::<M>::new(puzzle, options);
+    let lines: Vec<Line> = puzzle.lines().collect();
+    // For each dirty line, what it is chosen by.
+    let mut ranks: Vec<Option<Rank>> =
+        lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut recorder, index, line))).collect();
+    let verdict = loop {
+        let next = ranks.iter().enumerate().filter_map(|(index, rank)| Some((*rank.as_ref()?, index))).min();
+        let Some((_, index)) = next else {
+            // Every line was looked at after its last change, so a grid without unknown cells is a solution.
+            break if recorder.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
+        };
+        if recorder.trace.len().is_multiple_of(TOLD_EVERY) {
+            meter.tick();
+            if meter.is_stopped() {
+                return recorder.stopped(Stop::Watch, meter);
+            }
+        }
+        if !recorder.has_room() {
+            return recorder.stopped(Stop::Steps, meter);
+        }
+        ranks[index] = None;
+        let line = lines[index];
+        let Some(new) = recorder.look(1, index, line) else { break Verdict::None };
+        for along in new.union().cells() {
+            let crossing = Line { axis: line.axis.crossing(), index: along };
+            let index = puzzle.place(crossing);
+            ranks[index] = Some(rank(&mut recorder, index, crossing));
+        }
+    };
+    recorder.outcome(verdict, meter)
+}
+
+/// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.
+type Rank = (Count, usize);
+
+fn rank<M: Mask>(recorder: &mut Recorder<'_, M>, index: usize, line: Line) -> Rank {
+    let free_gaps = recorder.puzzle.clue(line).free_gaps(recorder.puzzle.length(line.axis));
+    (recorder.fitting(index, line), free_gaps)
+}

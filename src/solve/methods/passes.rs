@@ -1,0 +1,22 @@
+//! `passes`: every row, then every column, over and over, each line by itself.
+//!
+//! The method of Neil Mitchell's Haskell solver of the GCHQ card (2016): constrain one side, then the other, until
+//! nothing changes. Every line looked at is a step, even one that infers nothing. A pass counts if it changed
+//! something. Each inference is forced, so a grid completed this way is the only solution.
+
+use crate::line::Mask;
+use crate::puzzle::Puzzle;
+use crate::solve::data::{Options, Outcome, Verdict};
+use crate::solve::meter::Meter;
+use crate::solve::opening::{Passed, make_passes};
+use crate::solve::recorder::Recorder;
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut recorder = Recorder::<M>::new(puzzle, options);
+    match make_passes(&mut recorder, meter) {
+        Passed::Solved => recorder.outcome(Verdict::Unique, meter),
+        Passed::Contradiction => recorder.outcome(Verdict::None, meter),
+        Passed::Stuck => recorder.outcome(Verdict::Stuck, meter),
+        Passed::Stopped(stop) => recorder.stopped(stop, meter),
+    }
+}

@@ -1,0 +1,218 @@
+//! `simulate`: what lines do not settle, suppositions do: one inside the other, if need be.
+//!
+//! The method of the C# solver of the GCHQ card, made sound. Lines come first. Then each unknown cell is supposed filled
+//! and empty: a contradiction decides the cell, and what follows from both is so. When no supposition says anything more,
+//! the method splits on the cell that settles most in either case: it searches everything that is possible with the cell
+//! filled, then with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
+
+use crate::line::{LineSolver, Mask};
+use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::solve::board::Board;
+use crate::solve::data::{Found, MAX_BOARDS, Options, Outcome, Quota, Stop, Verdict};
+use crate::solve::line_set::LineSet;
+use crate::solve::meter::Meter;
+use crate::solve::opening::Opening;
+use crate::solve::probe::{Inference, Probed, Probing, Split};
+use crate::solve::propagate::propagate_on;
+use crate::solve::recorder::Learned;
+use crate::solve::suppose::{Supposer, suppose};
+use crate::trace::{Change, Failure, Search};
+use std::ops::ControlFlow;
+
+pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+        ControlFlow::Continue(opening) => opening,
+        ControlFlow::Break(outcome) => return outcome,
+    };
+    let quota = options.quota(puzzle);
+    loop {
+        let split;
+        (opening, split) = match opening.by_probing(|_| true) {
+            ControlFlow::Continue(open) => open,
+            ControlFlow::Break(outcome) => return outcome,
+        };
+        opening.report();
+        let before = meter.work().suppositions;
+        let Opening { recorder, supposer, .. } = &mut opening;
+        let mut search = DepthFirst { puzzle, supposer, meter, quota, memory: MAX_BOARDS };
+        let (found, decided) = search.both_ways(&recorder.board, split);
+        let goes_on = found.solutions.is_empty() && found.all;
+        match decided.map(|inference| opening.learn(&inference)) {
+            Some(Learned::Contradiction) => return opening.outcome(Verdict::None),
+            Some(Learned::TraceFull) if goes_on => return opening.stopped(Stop::Steps),
+            Some(Learned::Changed(_)) if goes_on => opening.supposer.forget_all(),
+            Some(Learned::Changed(_) | Learned::TraceFull) | None => {
+                let by = Search::Supposing { suppositions: meter.work().suppositions - before };
+                return opening.recorder.searched(found, by, meter);
+            }
+        }
+    }
+}
+
+/// How a search through everything possible ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    /// Everything was searched.
+    All,
+    /// As many solutions were found as were wanted, or as there is room for.
+    Enough,
+    /// It could not go on.
+    Stopped(Stop),
+}
+
+/// What probing makes of a board.
+enum Searched {
+    /// Every cell is known.
+    Solution,
+    /// Nothing is possible.
+    Contradiction,
+    /// It must be split further.
+    Open(Split),
+    /// It could not go on.
+    Stopped(Stop),
+}
+
+/// A search in depth: suppositions inside suppositions, without a trace.
+struct DepthFirst<'s, 'p, 'w, M> {
+    puzzle: &'p Puzzle,
+    supposer: &'s mut Supposer<'p, M>,
+    meter: &'s Meter<'w>,
+    quota: Quota,
+    /// The most memory for boards that wait, in bytes.
+    memory: usize,
+}
+
+impl<M: Mask> DepthFirst<'_, '_, '_, M> {
+    /// Searches everything that is possible with a cell filled, then with it empty. Gives what was found, and what that
+    /// says of the cell, if it can be only one.
+    fn both_ways(&mut self, board: &Board<M>, split: Split) -> (Found, Option<Inference>) {
+        let mut decided = None;
+        let mut found = Found { solutions: Vec::new(), all: true, stop: None };
+        for (supposed, led_to) in [(Cell::Filled, split.filled), (Cell::Empty, split.empty)] {
+            let begun = self.meter.work().suppositions;
+            let had = found.solutions.len();
+            let stop = match self.search(board, Change { at: split.at, cell: supposed }, &mut found.solutions) {
+                Ended::All => None,
+                Ended::Enough => Some(self.quota.stop(found.solutions.len())),
+                Ended::Stopped(stop) => Some(Some(stop)),
+            };
+            if let Some(stop) = stop {
+                (found.all, found.stop) = (false, stop);
+                break;
+            }
+            if found.solutions.len() == had {
+                let within = u32::try_from(self.meter.work().suppositions - begun).unwrap_or(u32::MAX);
+                let failure = Failure::Suppositions(within);
+                decided = Some(Inference::refuted(split.at, supposed, led_to, failure));
+                // If the cell is refuted when filled, lines go on before it is worth looking at anything else.
+                if had == 0 {
+                    break;
+                }
+            }
+        }
+        (found, decided)
+    }
+
+    /// Adds the solutions that are possible with one more cell, until there are as many as are sought.
+    fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
+        let mut solver = LineSolver::new();
+        let mut waiting = Vec::new();
+        if let Some(stop) = self.enter(board, first, &mut solver, &mut waiting) {
+            return Ended::Stopped(stop);
+        }
+        while let Some(mut board) = waiting.pop() {
+            match self.probe(&mut board, &mut solver) {
+                Searched::Contradiction => {}
+                Searched::Solution => {
+                    solutions.push(board.grid());
+                    if self.quota.is_reached(solutions.len()) {
+                        return Ended::Enough;
+                    }
+                }
+                Searched::Open(split) => {
+                    for cell in [Cell::Empty, Cell::Filled] {
+                        let change = Change { at: split.at, cell };
+                        if let Some(stop) = self.enter(&board, change, &mut solver, &mut waiting) {
+                            return Ended::Stopped(stop);
+                        }
+                    }
+                    if waiting.len() * board.memory() > self.memory {
+                        return Ended::Stopped(Stop::Boards);
+                    }
+                }
+                Searched::Stopped(stop) => return Ended::Stopped(stop),
+            }
+        }
+        Ended::All
+    }
+
+    /// Probes a board until no supposition says anything more.
+    fn probe(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Searched {
+        self.supposer.forget_all();
+        let mut probing = Probing::new(self.puzzle);
+        loop {
+            match probing.next(board, self.supposer, self.meter, |_| true) {
+                Probed::Says(Inference { changes, .. }) => {
+                    changes.iter().for_each(|&change| board.set(change));
+                    let dirty = LineSet::around(changes.iter().map(|change| change.at));
+                    match propagate_on(self.puzzle, board, solver, dirty) {
+                        Ok(changed) => self.supposer.forget(&changed),
+                        Err(_) => return Searched::Contradiction,
+                    }
+                }
+                Probed::AllKnown => return Searched::Solution,
+                Probed::Open(split) => return Searched::Open(split),
+                Probed::Stopped(stop) => return Searched::Stopped(stop),
+            }
+        }
+    }
+
+    /// Supposes one more cell, and leaves the board to be searched if that is possible. Gives why it could not.
+    fn enter(
+        &mut self,
+        board: &Board<M>,
+        change: Change,
+        solver: &mut LineSolver<M>,
+        waiting: &mut Vec<Board<M>>,
+    ) -> Option<Stop> {
+        let stop = self.meter.stop();
+        if stop.is_some() {
+            return stop;
+        }
+        self.meter.supposed();
+        let mut board = board.clone();
+        if suppose(self.puzzle, &mut board, solver, change).is_ok() {
+            waiting.push(board);
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{At, Clue};
+    use crate::solve::data::Method;
+
+    #[test]
+    fn boards_that_wait_end_a_search_where_they_take_too_much_memory() {
+        let ones = vec![Clue::from_iter([1]); 6];
+        let puzzle = Puzzle::new(ones.clone(), ones).unwrap();
+        let board = Board::<u64>::new(puzzle.givens());
+        let search = |boards: usize| {
+            let mut nobody = ();
+            let meter = Meter::new(None, &mut nobody);
+            let mut supposer = Supposer::new(&puzzle, &board);
+            let quota = Options { solutions: 1000, ..Options::new(Method::Simulate) }.quota(&puzzle);
+            let memory = boards * board.memory();
+            let mut search = DepthFirst { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
+            let mut solutions = Vec::new();
+            let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::Filled }, &mut solutions);
+            (ended, solutions.len())
+        };
+        // So many wait at most, found out by trial.
+        let enough = 5;
+        assert_eq!(search(enough - 1).0, Ended::Stopped(Stop::Boards));
+        assert_eq!([search(enough), search(enough + 1)], [(Ended::All, 120); 2]);
+    }
+}

@@ -1,0 +1,134 @@
+//! What `auto` and `simulate` begin with: passes over all lines, then suppositions for as long as they pay.
+//!
+//! The passes alone are the method `passes`.
+
+use super::data::{Options, Outcome, Stop, Verdict};
+use super::meter::Meter;
+use super::probe::{Inference, Probed, Probing, Split};
+use super::recorder::{Learned, Recorder};
+use super::suppose::Supposer;
+use crate::line::Mask;
+use crate::puzzle::Puzzle;
+use std::ops::ControlFlow;
+
+/// How many passes that suppositions begin lie between two reports of what is certain.
+const REPORTED_EVERY: usize = 64;
+
+/// How far passes came.
+pub(super) enum Passed {
+    /// Every cell is known, and all clues are answered.
+    Solved,
+    /// No layout of some line fits.
+    Contradiction,
+    /// A pass changed nothing.
+    Stuck,
+    /// It could not go on.
+    Stopped(Stop),
+}
+
+/// Makes passes until one of them changes nothing.
+pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter<'_>) -> Passed {
+    let puzzle = recorder.puzzle;
+    let mut pass = 0;
+    loop {
+        let unknown = recorder.board.unknown();
+        // A complete grid may still break clues whose lines were looked at before their last cells were known. Then
+        // one more pass finds the line.
+        if unknown == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
+            return Passed::Solved;
+        }
+        meter.tick();
+        if meter.is_stopped() {
+            return Passed::Stopped(Stop::Watch);
+        }
+        pass += 1;
+        for (index, line) in puzzle.lines().enumerate() {
+            if !recorder.has_room() {
+                return Passed::Stopped(Stop::Steps);
+            }
+            if recorder.look(pass, index, line).is_none() {
+                return Passed::Contradiction;
+            }
+        }
+        if recorder.board.unknown() == unknown {
+            return Passed::Stuck;
+        }
+    }
+}
+
+/// A solve that lines alone did not finish.
+pub(super) struct Opening<'p, 'w, M> {
+    pub(super) recorder: Recorder<'p, M>,
+    pub(super) supposer: Supposer<'p, M>,
+    meter: &'p Meter<'w>,
+}
+
+impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
+    /// Makes passes. Breaks with the outcome if that is all there is to do.
+    pub(super) fn by_lines(
+        puzzle: &'p Puzzle,
+        options: &Options,
+        meter: &'p Meter<'w>,
+    ) -> ControlFlow<Outcome, Opening<'p, 'w, M>> {
+        let mut recorder = Recorder::new(puzzle, options);
+        match make_passes(&mut recorder, meter) {
+            Passed::Stuck => {}
+            Passed::Solved => return ControlFlow::Break(recorder.outcome(Verdict::Unique, meter)),
+            Passed::Contradiction => return ControlFlow::Break(recorder.outcome(Verdict::None, meter)),
+            Passed::Stopped(stop) => return ControlFlow::Break(recorder.stopped(stop, meter)),
+        }
+        let supposer = Supposer::new(puzzle, &recorder.board);
+        let opening = Opening { recorder, supposer, meter };
+        opening.report();
+        ControlFlow::Continue(opening)
+    }
+
+    /// Probes, and propagates from all that it says, for as long as it pays: see [`Probing::next`]. Breaks with the
+    /// outcome if that decides the puzzle or if it cannot go on; gives the cell to split on if not.
+    pub(super) fn by_probing(
+        mut self,
+        mut pays: impl FnMut(usize) -> bool,
+    ) -> ControlFlow<Outcome, (Opening<'p, 'w, M>, Split)> {
+        let mut probing = Probing::new(self.recorder.puzzle);
+        loop {
+            match probing.next(&self.recorder.board, &mut self.supposer, self.meter, &mut pays) {
+                Probed::Says(inference) => match self.learn(&inference) {
+                    Learned::Changed(changed) => self.supposer.forget(&changed),
+                    Learned::Contradiction => return ControlFlow::Break(self.outcome(Verdict::None)),
+                    Learned::TraceFull => return ControlFlow::Break(self.stopped(Stop::Steps)),
+                },
+                Probed::AllKnown => return ControlFlow::Break(self.outcome(Verdict::Unique)),
+                Probed::Stopped(stop) => return ControlFlow::Break(self.stopped(stop)),
+                Probed::Open(split) => return ControlFlow::Continue((self, split)),
+            }
+        }
+    }
+
+    /// Takes up what a supposition says, as a pass of its own.
+    pub(super) fn learn(&mut self, inference: &Inference) -> Learned<M> {
+        if !self.recorder.has_room() {
+            return Learned::TraceFull;
+        }
+        let Inference { reason, changes } = inference;
+        let pass = self.recorder.passes() + 1;
+        self.recorder.record(pass, *reason, changes);
+        let learned = self.recorder.propagate(pass, changes);
+        if pass.is_multiple_of(REPORTED_EVERY) {
+            self.report();
+        }
+        learned
+    }
+
+    /// Tells whoever watches what is certain.
+    pub(super) fn report(&self) {
+        self.meter.so_far(&|| self.recorder.so_far(&[], self.meter));
+    }
+
+    pub(super) fn outcome(self, verdict: Verdict) -> Outcome {
+        self.recorder.outcome(verdict, self.meter)
+    }
+
+    pub(super) fn stopped(self, stop: Stop) -> Outcome {
+        self.recorder.stopped(stop, self.meter)
+    }
+}

@@ -1,0 +1,91 @@
+//! Propagating: looking at lines until nothing changes.
+//!
+//! The lines still to be looked at are the *dirty set*: a set of rows and a set of columns. The cells that a row learns
+//! are, as a set, the columns that become dirty, so keeping account costs one word operation a line.
+
+use super::board::Board;
+use super::line_set::LineSet;
+use crate::line::{LineSolver, Mask, at_width};
+use crate::puzzle::{Axis, Grid, Line, Puzzle};
+use std::ops::ControlFlow;
+
+/// How far propagation came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Propagated {
+    /// What is known when no line says anything more.
+    pub grid: Grid,
+    /// A line that no layout fits any more; then there is no solution.
+    pub contradiction: Option<Line>,
+}
+
+/// Looks at lines until none of them says anything more, and keeps no trace: for when only the grid is wanted. What is
+/// found is what every other line method finds.
+///
+/// ```
+/// use nonoscope::{format, solve};
+///
+/// let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+/// let propagated = solve::propagate(&puzzle);
+/// assert_eq!(propagated.grid.row_strings(), ["OXO", "XXX", "OXO"]);
+/// assert_eq!(propagated.contradiction, None);
+/// ```
+pub fn propagate(puzzle: &Puzzle) -> Propagated {
+    at_width!(from_givens, puzzle)
+}
+
+fn from_givens<M: Mask>(puzzle: &Puzzle) -> Propagated {
+    let mut board = Board::<M>::new(puzzle.givens());
+    let end = propagate_on(puzzle, &mut board, &mut LineSolver::new(), LineSet::all(puzzle));
+    Propagated { grid: board.grid(), contradiction: end.err() }
+}
+
+/// The loop of every propagation. Takes lines out of the dirty set, all rows and then all columns, until it is empty.
+/// `look` looks at a line and gives the crossing lines that this makes dirty, or ends it all.
+#[inline]
+pub(super) fn propagate_with<M: Mask, End>(
+    mut dirty: LineSet<M>,
+    mut look: impl FnMut(Line) -> ControlFlow<End, M>,
+) -> ControlFlow<End> {
+    loop {
+        for axis in [Axis::Row, Axis::Column] {
+            for index in dirty.take(axis).cells() {
+                let crossing = look(Line { axis, index })?;
+                dirty.insert_all(axis.crossing(), crossing);
+            }
+        }
+        // Columns make only rows dirty.
+        if dirty.of(Axis::Row).is_empty() {
+            return ControlFlow::Continue(());
+        }
+    }
+}
+
+/// Propagates on a board without a trace. Gives all lines that were looked at, among them every line that changed.
+///
+/// # Errors
+/// The line that no layout fits; the board then holds what was learned before.
+pub(super) fn propagate_on<M: Mask>(
+    puzzle: &Puzzle,
+    board: &mut Board<M>,
+    solver: &mut LineSolver<M>,
+    dirty: LineSet<M>,
+) -> Result<LineSet<M>, Line> {
+    let mut looked_at = LineSet::none();
+    let end = propagate_with(dirty, |line| {
+        looked_at.insert(line);
+        let before = board.known(line);
+        let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
+            return ControlFlow::Break(line);
+        };
+        if after == before {
+            return ControlFlow::Continue(M::NONE);
+        }
+        let new = after.since(before);
+        board.learn(line, new);
+        ControlFlow::Continue(new.union())
+    });
+    match end {
+        ControlFlow::Break(line) => Err(line),
+        ControlFlow::Continue(()) => Ok(looked_at),
+    }
+}

@@ -1,0 +1,161 @@
+//! A board whose every inference becomes a step of a trace.
+
+use super::board::Board;
+use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::propagate::propagate_with;
+use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::trace::{Change, Reason, Search, Trace};
+use std::ops::ControlFlow;
+
+/// What is known of a puzzle, and the steps that led there.
+pub(super) struct Recorder<'p, M> {
+    pub(super) puzzle: &'p Puzzle,
+    pub(super) board: Board<M>,
+    pub(super) trace: Trace,
+    method: Method,
+    /// The most steps of the trace.
+    most: usize,
+    solver: LineSolver<M>,
+    counter: Counter,
+    /// For each line, in the order of [`Puzzle::lines`].
+    memory: Vec<Memory<M>>,
+}
+
+/// What came of taking up an inference.
+pub(super) enum Learned<M> {
+    /// These lines have changed.
+    Changed(LineSet<M>),
+    /// No layout of some line fits any more.
+    Contradiction,
+    /// The trace has no room for all that follows.
+    TraceFull,
+}
+
+/// What is remembered of a line.
+#[derive(Clone, Copy)]
+struct Memory<M> {
+    /// Its layouts when nothing is known.
+    layouts: Count,
+    /// The layouts that fit, and what was known of it then: the line holds no more than that, so that neither need be
+    /// computed again while no crossing line adds to it.
+    seen: Option<(Known<M>, Count)>,
+}
+
+impl<'p, M: Mask> Recorder<'p, M> {
+    pub(super) fn new(puzzle: &'p Puzzle, options: &Options) -> Self {
+        let memory = |line: Line| Memory { layouts: layouts(puzzle.clue(line), puzzle.length(line.axis)), seen: None };
+        Recorder {
+            puzzle,
+            board: Board::new(puzzle.givens()),
+            trace: Trace::with_room_for(puzzle.givens()),
+            method: options.method,
+            most: options.steps.min(MAX_STEPS),
+            solver: LineSolver::new(),
+            counter: Counter::new(),
+            memory: puzzle.lines().map(memory).collect(),
+        }
+    }
+
+    /// Whether the trace has room for a further step.
+    pub(super) fn has_room(&self) -> bool {
+        self.trace.len() < self.most
+    }
+
+    /// How many layouts of a line fit what is known now. `index` is its place in [`Puzzle::lines`].
+    pub(super) fn fitting(&mut self, index: usize, line: Line) -> Count {
+        let known = self.board.known(line);
+        match self.memory[index].seen {
+            Some((seen, fitting)) if seen == known => fitting,
+            _ => self.counter.fitting(self.puzzle.clue(line), self.puzzle.length(line.axis), known),
+        }
+    }
+
+    /// Looks at a line and records the step. Gives the cells that are new; nothing if no layout fits.
+    pub(super) fn look(&mut self, pass: usize, index: usize, line: Line) -> Option<Known<M>> {
+        let before = self.board.known(line);
+        let fitting = self.fitting(index, line);
+        let Memory { layouts, seen } = self.memory[index];
+        let inferred = match seen {
+            Some((seen, _)) if seen == before => Some(before),
+            _ => self.solver.infer(self.puzzle.clue(line), self.puzzle.length(line.axis), before),
+        };
+        let new = inferred.map(|inferred| inferred.since(before));
+        let reason = Reason::Line { line, layouts, fitting };
+        let changes = new.unwrap_or(Known::NOTHING);
+        let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::Filled });
+        let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::Empty });
+        self.push(pass, reason, filled.chain(empty));
+        self.board.learn(line, changes);
+        // All layouts that fitted before still fit: the new cells are what they agree on.
+        self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
+        new
+    }
+
+    /// Records a step that is not about one line, and takes up what it changes.
+    pub(super) fn record(&mut self, pass: usize, reason: Reason, changes: &[Change]) {
+        self.push(pass, reason, changes.iter().copied());
+        for &change in changes {
+            self.board.set(change);
+        }
+    }
+
+    fn push(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
+        let pushed = self.trace.push(pass, reason, changes);
+        debug_assert!(pushed.is_ok(), "a board learns of a cell once, and passes count upwards");
+    }
+
+    /// Propagates from some new cells, looking at each line with a step. Ends early where the trace is full.
+    pub(super) fn propagate(&mut self, pass: usize, new: &[Change]) -> Learned<M> {
+        let dirty = LineSet::around(new.iter().map(|change| change.at));
+        let mut changed = dirty;
+        let end = propagate_with(dirty, |line| {
+            if !self.has_room() {
+                return ControlFlow::Break(Learned::TraceFull);
+            }
+            let Some(new) = self.look(pass, self.puzzle.place(line), line) else {
+                return ControlFlow::Break(Learned::Contradiction);
+            };
+            if !new.is_empty() {
+                changed.insert(line);
+                changed.insert_all(line.axis.crossing(), new.union());
+            }
+            ControlFlow::Continue(new.union())
+        });
+        match end {
+            ControlFlow::Break(learned) => learned,
+            ControlFlow::Continue(()) => Learned::Changed(changed),
+        }
+    }
+
+    /// The pass that was recorded last.
+    pub(super) fn passes(&self) -> usize {
+        self.trace.passes()
+    }
+
+    /// What it all came to, if each inference was forced.
+    pub(super) fn outcome(self, verdict: Verdict, meter: &Meter<'_>) -> Outcome {
+        Outcome::forced(self.method, verdict, self.board.grid(), self.trace, meter.work())
+    }
+
+    /// What it all came to after a search, which becomes the last step.
+    pub(super) fn searched(mut self, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
+        let agreed = found.agreed(&self.board.grid());
+        let pass = self.passes() + 1;
+        self.record(pass, found.reason(by), &agreed);
+        Outcome::found(self.method, found, self.board.grid(), self.trace, meter.work())
+    }
+
+    /// What it came to if it could not go on.
+    pub(super) fn stopped(self, stop: Stop, meter: &Meter<'_>) -> Outcome {
+        Outcome::stopped(self.method, stop, self.board.grid(), self.trace, meter.work())
+    }
+
+    /// What is certain already, while a search goes on that has found some solutions.
+    pub(super) fn so_far(&self, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
+        let found = Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) };
+        Outcome::found(self.method, found, self.board.grid(), self.trace.clone(), meter.work())
+    }
+}

@@ -1,0 +1,189 @@
+//! The checker passes what the complete methods find out about puzzles from files, the hard ones as well.
+//!
+//! Where its own search would take too long, a solver of formulas of another family is asked, and the other way round: by
+//! the encoding that the method did not use, whether there is any grid besides the solutions that were found.
+
+use crate::checker::{check_by, check_contradiction_by, is_complete, is_satisfiable};
+use crate::puzzle_folders::{files, folders};
+use crate::sat::other_solver;
+use nonoscope::puzzle::{Axis, Grid, Line, Puzzle};
+use nonoscope::sat::Encoding;
+use nonoscope::solve::{Method, Options, Outcome, Verdict, solve};
+use nonoscope::{examples, format};
+use std::cell::{Cell, RefCell};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::path::Path;
+
+/// The most suppositions of the checker's own search; it is quick or it takes for ever.
+const OWN: usize = 2_000;
+
+/// The same where only some lines count, which leaves it more freedom.
+const OWN_BY_LINES: usize = 20_000;
+
+/// The most lines of which it is asked, for each, whether the others contradict each other without it.
+const LINES: usize = 40;
+
+/// The most work of a method that would take for ever on some puzzles, but for `auto`.
+const WORK: u64 = 5_000;
+
+/// A claim to have found all solutions that took more conflicts is passed over: the other solver takes minutes for it.
+const CONFLICTS: u64 = 20_000;
+
+/// The puzzles of which only `auto` finds out anything.
+const LARGE: [&str; 2] = ["faase", "meow"];
+
+/// How often it was found out in which way whether solutions are all there are, and the verdicts.
+#[derive(Debug, Default)]
+struct Covered {
+    by_search: usize,
+    by_the_other: usize,
+    by_earlier_steps: usize,
+    passed_over: usize,
+    verdicts: HashMap<&'static str, usize>,
+}
+
+/// The questions about one puzzle that are answered: what is known, and all solutions with that.
+type Answered = HashMap<Grid, HashSet<Grid>>;
+
+/// Checks an outcome. What its steps prove of the puzzle is an answer for the methods after it, which may prove nothing
+/// by steps.
+fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered: &mut Answered, covered: &mut Covered) {
+    let other = if options.encoding == Encoding::Order { Encoding::Positions } else { Encoding::Order };
+    let state = RefCell::new((&mut *answered, &mut *covered));
+    let checked = check_by(puzzle, outcome, &|puzzle, solutions| {
+        let (answered, covered) = &mut *state.borrow_mut();
+        let set: HashSet<Grid> = solutions.iter().cloned().collect();
+        if let Some(found) = is_complete(puzzle, solutions, OWN) {
+            covered.by_search += 1;
+            return Some(found);
+        }
+        if let Some(all) = answered.get(puzzle.givens()) {
+            covered.by_earlier_steps += 1;
+            return Some(*all == set);
+        }
+        covered.by_the_other += 1;
+        let found = other_solver::are_all(puzzle, solutions, other);
+        if found {
+            answered.insert(puzzle.givens().clone(), set);
+        }
+        Some(found)
+    });
+    if let Err(refusal) = checked {
+        panic!("{:?}, {options:?}: {refusal}\n{}", puzzle.title(), outcome.grid);
+    }
+    if outcome.complete {
+        answered.insert(puzzle.givens().clone(), outcome.solutions.iter().cloned().collect());
+    }
+    *covered.verdicts.entry(outcome.verdict.name()).or_default() += 1;
+}
+
+/// Checks what the complete methods find out about a puzzle.
+fn check_methods(puzzle: &Puzzle, name: &str, covered: &mut Covered) {
+    let limit = Some(WORK);
+    let mut asked = vec![
+        Options::new(Method::Auto),
+        // As the page asks.
+        Options { solutions: 9, ..Options::new(Method::Auto) },
+    ];
+    if !LARGE.contains(&name) {
+        asked.push(Options { limit, ..Options::new(Method::Simulate) });
+        asked.push(Options { limit, ..Options::new(Method::Sat) });
+        asked.push(Options { limit, encoding: Encoding::Positions, ..Options::new(Method::Sat) });
+    }
+    let mut answered = Answered::new();
+    for options in asked {
+        let outcome = solve(puzzle, options);
+        if outcome.complete && outcome.work.conflicts > CONFLICTS {
+            println!("passed over: {name} has exactly {} solutions", outcome.solutions.len());
+            covered.passed_over += 1;
+            continue;
+        }
+        check_outcome(puzzle, options, &outcome, &mut answered, covered);
+        assert!(options.limit.is_some() || outcome.verdict != Verdict::Stopped, "{name}");
+    }
+}
+
+fn read(path: &Path) -> Puzzle {
+    format::read(&format::text_of(&fs::read(path).unwrap())).unwrap().puzzle
+}
+
+/// The puzzles of the survey, by name: those that the project holds, and where there are further ones, those too.
+fn survey() -> Vec<(String, Puzzle)> {
+    let nine_dom = format::read(examples::NINE_DOM.text).unwrap().puzzle;
+    let mut puzzles: Vec<(String, Puzzle)> = vec![("9-Dom".to_owned(), nine_dom)];
+    for folder in folders() {
+        let folder = if folder.ends_with("tests/data/survey") { folder } else { folder.join("survey") };
+        for path in files(&folder, ".non") {
+            let (name, puzzle) = (path.file_stem().unwrap().to_string_lossy().into_owned(), read(&path));
+            if puzzles.iter().all(|(_, other)| *other != puzzle) {
+                puzzles.push((name, puzzle));
+            }
+        }
+    }
+    puzzles
+}
+
+#[test]
+fn the_survey_passes() {
+    let (puzzles, mut covered) = (survey(), Covered::default());
+    for (name, puzzle) in &puzzles {
+        check_methods(puzzle, name, &mut covered);
+    }
+    println!("{} puzzles of the survey: {covered:?}", puzzles.len());
+    assert!(puzzles.len() >= 14 && covered.by_the_other > 0 && covered.by_search > 0, "{covered:?}");
+}
+
+#[test]
+fn a_sample_of_a_tournament_passes() {
+    for path in folders().into_iter().map(|folder| folder.join("tournament/taai2016.txt")).filter(|path| path.exists())
+    {
+        let mut covered = Covered::default();
+        let readings = format::read_all(&format::text_of(&fs::read(&path).unwrap()));
+        for reading in readings.iter().step_by(20) {
+            let puzzle = &reading.as_ref().unwrap().puzzle;
+            check_methods(puzzle, puzzle.title().unwrap(), &mut covered);
+        }
+        println!("every 20th of {} puzzles of a tournament: {covered:?}", readings.len());
+    }
+}
+
+/// The puzzle with the clues of two rows swapped.
+fn swapped(puzzle: &Puzzle, a: usize, b: usize) -> Puzzle {
+    let mut rows = puzzle.clues(Axis::Row).to_vec();
+    rows.swap(a, b);
+    Puzzle::new(rows, puzzle.clues(Axis::Column).to_vec()).unwrap()
+}
+
+#[test]
+fn lines_that_are_said_to_contradict_each_other_do() {
+    let (by_search, by_the_other) = (Cell::new(0), Cell::new(0));
+    let can_be = |puzzle: &Puzzle, lines: &[Line]| {
+        let found = is_satisfiable(puzzle, lines, OWN_BY_LINES);
+        let counter = if found.is_some() { &by_search } else { &by_the_other };
+        counter.set(counter.get() + 1);
+        found.or_else(|| Some(other_solver::is_satisfiable(puzzle, lines)))
+    };
+    let (mut none, mut minimal, mut covered) = (0, 0, Covered::default());
+    for (name, puzzle) in survey() {
+        let height = puzzle.height();
+        for (a, b) in [(0, height - 1), (height / 2, height / 2 + 1)] {
+            let damaged = swapped(&puzzle, a, b);
+            let options = Options { limit: Some(WORK), ..Options::new(Method::Auto) };
+            let outcome = solve(&damaged, options);
+            check_outcome(&damaged, options, &outcome, &mut Answered::new(), &mut covered);
+            let Some(found) = outcome.contradiction else { continue };
+            let each = found.minimal && found.lines.len() <= LINES;
+            let checked = check_contradiction_by(&damaged, &found.lines, each, &can_be);
+            assert_eq!(checked, Ok(()), "{name} with rows {a} and {b} swapped: {:?}", found.lines);
+            none += 1;
+            minimal += usize::from(each);
+        }
+    }
+    let [by_search, by_the_other] = [by_search, by_the_other].map(Cell::into_inner);
+    println!(
+        "{none} contradictions, {minimal} of them minimal: {by_search} questions answered by a search, {by_the_other}"
+    );
+    println!("by the other solver; all puzzles with two rows swapped: {covered:?}");
+    assert!(none >= 15 && minimal >= 15, "{none}, {minimal}");
+}

@@ -1,0 +1,11 @@
+//! The checker of `tests/checker`: it passes what honest methods find, and refuses everything else.
+
+mod by_hand;
+mod damage;
+/// Hard puzzles, and lines that contradict each other, which take a minute and more.
+mod long {
+    mod files;
+}
+mod passes;
+mod refuses;
+mod supposing;

@@ -1,0 +1,5 @@
+//! The command line as it is run.
+
+mod command_line;
+mod picture_command;
+pub(crate) mod program;

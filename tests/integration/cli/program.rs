@@ -1,0 +1,41 @@
+//! The command line as it is run: with a text on standard input, and all that it says.
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What the program said, and its exit code.
+pub(crate) struct Said {
+    pub(crate) code: i32,
+    /// Standard output as it is, for pictures, and as text.
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Said {
+    /// Standard output as JSON, line by line.
+    pub(crate) fn json(&self) -> Vec<Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+}
+
+/// Runs the program with a text on standard input.
+pub(crate) fn nonoscope(arguments: &[&str], input: &str) -> Said {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nonoscope"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read its input closes the pipe early.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Said {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8_lossy(&output.stdout).into_owned(),
+        bytes: output.stdout,
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}

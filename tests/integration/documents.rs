@@ -1,0 +1,60 @@
+//! The documents: each can be reached from the README, every link in them leads somewhere, and the README is short.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files that the links in a document lead to, as paths from the root of the project. Links to other sites and to places in
+/// the document itself are left out.
+fn links(document: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(root().join(document)).unwrap();
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+    let files = targets.filter(|target| !target.contains("://") && !target.starts_with('#'));
+    files.map(|file| normal(&document.parent().unwrap().join(file.split('#').next().unwrap()))).collect()
+}
+
+/// A path without `..` in it.
+fn normal(path: &Path) -> PathBuf {
+    let mut normal = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::ParentDir => assert!(normal.pop(), "{} leads out of the project", path.display()),
+            other => normal.push(other),
+        }
+    }
+    normal
+}
+
+fn is_document(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "md")
+}
+
+#[test]
+fn every_document_can_be_reached_from_the_readme() {
+    let (mut reached, mut waiting) = (BTreeSet::new(), vec![PathBuf::from("README.md")]);
+    while let Some(document) = waiting.pop() {
+        if !reached.insert(document.clone()) {
+            continue;
+        }
+        for link in links(&document) {
+            assert!(root().join(&link).exists(), "{} links to {}", document.display(), link.display());
+            waiting.extend(is_document(&link).then_some(link));
+        }
+    }
+    for folder in ["", "docs"] {
+        let files = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().file_name());
+        for document in files.map(|name| Path::new(folder).join(name)).filter(|path| is_document(path)) {
+            assert!(reached.contains(&document), "{}", document.display());
+        }
+    }
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = fs::read_to_string(root().join("README.md")).unwrap().lines().count();
+    assert!(lines <= 150, "The README has {lines} lines. What is not needed to begin belongs in docs/.");
+}

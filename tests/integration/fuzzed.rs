@@ -1,0 +1,59 @@
+//! The inputs that the fuzz targets begin with, and all on which they ever failed, go well: those in `fuzz/corpus` and in
+//! `fuzz/failed`, in a folder for each target.
+
+use crate::makers::chance::Chance;
+use crate::targets::TARGETS;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where texts with puzzles stand, with which the targets that read them begin.
+const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
+
+/// The files of a folder of the project; there need not be any.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// What a failure is to be told with comes first, since the panic comes from inside the target.
+fn hold(target: &str, files: &[PathBuf]) {
+    let (_, holds) = TARGETS.into_iter().find(|(name, _)| *name == target).unwrap();
+    for file in files {
+        let bytes = fs::read(file).unwrap();
+        let held = std::panic::catch_unwind(|| holds(&bytes));
+        assert!(held.is_ok(), "{target}: {}", file.display());
+    }
+}
+
+#[test]
+fn what_the_targets_begin_with_goes_well() {
+    for (target, _) in TARGETS {
+        let mut begins = files(&format!("fuzz/corpus/{target}"));
+        if let "readers" | "recognise" = target {
+            begins.extend(TEXTS.into_iter().flat_map(files));
+        }
+        assert!(!begins.is_empty(), "{target} begins with nothing");
+        hold(target, &begins);
+    }
+}
+
+#[test]
+fn what_failed_once_goes_well() {
+    for (target, _) in TARGETS {
+        hold(target, &files(&format!("fuzz/failed/{target}")));
+    }
+}
+
+/// Without a single input that is kept.
+#[test]
+fn any_bytes_go_well() {
+    for (_, holds) in TARGETS {
+        let mut chance = Chance::new(1);
+        for length in 0..100 {
+            holds(&(0..length).map(|_| chance.below(256) as u8).collect::<Vec<u8>>());
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Whatever is bounded is refused or stopped just above its bound, and not below it; and the page that lists the bounds is true.
+
+use nonoscope::format::{Fault, LinkError, MAX_FILE, MAX_TEXT, ReadError, Shared, read, text_of};
+use nonoscope::player::{MAX_UNDO, Marks};
+use nonoscope::puzzle::{At, Cell, Clue, Grid, MAX_SIDE, Puzzle, PuzzleError};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// What is said of a text that is too long.
+const TOO_LONG: &str = "The text is longer than 1 MiB, the most that is read.";
+
+/// The value of a constant in a source file.
+fn constant(source: &str, name: &str) -> Option<u64> {
+    let declared = source.split_once(&format!("const {name}: "))?.1;
+    let value = declared.split_once(" = ")?.1.split_once(';')?.0;
+    let term = |term: &str| match term.trim() {
+        "u16::MAX as u32" => Some(u64::from(u16::MAX)),
+        term => term.replace('_', "").parse().ok().or_else(|| constant(source, term)),
+    };
+    let product = |product: &str| product.split('*').map(term).product::<Option<u64>>();
+    match value.split_once("<<") {
+        Some((number, places)) => Some(term(number)? << term(places)?),
+        None => value.split('+').map(product).sum(),
+    }
+}
+
+fn source(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).unwrap()
+}
+
+/// The rows of the tables that name a constant: its name, its file, and the figure.
+fn rows() -> Vec<(String, String, u64)> {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md")).unwrap();
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.split(" | ").collect();
+        let (name, file) = cells.get(2)?.split_once("` in `")?;
+        let figure = cells[1].split(' ').next()?.replace(',', "").parse().ok()?;
+        Some((name.trim_start_matches('`').to_owned(), file.trim_end_matches('`').to_owned(), figure))
+    };
+    page.lines().filter_map(row).collect()
+}
+
+#[test]
+fn the_page_of_limits_is_true() {
+    let rows = rows();
+    assert!(rows.len() > 25, "{rows:?}");
+    for (name, file, figure) in rows {
+        assert_eq!(constant(&source(&file), &name), Some(figure), "{name} in {file}");
+    }
+}
+
+#[test]
+fn every_limit_is_on_the_page() {
+    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                files(&entry, found);
+            } else if entry.extension().is_some_and(|extension| extension == "rs") {
+                found.push(entry);
+            }
+        }
+    }
+    let (src, mut found, rows) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), Vec::new(), rows());
+    files(&src, &mut found);
+    let mut limits = 0;
+    for path in found {
+        let file = path.strip_prefix(&src).unwrap().to_str().unwrap().replace('\\', "/");
+        let text = fs::read_to_string(&path).unwrap();
+        for (_, rest) in text.match_indices("const M").map(|(at, _)| text.split_at(at + "const ".len())) {
+            let name = rest.split(':').next().unwrap();
+            if name.starts_with("MAX_") || name.starts_with("MOST_") {
+                limits += 1;
+                assert!(rows.iter().any(|(known, place, _)| (known, place) == (&name.to_owned(), &file)), "{name}");
+            }
+        }
+    }
+    assert!(limits > 20);
+}
+
+/// A small puzzle in a text of so many bytes.
+fn text(bytes: usize) -> String {
+    let puzzle = "1\n\n1\n";
+    puzzle.to_owned() + &" ".repeat(bytes - puzzle.len())
+}
+
+#[test]
+fn texts_are_read_up_to_their_limit() {
+    assert!(read(&text(MAX_TEXT - 1)).is_ok() && read(&text(MAX_TEXT)).is_ok());
+    let ReadError { mistakes, .. } = read(&text(MAX_TEXT + 1)).unwrap_err();
+    assert_eq!((&mistakes[0].fault, mistakes[0].to_string().as_str()), (&Fault::TextTooLong, TOO_LONG));
+    // No file that is longer than the longest can be such a text, whatever its encoding.
+    let wide: Vec<u8> = [0xfeff].into_iter().chain(text(MAX_TEXT).encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    assert_eq!((wide.len(), text_of(&wide).len()), (MAX_FILE, MAX_TEXT));
+}
+
+/// Runs the program on standard input.
+fn nonoscope(arguments: &[&str], input: Stdio) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nonoscope")).args(arguments).stdin(input).output().unwrap()
+}
+
+/// That a file is read, or that it is said to be too long; by its path, and on standard input.
+fn is_read(path: &Path, expected: bool) {
+    for given in [path.to_str().unwrap(), "-"] {
+        let said = nonoscope(&["solve", given], File::open(path).unwrap().into());
+        let wrong = String::from_utf8(said.stderr).unwrap();
+        assert_eq!(said.status.code(), Some(if expected { 0 } else { 2 }), "{given}: {wrong}");
+        assert_eq!(wrong.contains(TOO_LONG), !expected, "{given}: {wrong}");
+    }
+}
+
+#[test]
+fn files_are_read_up_to_their_limit() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("limits.txt");
+    for (bytes, expected) in [(MAX_TEXT - 1, true), (MAX_TEXT, true), (MAX_TEXT + 1, false), (MAX_FILE + 9, false)] {
+        fs::write(&path, text(bytes)).unwrap();
+        is_read(&path, expected);
+        // In UTF-16, the same text is twice as long.
+        let wide: Vec<u8> = [0xfeff].into_iter().chain(text(bytes).encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        fs::write(&path, wide).unwrap();
+        is_read(&path, expected);
+    }
+}
+
+#[test]
+fn of_a_file_of_gigabytes_little_is_read() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gigabytes.txt");
+    fs::write(&path, text(100)).unwrap();
+    // A hole, which takes no place on the disk.
+    File::options().write(true).open(&path).unwrap().set_len(1 << 36).unwrap();
+    let said = nonoscope(&["solve", path.to_str().unwrap()], Stdio::null());
+    fs::remove_file(&path).unwrap();
+    assert_eq!(said.status.code(), Some(2));
+}
+
+#[test]
+fn sides_and_runs_are_limited() {
+    let empty = |lines| vec![Clue::default(); lines];
+    for side in [MAX_SIDE - 1, MAX_SIDE] {
+        assert!(Puzzle::new(empty(side), empty(side)).is_ok());
+    }
+    let Err(error) = Puzzle::new(empty(MAX_SIDE + 1), empty(1)) else { panic!("it is a puzzle") };
+    assert!(matches!(error, PuzzleError::TooManyLines { lines: 1025, .. }));
+    assert_eq!(error.to_string(), "There are 1025 rows; at most 1024 can be solved here.");
+    let lines = |count: usize| "1\n".repeat(count);
+    for (side, expected) in [(MAX_SIDE - 1, true), (MAX_SIDE, true), (MAX_SIDE + 1, false)] {
+        assert_eq!(read(&format!("{}\n{}", lines(side), lines(side))).is_ok(), expected, "{side}");
+    }
+    // A row with so many runs of one cell, below columns that have a cell each where it may stand.
+    let runs = |count: usize| {
+        let columns = (0..MAX_SIDE).map(|column| Clue::from_iter((column % 2 == 0 && column / 2 < count).then_some(1)));
+        Puzzle::new(vec![Clue::from_iter(vec![1; count])], columns.collect())
+    };
+    assert!(runs(511).is_ok() && runs(512).is_ok());
+    assert!(matches!(runs(513), Err(PuzzleError::ClueTooLong { shortest: 1025, length: 1024, .. })));
+}
+
+#[test]
+fn links_are_limited() {
+    let fault = |characters: usize| Shared::from_link(&format!("n1{}", "A".repeat(characters - 2))).unwrap_err();
+    assert_eq!(
+        [fault(7_999), fault(8_000), fault(8_001)],
+        [LinkError::Damaged, LinkError::Damaged, LinkError::TextTooLong]
+    );
+    let shared = |puzzle: Puzzle| {
+        let marks = Grid::unknown(puzzle.width(), puzzle.height());
+        Shared { puzzle, marks, step: 0, method: 0 }
+    };
+    let one = Puzzle::new(vec![Clue::from_iter([1])], vec![Clue::from_iter([1])]).unwrap();
+    for (characters, kept) in [(59, 59), (60, 60), (61, 60)] {
+        let link = shared(one.clone().with_title(&"x".repeat(characters))).to_link().unwrap();
+        assert_eq!(Shared::from_link(&link).unwrap().puzzle.title().map(str::len), Some(kept));
+    }
+    // Where every clue tells something, a link has at least as many characters as the puzzle has lines.
+    let lengths: Vec<Option<usize>> = (40..=MAX_SIDE)
+        .step_by(4)
+        .map(|side| {
+            let clues = vec![Clue::from_iter(vec![1; side / 4]); side];
+            shared(Puzzle::new(clues.clone(), clues).unwrap()).to_link().ok().map(|link| link.len())
+        })
+        .collect();
+    assert!(lengths.iter().flatten().all(|&length| length <= 8_000));
+    assert!(lengths.first().is_some_and(Option::is_some) && lengths.last().is_some_and(Option::is_none));
+}
+
+#[test]
+fn the_oldest_strokes_are_forgotten() {
+    let side = 1_000;
+    let all = |cell| {
+        let mut grid = Grid::unknown(side, side);
+        grid.places().for_each(|at| grid.set(at, cell));
+        grid
+    };
+    let (filled, empty) = (all(Cell::Filled), all(Cell::Empty));
+    let undone = |strokes: usize, further: usize| {
+        let mut marks = Marks::new(&Grid::unknown(side, side));
+        for stroke in 0..strokes {
+            assert!(marks.replace(if stroke % 2 == 0 { &filled } else { &empty }));
+        }
+        for column in 0..further {
+            assert!(marks.set(At::new(0, column), Cell::Unknown));
+        }
+        let mut undone = 0;
+        while marks.undo() {
+            undone += 1;
+        }
+        assert_eq!(marks.is_empty(), undone == strokes + further);
+        undone
+    };
+    let most = MAX_UNDO / (side * side);
+    assert_eq!([undone(most - 1, 1), undone(most, 0), undone(most, 1)], [most, most, most]);
+}

@@ -1,0 +1,71 @@
+//! The line solver, the counts and the lists of layouts agree with the enumerating twin on every line that chance brings.
+
+use crate::twins::listing;
+use crate::twins::masks::{cells, masks};
+use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
+use nonoscope::puzzle::{Cell, Clue};
+use proptest::prelude::*;
+
+/// A clue that fits a line, and any knowns for it. Half of the knowns are taken from a layout, so that something fits;
+/// the others are whatever comes, so that often nothing does.
+fn line() -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
+    let cells = prop::collection::vec(prop::bool::ANY, 0..=14);
+    let hidden = prop::collection::vec(prop::bool::weighted(0.6), 14);
+    let noise = prop::collection::vec(0u8..4, 14);
+    (cells, hidden, noise, prop::bool::ANY).prop_map(|(cells, hidden, noise, honest)| {
+        let cell = |filled: bool| if filled { Cell::Filled } else { Cell::Empty };
+        let runs = Clue::of_cells(cells.iter().map(|&filled| cell(filled))).runs().to_vec();
+        let known = cells.iter().zip(hidden).zip(noise).map(|((&filled, hidden), noise)| match (honest, noise) {
+            (true, _) if hidden => Cell::Unknown,
+            (true, _) => cell(filled),
+            (false, 0) => Cell::Filled,
+            (false, 1) => Cell::Empty,
+            (false, _) => Cell::Unknown,
+        });
+        (runs, known.collect())
+    })
+}
+
+/// What the line solver infers, how many layouts are counted, and the layouts as listed.
+type Found = (Option<Vec<Cell>>, Count, Vec<Vec<Cell>>);
+
+fn found<M: Mask>(runs: &[u16], known: &[Cell]) -> Found {
+    let clue: Clue = runs.iter().copied().collect();
+    let found = LineSolver::<M>::new().infer(&clue, known.len(), masks(known));
+    let fitting = Counter::new().fitting::<M>(&clue, known.len(), masks(known));
+    let listed = Layouts::<M>::new(&clue, known.len(), masks(known));
+    let picture = |layout: M| {
+        let cell = |index| if layout.has(index) { Cell::Filled } else { Cell::Empty };
+        (0..known.len()).map(cell).collect()
+    };
+    (found.map(|found| cells(found, known.len())), fitting, listed.map(picture).collect())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_line_solver_the_counts_the_lists_and_the_twin_agree((runs, known) in line()) {
+        let all = listing::layouts(&runs, known.len());
+        let clue: Clue = runs.iter().copied().collect();
+        prop_assert_eq!(layouts(&clue, known.len()), Count::from(all.len() as u128));
+
+        let fitting: Vec<_> = all.into_iter().filter(|layout| listing::fits(layout, &known)).collect();
+        let expected = (listing::agreement(&fitting), Count::from(fitting.len() as u128), fitting);
+        prop_assert_eq!(&found::<u64>(&runs, &known), &expected);
+        prop_assert_eq!(&found::<u128>(&runs, &known), &expected);
+        prop_assert_eq!(&found::<Wide<3>>(&runs, &known), &expected);
+    }
+}
+
+#[test]
+fn the_twin_itself_lists_what_people_list() {
+    let pictures = |runs: &[u16], length| -> Vec<String> {
+        let layouts = listing::layouts(runs, length);
+        layouts.iter().map(|layout| layout.iter().map(|cell| cell.letter()).collect()).collect()
+    };
+    assert_eq!(pictures(&[1, 1], 4), ["XOXO", "XOOX", "OXOX"]);
+    assert_eq!(pictures(&[], 2), ["OO"]);
+    assert_eq!(pictures(&[3], 2), [""; 0]);
+    assert_eq!(pictures(&[], 0), [""]);
+}

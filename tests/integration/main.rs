@@ -1,0 +1,33 @@
+//! All tests of the library and of the command line that can share one process, in a folder for each room.
+//!
+//! `README.md` beside this folder says which promise is kept by which test, and what the modules named `long` are.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "says what was tried where that depends on the machine")]
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../checker/mod.rs"]
+mod checker;
+#[path = "../digest/mod.rs"]
+mod digest;
+#[path = "../makers/mod.rs"]
+mod makers;
+#[path = "../targets/mod.rs"]
+mod targets;
+#[path = "../twins/mod.rs"]
+mod twins;
+
+mod architecture;
+mod checked;
+mod cli;
+mod documents;
+mod format;
+mod fuzzed;
+mod limits;
+mod line;
+mod picture;
+mod promises;
+mod puzzle_folders;
+mod qr;
+mod sat;
+mod solve;

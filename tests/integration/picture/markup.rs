@@ -1,0 +1,154 @@
+//! Nothing that a puzzle says of itself is ever markup in a picture of it.
+
+use nonoscope::format::{self, Reading};
+use nonoscope::picture::{Caption, Paper, Scene, Sheet, Svg, html};
+use proptest::prelude::*;
+use roxmltree::Document;
+use std::collections::BTreeSet;
+
+const NASTY: [&str; 7] = [
+    "<script>alert(1)</script>&\"'",
+    "</title><script src=//x></script>",
+    "\"><img src=x onerror=alert(1)>",
+    "]]><!-- --> <![CDATA[ <?xml ?>",
+    "' onload='alert(1)",
+    "&lt;b&gt; &#60;i&#62; &amp;",
+    "javascript:alert(1) \u{202e}backwards",
+];
+
+/// A puzzle that says the same of itself everywhere.
+fn reading(said: &str) -> Reading {
+    let text = format!(
+        "title \"{said}\"\nby \"{said}\"\ncopyright \"{said}\"\nlicense \"{said}\"\nwidth 2\nheight 1\nrows\n1\ncolumns\n1\n0\n"
+    );
+    format::read(&text).unwrap()
+}
+
+/// A text with the signs that no XML can hold replaced.
+fn shown(text: &str) -> String {
+    let sign = |sign: char| match sign {
+        '\t' | '\n' | '\r' => ' ',
+        '\u{fffe}' | '\u{ffff}' => '\u{fffd}',
+        sign if sign.is_control() => '\u{fffd}',
+        sign => sign,
+    };
+    text.chars().map(sign).collect()
+}
+
+/// The board and the sheet of a puzzle.
+fn pictures(reading: &Reading, caption: &Caption) -> [String; 2] {
+    let scene = Scene::of_grid(&reading.puzzle, reading.puzzle.givens());
+    let board = Svg::of_board(&reading.puzzle, &scene, caption, 20).to_string();
+    let sheet = Svg::of_sheet(&Sheet::new(&reading.puzzle, &scene, caption.clone(), Paper::A4)).to_string();
+    [board, sheet]
+}
+
+/// Checks that a picture has only the elements and attributes that it should have, and gives back its name and its credits.
+fn check_svg(file: &str, caption: &Caption) {
+    let document = Document::parse(file).unwrap();
+    let names: BTreeSet<&str> = document.descendants().map(|node| node.tag_name().name()).collect();
+    let known = BTreeSet::from(["", "svg", "title", "desc", "path", "g", "text"]);
+    assert!(names.is_subset(&known), "{names:?}");
+    let attributes: BTreeSet<&str> =
+        document.descendants().flat_map(|node| node.attributes()).map(|attribute| attribute.name()).collect();
+    let harmless = |name: &&str| !name.starts_with("on") && !name.ends_with("href") && *name != "style";
+    assert!(attributes.iter().all(harmless), "{attributes:?}");
+    let text = |name: &str| {
+        let found = document.descendants().find(|node| node.tag_name().name() == name)?;
+        Some(found.text().unwrap_or_default().to_owned())
+    };
+    assert_eq!(text("title"), Some(shown(&caption.name())));
+    assert_eq!(text("desc"), caption.credit().map(|credit| shown(&credit)));
+}
+
+/// What stands between `<` and `>`.
+fn tags(page: &str) -> Vec<&str> {
+    page.split('<').skip(1).map(|part| part.split_once('>').unwrap().0).collect()
+}
+
+fn unescaped(text: &str) -> String {
+    let pairs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")];
+    pairs.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+}
+
+fn check_html(reading: &Reading, caption: &Caption) {
+    let grid = reading.puzzle.givens();
+    let page = html(grid, caption, 12);
+    let plain = Caption {
+        title: Some("A".to_owned()),
+        credits: caption.credits.iter().map(|_| "B".to_owned()).collect(),
+        ..*caption
+    };
+    assert_eq!(tags(&page), tags(&html(grid, &plain, 12)));
+    for (start, end, expected) in [
+        ("<title>", "</title>", Some(caption.name())),
+        ("<h1>", "</h1>", Some(caption.name())),
+        ("<p>", "</p>\n</body>", caption.credit()),
+    ] {
+        let Some(expected) = expected else { continue };
+        let inside = page.split_once(end).unwrap().0.rsplit_once(start).unwrap().1;
+        assert_eq!(unescaped(inside), shown(&expected));
+    }
+}
+
+#[test]
+fn what_a_puzzle_says_is_text() {
+    for said in NASTY {
+        let reading = reading(said);
+        let caption = Caption::of(&reading);
+        assert!(caption.name().contains(said.split(' ').next().unwrap()), "{caption:?}");
+        assert_eq!(caption.credits.len(), 3);
+        for picture in pictures(&reading, &caption) {
+            check_svg(&picture, &caption);
+        }
+        check_html(&reading, &caption);
+        assert!(!html(reading.puzzle.givens(), &caption, 12).contains("<script"));
+    }
+}
+
+/// Readers refuse a text with these signs, yet a caption may come from elsewhere.
+#[test]
+fn signs_that_nobody_can_see_are_replaced() {
+    let reading = reading("x");
+    let said = "bell \u{7} escape \u{1b}[31m null \u{0} old \u{9f} no sign \u{fffe} tab \t line \n end";
+    let caption = Caption { title: Some(said.to_owned()), credits: vec![said.to_owned()], size: (2, 1) };
+    for picture in pictures(&reading, &caption) {
+        check_svg(&picture, &caption);
+        assert!(picture.contains(
+            ">bell \u{fffd} escape \u{fffd}[31m null \u{fffd} old \u{fffd} no sign \u{fffd} tab   line   end<"
+        ));
+    }
+    check_html(&reading, &caption);
+}
+
+#[test]
+fn a_title_is_written_in_signs_of_its_own() {
+    let page =
+        html(reading("x").puzzle.givens(), &Caption { title: Some(NASTY[0].to_owned()), ..Caption::default() }, 12);
+    assert!(page.contains("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;</h1>"), "{page}");
+}
+
+/// Titles that begin nowhere near text.
+fn titles() -> impl Strategy<Value = String> {
+    let sign = prop_oneof![
+        any::<char>(),
+        proptest::sample::select(vec![
+            '<', '>', '&', '"', '\'', ';', '#', '/', '!', '-', ']', ' ', '\u{0}', '\u{d}', 'a'
+        ]),
+    ];
+    proptest::collection::vec(sign, 0..60).prop_map(|signs| signs.into_iter().collect())
+}
+
+proptest! {
+    #[test]
+    fn every_title_comes_back(title in titles(), credits in proptest::collection::vec(titles(), 0..3)) {
+        let reading = reading("x");
+        // What is blank is no credit.
+        let credits = credits.into_iter().filter(|credit| !credit.trim().is_empty()).collect();
+        let caption = Caption { title: Some(title), credits, size: (2, 1) };
+        for picture in pictures(&reading, &caption) {
+            check_svg(&picture, &caption);
+        }
+        check_html(&reading, &caption);
+    }
+}

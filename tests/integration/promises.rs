@@ -1,0 +1,46 @@
+//! The page that maps promises to tests names every test file there is, and no other.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The files below a folder, except those in `node_modules`.
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if !path.is_dir() {
+            found.push(path);
+        } else if !path.ends_with("node_modules") {
+            files(&path, found);
+        }
+    }
+}
+
+#[test]
+fn every_test_file_stands_beside_a_promise() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let page = fs::read_to_string(tests.join("README.md")).unwrap();
+    let (_, table) = page.split_once("## Which test keeps which promise").unwrap();
+    let named: BTreeSet<String> = table.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let mut found = Vec::new();
+    for part in ["integration", "page"] {
+        files(&tests.join(part), &mut found);
+    }
+    found.extend(["memory.rs", "wasm.rs"].map(|name| tests.join(name)));
+    let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\""];
+    let has_tests = |path: &PathBuf| {
+        let name = path.to_string_lossy();
+        (name.ends_with(".rs") || name.ends_with(".test.mjs"))
+            && fs::read_to_string(path).unwrap().lines().any(|line| {
+                let line = line.trim_start();
+                marks.iter().any(|mark| line.starts_with(mark))
+            })
+    };
+    let mut there: BTreeSet<String> = found
+        .into_iter()
+        .filter(has_tests)
+        .map(|path| path.strip_prefix(&tests).unwrap().to_string_lossy().replace('\\', "/"))
+        .collect();
+    // This file keeps no promise but that of the page.
+    assert!(there.remove("integration/promises.rs"));
+    assert_eq!(named, there);
+}

@@ -1,0 +1,4 @@
+//! Patterns and the messages in them.
+
+mod messages;
+mod patterns;

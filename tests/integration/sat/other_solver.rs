@@ -1,0 +1,78 @@
+//! A solver of formulas that shares no code with this project, and reads them as the program writes them.
+
+use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
+use nonoscope::sat::{Dimacs, Encoded, Encoding, Literal, Order, Unencodable};
+use splr::Certificate;
+
+/// A formula as the other solver reads it.
+pub(crate) type Clauses = Vec<Vec<i32>>;
+
+/// The clauses of an encoded puzzle, by way of its text.
+pub(crate) fn clauses(encoded: &Encoded<'_>) -> Clauses {
+    parse(&Dimacs(encoded).to_string())
+}
+
+/// The clauses of a text in DIMACS CNF, whose head must be true.
+fn parse(text: &str) -> Clauses {
+    let mut lines = text.lines().skip_while(|line| *line == "c" || line.starts_with("c "));
+    let head: Vec<&str> = lines.next().unwrap().split(' ').collect();
+    let ["p", "cnf", variables, clauses] = head[..] else { panic!("not a head: {head:?}") };
+    let variables: i32 = variables.parse().unwrap();
+    let clause = |line: &str| -> Vec<i32> {
+        let mut literals: Vec<i32> = line.split(' ').map(|literal| literal.parse().unwrap()).collect();
+        assert_eq!(literals.pop(), Some(0));
+        assert!(literals.iter().all(|&literal| literal != 0 && literal.abs() <= variables));
+        literals
+    };
+    let parsed: Clauses = lines.map(clause).collect();
+    assert_eq!(parsed.len(), clauses.parse::<usize>().unwrap());
+    parsed
+}
+
+/// A model of a formula, if it has one.
+pub(crate) fn model(clauses: &Clauses) -> Option<Vec<i32>> {
+    match Certificate::try_from(clauses.clone()).unwrap() {
+        Certificate::SAT(model) => Some(model),
+        Certificate::UNSAT => None,
+    }
+}
+
+/// Whether distinct solutions of a puzzle are all there are: with each of them excluded, there is no other.
+pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -> bool {
+    let encoded = Encoded::new(puzzle, encoding).unwrap();
+    let mut clauses = clauses(&encoded);
+    for solution in solutions {
+        let cells = encoded.cells.iter().zip(solution.cells());
+        clauses
+            .push(cells.map(|(cell, &is)| if is == Cell::Filled { -cell.dimacs() } else { cell.dimacs() }).collect());
+    }
+    let Some(model) = model(&clauses) else { return true };
+    let further = encoded.grid(|variable| model[variable - 1] > 0);
+    assert_eq!(puzzle.first_mismatch(&further), None, "no solution at all, in {encoding:?}");
+    assert!(!solutions.contains(&further), "not another solution, in {encoding:?}");
+    false
+}
+
+/// Whether a grid agrees with the givens and satisfies some of the lines, whatever the other clues say. The encoding is the
+/// small one, since a grid for most of the lines is found in no time by it and in minutes by the large one.
+pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
+    let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
+        Ok(order) => order,
+        Err(Unencodable::Contradiction(_)) => return false,
+        Err(error) => panic!("{error}"),
+    };
+    let dimacs = |clause: &[Literal]| clause.iter().map(|literal| literal.dimacs()).collect();
+    let mut clauses: Clauses = order.formula.clauses().map(dimacs).collect();
+    clauses.extend(order.guards.iter().map(|guard| vec![guard.dimacs()]));
+    let Some(model) = model(&clauses) else { return false };
+    let mut grid = puzzle.givens().clone();
+    for at in grid.places() {
+        if let Some(cell) = order.cell(at) {
+            // A model says nothing about a variable behind all those that stand in a clause.
+            let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
+            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
+        }
+    }
+    assert!(lines.iter().all(|&line| grid.clue(line) == *puzzle.clue(line)), "some line is broken");
+    true
+}

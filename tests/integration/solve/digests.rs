@@ -1,0 +1,16 @@
+//! Every method finds the same of every puzzle, step by step, as the digests say that are kept in `tests/data/golden`: natively and
+//! in a browser (`tests/wasm.rs`), optimised and not.
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn what_is_found_is_what_is_kept() {
+    let now = crate::digest::now();
+    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/digests");
+        fs::write(folder.join("behaviour.txt"), &now.behaviour).unwrap();
+        fs::write(folder.join("words.txt"), &now.words).unwrap();
+    }
+    assert_eq!(crate::digest::differences(&now), "");
+}

@@ -1,0 +1,9 @@
+//! What solving a puzzle comes to: verdicts, steps, sentences and limits.
+
+mod digests;
+mod gchq;
+mod golden;
+mod limits_of_solving;
+mod sentences;
+mod verdicts;
+mod watching;

@@ -1,0 +1,112 @@
+//! What a solve came to, in the words that people read: each kind of sentence.
+
+use nonoscope::solve::{Method, Options, solve};
+use nonoscope::{examples, format};
+
+/// What is said of a puzzle if so many solutions are wanted.
+fn said(text: &str, method: Method, solutions: usize, limit: Option<u64>) -> String {
+    let options = Options { solutions, limit, ..Options::new(method) };
+    solve(&format::read(text).unwrap().puzzle, options).sentence()
+}
+
+const PLUS: &str = "3x3:1/3/1/1/3/1";
+const DIAGONALS: &str = "2x2:1/1/1/1";
+const SIX: &str = "3x3:1/1/1/1/1/1";
+const GIVEN: &str = "1\n1\n\n1\n1\n\ngivens\nXO\nOX";
+const CONTRADICTION: &str = "1\n1\n\n1\n1\n\ngivens\nX.\nX.";
+const LAMBDA: &str = examples::LAMBDA.text;
+const CARD: &str = examples::GCHQ_2015.text;
+const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
+
+#[test]
+fn of_a_single_solution() {
+    for (text, method, expected) in [
+        (GIVEN, Method::Auto, "Exactly one solution: all of its cells are given."),
+        (PLUS, Method::Auto, "Exactly one solution. Line by line, it takes 1 pass."),
+        (CARD, Method::Passes, "Exactly one solution. Line by line, it takes 4 passes."),
+        (CARD, Method::Constrained, "Exactly one solution. Line by line, it takes 107 looks."),
+        (PLUS, Method::Sat, "Exactly one solution. Proving it took 0 conflicts of the SAT solver."),
+        (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 27 suppositions."),
+    ] {
+        assert_eq!(said(text, method, 1, None), expected);
+    }
+}
+
+#[test]
+fn of_several_solutions() {
+    for (text, solutions, expected) in [
+        (DIAGONALS, 1, "More than one solution. The two found differ in 4 cells."),
+        (DIAGONALS, 2, "Exactly 2 solutions. They differ in 4 cells."),
+        (SIX, 2, "More than 2 solutions. Those found differ in 7 cells."),
+        (SIX, 6, "Exactly 6 solutions. They differ in 9 cells."),
+    ] {
+        assert_eq!(said(text, Method::Auto, solutions, None), expected);
+    }
+}
+
+#[test]
+fn of_none() {
+    assert_eq!(
+        said(CONTRADICTION, Method::Auto, 1, None),
+        "No solution. Column 1 cannot be completed with the given cells."
+    );
+}
+
+#[test]
+fn of_a_method_that_goes_no_further() {
+    let stay = "There may be one solution, several, or none.";
+    for (text, method, expected) in [
+        (
+            DIAGONALS,
+            Method::Passes,
+            "Looking at one line at a time settles nothing here: 4 cells remain unknown.".to_owned(),
+        ),
+        (
+            KNOTTY,
+            Method::Passes,
+            format!(
+                "Looking at one line at a time gets no further: pass 2 finds nothing new. 1521 cells remain unknown. {stay}"
+            ),
+        ),
+        (
+            KNOTTY,
+            Method::Constrained,
+            format!(
+                "Looking at one line at a time gets no further: after 80 looks no line says anything new. 1521 cells remain \
+                 unknown. {stay}"
+            ),
+        ),
+    ] {
+        assert_eq!(said(text, method, 1, None), expected);
+    }
+}
+
+#[test]
+fn of_a_search_that_was_stopped() {
+    for (text, method, limit, expected) in [
+        (DIAGONALS, Method::Auto, 3, "Stopped after 3 suppositions, before there was an answer."),
+        (LAMBDA, Method::Sat, 1, "Stopped after 1 conflict of the SAT solver, before there was an answer."),
+        (
+            KNOTTY,
+            Method::Auto,
+            3_050,
+            "Stopped after 3042 suppositions and 8 conflicts of the SAT solver, before there was an answer.",
+        ),
+        (
+            SIX,
+            Method::Sat,
+            5,
+            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 conflicts of the SAT solver, before it was \
+             known whether there are more.",
+        ),
+        (
+            SIX,
+            Method::Auto,
+            20,
+            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 conflicts of the SAT \
+             solver, before it was known whether there are more.",
+        ),
+    ] {
+        assert_eq!(said(text, method, 1_000, Some(limit)), expected);
+    }
+}

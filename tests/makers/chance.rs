@@ -1,0 +1,22 @@
+//! Numbers that look random, always the same ones for a seed: Marsaglia's xorshift64*.
+
+pub(crate) struct Chance(u64);
+
+impl Chance {
+    pub(crate) fn new(seed: u64) -> Chance {
+        Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    /// Any number. Its highest bits are the best.
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    /// A number below one that is not 0.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        (self.next() >> 33) as usize % end
+    }
+}

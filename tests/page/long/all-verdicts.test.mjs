@@ -1,0 +1,58 @@
+// The page's verdicts are those that other solvers agreed on: for the puzzles of the survey that the project holds and,
+// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openPage } from "../browser.mjs";
+import { box, press, ready } from "../parts.mjs";
+
+const further = process.env.NONOSCOPE_PUZZLES;
+const survey = fileURLToPath(new URL("../../data/survey", import.meta.url));
+const SEVERAL = ["faase.non", "knotty.non"];
+
+/** Pairs of a text and a verdict, `unique` or `multiple`. Files of webpbn are in Latin-1. */
+async function puzzles() {
+  if (!further) {
+    const names = (await readdir(survey)).filter((name) => name.endsWith(".non"));
+    const text = (name) => readFile(join(survey, name), "latin1");
+    return Promise.all(names.map(async (name) => [await text(name), SEVERAL.includes(name) ? "multiple" : "unique"]));
+  }
+  const rows = (await readFile(join(further, "verdicts.tsv"), "utf8")).trim().split("\n").slice(1);
+  const files = new Map();
+  const all = [];
+  for (const row of rows) {
+    const [name, , , verdict] = row.split("\t");
+    const [file, number] = name.split("#");
+    if (!files.has(file)) files.set(file, await readFile(join(further, file), "latin1"));
+    const text = files.get(file);
+    all.push([number ? `$${text.split("$")[Number(number)]}` : text, verdict]);
+  }
+  return all;
+}
+
+/** The puzzle under a title that no other has, so that its verdict cannot be taken for another's. */
+function titled(text, title) {
+  if (text.startsWith("$")) return text.replace(/^\$\d+/, `$${title}`);
+  return `title "${title}"\n${text.replace(/^title .*\n/m, "")}`;
+}
+
+test("the page's verdicts are those that others found", { timeout: 900_000 }, async () => {
+  const all = await puzzles();
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await ready(page);
+    const verdict = page.getByRole("complementary", { name: "Outcome" });
+    for (const [index, [text, expected]] of all.entries()) {
+      const title = String(7_000_000 + index);
+      await box(page).fill(titled(text, title));
+      await press(page, "Solve");
+      await page.getByRole("heading", { name: title }).waitFor();
+      const reached = verdict.filter({ hasText: /Exactly one solution|Exactly \d+ solutions|(More|At least) .* solution|several solutions/ });
+      await reached.waitFor({ timeout: 120_000 });
+      const found = (await verdict.textContent()).includes("Exactly one solution") ? "unique" : "multiple";
+      assert.equal(found, expected, `puzzle ${index + 1}`);
+    }
+  });
+  console.log(`${all.length} verdicts held${further ? `, of puzzles from ${further}` : ""}`);
+});

@@ -1,0 +1,5 @@
+//! Slow and plain doubles of the line solver, which share no code with it.
+
+pub(crate) mod listing;
+pub(crate) mod masks;
+pub(crate) mod tables;
