@@ -43,17 +43,18 @@ fn value(polynomial: &[u8], at: u8) -> u8 {
     polynomial.iter().rev().fold(0, |value, &coefficient| times(value, at) ^ coefficient)
 }
 
-/// Corrects a block whose last `correction` codewords were added for that, if at most half as many are wrong.
+/// Corrects a block whose last `correction` codewords were added for that, if at most `most` are wrong. That can be half as many
+/// as were added.
 ///
 /// `None` if more are wrong, as far as that can be told.
-pub(super) fn correct(block: &mut [u8], correction: usize) -> Option<()> {
+pub(super) fn correct(block: &mut [u8], correction: usize, most: usize) -> Option<()> {
     let syndromes = syndromes(block, correction);
     if syndromes.iter().all(|&syndrome| syndrome == 0) {
         return Some(());
     }
     let locator = locator(&syndromes);
     let errors = locator.len() - 1;
-    if errors > correction / 2 {
+    if errors > most {
         return None;
     }
     let evaluator: Vec<u8> = (0..correction)
@@ -133,7 +134,7 @@ mod tests {
     #[test]
     fn a_whole_block_stays_as_it_is() {
         let mut block = BLOCK;
-        assert_eq!((correct(&mut block, 10), block), (Some(()), BLOCK));
+        assert_eq!((correct(&mut block, 10, 5), block), (Some(()), BLOCK));
     }
 
     #[test]
@@ -144,7 +145,7 @@ mod tests {
                 for error in 0..errors {
                     block[(first + 5 * error) % 26] ^= (37 * error + first + 1) as u8;
                 }
-                assert_eq!((correct(&mut block, 10), block), (Some(()), BLOCK), "{errors} from {first} on");
+                assert_eq!((correct(&mut block, 10, 5), block), (Some(()), BLOCK), "{errors} from {first} on");
             }
         }
     }
@@ -155,6 +156,6 @@ mod tests {
         for (index, codeword) in block.iter_mut().take(9).enumerate() {
             *codeword ^= 0x55 + index as u8;
         }
-        assert_eq!(correct(&mut block, 10), None);
+        assert_eq!(correct(&mut block, 10, 5), None);
     }
 }

@@ -1,5 +1,8 @@
-//! The message of a grid that is a QR pattern: a finished one, or one so nearly finished that its error correction
-//! makes up for the cells still unknown.
+//! Reading the message of a grid that is a QR code: a finished grid, or one with so few unknown cells that the code's error
+//! correction makes up for them.
+//!
+//! A pattern is read as ISO/IEC 18004 describes it, also if it is turned, mirrored or inverted. The character sets that it
+//! declares are obeyed. What a reader of the message should know beside its text is a [`Remark`].
 //!
 //! ```
 //! # #[cfg(feature = "format")] {
@@ -10,49 +13,59 @@
 //! let message = qr::read(&solution).unwrap();
 //! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
 //! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
+//! assert_eq!(message.remarks(), []);
 //! # }
 //! ```
-//!
-//! A pattern is read as ISO/IEC 18004 describes it, in whatever way it stands: turned, mirrored or inverted. What it
-//! declares about its characters is obeyed; what is doubtful is said in a [`Remark`].
 
 mod charset;
-mod codewords;
 mod correction;
+mod format_word;
 mod message;
 mod micro;
 mod modules;
+mod pattern;
+mod placement;
+mod remark;
 mod segments;
 mod version;
 
-pub use message::{Message, Remark};
+pub use message::Message;
 pub use modules::Stance;
+pub use remark::{Assumed, Remark};
 
 use crate::puzzle::{Grid, MAX_SIDE};
-use modules::Modules;
+use modules::{Modules, SMALLEST};
 
-/// The largest share of unknown cells with which reading is tried: one in `READABLE`. No level of error correction
-/// makes up for more than three modules in ten, and the usual ones for far fewer.
-const READABLE: usize = 8;
+/// The largest share of unknown cells that a readable grid may have: one in `CELLS_PER_UNKNOWN`. No level of error correction makes
+/// up for more than three modules in ten, and the usual levels for far fewer.
+const CELLS_PER_UNKNOWN: usize = 8;
 
-/// Whether enough cells of a grid are known that it may be readable as a pattern.
+/// Whether a grid of `width` × `height` cells, of which `unknown` are unknown, may be a readable QR code. This is quick to tell,
+/// unlike the answer of [`read`].
 pub fn may_be_readable(width: usize, height: usize, unknown: usize) -> bool {
-    let side = micro::SMALLEST..=MAX_SIDE;
-    side.contains(&width) && side.contains(&height) && unknown * READABLE <= width * height
+    let side = SMALLEST..=MAX_SIDE;
+    side.contains(&width) && side.contains(&height) && unknown * CELLS_PER_UNKNOWN <= width * height
 }
 
-/// The message of a grid; `None` if it is no pattern, too little is known, or too much of it is wrong.
+/// The message of a grid; `None` if the grid is not a QR code, or if too many cells are unknown or wrong.
 ///
-/// An empty border around the pattern may be part of the grid. Unknown cells count as light.
+/// The grid may include a border around the code. Unknown cells count as light.
 pub fn read(grid: &Grid) -> Option<Message> {
     if !may_be_readable(grid.width(), grid.height(), grid.unknown_cells()) {
         return None;
     }
-    Modules::candidates(grid).find_map(|modules| {
-        let (version, content) = codewords::content(&modules)?;
-        Some(Message::new(&segments::parse(version, &content)?, modules.stance))
+    Modules::in_all_stances(grid).find_map(|modules| {
+        let (payload, micro) = match pattern::payload(&modules) {
+            Some(payload) => (payload, None),
+            None => micro::payload(&modules).map(|(payload, version)| (payload, Some(version)))?,
+        };
+        let content = segments::parse(&payload)?;
+        let mut remarks = Vec::new();
+        remarks.extend(micro.map(|version| Remark::Micro { version }));
+        remarks.extend((modules.stance != Stance::default()).then_some(Remark::Stance(modules.stance)));
+        remarks.extend((payload.wrong > 0).then_some(Remark::Corrected { cells: payload.wrong }));
+        Some(Message::new(&content, remarks))
     })
-    .or_else(|| Modules::in_all_stances(grid).any(|modules| micro::is_micro(&modules)).then(Message::micro))
 }
 
 #[cfg(test)]
@@ -60,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_pattern_is_not_read() {
+    fn what_is_not_a_code_is_not_read() {
         assert_eq!(read(&Grid::unknown(25, 25)), None);
         assert_eq!(read(&Grid::unknown(0, 0)), None);
         let solid = Grid::from_picture(&vec!["X".repeat(25); 25]).unwrap();

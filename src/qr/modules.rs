@@ -1,9 +1,11 @@
 //! The modules of a grid in which a pattern may stand, looked at from any side: turned, mirrored or with dark and light
 //! exchanged.
 
-use super::version::Version;
 use crate::puzzle::{At, Cell, Grid};
 use std::fmt;
+
+/// The side of the smallest pattern, in modules: a Micro QR code M1.
+pub(super) const SMALLEST: usize = 11;
 
 /// How a pattern stands in its grid, seen from one that stands as it should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,9 +36,8 @@ impl fmt::Display for Stance {
 impl Stance {
     /// All ways to stand, the right one first.
     fn all() -> impl Iterator<Item = Stance> {
-        let ways = |inverted| {
-            (0..4).flat_map(move |turns| [false, true].map(|mirrored| Stance { turns, mirrored, inverted }))
-        };
+        let ways =
+            |inverted| (0..4).flat_map(move |turns| [false, true].map(|mirrored| Stance { turns, mirrored, inverted }));
         ways(false).chain(ways(true))
     }
 }
@@ -60,28 +61,26 @@ impl<'g> Modules<'g> {
         })
     }
 
-    /// Those of them that may be a pattern: one that stands as it should needs nothing more, any other its finders.
-    pub(super) fn candidates(grid: &'g Grid) -> impl Iterator<Item = Modules<'g>> {
-        Modules::in_all_stances(grid).filter(|modules| modules.stance == Stance::default() || modules.has_finders())
-    }
-
     /// Whether a module is dark, where the pattern stands as it should.
     pub(super) fn is_dark(&self, row: usize, column: usize) -> bool {
+        self.cell(row, column) == if self.stance.inverted { Cell::Empty } else { Cell::Filled }
+    }
+
+    /// Whether the cell of a module is known.
+    pub(super) fn is_known(&self, row: usize, column: usize) -> bool {
+        self.cell(row, column) != Cell::Unknown
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Cell {
         let last = self.side - 1;
         let (mut row, mut column) = (row, if self.stance.mirrored { last - column } else { column });
         for _ in 0..self.stance.turns {
             (row, column) = (column, last - row);
         }
-        let dark = if self.stance.inverted { Cell::Empty } else { Cell::Filled };
-        self.grid.get(At::new(self.top + row, self.left + column)) == dark
+        self.grid.get(At::new(self.top + row, self.left + column))
     }
 
-    fn has_finders(&self) -> bool {
-        let far = self.side - 7;
-        Version::of_side(self.side).is_some() && [(0, 0), (0, far), (far, 0)].iter().all(|&(top, left)| self.is_finder(top, left))
-    }
-
-    /// Whether the rings of a finder are there, but for a few modules.
+    /// Whether the rings of a finder are there, except for a few modules.
     pub(super) fn is_finder(&self, top: usize, left: usize) -> bool {
         let wrong = (0..49).filter(|place| {
             let (row, column) = (place / 7, place % 7);
@@ -109,5 +108,5 @@ fn square(grid: &Grid, dark: Cell) -> Option<(usize, usize, usize)> {
     }
     let side = (bottom + 1).checked_sub(top)?;
     let square = (right + 1).checked_sub(left)? == side;
-    (square && side >= 11).then_some((top, left, side))
+    (square && side >= SMALLEST).then_some((top, left, side))
 }

@@ -1,89 +1,117 @@
 //! The content of a pattern, segment by segment: digits, letters, bytes and kanji, and what is said between them.
 
-use super::version::Version;
+/// The bits of a pattern's content, their errors corrected.
+pub(super) struct Payload {
+    pub(super) bytes: Vec<u8>,
+    /// How many bits there are: all those of the bytes, or 4 fewer.
+    pub(super) bits: usize,
+    pub(super) widths: Widths,
+    /// How many known cells were wrong.
+    pub(super) wrong: usize,
+}
+
+/// How many bits fields have: the number of a mode, and how many signs there are in it.
+#[derive(Clone, Copy)]
+pub(super) struct Widths {
+    /// 4; fewer in a Micro QR code.
+    pub(super) mode: usize,
+    pub(super) digits: usize,
+    pub(super) letters: usize,
+    pub(super) bytes: usize,
+    pub(super) kanji: usize,
+}
 
 /// A piece of the content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Segment {
     /// Digits, or letters of the small set: ASCII.
     Ascii(String),
-    /// Bytes in a character set: that of the last number that declares one, if any has.
+    /// Bytes in a character set, by its number in the register (ECI), if one was declared.
     Bytes(Option<u32>, Vec<u8>),
-    /// Kanji, as bytes of Shift JIS.
-    Kanji(Vec<u8>),
 }
 
 /// All that a content says.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Content {
     pub(super) segments: Vec<Segment>,
-    /// Which part this is of a message over several patterns, both from 1.
+    /// Which part this is of a message over several patterns, and how many there are.
     pub(super) part: Option<(u8, u8)>,
-    /// The number of a mode that is not known. What comes after it cannot be read.
+    /// Whether it is in the format of GS1 (FNC1 in first position).
+    pub(super) gs1: bool,
+    /// Of which industry's format it is (FNC1 in second position).
+    pub(super) industry: Option<u8>,
+    /// The number of a mode that is not supported. What comes after it cannot be read.
     pub(super) unsupported_mode: Option<u8>,
 }
 
 /// The signs of the mode of letters, in the order of their numbers.
 const LETTERS: &[u8; 45] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
-/// Takes a content apart; `None` if it ends in the middle of a segment, or is none.
-pub(super) fn parse(version: Version, content: &[u8]) -> Option<Content> {
-    let mut bits = Bits { content, place: 0 };
-    let mut parsed = Content::default();
+/// The numbers of Shift JIS and GB 2312 in the register.
+const SHIFT_JIS: u32 = 20;
+const GB_2312: u32 = 29;
+
+/// The modes of Micro QR codes, as they are numbered elsewhere.
+const MICRO_MODES: [u32; 4] = [1, 2, 4, 8];
+
+/// Takes a content apart; `None` if it ends in the middle of a segment.
+pub(super) fn parse(payload: &Payload) -> Option<Content> {
+    let mut bits = Bits { payload, place: 0 };
+    let mut content = Content::default();
     let mut declared = None;
-    let mut separators = false;
-    // The lengths of counts grow with the version.
-    let sizes = match version.number() {
-        1..=9 => [10, 9, 8, 8],
-        10..=26 => [12, 11, 16, 10],
-        _ => [14, 13, 16, 12],
-    };
-    while bits.left() >= 4 {
-        let segment = match bits.take(4)? {
-            0 => break,
-            1 => Segment::Ascii(digits(&mut bits, sizes[0])?),
-            2 => Segment::Ascii(letters(&mut bits, sizes[1], separators)?),
+    let widths = payload.widths;
+    let is_micro = widths.mode < 4;
+    loop {
+        // The end is a mode 0 of 4 bits; in a Micro QR code no digits at all. Where no place is left, it is cut off.
+        if bits.are_zero(if is_micro { widths.mode + widths.digits } else { 4 }) || bits.left() < widths.mode {
+            return Some(content);
+        }
+        let mode = bits.take(widths.mode)?;
+        let separators = content.gs1 || content.industry.is_some();
+        let segment = match if is_micro { *MICRO_MODES.get(mode as usize)? } else { mode } {
+            1 => Segment::Ascii(digits(&mut bits, widths.digits)?),
+            2 => Segment::Ascii(letters(&mut bits, widths.letters, separators)?),
             3 => {
                 let (index, last) = (bits.take(4)? as u8, bits.take(4)? as u8);
-                // A sum over the whole message, by which its parts are told from those of others.
+                // A sum over the whole message, which tells its parts from those of others.
                 bits.take(8)?;
-                parsed.part = Some((index + 1, last + 1));
+                content.part = Some((index + 1, last + 1));
                 continue;
             }
             4 => {
-                let count = bits.take(sizes[2])?;
-                Segment::Bytes(declared, (0..count).map(|_| bits.take(8).map(|byte| byte as u8)).collect::<Option<_>>()?)
+                let count = bits.take(widths.bytes)?;
+                let bytes = (0..count).map(|_| bits.take(8).map(|byte| byte as u8)).collect::<Option<_>>()?;
+                Segment::Bytes(declared, bytes)
             }
             5 => {
-                separators = true;
+                content.gs1 = true;
                 continue;
             }
             7 => {
                 declared = Some(assignment(&mut bits)?);
                 continue;
             }
-            8 => Segment::Kanji(kanji(&mut bits, sizes[3])?),
+            8 => Segment::Bytes(Some(SHIFT_JIS), kanji(&mut bits, widths.kanji)?),
             9 => {
-                separators = true;
-                bits.take(8)?;
+                content.industry = Some(bits.take(8)? as u8);
                 continue;
             }
+            // The Chinese standard's mode for hanzi, of which it has one set.
+            13 if bits.take(4)? == 1 => Segment::Bytes(Some(GB_2312), hanzi(&mut bits, widths.kanji)?),
             other => {
-                parsed.unsupported_mode = Some(other as u8);
-                break;
+                content.unsupported_mode = Some(other as u8);
+                return Some(content);
             }
         };
-        push(&mut parsed.segments, segment);
+        push(&mut content.segments, segment);
     }
-    Some(parsed)
 }
 
 /// Adds a segment, to the one before it if both are of a kind: a character may have been cut in two.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match (segments.last_mut(), segment) {
-        (Some(Segment::Bytes(before, bytes)), Segment::Bytes(declared, more)) if *before == declared => bytes.extend(more),
+        (Some(Segment::Bytes(before, bytes)), Segment::Bytes(set, more)) if *before == set => bytes.extend(more),
         (Some(Segment::Ascii(text)), Segment::Ascii(more)) => text.push_str(&more),
-        (Some(Segment::Kanji(bytes)), Segment::Kanji(more)) => bytes.extend(more),
         (_, segment) => segments.push(segment),
     }
 }
@@ -120,13 +148,22 @@ fn letters(bits: &mut Bits<'_>, size: usize, separators: bool) -> Option<String>
     Some(if separators { text.replace("%%", "\0").replace('%', "\u{1d}").replace('\0', "%") } else { text })
 }
 
+/// Kanji as bytes of Shift JIS, of which two ranges are packed into 13 bits.
 fn kanji(bits: &mut Bits<'_>, size: usize) -> Option<Vec<u8>> {
+    packed(bits, size, 0xC0, |code| code + if code < 0x1F00 { 0x8140 } else { 0xC140 })
+}
+
+/// Hanzi as bytes of GB 2312, packed in the same way.
+fn hanzi(bits: &mut Bits<'_>, size: usize) -> Option<Vec<u8>> {
+    packed(bits, size, 0x60, |code| code + if code < 0x0A00 { 0xA1A1 } else { 0xA6A1 })
+}
+
+fn packed(bits: &mut Bits<'_>, size: usize, base: u32, unpacked: impl Fn(u32) -> u32) -> Option<Vec<u8>> {
     let count = bits.take(size)?;
     let mut bytes = Vec::new();
     for _ in 0..count {
         let packed = bits.take(13)?;
-        let code = (packed / 0xC0) << 8 | packed % 0xC0;
-        let code = code + if code < 0x1F00 { 0x8140 } else { 0xC140 };
+        let code = unpacked(((packed / base) << 8) | (packed % base));
         bytes.extend([(code >> 8) as u8, code as u8]);
     }
     Some(bytes)
@@ -144,23 +181,32 @@ fn assignment(bits: &mut Bits<'_>) -> Option<u32> {
 }
 
 /// The bits of a content, from the first.
-struct Bits<'c> {
-    content: &'c [u8],
+struct Bits<'p> {
+    payload: &'p Payload,
     place: usize,
 }
 
 impl Bits<'_> {
     fn left(&self) -> usize {
-        8 * self.content.len() - self.place
+        self.payload.bits - self.place
+    }
+
+    fn bit(&self, place: usize) -> u32 {
+        self.payload.bytes.get(place / 8).map_or(0, |byte| u32::from(byte >> (7 - place % 8) & 1))
     }
 
     /// The number that the next bits are, at most 32 of them; `None` if fewer are left.
     fn take(&mut self, count: usize) -> Option<u32> {
-        if self.left() < count {
+        let bits = self.place..self.place + count;
+        if bits.end > self.payload.bits {
             return None;
         }
-        let bits = self.place..self.place + count;
         self.place += count;
-        Some(bits.fold(0, |number, bit| number << 1 | u32::from(self.content[bit / 8] >> (7 - bit % 8) & 1)))
+        Some(bits.fold(0, |number, place| number << 1 | self.bit(place)))
+    }
+
+    /// Whether the next bits are 0, as far as there are so many.
+    fn are_zero(&self, count: usize) -> bool {
+        (self.place..self.payload.bits.min(self.place + count)).all(|place| self.bit(place) == 0)
     }
 }

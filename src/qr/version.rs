@@ -2,6 +2,8 @@
 //!
 //! The figures are those of ISO/IEC 18004, tables 1, 9 and E.1.
 
+use super::segments::Widths;
+
 /// The size of a pattern: 1 to 40.
 #[derive(Clone, Copy)]
 pub(super) struct Version(usize);
@@ -76,15 +78,21 @@ const BLOCKS: [[u8; 40]; 4] = [
 impl Version {
     /// The version whose patterns have this side, in modules.
     pub(super) fn of_side(side: usize) -> Option<Version> {
-        ((21..=177).contains(&side) && side % 4 == 1).then_some(Version((side - 17) / 4))
+        ((21..=177).contains(&side) && side % 4 == 1).then(|| Version((side - 17) / 4))
     }
 
     pub(super) fn side(self) -> usize {
         17 + 4 * self.0
     }
 
-    pub(super) fn number(self) -> usize {
-        self.0
+    /// How many bits fields have.
+    pub(super) fn widths(self) -> Widths {
+        let [digits, letters, bytes, kanji] = match self.0 {
+            1..=9 => [10, 9, 8, 8],
+            10..=26 => [12, 11, 16, 10],
+            _ => [14, 13, 16, 12],
+        };
+        Widths { mode: 4, digits, letters, bytes, kanji }
     }
 
     /// How the codewords are shared out.
@@ -98,7 +106,10 @@ impl Version {
     /// How many modules hold codewords, up to 7 of them left over at the end.
     fn modules_of_content(self) -> usize {
         let side = self.side();
-        (0..side).flat_map(|row| (0..side).map(move |column| (row, column))).filter(|&(r, c)| !self.is_function(r, c)).count()
+        (0..side)
+            .flat_map(|row| (0..side).map(move |column| (row, column)))
+            .filter(|&(r, c)| !self.is_function(r, c))
+            .count()
     }
 
     /// Whether a module is the same whatever the content is, or says how to read it: finders, timing, alignment, format
@@ -121,7 +132,9 @@ impl Version {
         let near = |along: usize| self.alignments().find(|&centre| along.abs_diff(centre) <= 2);
         match (near(row), near(column)) {
             // Where the finders are, there are none.
-            (Some(row), Some(column)) => !matches!((row, column), (6, 6)) && !(row == 6 && column == last) && !(row == last && column == 6),
+            (Some(row), Some(column)) => {
+                (row, column) != (6, 6) && (row, column) != (6, last) && (row, column) != (last, 6)
+            }
             _ => false,
         }
     }
