@@ -1,4 +1,9 @@
 //! Patterns and the messages in them.
 
-mod messages;
+mod any_grid;
+mod by_qrcodegen;
+mod by_segno;
+mod character_sets;
+mod content;
+mod made;
 mod patterns;
