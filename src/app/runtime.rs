@@ -27,7 +27,7 @@ pub(crate) struct Page {
 pub(crate) struct Runtime {
     queue: Rc<RefCell<VecDeque<Msg>>>,
     page: Rc<RefCell<Option<Page>>>,
-    /// Whether the program has panicked, after which nothing is taken up any more.
+    /// Whether the program has panicked. After that it handles nothing more.
     has_panicked: fn() -> bool,
 }
 
@@ -49,7 +49,7 @@ impl Runtime {
         self.receive(Msg::Begin);
     }
 
-    /// Takes a message up, after those that wait already. False if nothing is taken up any more.
+    /// Handles a message, after those that already wait. False if the program handles nothing more.
     fn receive(&self, msg: Msg) -> bool {
         let mut queue = self.queue.borrow_mut();
         if (self.has_panicked)() || queue.len() >= MOST_WAITING {
@@ -57,7 +57,7 @@ impl Runtime {
         }
         queue.push_back(msg);
         drop(queue);
-        // A message that comes while another one is taken up waits until that is done.
+        // A message that arrives while another one is handled waits until that is done.
         if let Ok(mut slot) = self.page.try_borrow_mut()
             && let Some(page) = slot.as_mut()
         {

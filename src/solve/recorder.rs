@@ -87,7 +87,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
         let changes = new.unwrap_or(Known::NOTHING);
         let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::Filled });
         let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::Empty });
-        self.push(pass, reason, filled.chain(empty));
+        self.trace.push_new(pass, reason, filled.chain(empty));
         self.board.learn(line, changes);
         // All layouts that fitted before still fit: the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
@@ -96,15 +96,10 @@ impl<'p, M: Mask> Recorder<'p, M> {
 
     /// Records a step that is not about one line, and takes up what it changes.
     pub(super) fn record(&mut self, pass: usize, reason: Reason, changes: &[Change]) {
-        self.push(pass, reason, changes.iter().copied());
+        self.trace.push_new(pass, reason, changes.iter().copied());
         for &change in changes {
             self.board.set(change);
         }
-    }
-
-    fn push(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
-        let pushed = self.trace.push(pass, reason, changes);
-        debug_assert!(pushed.is_ok(), "a board learns of a cell once, and passes count upwards");
     }
 
     /// Propagates from some new cells, looking at each line with a step. Ends early where the trace is full.

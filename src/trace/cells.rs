@@ -9,11 +9,6 @@ pub(super) struct CellSet {
 }
 
 impl CellSet {
-    /// The empty set, with room for the cells of some rows.
-    pub(super) fn with_rows(rows: usize) -> CellSet {
-        CellSet { words: vec![0; rows * (MAX_SIDE / 64)] }
-    }
-
     /// Puts a cell into the set. False if it was there.
     pub(super) fn insert(&mut self, at: At) -> bool {
         let (word, bit) = place(at);

@@ -46,9 +46,11 @@ struct Entry {
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
-    /// The cells that have changed.
+    /// The cells of the first changes, as many as `counted`: a solve never asks for them.
     #[cfg_attr(feature = "serde", serde(skip))]
     changed: CellSet,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    counted: usize,
 }
 
 impl Trace {
@@ -60,7 +62,7 @@ impl Trace {
     /// A trace without steps, with room for those that make the unknown cells of a grid known.
     pub(crate) fn with_room_for(start: &Grid) -> Trace {
         let changes = Vec::with_capacity(start.unknown_cells());
-        Trace { entries: Vec::new(), changes, changed: CellSet::with_rows(start.height()) }
+        Trace { changes, ..Trace::new() }
     }
 
     /// Adds a step with the changes that it makes. Passes count from 1, and none comes before an earlier one.
@@ -74,17 +76,33 @@ impl Trace {
         changes: impl IntoIterator<Item = Change>,
     ) -> Result<(), BrokenTrace> {
         let before = self.changes.len();
+        for change in &self.changes[self.counted..] {
+            self.changed.insert(change.at);
+        }
         for change in changes {
             if change.cell == Cell::Unknown || !self.changed.insert(change.at) {
                 self.changes.drain(before..).for_each(|change| self.changed.remove(change.at));
+                self.counted = before;
                 return Err(BrokenTrace);
             }
             self.changes.push(change);
         }
+        self.counted = self.changes.len();
+        self.enter(pass, reason);
+        Ok(())
+    }
+
+    /// Adds a step whose cells are known to be new, as those are that a board learns.
+    pub(crate) fn push_new(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
+        self.changes.extend(changes);
+        self.enter(pass, reason);
+    }
+
+    /// Ends a step after the last change.
+    fn enter(&mut self, pass: usize, reason: Reason) {
         // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one except the last two.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
-        Ok(())
     }
 
     /// How many steps there are.
@@ -296,6 +314,18 @@ mod tests {
     }
 
     #[test]
+    fn cells_that_a_solve_has_settled_are_refused_as_well() {
+        let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
+        let mut trace = Trace::new();
+        trace.push_new(1, looked_at(0), [change(0)].into_iter());
+        assert_eq!(trace.push(1, looked_at(0), [change(1), change(0)]), Err(BrokenTrace));
+        trace.push_new(1, looked_at(0), [change(2)].into_iter());
+        assert_eq!(trace.push(1, looked_at(0), [change(1)]), Ok(()));
+        assert_eq!(trace.push(1, looked_at(0), [change(2)]), Err(BrokenTrace));
+        assert_eq!((trace.len(), trace.step(2).map(|step| step.changes[0])), (3, Some(change(1))));
+    }
+
+    #[test]
     fn a_cell_changes_once() {
         let change = |column, cell| Change { at: At::new(0, column), cell };
         let (first, second) = (change(0, Cell::Filled), change(1, Cell::Empty));
@@ -308,7 +338,7 @@ mod tests {
             assert_eq!(trace.push(1, looked_at(0), changes), Err(BrokenTrace));
             assert_eq!(trace, before);
         }
-        // What was refused has not taken up the cells.
+        // The refused step has not claimed the cells.
         trace.push(2, looked_at(0), [second, change(2, Cell::Empty)]).unwrap();
         let mut replay = super::super::replay::Replay::new(&Grid::unknown(3, 1));
         replay.go_to(&trace, 2);

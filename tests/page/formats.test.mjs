@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, position, press, ready, says, size, status, unknown, until } from "./parts.mjs";
 
 const file = (name) => readFile(new URL(`../data/formats/${name}`, import.meta.url));
 const combobox = (page, name) => page.getByRole("combobox", { name });
@@ -150,10 +150,14 @@ test("every mistake is listed with its line, and leads to its place", async () =
 test("a link leads to the same puzzle, step and method, and never to a server", async () => {
   await openPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
     await ready(page);
+    const steps = () => position(page).getAttribute("max");
+    const byDefault = await steps();
     await combobox(page, "Method").selectOption("Most constrained first");
     await says(page.getByRole("complementary"), "Always the line that has the fewest layouts left.");
+    // The steps on the board are those of the new method as soon as their number has changed.
+    await until(async () => (await steps()) !== byDefault);
     await ready(page);
-    await page.getByRole("slider", { name: "Position" }).fill("9");
+    await position(page).fill("9");
     await says(page.getByText(/^Pass/), "step 9 of");
     const sentence = await status(page).textContent();
     await press(page, "Copy link");

@@ -13,7 +13,7 @@ use xshell::{Cmd, cmd};
 /// The targets, as in `tests/targets`.
 pub(crate) const TARGETS: [&str; 7] = ["readers", "recognise", "link", "qr", "line", "solve", "methods"];
 
-/// How long a target runs, if nothing is said.
+/// How long a target runs by default, in seconds.
 pub(crate) const SECONDS: u32 = 60;
 
 /// How long it runs as a test.
@@ -22,13 +22,13 @@ const SHORT: u32 = 5;
 /// The longest input, in bytes. The small puzzles of the last three take no more than some fifty.
 const LONGEST: usize = 2048;
 
-/// Where texts with puzzles stand, with which the targets that read them begin.
+/// The texts with puzzles from which the targets that read texts start.
 const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
 
-/// Runs one target, or all, for so many seconds each. What the fuzzer finds worth keeping goes to `target/fuzz`, where
+/// Runs one target, or all, for `seconds` each. What the fuzzer finds worth keeping goes to `target/fuzz`, where
 /// the next run finds it; an input that fails goes to `fuzz/failed`, where `tests/integration/fuzzed.rs` finds it.
 ///
-/// Without a sanitizer, since the project has no unsafe code, so that it takes no other compiler than the rest.
+/// It uses no sanitizer: the project has no unsafe code, and a sanitizer would need another compiler.
 pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32) -> Result<()> {
     tools::install(project, &[Tool::CARGO_FUZZ], 0)?;
     let chosen = target.map_or_else(|| TARGETS.to_vec(), |target| vec![target]);
@@ -47,8 +47,8 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
     Ok(())
 }
 
-/// Runs all targets for a moment, from the inputs that are kept with the source. Nothing of it remains but an input that
-/// fails, so that the next time takes no longer.
+/// Runs all targets for a moment, from the inputs in the source. Only an input that fails is kept, so the next run takes
+/// no longer.
 pub(crate) fn short(project: &Project) -> Result<Tally> {
     let mut steps = tools::install(project, &[Tool::CARGO_FUZZ], 1)?;
     steps.take("The fuzz targets: building them", || {
@@ -65,7 +65,7 @@ pub(crate) fn short(project: &Project) -> Result<Tally> {
             println!("{target}: found nothing");
             tally += Tally::PASSED;
         } else {
-            // What the fuzzer says on the way is long, and of use only now.
+            // The fuzzer's report is long, and only a failure makes it useful.
             eprintln!("{}\n{target}: FAILED; the input is in fuzz/failed", String::from_utf8_lossy(&ran.stderr));
             tally += Tally::FAILED;
         }
@@ -73,7 +73,7 @@ pub(crate) fn short(project: &Project) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Runs a target for so many seconds. `keep` is the folder for inputs that reach something new.
+/// Runs a target for `seconds`. `keep` is the folder for inputs that reach something new.
 fn target_run<'p>(project: &'p Project, target: &str, seconds: u32, keep: &Path) -> Result<Cmd<'p>> {
     let mut folders = vec![keep.to_owned()];
     for kind in ["corpus", "failed"] {

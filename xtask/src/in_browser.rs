@@ -9,20 +9,20 @@ use std::process::Command;
 use std::time::SystemTime;
 use xshell::cmd;
 
-/// How long the page is used at random, if nothing is said, in minutes.
+/// How long the page is used at random by default, in minutes.
 pub(crate) const MINUTES: u32 = 60;
 
-/// Uses the page at random for so many minutes. It fails if the page complains of anything, or if what it takes of memory grows.
+/// Uses the page at random for `minutes`. Fails if the page reports an error or its memory grows.
 pub(crate) fn soak(project: &Project, minutes: u32) -> Result<()> {
     let minutes = minutes.to_string();
     let status = on_the_page(project, &["soak.mjs", &minutes])?.status()?;
     if !status.success() {
-        bail!("What went wrong is said above.");
+        bail!("See above for what went wrong.");
     }
     Ok(())
 }
 
-/// Node.js in the folder of the page's tests, when the page has been built and all that they take is there.
+/// Node.js in the folder of the page's tests, once the page is built and everything they need is there.
 pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> {
     page::build(project)?;
     tools::install(project, &[Tool::Node, Tool::Browser], 0)?;

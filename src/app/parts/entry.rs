@@ -37,11 +37,11 @@ impl Entry {
         )?;
         let which: HtmlSelectElement = find(document, "which")?;
         let chosen = which.clone();
-        // What only says that there are more is no choice.
+        // The last entry may only say that there are more; it cannot be chosen.
         on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))))?;
         let format: HtmlSelectElement = find(document, "format")?;
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
-        for (value, name) in [("", "told by the text")].into_iter().chain(choices) {
+        for (value, name) in [("", "recognised from the text")].into_iter().chain(choices) {
             add_option(document, &format, value, name)?;
         }
         let chosen = format.clone();

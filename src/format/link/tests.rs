@@ -83,7 +83,7 @@ fn shared() -> impl Strategy<Value = Shared> {
         })
 }
 
-/// What comes back from the link of something: the same but for the title, which may be cut or left out.
+/// What comes back from the link of something: the same, except that the title may be cut or left out.
 fn comes_back(shared: &Shared) -> Shared {
     let link = shared.to_link().unwrap();
     assert!(link.starts_with("n1") && link.bytes().skip(2).all(|byte| ALPHABET.contains(&byte)), "{link}");
