@@ -60,6 +60,9 @@ pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
             }
             None => writeln!(page, "<p>It says: {text}</p>"),
         };
+        for remark in message.remarks() {
+            let _ = writeln!(page, "<p>{}</p>", escaped(&remark.to_string()));
+        }
     }
     if let Some(credit) = caption.credit() {
         let _ = writeln!(page, "<p>{}</p>", escaped(&credit));

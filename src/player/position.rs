@@ -4,7 +4,7 @@ use super::marking::Marking;
 use super::session::Session;
 use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};
-use crate::qr::Message;
+use crate::qr::{Message, Remark};
 use crate::solve::{Outcome, Work};
 use crate::trace::{Replay, Step};
 
@@ -234,6 +234,15 @@ impl Player {
             Some(index) => self.session.message_of(index),
             None => self.session.message_at(self.position()),
         }
+    }
+
+    /// What there is to know about the message beside its text, as sentences.
+    pub fn remarks(&self) -> String {
+        // Which of the cells are wrong is known when all of them are.
+        let is_finished = self.grid().unknown_cells() == 0;
+        let remarks = self.message().map_or(&[][..], Message::remarks).iter();
+        let shown = remarks.filter(|remark| is_finished || !matches!(remark, Remark::Corrected { .. }));
+        shown.map(Remark::to_string).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether the step that leads to a position changes something or shows that there is no solution.

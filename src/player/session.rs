@@ -140,7 +140,9 @@ impl Session {
 
     /// Whether there are several solutions which all say the same.
     pub fn all_say_the_same(&self) -> bool {
-        self.messages.first().is_some_and(|first| first.is_some() && self.messages.iter().all(|other| other == first))
+        let mut messages = self.messages.iter();
+        let Some(Some(first)) = messages.next() else { return false };
+        messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
     }
 
     /// How large the puzzle is as a formula, in each encoding; nothing for very large puzzles.
@@ -196,7 +198,7 @@ fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     while too_early < readable {
         let middle = too_early.midpoint(readable);
         replay.go_to(&outcome.trace, middle);
-        if qr::read(replay.grid()).as_ref() == Some(&message) {
+        if qr::read(replay.grid()).is_some_and(|early| early.says_the_same(&message)) {
             readable = middle;
         } else {
             too_early = middle + 1;

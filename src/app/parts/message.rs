@@ -57,6 +57,7 @@ impl Part for Message {
             1 => "The QR pattern can be read already, with 1 cell unknown.",
             _ => "The QR pattern can be read already, with some cells unknown.",
         };
-        set_text(&self.note, note);
+        let remarks = player.remarks();
+        set_text(&self.note, &if remarks.is_empty() { note.to_owned() } else { format!("{note} {remarks}") });
     }
 }

@@ -7,3 +7,4 @@ mod character_sets;
 mod content;
 mod made;
 mod patterns;
+mod shown;
