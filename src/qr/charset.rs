@@ -11,14 +11,6 @@ pub(super) enum Charset {
     Utf8,
     /// Code page 437, that of the first PCs.
     Cp437,
-    /// 16 bits at a time, the upper byte first or last.
-    Utf16 {
-        big: bool,
-    },
-    /// 32 bits at a time.
-    Utf32 {
-        big: bool,
-    },
     /// A set of the Encoding Standard, by its label.
     Labelled(&'static str),
     /// The same, for sets of ISO/IEC 8859 in whose place the Encoding Standard has one of Windows: that has characters where these
@@ -60,16 +52,14 @@ impl Charset {
             22 => Charset::Labelled("windows-1251"),
             23 => Charset::Labelled("windows-1252"),
             24 => Charset::Labelled("windows-1256"),
-            25 => Charset::Utf16 { big: true },
+            25 => Charset::Labelled("utf-16be"),
             26 => Charset::Utf8,
             27 | 170 => Charset::Ascii,
             28 => Charset::Labelled("big5"),
             // GB 18030 includes GB 2312 and GBK.
             29 | 31 | 32 => Charset::Labelled("gb18030"),
             30 => Charset::Labelled("euc-kr"),
-            33 => Charset::Utf16 { big: false },
-            34 => Charset::Utf32 { big: true },
-            35 => Charset::Utf32 { big: false },
+            33 => Charset::Labelled("utf-16le"),
             _ => return None,
         };
         let needs_tables = matches!(charset, Charset::Labelled(_) | Charset::WithControls(_));
@@ -79,47 +69,27 @@ impl Charset {
     /// The text that bytes stand for; `None` if some of them stand for nothing in this set.
     pub(super) fn text(self, bytes: &[u8]) -> Option<String> {
         match self {
-            Charset::Ascii => str::from_utf8(bytes).ok().filter(|text| text.is_ascii()).map(str::to_owned),
-            Charset::Latin1 => Some(bytes.iter().copied().map(char::from).collect()),
             Charset::Utf8 => str::from_utf8(bytes).ok().map(str::to_owned),
-            Charset::Cp437 => {
-                let character = |&byte: &u8| match byte.checked_sub(0x80) {
-                    None => Some(char::from(byte)),
-                    Some(upper) => CP437.chars().nth(upper.into()),
-                };
-                bytes.iter().map(character).collect()
-            }
-            Charset::Utf16 { big } => {
-                let units = units(bytes, big)?;
-                char::decode_utf16(units.into_iter().map(|[high, low]| u16::from_be_bytes([high, low])))
-                    .collect::<Result<_, _>>()
-                    .ok()
-            }
-            Charset::Utf32 { big } => {
-                units(bytes, big)?.into_iter().map(|unit| char::from_u32(u32::from_be_bytes(unit))).collect()
-            }
             Charset::Labelled(label) => by_label(label, bytes),
-            Charset::WithControls(label) => {
-                let is_control = |byte: &u8| (0x80..0xA0).contains(byte);
-                let pieces = bytes.chunk_by(|one, other| is_control(one) == is_control(other));
-                let text = |piece: &[u8]| match piece {
-                    [first, ..] if is_control(first) => Charset::Latin1.text(piece),
-                    _ => by_label(label, piece),
-                };
-                pieces.map(text).collect()
+            _ => {
+                let mut text = String::new();
+                for &byte in bytes {
+                    text.push(self.character(byte)?);
+                }
+                Some(text)
             }
         }
     }
-}
 
-/// Bytes as units of several bytes, the upper one first; `None` if the last unit is not whole.
-fn units<const SIZE: usize>(bytes: &[u8], big: bool) -> Option<Vec<[u8; SIZE]>> {
-    let (units, []) = bytes.as_chunks::<SIZE>() else { return None };
-    let mut units = units.to_vec();
-    if !big {
-        units.iter_mut().for_each(|unit| unit.reverse());
+    /// The character that a byte stands for, in a set of single bytes.
+    fn character(self, byte: u8) -> Option<char> {
+        match self {
+            Charset::Ascii if byte >= 0x80 => None,
+            Charset::Cp437 if byte >= 0x80 => CP437.chars().nth(usize::from(byte - 0x80)),
+            Charset::WithControls(label) if byte >= 0xA0 => by_label(label, &[byte])?.chars().next(),
+            _ => Some(char::from(byte)),
+        }
     }
-    Some(units)
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -132,6 +102,8 @@ fn by_label(label: &str, bytes: &[u8]) -> Option<String> {
 fn by_label(label: &str, bytes: &[u8]) -> Option<String> {
     let options = web_sys::TextDecoderOptions::new();
     options.set_fatal(true);
+    // A byte order mark is a character like any other, as it is natively. web-sys does not know this option.
+    js_sys::Reflect::set(&options, &"ignoreBOM".into(), &true.into()).ok()?;
     let decoder = web_sys::TextDecoder::new_with_label_and_options(label, &options).ok()?;
     decoder.decode_with_u8_array(bytes).ok()
 }

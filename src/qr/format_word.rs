@@ -26,9 +26,9 @@ mod tests {
     fn three_wrong_bits_are_made_up_for() {
         for data in 0..32 {
             let word = encoded(data) ^ ORDINARY;
-            for (one, other) in (0..15).flat_map(|one| (0..one).map(move |other| (one, other))) {
-                assert_eq!(nearest(word ^ 1 << one ^ 1 << other, ORDINARY), (2, data));
-                assert_eq!(nearest(word ^ 1 << one ^ 1 << other ^ 1 << (one + 1) % 15, ORDINARY).1, data);
+            for (one, other) in (0..15u16).flat_map(|one| (0..one).map(move |other| (one, other))) {
+                assert_eq!(nearest(word ^ (1 << one) ^ (1 << other), ORDINARY), (2, data));
+                assert_eq!(nearest(word ^ (1 << one) ^ (1 << other) ^ (1 << ((one + 1) % 15)), ORDINARY).1, data);
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::correction::correct;
 use super::format_word::{MICRO, nearest};
 use super::modules::Modules;
-use super::placement::Bits;
+use super::placement::Placement;
 use super::segments::{Payload, Widths};
 
 /// A kind of Micro QR code: a version and a level.
@@ -51,33 +51,43 @@ pub(super) fn payload(modules: &Modules<'_>) -> Option<(Payload, u8)> {
     if errors > if kind.most == 0 { 0 } else { 3 } || side != 9 + 2 * usize::from(kind.version) {
         return None;
     }
-    let rights = (2..side).rev().step_by(2);
     let is_function = |row, column| row == 0 || column == 0 || (row <= 8 && column <= 8);
-    let bits = Bits::read(modules, rights, is_function, MASKS[usize::from(data & 3)]);
     let short = (kind.version % 2 == 1).then_some(kind.content - 1);
-    let read = bits.codewords(short);
+    let placement = Placement { timing: 0, is_function: &is_function, mask: MASKS[usize::from(data & 3)], short };
+    let codewords = placement.codewords(modules);
     // Programs do not agree which half of the short codeword is 0 when the others for correction are made from it.
-    let corrected = [16, 1].into_iter().filter_map(|scale| {
-        let mut block = read.clone();
-        scale_short(&mut block, short, |codeword| codeword.checked_mul(scale))?;
-        correct(&mut block, kind.correction, kind.most)?;
-        scale_short(&mut block, short, |codeword| (codeword % scale == 0).then_some(codeword / scale))?;
-        scale_short(&mut block, short, |codeword| (codeword < 16).then_some(codeword))?;
-        Some((bits.wrong(modules, short, &block), block))
-    });
-    let (wrong, mut bytes) = corrected.min_by_key(|&(wrong, _)| wrong)?;
-    bytes.truncate(kind.content);
-    scale_short(&mut bytes, short, |codeword| codeword.checked_mul(16))?;
-    let length = 8 * kind.content - if short.is_some() { 4 } else { 0 };
-    Some((Payload { bytes, bits: length, widths: widths(kind.version), wrong }, kind.version))
-}
-
-/// Changes the short codeword, if there is one; `None` if it cannot be changed in this way.
-fn scale_short(block: &mut [u8], short: Option<usize>, scale: impl Fn(u8) -> Option<u8>) -> Option<()> {
-    if let Some(codeword) = short.and_then(|short| block.get_mut(short)) {
-        *codeword = scale(*codeword)?;
+    let halves = if short.is_some() { &[16, 1][..] } else { &[1] };
+    let mut best: Option<Payload> = None;
+    for &half in halves {
+        let mut bytes: Vec<u8> = codewords.iter().map(|&(codeword, _)| codeword).collect();
+        if let Some(short) = short {
+            bytes[short] *= half;
+        }
+        if correct(&mut bytes, kind.correction, kind.most).is_none() {
+            continue;
+        }
+        if let Some(short) = short {
+            // What has other bits cannot stand in the pattern.
+            if !bytes[short].is_multiple_of(half) || bytes[short] / half > 15 {
+                continue;
+            }
+            bytes[short] /= half;
+        }
+        let mut wrong = 0;
+        for (&codeword, (_, places)) in bytes.iter().zip(&codewords) {
+            wrong += placement.wrong(modules, codeword, places);
+        }
+        if best.as_ref().is_none_or(|best| wrong < best.wrong) {
+            bytes.truncate(kind.content);
+            let mut bits = 8 * kind.content;
+            if let Some(short) = short {
+                bytes[short] *= 16;
+                bits -= 4;
+            }
+            best = Some(Payload { bytes, bits, widths: widths(kind.version), wrong });
+        }
     }
-    Some(())
+    best.map(|payload| (payload, kind.version))
 }
 
 /// How many bits fields have: everything in a Micro QR code grows with its version.
@@ -88,16 +98,20 @@ fn widths(version: u8) -> Widths {
 
 /// Whether there is a light edge around the finder, and a dotted line along two sides.
 fn has_frame(modules: &Modules<'_>) -> bool {
-    let edge = (0..8).filter(|&along| modules.is_dark(7, along)).count()
-        + (0..7).filter(|&along| modules.is_dark(along, 7)).count();
-    let wrong = |row, column, along: usize| modules.is_dark(row, column) != along.is_multiple_of(2);
-    let dots = (8..modules.side).map(|along| usize::from(wrong(0, along, along)) + usize::from(wrong(along, 0, along)));
-    edge + dots.sum::<usize>() <= FRAME_ERRORS
+    let mut wrong = 0;
+    for along in 0..modules.side {
+        let (edge, dark) = if along < 8 { (7, false) } else { (0, along.is_multiple_of(2)) };
+        wrong += usize::from(modules.is_dark(edge, along) != dark) + usize::from(modules.is_dark(along, edge) != dark);
+    }
+    wrong <= FRAME_ERRORS
 }
 
 /// The format information, around the finder.
 fn format(modules: &Modules<'_>) -> u16 {
-    let across = (1..=8).map(|column| modules.is_dark(8, column));
-    let up = (1..8).rev().map(|row| modules.is_dark(row, 8));
-    across.chain(up).fold(0, |word, dark| word << 1 | u16::from(dark))
+    let mut word = 0;
+    for bit in 0..15 {
+        let (row, column) = if bit < 8 { (8, bit + 1) } else { (15 - bit, 8) };
+        word = word << 1 | u16::from(modules.is_dark(row, column));
+    }
+    word
 }

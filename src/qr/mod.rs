@@ -33,8 +33,8 @@ pub use message::Message;
 pub use modules::Stance;
 pub use remark::{Assumed, Remark};
 
-use crate::puzzle::{Grid, MAX_SIDE};
-use modules::{Modules, SMALLEST};
+use crate::puzzle::{Cell, Grid, MAX_SIDE};
+use modules::{Modules, SMALLEST, Square};
 
 /// The largest share of unknown cells that a readable grid may have: one in `CELLS_PER_UNKNOWN`. No level of error correction makes
 /// up for more than three modules in ten, and the usual levels for far fewer.
@@ -54,18 +54,31 @@ pub fn read(grid: &Grid) -> Option<Message> {
     if !may_be_readable(grid.width(), grid.height(), grid.unknown_cells()) {
         return None;
     }
-    Modules::in_all_stances(grid).find_map(|modules| {
-        let (payload, micro) = match pattern::payload(&modules) {
-            Some(payload) => (payload, None),
-            None => micro::payload(&modules).map(|(payload, version)| (payload, Some(version)))?,
-        };
-        let content = segments::parse(&payload)?;
-        let mut remarks = Vec::new();
-        remarks.extend(micro.map(|version| Remark::Micro { version }));
-        remarks.extend((modules.stance != Stance::default()).then_some(Remark::Stance(modules.stance)));
-        remarks.extend((payload.wrong > 0).then_some(Remark::Corrected { cells: payload.wrong }));
-        Some(Message::new(&content, remarks))
+    let squares = [Square::around(grid, Cell::Filled), Square::around(grid, Cell::Empty)];
+    (0..Stance::WAYS).map(Stance::way).find_map(|stance| {
+        let square = squares[usize::from(stance.inverted)]?;
+        in_stance(&Modules::new(grid, square, stance))
     })
+}
+
+/// The message of a pattern, if it stands in the way in which it is looked at.
+fn in_stance(modules: &Modules<'_>) -> Option<Message> {
+    let mut remarks = Vec::new();
+    let payload = match pattern::payload(modules) {
+        Some(payload) => payload,
+        None => {
+            let (payload, version) = micro::payload(modules)?;
+            remarks.push(Remark::Micro { version });
+            payload
+        }
+    };
+    if modules.stance != Stance::default() {
+        remarks.push(Remark::Stance(modules.stance));
+    }
+    if payload.wrong > 0 {
+        remarks.push(Remark::Corrected { cells: payload.wrong });
+    }
+    Some(Message::new(&segments::parse(&payload)?, remarks))
 }
 
 #[cfg(test)]

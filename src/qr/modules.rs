@@ -34,11 +34,12 @@ impl fmt::Display for Stance {
 }
 
 impl Stance {
-    /// All ways to stand, the right one first.
-    fn all() -> impl Iterator<Item = Stance> {
-        let ways =
-            |inverted| (0..4).flat_map(move |turns| [false, true].map(|mirrored| Stance { turns, mirrored, inverted }));
-        ways(false).chain(ways(true))
+    /// How many ways to stand there are.
+    pub(super) const WAYS: u8 = 16;
+
+    /// One of the ways to stand, the right one first.
+    pub(super) fn way(way: u8) -> Stance {
+        Stance { turns: way & 3, mirrored: way & 4 > 0, inverted: way & 8 > 0 }
     }
 }
 
@@ -52,13 +53,9 @@ pub(super) struct Modules<'g> {
 }
 
 impl<'g> Modules<'g> {
-    /// A grid's modules in every way in which a pattern may stand there, the right one first.
-    pub(super) fn in_all_stances(grid: &'g Grid) -> impl Iterator<Item = Modules<'g>> {
-        let squares = [Cell::Filled, Cell::Empty].map(|dark| square(grid, dark));
-        Stance::all().filter_map(move |stance| {
-            let (top, left, side) = squares[usize::from(stance.inverted)]?;
-            Some(Modules { grid, top, left, side, stance })
-        })
+    /// The modules of a square of a grid, if a pattern stands there in this way.
+    pub(super) fn new(grid: &'g Grid, square: Square, stance: Stance) -> Modules<'g> {
+        Modules { grid, top: square.top, left: square.left, side: square.side, stance }
     }
 
     /// Whether a module is dark, where the pattern stands as it should.
@@ -82,31 +79,40 @@ impl<'g> Modules<'g> {
 
     /// Whether the rings of a finder are there, except for a few modules.
     pub(super) fn is_finder(&self, top: usize, left: usize) -> bool {
-        let wrong = (0..49).filter(|place| {
-            let (row, column) = (place / 7, place % 7);
+        let mut wrong = 0;
+        for (row, column) in (0..7).flat_map(|row| (0..7).map(move |column| (row, column))) {
             let ring = usize::abs_diff(row, 3).max(usize::abs_diff(column, 3));
-            self.is_dark(top + row, left + column) != (ring != 2)
-        });
-        wrong.take(FINDER_ERRORS + 1).count() <= FINDER_ERRORS
+            wrong += usize::from(self.is_dark(top + row, left + column) != (ring != 2));
+        }
+        wrong <= FINDER_ERRORS
     }
 }
 
 /// How many of the 49 modules of a finder may be wrong or unknown.
 const FINDER_ERRORS: usize = 6;
 
-/// Where a pattern lies: top, left and side of the smallest rectangle around all dark cells, if it is a square. Each side
-/// of a pattern touches a finder.
-fn square(grid: &Grid, dark: Cell) -> Option<(usize, usize, usize)> {
-    let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
-    for row in 0..grid.height() {
-        for column in 0..grid.width() {
-            if grid.get(At::new(row, column)) == dark {
-                (top, bottom) = (top.min(row), bottom.max(row));
-                (left, right) = (left.min(column), right.max(column));
+/// The smallest square around all dark cells.
+#[derive(Clone, Copy)]
+pub(super) struct Square {
+    top: usize,
+    left: usize,
+    side: usize,
+}
+
+impl Square {
+    /// Where a pattern lies whose dark modules are these cells; `None` if that is no square. Each side of a pattern touches a finder.
+    pub(super) fn around(grid: &Grid, dark: Cell) -> Option<Square> {
+        let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
+        for row in 0..grid.height() {
+            for column in 0..grid.width() {
+                if grid.get(At::new(row, column)) == dark {
+                    (top, bottom) = (top.min(row), bottom.max(row));
+                    (left, right) = (left.min(column), right.max(column));
+                }
             }
         }
+        let side = (bottom + 1).checked_sub(top)?;
+        let square = (right + 1).checked_sub(left)? == side;
+        (square && side >= SMALLEST).then_some(Square { top, left, side })
     }
-    let side = (bottom + 1).checked_sub(top)?;
-    let square = (right + 1).checked_sub(left)? == side;
-    (square && side >= SMALLEST).then_some((top, left, side))
 }

@@ -3,7 +3,7 @@
 use super::correction::correct;
 use super::format_word::{ORDINARY, nearest};
 use super::modules::{Modules, Stance};
-use super::placement::Bits;
+use super::placement::Placement;
 use super::segments::Payload;
 use super::version::{Level, Version};
 
@@ -14,7 +14,10 @@ pub(super) fn payload(modules: &Modules<'_>) -> Option<Payload> {
     if modules.stance != Stance::default() && !has_finders(modules) {
         return None;
     }
-    formats(modules).into_iter().find_map(|(level, mask)| with_format(modules, version, level, mask))
+    formats(modules).into_iter().find_map(|format| {
+        let (level, mask) = format?;
+        with_format(modules, version, level, mask)
+    })
 }
 
 fn has_finders(modules: &Modules<'_>) -> bool {
@@ -23,55 +26,60 @@ fn has_finders(modules: &Modules<'_>) -> bool {
 }
 
 fn with_format(modules: &Modules<'_>, version: Version, level: Level, mask: u16) -> Option<Payload> {
+    let is_function = |row, column| version.is_function(row, column);
+    let placement = Placement { timing: 6, is_function: &is_function, mask, short: None };
+    let codewords = placement.codewords(modules);
     let blocks = version.blocks(level);
-    let rights = (7..modules.side).rev().step_by(2).chain([5, 3, 1]);
-    let bits = Bits::read(modules, rights, |row, column| version.is_function(row, column), mask);
-    let mut codewords = bits.codewords(None);
     let short_content = blocks.shorter - blocks.correction;
     let first_longer = blocks.count - blocks.longer;
-    // The first codeword of every block, then the second, and so on; shorter ones are left out where they end.
-    let content = (0..=short_content)
-        .flat_map(|place| (0..blocks.count).filter(move |&block| place < short_content || block >= first_longer));
-    let correction = (0..blocks.correction).flat_map(|_| 0..blocks.count);
-    let mut places = vec![Vec::with_capacity(blocks.shorter + 1); blocks.count];
-    for (place, block) in content.chain(correction).enumerate() {
-        places[block].push(place);
-    }
-    let mut bytes = Vec::new();
-    for places in places {
-        let mut block: Vec<u8> = places.iter().map(|&place| codewords.get(place).copied()).collect::<Option<_>>()?;
-        correct(&mut block, blocks.correction, blocks.correction / 2)?;
-        bytes.extend_from_slice(&block[..block.len() - blocks.correction]);
-        for (place, codeword) in places.into_iter().zip(block) {
-            codewords[place] = codeword;
+    let mut payload = Payload { bytes: Vec::new(), bits: 0, widths: version.widths(), wrong: 0 };
+    for block in 0..blocks.count {
+        // The first codeword of every block stands first, then the second of every block, and so on. Of the content, shorter
+        // blocks are left out at the end.
+        let is_longer = block >= first_longer;
+        let content = short_content + usize::from(is_longer);
+        let mut places: Vec<usize> = (0..short_content).map(|place| place * blocks.count + block).collect();
+        if is_longer {
+            places.push(short_content * blocks.count + block - first_longer);
         }
+        let end = codewords.len() - blocks.correction * blocks.count;
+        places.extend((0..blocks.correction).map(|place| end + place * blocks.count + block));
+        let mut corrected = Vec::new();
+        for &place in &places {
+            corrected.push(codewords.get(place)?.0);
+        }
+        correct(&mut corrected, blocks.correction, blocks.correction / 2)?;
+        for (&place, &codeword) in places.iter().zip(&corrected) {
+            payload.wrong += placement.wrong(modules, codeword, &codewords[place].1);
+        }
+        payload.bytes.extend_from_slice(&corrected[..content]);
     }
-    let wrong = bits.wrong(modules, None, &codewords);
-    Some(Payload { bits: 8 * bytes.len(), bytes, widths: version.widths(), wrong })
+    payload.bits = 8 * payload.bytes.len();
+    Some(payload)
 }
 
 /// Level and mask, as the two copies of the format information have them: the copy with fewer wrong bits first. At most 3 of
 /// its 15 bits may be wrong.
-fn formats(modules: &Modules<'_>) -> Vec<(Level, u16)> {
+fn formats(modules: &Modules<'_>) -> [Option<(Level, u16)>; 2] {
     let far = modules.side - 1;
-    let word = |at: &dyn Fn(usize) -> (usize, usize)| {
-        (0..15).fold(0, |word, bit| {
-            let (row, column) = at(bit);
-            word | u16::from(modules.is_dark(row, column)) << bit
-        })
-    };
-    let around = word(&|bit| match bit {
-        0..=5 => (bit, 8),
-        6 => (7, 8),
-        7 => (8, 8),
-        8 => (8, 7),
-        _ => (8, 14 - bit),
-    });
-    let apart = word(&|bit| if bit < 8 { (8, far - bit) } else { (far - 14 + bit, 8) });
-    let mut copies = [nearest(around, ORDINARY), nearest(apart, ORDINARY)];
-    copies.sort_unstable();
-    let readable = copies.into_iter().filter(|&(errors, _)| errors <= 3);
-    let mut formats: Vec<(Level, u16)> = readable.map(|(_, data)| (Level::of_bits(data >> 3), data & 7)).collect();
-    formats.dedup();
-    formats
+    let (mut around, mut apart) = (0, 0);
+    for bit in 0..15 {
+        let (row, column) = match bit {
+            0..=5 => (bit, 8),
+            6 => (7, 8),
+            7 => (8, 8),
+            8 => (8, 7),
+            _ => (8, 14 - bit),
+        };
+        around |= u16::from(modules.is_dark(row, column)) << bit;
+        let (row, column) = if bit < 8 { (8, far - bit) } else { (far - 14 + bit, 8) };
+        apart |= u16::from(modules.is_dark(row, column)) << bit;
+    }
+    let (around, apart) = (nearest(around, ORDINARY), nearest(apart, ORDINARY));
+    let (first, second) = if apart.0 < around.0 { (apart, around) } else { (around, apart) };
+    let second = Some(second).filter(|second| second.1 != first.1);
+    [Some(first), second].map(|copy| {
+        let (errors, data) = copy?;
+        (errors <= 3).then(|| (Level::of_bits(data >> 3), data & 7))
+    })
 }

@@ -2,69 +2,67 @@
 
 use super::modules::Modules;
 
-/// The bits of a pattern's content, and where they stand.
-pub(super) struct Bits {
-    bits: Vec<bool>,
-    places: Vec<(usize, usize)>,
+/// How the codewords of a pattern are placed.
+pub(super) struct Placement<'p> {
+    /// The column that holds the timing, which is left out: 6, or 0 in a Micro QR code.
+    pub(super) timing: usize,
+    /// Whether a module, by row and column, is the same whatever the content is.
+    pub(super) is_function: &'p dyn Fn(usize, usize) -> bool,
+    pub(super) mask: u16,
+    /// The codeword that has 4 bits; all others have 8.
+    pub(super) short: Option<usize>,
 }
 
-impl Bits {
-    /// Reads the bits of modules that are not `is_function`. `rights` are the right ones of the pairs of columns.
-    pub(super) fn read(
-        modules: &Modules<'_>,
-        rights: impl Iterator<Item = usize>,
-        is_function: impl Fn(usize, usize) -> bool,
-        mask: u16,
-    ) -> Bits {
+/// The places of the bits of a codeword, its first bit first.
+type Places = Vec<(usize, usize)>;
+
+impl Placement<'_> {
+    /// The codewords of a pattern with their places, in the order in which they stand in it. Bits that fill no codeword are left out.
+    pub(super) fn codewords(&self, modules: &Modules<'_>) -> Vec<(u8, Places)> {
         let side = modules.side;
-        let (mut bits, mut places) = (Vec::new(), Vec::new());
-        for (turn, right) in rights.enumerate() {
+        let mut codewords = Vec::new();
+        let (mut codeword, mut places) = (0, Places::new());
+        let (mut right, mut up) = (side - 1, true);
+        while right > 0 {
             for step in 0..side {
-                let row = if turn % 2 == 0 { side - 1 - step } else { step };
+                let row = if up { side - 1 - step } else { step };
                 for column in [right, right - 1] {
-                    if !is_function(row, column) {
-                        bits.push(modules.is_dark(row, column) != is_masked(mask, row, column));
+                    if !(self.is_function)(row, column) {
+                        codeword = codeword << 1 | u8::from(self.bit(modules, row, column));
                         places.push((row, column));
+                        if places.len() == self.size(codewords.len()) {
+                            codewords.push((codeword, std::mem::take(&mut places)));
+                            codeword = 0;
+                        }
                     }
                 }
             }
+            right = right.saturating_sub(if right - 1 == self.timing + 1 { 3 } else { 2 });
+            up = !up;
         }
-        Bits { bits, places }
+        codewords
     }
 
-    /// The codewords: 8 bits each, but 4 for that which is `short`. What does not fill one is left out.
-    pub(super) fn codewords(&self, short: Option<usize>) -> Vec<u8> {
-        self.ranges(short).map(|range| number(&self.bits[range])).collect()
+    /// How many of the known cells of a codeword are not as they should be.
+    pub(super) fn wrong(&self, modules: &Modules<'_>, codeword: u8, places: &Places) -> usize {
+        let mut rest = codeword;
+        let mut wrong = 0;
+        for &(row, column) in places.iter().rev() {
+            if (rest & 1 == 1) != self.bit(modules, row, column) && modules.is_known(row, column) {
+                wrong += 1;
+            }
+            rest >>= 1;
+        }
+        wrong
     }
 
-    /// How many known cells are not as these codewords would have them.
-    pub(super) fn wrong(&self, modules: &Modules<'_>, short: Option<usize>, codewords: &[u8]) -> usize {
-        let wrong = |(range, &codeword): (std::ops::Range<usize>, &u8)| {
-            let bits = range.len();
-            let places = range.enumerate().filter(|&(index, place)| {
-                let (row, column) = self.places[place];
-                let bit = codeword >> (bits - 1 - index) & 1 == 1;
-                self.bits[place] != bit && modules.is_known(row, column)
-            });
-            places.count()
-        };
-        self.ranges(short).zip(codewords).map(wrong).sum()
+    fn size(&self, codeword: usize) -> usize {
+        if self.short == Some(codeword) { 4 } else { 8 }
     }
 
-    fn ranges(&self, short: Option<usize>) -> impl Iterator<Item = std::ops::Range<usize>> {
-        let size = move |index| if short == Some(index) { 4 } else { 8 };
-        let ends = (0..).scan(0, move |end, index| {
-            let start = *end;
-            *end += size(index);
-            Some(start..*end)
-        });
-        let bits = self.bits.len();
-        ends.take_while(move |range| range.end <= bits)
+    fn bit(&self, modules: &Modules<'_>, row: usize, column: usize) -> bool {
+        modules.is_dark(row, column) != is_masked(self.mask, row, column)
     }
-}
-
-fn number(bits: &[bool]) -> u8 {
-    bits.iter().fold(0, |number, &bit| number << 1 | u8::from(bit))
 }
 
 /// Whether a mask exchanges dark and light in a module.

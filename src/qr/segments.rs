@@ -47,6 +47,9 @@ pub(super) struct Content {
 /// The signs of the mode of letters, in the order of their numbers.
 const LETTERS: &[u8; 45] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
+/// What separates fields in the formats of GS1 and of industries.
+const SEPARATOR: char = '\u{1d}';
+
 /// The numbers of Shift JIS and GB 2312 in the register.
 const SHIFT_JIS: u32 = 20;
 const GB_2312: u32 = 29;
@@ -80,7 +83,10 @@ pub(super) fn parse(payload: &Payload) -> Option<Content> {
             }
             4 => {
                 let count = bits.take(widths.bytes)?;
-                let bytes = (0..count).map(|_| bits.take(8).map(|byte| byte as u8)).collect::<Option<_>>()?;
+                let mut bytes = Vec::new();
+                for _ in 0..count {
+                    bytes.push(bits.take(8)? as u8);
+                }
                 Segment::Bytes(declared, bytes)
             }
             5 => {
@@ -118,52 +124,72 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
 
 fn digits(bits: &mut Bits<'_>, size: usize) -> Option<String> {
     let mut text = String::new();
-    let mut left = bits.take(size)? as usize;
+    let mut left = bits.take(size)?;
     while left > 0 {
-        let together = left.min(3);
-        let number = bits.take([4, 7, 10][together - 1])?;
-        if number >= 10u32.pow(together as u32) {
+        let (count, width, mut unit) = match left {
+            1 => (1, 4, 1),
+            2 => (2, 7, 10),
+            _ => (3, 10, 100),
+        };
+        let number = bits.take(width)?;
+        if number >= 10 * unit {
             return None;
         }
-        text.push_str(&format!("{number:0together$}"));
-        left -= together;
+        while unit > 0 {
+            text.push(char::from(b'0' + (number / unit % 10) as u8));
+            unit /= 10;
+        }
+        left -= count;
     }
     Some(text)
 }
 
 /// Letters, two at a time. Where `%` may stand for a separator of fields, a doubled one stands for itself.
 fn letters(bits: &mut Bits<'_>, size: usize, separators: bool) -> Option<String> {
-    let mut signs = Vec::new();
-    let mut left = bits.take(size)? as usize;
-    let sign = |number: u32| LETTERS.get(number as usize).map(|&sign| char::from(sign));
-    while left > 1 {
-        let pair = bits.take(11)?;
-        signs.extend([sign(pair / 45)?, sign(pair % 45)?]);
-        left -= 2;
+    let mut text = String::new();
+    let mut left = bits.take(size)?;
+    let mut after_percent = false;
+    while left > 0 {
+        let (numbers, count) = match left {
+            1 => ([bits.take(6)?, 0], 1),
+            _ => {
+                let pair = bits.take(11)?;
+                ([pair / 45, pair % 45], 2)
+            }
+        };
+        for &number in &numbers[..count] {
+            let sign = char::from(*LETTERS.get(number as usize)?);
+            let is_percent = separators && sign == '%';
+            if is_percent && after_percent {
+                text.pop();
+            }
+            text.push(if is_percent && !after_percent { SEPARATOR } else { sign });
+            after_percent = is_percent && !after_percent;
+        }
+        left -= count as u32;
     }
-    if left == 1 {
-        signs.push(sign(bits.take(6)?)?);
-    }
-    let text: String = signs.into_iter().collect();
-    Some(if separators { text.replace("%%", "\0").replace('%', "\u{1d}").replace('\0', "%") } else { text })
+    Some(text)
 }
 
 /// Kanji as bytes of Shift JIS, of which two ranges are packed into 13 bits.
 fn kanji(bits: &mut Bits<'_>, size: usize) -> Option<Vec<u8>> {
-    packed(bits, size, 0xC0, |code| code + if code < 0x1F00 { 0x8140 } else { 0xC140 })
+    packed(bits, size, 0xC0, 0x1F00, [0x8140, 0xC140])
 }
 
 /// Hanzi as bytes of GB 2312, packed in the same way.
 fn hanzi(bits: &mut Bits<'_>, size: usize) -> Option<Vec<u8>> {
-    packed(bits, size, 0x60, |code| code + if code < 0x0A00 { 0xA1A1 } else { 0xA6A1 })
+    packed(bits, size, 0x60, 0x0A00, [0xA1A1, 0xA6A1])
 }
 
-fn packed(bits: &mut Bits<'_>, size: usize, base: u32, unpacked: impl Fn(u32) -> u32) -> Option<Vec<u8>> {
+/// Codes of two bytes in 13 bits: the upper byte times `base`, and the lower. Below and from `second` on, they stand for codes that
+/// are larger by so much.
+fn packed(bits: &mut Bits<'_>, size: usize, base: u32, second: u32, starts: [u32; 2]) -> Option<Vec<u8>> {
     let count = bits.take(size)?;
     let mut bytes = Vec::new();
     for _ in 0..count {
         let packed = bits.take(13)?;
-        let code = unpacked(((packed / base) << 8) | (packed % base));
+        let code = ((packed / base) << 8) | (packed % base);
+        let code = code + starts[usize::from(code >= second)];
         bytes.extend([(code >> 8) as u8, code as u8]);
     }
     Some(bytes)
