@@ -4,7 +4,7 @@
 use super::markup::escaped;
 use super::sheet::Caption;
 use crate::puzzle::{Cell, Grid, Line};
-use crate::qr;
+use crate::qr::{self, Message};
 use std::fmt::Write;
 
 const HEAD: &str = "<!doctype html>
@@ -28,6 +28,11 @@ const QUIET: u32 = 4;
 
 /// Writes a grid as an HTML page, with cells of `cell` CSS pixels a side.
 pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
+    html_saying(grid, qr::read(grid).as_ref(), caption, cell)
+}
+
+/// Writes the same page for a grid whose message has been read before, or which has none.
+pub fn html_saying(grid: &Grid, message: Option<&Message>, caption: &Caption, cell: u32) -> String {
     let (title, cell) = (escaped(&caption.name()), cell.max(1));
     let mut page = format!("{HEAD}<title>{title}</title>\n<style>\n{STYLE}");
     // Writing to a string cannot fail.
@@ -52,7 +57,7 @@ pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
         let cells = if unknown == 1 { "cell is" } else { "cells are" };
         let _ = writeln!(page, "<p>{unknown} {cells} unknown, and grey here.</p>");
     }
-    if let Some(message) = qr::read(grid) {
+    if let Some(message) = message {
         let text = escaped(message.text());
         let _ = match message.link() {
             Some(link) => {

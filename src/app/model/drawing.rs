@@ -4,6 +4,7 @@ use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
 use crate::picture::{Caption, Notation, Scene};
 use crate::player::Player;
+use crate::qr;
 
 /// What a person wants drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +70,16 @@ impl DrawingState {
             true => (player.session().start().clone(), player.outcome().trace.clone()),
             false => (puzzle.givens().clone(), Default::default()),
         };
+        let message = match kind {
+            Kind::Html => qr::read(&scene.grid(puzzle)),
+            _ => None,
+        };
         let drawing = Drawing {
             kind,
             puzzle: puzzle.clone(),
             caption: Caption::of(player.session().reading()),
             scene,
+            message,
             cell: self.size,
             start,
             trace,
