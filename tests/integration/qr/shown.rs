@@ -5,7 +5,7 @@ use crate::cli::program::nonoscope;
 use nonoscope::format;
 use nonoscope::player::{Player, Session};
 use nonoscope::puzzle::{At, Axis, Cell, Grid};
-use nonoscope::qr::Stance;
+use nonoscope::qr::{Message, Stance};
 use nonoscope::solve::Method;
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
@@ -70,7 +70,7 @@ fn the_page_says_it_and_counts_wrong_cells_when_all_are_known() {
         wrong.set(at, wrong.get(at).opposite());
     }
     let player = Player::new(Session::open(&puzzle(&put(&wrong, MIRRORED)), Method::Auto).unwrap());
-    assert_eq!(player.message().map(|message| message.text()), Some("Ngornaom"));
+    assert_eq!(player.message().map(Message::text), Some("Ngornaom"));
     assert_eq!(player.remarks(), "The pattern is mirrored. Error correction mended 2 wrong cells.");
     // Two cells are left to be inferred.
     let text = puzzle(&wrong);
@@ -80,7 +80,7 @@ fn the_page_says_it_and_counts_wrong_cells_when_all_are_known() {
     let text = format!("{clues}{}\n", rows.join("\n"));
     let mut player = Player::new(Session::open(&text, Method::Passes).unwrap());
     assert!(player.grid().unknown_cells() > 0);
-    assert_eq!((player.message().map(|message| message.text()), player.remarks()), (Some("Ngornaom"), String::new()));
+    assert_eq!((player.message().map(Message::text), player.remarks()), (Some("Ngornaom"), String::new()));
     player.go_to(player.len());
     assert_eq!(player.grid().unknown_cells(), 0);
     assert_eq!(player.remarks(), "Error correction mended 2 wrong cells.");
