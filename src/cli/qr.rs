@@ -70,7 +70,7 @@ fn print(message: &Message, out: &mut impl Write) -> io::Result<()> {
     }
     // A terminal shows both, in this order.
     out.flush()?;
-    for remark in message.remarks() {
+    for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
         complain(&remark.to_string());
     }
     Ok(())

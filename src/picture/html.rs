@@ -65,7 +65,7 @@ pub fn html_saying(grid: &Grid, message: Option<&Message>, caption: &Caption, ce
             }
             None => writeln!(page, "<p>It says: {text}</p>"),
         };
-        for remark in message.remarks() {
+        for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
             let _ = writeln!(page, "<p>{}</p>", escaped(&remark.to_string()));
         }
     }

@@ -236,13 +236,10 @@ impl Player {
         }
     }
 
-    /// What there is to know about the message beside its text, as sentences.
+    /// What people should know about the message beside its text, as sentences.
     pub fn remarks(&self) -> String {
-        // Which of the cells are wrong is known when all of them are.
-        let is_finished = self.grid().unknown_cells() == 0;
         let remarks = self.message().map_or(&[][..], Message::remarks).iter();
-        let shown = remarks.filter(|remark| is_finished || !matches!(remark, Remark::Corrected { .. }));
-        shown.map(Remark::to_string).collect::<Vec<_>>().join(" ")
+        remarks.filter(|remark| remark.is_for_people()).map(Remark::to_string).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether the step that leads to a position changes something or shows that there is no solution.

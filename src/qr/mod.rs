@@ -13,7 +13,8 @@
 //! let message = qr::read(&solution).unwrap();
 //! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
 //! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
-//! assert_eq!(message.remarks(), []);
+//! // Five cells of the card are not as a QR code of this message has them.
+//! assert_eq!(message.remarks()[0].to_string(), "Error correction mended 5 wrong cells.");
 //! # }
 //! ```
 

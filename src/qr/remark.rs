@@ -81,6 +81,11 @@ impl Assumed {
 }
 
 impl Remark {
+    /// Whether people should be told with the text. That cells were mended takes nothing from it; programs may want to know.
+    pub fn is_for_people(&self) -> bool {
+        !matches!(self, Remark::Corrected { .. })
+    }
+
     /// Whether the text may not be all that was meant, or have bytes in place of characters.
     pub(super) fn leaves_doubt(&self) -> bool {
         matches!(

@@ -2,11 +2,11 @@
 
 use super::made::{grid, kept, put};
 use crate::cli::program::nonoscope;
-use nonoscope::format;
 use nonoscope::player::{Player, Session};
-use nonoscope::puzzle::{At, Axis, Cell, Grid};
+use nonoscope::puzzle::{Axis, Cell, Grid};
 use nonoscope::qr::{Message, Stance};
 use nonoscope::solve::Method;
+use nonoscope::{examples, format};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
 
@@ -64,35 +64,25 @@ fn programs_get_objects() {
 }
 
 #[test]
-fn the_page_says_it_and_counts_wrong_cells_when_all_are_known() {
-    let mut wrong = of_bytes(b"Ngornaom");
-    for at in [At::new(9, 9), At::new(11, 10)] {
-        wrong.set(at, wrong.get(at).opposite());
-    }
-    let player = Player::new(Session::open(&puzzle(&put(&wrong, MIRRORED)), Method::Auto).unwrap());
-    assert_eq!(player.message().map(Message::text), Some("Ngornaom"));
-    assert_eq!(player.remarks(), "The pattern is mirrored. Error correction mended 2 wrong cells.");
-    // Two cells are left to be inferred.
-    let text = puzzle(&wrong);
-    let (clues, givens) = text.split_at(text.find("givens\n").unwrap() + "givens\n".len());
-    let mut rows: Vec<String> = givens.lines().map(str::to_owned).collect();
-    rows[12].replace_range(9..11, "..");
-    let text = format!("{clues}{}\n", rows.join("\n"));
-    let mut player = Player::new(Session::open(&text, Method::Passes).unwrap());
-    assert!(player.grid().unknown_cells() > 0);
-    assert_eq!((player.message().map(Message::text), player.remarks()), (Some("Ngornaom"), String::new()));
-    player.go_to(player.len());
-    assert_eq!(player.grid().unknown_cells(), 0);
-    assert_eq!(player.remarks(), "Error correction mended 2 wrong cells.");
-    assert_eq!(player.grid().get(At::new(9, 9)), wrong.get(At::new(9, 9)));
+fn the_page_says_it() {
+    let player = |grid: &Grid| Player::new(Session::open(&puzzle(grid), Method::Auto).unwrap());
+    let mirrored = player(&put(&of_bytes(b"caf\xE9"), MIRRORED));
+    assert_eq!(mirrored.message().map(Message::text), Some("café"));
+    let sentences = "The pattern is mirrored. Read as Latin-1; the pattern does not name its character set.";
+    assert_eq!(mirrored.remarks(), sentences);
+    assert_eq!(player(&of_bytes(b"plain")).remarks(), "");
+    assert_eq!(Player::new(Session::open("2x2:2/1/1/2", Method::Auto).unwrap()).remarks(), "");
 }
 
 #[test]
-fn most_messages_have_no_remark() {
-    let player = Player::new(Session::open(&puzzle(&of_bytes(b"plain")), Method::Auto).unwrap());
-    assert_eq!(player.remarks(), "");
-    let other = Player::new(Session::open("2x2:2/1/1/2", Method::Auto).unwrap());
-    assert_eq!(other.remarks(), "");
+fn programs_learn_how_many_cells_were_mended() {
+    let card = nonoscope(&["qr", "--json", "-"], examples::GCHQ_2015.text);
+    let remark = json!({ "kind": "corrected", "cells": 5, "sentence": "Error correction mended 5 wrong cells." });
+    let link = "https://www.gchq.gov.uk/puzz";
+    assert_eq!(card.json(), [json!({ "text": "www.gchq.gov.uk/puzz", "link": link, "remarks": [remark] })]);
+    // For people the text is what matters.
+    let card = nonoscope(&["qr", "-"], examples::GCHQ_2015.text);
+    assert_eq!((card.out.as_str(), card.err.as_str()), ("www.gchq.gov.uk/puzz\n", ""));
 }
 
 #[test]
