@@ -4,9 +4,10 @@ use super::marking::Marking;
 use super::session::Session;
 use crate::picture::lit_line;
 use crate::puzzle::{Grid, Line, Puzzle};
-use crate::qr::{Message, Remark};
+use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Replay, Step};
+use std::fmt::Write;
 
 /// A solved puzzle and the step at which it is looked at.
 #[derive(Clone, Debug)]
@@ -238,8 +239,15 @@ impl Player {
 
     /// What people should know about the message beside its text, as sentences.
     pub fn remarks(&self) -> String {
-        let remarks = self.message().map_or(&[][..], Message::remarks).iter();
-        remarks.filter(|remark| remark.is_for_people()).map(Remark::to_string).collect::<Vec<_>>().join(" ")
+        let mut sentences = String::new();
+        for remark in self.message().map_or(&[][..], Message::remarks).iter().filter(|remark| remark.is_for_people()) {
+            if !sentences.is_empty() {
+                sentences.push(' ');
+            }
+            // Writing to a string cannot fail.
+            let _ = write!(sentences, "{remark}");
+        }
+        sentences
     }
 
     /// Whether the step that leads to a position changes something or shows that there is no solution.

@@ -55,10 +55,11 @@ impl Message {
 
     /// Whether another message says the same, perhaps in a pattern that stands otherwise or has other cells wrong.
     pub fn says_the_same(&self, other: &Message) -> bool {
-        let said = |message: &Message| -> Vec<Remark> {
-            message.remarks.iter().filter(|remark| !remark.is_about_cells()).cloned().collect()
-        };
-        self.text == other.text && said(self) == said(other)
+        self.text == other.text && self.remarks_on_text().eq(other.remarks_on_text())
+    }
+
+    fn remarks_on_text(&self) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().filter(|remark| !remark.is_about_cells())
     }
 
     /// The address to open, if the message is a web address: if it starts with `http://`, `https://` or `www.`, contains no

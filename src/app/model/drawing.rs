@@ -2,9 +2,8 @@
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
-use crate::picture::{Caption, Notation, Scene};
+use crate::picture::{self, Caption, Notation, Scene};
 use crate::player::Player;
-use crate::qr;
 
 /// What a person wants drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +70,8 @@ impl DrawingState {
             false => (puzzle.givens().clone(), Default::default()),
         };
         let message = match kind {
-            Kind::Html => qr::read(&scene.grid(puzzle)),
-            _ => None,
+            Kind::Html => picture::html_message(&scene.grid(puzzle)),
+            _ => String::new(),
         };
         let drawing = Drawing {
             kind,

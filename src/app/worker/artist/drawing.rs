@@ -3,7 +3,6 @@
 use super::super::file_name::file_name;
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
-use crate::qr::Message;
 use crate::trace::Trace;
 use serde::{Deserialize, Serialize};
 
@@ -108,8 +107,8 @@ pub(crate) struct Drawing {
     pub(crate) puzzle: Puzzle,
     pub(crate) caption: Caption,
     pub(crate) scene: Scene,
-    /// For a page to scan: what the pattern says, so that only the page needs what reads patterns.
-    pub(crate) message: Option<Message>,
+    /// For a page to scan: what the pattern says, as paragraphs. So what draws need not be able to read patterns.
+    pub(crate) message: String,
     /// The side of a cell in pixels.
     pub(crate) cell: u32,
     /// For an animation: what is known at its start, the steps, which of them have a frame, and how many frames there are in a
@@ -149,9 +148,7 @@ impl Drawing {
                 let film = Film::whole(puzzle, &self.start, &self.trace, frames);
                 picture::gif(&film, Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
-            Kind::Html => {
-                picture::html_saying(&scene.grid(puzzle), self.message.as_ref(), &self.caption, cell).into_bytes()
-            }
+            Kind::Html => picture::html_saying(&scene.grid(puzzle), &self.message, &self.caption, cell).into_bytes(),
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
             Kind::Letters => picture::text(&scene.grid(puzzle), Notation::Letters).into_bytes(),
