@@ -1,14 +1,14 @@
-//! No file of the page, and none of the player, imports a file that imports it, not even by a detour: so each can be read, and
-//! changed, with what stands below it.
+//! Tests that no file of the page or the player imports a file that imports it, even indirectly. Each can then be read
+//! and changed knowing only the files below it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// A file as a module: `app/model/entry`.
+/// A file as a module path: `app/model/entry`.
 type Module = Vec<String>;
 
-/// Each file of a folder with its text, without comments and unit tests.
+/// Each file in a folder with its text, without comments and unit tests.
 fn files(folder: &Path, module: &Module, found: &mut BTreeMap<Module, String>) {
     for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap()) {
         let name = entry.file_name().into_string().unwrap();
@@ -31,7 +31,7 @@ fn imports(text: &str) -> Vec<String> {
     text.match_indices("use ").filter(begins).flat_map(|found| expanded(after(found).trim())).collect()
 }
 
-/// The paths of an import: `a::{b, c::{d, e}}` are `a::b`, `a::c::d` and `a::c::e`.
+/// The paths of an import: `a::{b, c::{d, e}}` becomes `a::b`, `a::c::d` and `a::c::e`.
 fn expanded(import: &str) -> Vec<String> {
     let Some((before, inner)) = import.split_once('{') else { return vec![import.to_owned()] };
     let inner = inner.trim_end().strip_suffix('}').unwrap_or(inner);
@@ -46,7 +46,7 @@ fn expanded(import: &str) -> Vec<String> {
     parts.iter().flat_map(|part| expanded(&format!("{before}{}", part.trim()))).collect()
 }
 
-/// The file that a path leads to, seen from a module; nothing if it is none of these.
+/// The file that a path in a module refers to; `None` if it is not among these files.
 fn target(path: &str, from: &Module, files: &BTreeMap<Module, String>) -> Option<Module> {
     let (mut module, mut is_relative) = (from.clone(), false);
     for name in path.split("::").map(str::trim) {
@@ -69,7 +69,7 @@ fn target(path: &str, from: &Module, files: &BTreeMap<Module, String>) -> Option
     (is_relative && module != *from && files.contains_key(&module)).then_some(module)
 }
 
-/// Goes down all imports; fails where the way leads back.
+/// Follows all imports; fails if they lead back.
 fn descend(
     module: &Module,
     way: &mut Vec<Module>,

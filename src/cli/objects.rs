@@ -1,4 +1,4 @@
-//! The JSON objects that `solve` prints: one for each puzzle, also for those that cannot be read.
+//! The JSON objects that `solve` prints: one for each puzzle, readable or not.
 
 use super::input::Entry;
 use crate::format::{Mistake, ReadError, Reading};

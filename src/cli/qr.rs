@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// The most solutions that are read.
+/// The most solutions whose messages are read.
 const MOST_READ: usize = 16;
 
 /// A message.

@@ -16,7 +16,7 @@ pub struct CellLook {
     pub supposed: bool,
     /// Whether the last step began by supposing it.
     pub tried: bool,
-    /// Whether the solutions, of which one is shown, differ in it.
+    /// Whether the solutions differ in it, if one of several is shown.
     pub differs: bool,
     /// Whether it has a mark that cannot be right.
     pub wrong: bool,
@@ -49,8 +49,8 @@ impl Shade {
 pub struct LineLook {
     /// Whether the last step looked at it.
     pub lit: bool,
-    /// The number of runs, from the start and from the end, that are certainly where they belong: all cells from that end of
-    /// the line to just beyond the run are known.
+    /// The number of runs, from the start and from the end, that are certainly in place: all cells from that end of the
+    /// line to just beyond the run are known.
     pub settled: (u16, u16),
     /// Whether it is one of the lines that contradict each other.
     pub blamed: bool,

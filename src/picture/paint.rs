@@ -39,7 +39,7 @@ impl Area {
     }
 }
 
-/// The part of a number that stands at its place.
+/// Which part of a number is at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// Its left end.

@@ -27,7 +27,7 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
+    /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
@@ -39,7 +39,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// What is known after the replayed steps. The last step stands out: its line is lit, and the cells it changed are
     /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -50,7 +50,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// What is known after the replayed steps. All steps from `first` on stand out: the cells they changed are fresh,
     /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -80,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// The look of a line, if there is such a line.
+    /// The look of a line, if it exists.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -100,8 +100,7 @@ impl Scene {
         }
     }
 
-    /// Whether it has a cell for each cell of a puzzle, and a row and a column for each of the puzzle's. Whatever draws a
-    /// scene panics otherwise.
+    /// Whether it has exactly the cells, rows and columns of a puzzle. Otherwise, drawing it panics.
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
         let (width, height) = (puzzle.width(), puzzle.height());
         (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)

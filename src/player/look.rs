@@ -5,8 +5,8 @@ use crate::picture::{Scene, Shade};
 use crate::puzzle::{At, Cell};
 
 impl Player {
-    /// How every cell and every line should look now. `likely` holds the likelihood of each cell, row by row, if that is to be
-    /// seen.
+    /// How every cell and every line should look now. `likely` holds the likelihood of each cell, row by row, if it
+    /// should be shown.
     pub fn scene(&self, likely: Option<&[Shade]>) -> Scene {
         let mut scene = self.cells_now(likely);
         for line in self.blamed_lines() {
@@ -17,7 +17,7 @@ impl Player {
         scene
     }
 
-    /// How the board should look in a picture of it: a pattern that is finished is at rest.
+    /// How the board should look in a picture: without highlights if the puzzle is finished.
     pub fn picture(&self) -> Scene {
         match self.grid().unknown_cells() {
             0 => Scene::of_grid(self.puzzle(), self.grid()),

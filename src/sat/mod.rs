@@ -1,4 +1,4 @@
-//! Puzzles as formulas: the encodings, DIMACS, and the adapter to the solver of formulas.
+//! Puzzles as formulas: the encodings, DIMACS, and the adapter to the SAT solver.
 //!
 //! ```
 //! use nonoscope::{format, sat};

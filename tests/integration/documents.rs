@@ -8,8 +8,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files that the links in a document lead to, as paths from the root of the project. Links to other sites and to places in
-/// the document itself are left out.
+/// The files to which the links in a document lead, as paths from the root of the project. Links to other sites and
+/// within the document are left out.
 fn links(document: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(root().join(document)).unwrap();
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);

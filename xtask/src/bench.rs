@@ -1,4 +1,4 @@
-//! The benchmarks: a package of their own, run on this machine and then in a browser.
+//! The benchmarks: a separate package, run on this machine and then in a browser.
 
 use crate::browser::{self, Browser};
 use crate::project::Project;
@@ -6,8 +6,8 @@ use crate::tools::{self, Tool, WASM};
 use anyhow::{Context, Result};
 use xshell::cmd;
 
-/// Prints one table for this machine and one for a browser on it. The first time it takes some ten minutes: one of the
-/// other solvers brings a whole user interface along.
+/// Prints a table for this machine and one for a browser on it. The first run takes about ten minutes, because one of
+/// the other solvers depends on a whole user interface.
 ///
 /// `part` is `lines` or `truth`; without it, both are measured.
 pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {

@@ -15,12 +15,12 @@ struct Drawn {
     position: usize,
     width: f64,
     density: f64,
-    /// Which trace it is of, and how often the screen had changed.
+    /// Which trace it shows, and how often the screen had changed.
     session: u32,
     display: u32,
 }
 
-/// Its height, and half the breadth of the scrubber's thumb, by which it is narrower on both sides; in CSS pixels.
+/// The height, and half the width of the scrubber's thumb, by which the curve is inset on both sides; in CSS pixels.
 const HEIGHT: f64 = 34.0;
 const THUMB: f64 = 9.0;
 
@@ -36,7 +36,7 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document) -> Result<Graph, JsValue> {
         let (track, canvas) = (find(document, "track")?, find(document, "graph")?);
         Ok(Graph { document: document.clone(), track, canvas, curve: Vec::new(), drawn: None })
@@ -44,7 +44,7 @@ impl Graph {
 }
 
 impl Part for Graph {
-    /// Draws the curve, the part that has been played in ink.
+    /// Draws the curve, with the part already played in ink.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
         let now = Drawn {

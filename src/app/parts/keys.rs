@@ -1,4 +1,4 @@
-//! Keys, wherever the focus is, and the list of them.
+//! Keyboard input, wherever the focus is, and the list of keys.
 
 use crate::app::dom::{buttons, find, on};
 use crate::app::model::Model;
@@ -10,15 +10,15 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
 
-/// Keys.
+/// Keyboard input.
 pub(crate) struct Keys {
-    /// What the page is doing, as it was shown last: by that it is told at once what a key means.
+    /// What the page was doing when last shown: it decides at once what a key means.
     mode: Rc<Cell<Option<Mode>>>,
 }
 
 impl Keys {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Keys, JsValue> {
         buttons(
             document,
@@ -58,7 +58,7 @@ impl Part for Keys {
     }
 }
 
-/// The elements in which keys mean something of their own.
+/// The elements in which keys have a special meaning.
 struct Elements {
     dialog: HtmlDialogElement,
     frame: HtmlElement,

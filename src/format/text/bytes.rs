@@ -1,11 +1,11 @@
-//! The text in the bytes of a file.
+//! Text from the bytes of a file.
 
-/// The text in a file: UTF-8 or UTF-16 with or without a byte order mark, or else Latin-1.
+/// The text in a file: UTF-8 or UTF-16, with or without a byte order mark, or else Latin-1.
 pub fn text_of(bytes: &[u8]) -> String {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
-        // The texts of this field begin with characters that have a zero for their other byte.
+        // Puzzle texts begin with characters whose other byte is zero in UTF-16.
         [first, 0, ..] if *first != 0 => utf16(bytes, u16::from_le_bytes),
         [0, second, ..] if *second != 0 => utf16(bytes, u16::from_be_bytes),
         _ => match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn utf_16_is_told_by_its_mark_or_its_zeros() {
+    fn utf_16_is_recognised_by_its_mark_or_its_zeros() {
         let text = "1 é\n";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();

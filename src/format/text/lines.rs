@@ -1,6 +1,6 @@
-//! Lines of text, each with its place.
+//! Lines of text, each with its byte offset.
 
-/// A line of a text, without what ends it, and its byte offset.
+/// A line of text without its line end, and its byte offset.
 pub(crate) type TextLine<'t> = (usize, &'t str);
 
 /// All lines of a text.

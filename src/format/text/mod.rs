@@ -1,4 +1,4 @@
-//! What all readers use: text from bytes, lines of text, spots in it, and a cursor that reads along it.
+//! What all readers use: text from bytes, lines of text, spots in them, and a cursor.
 
 pub(crate) mod bytes;
 pub(crate) mod cells;

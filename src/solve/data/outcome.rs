@@ -1,4 +1,4 @@
-//! What a solve comes to: the verdict, the solutions, and the trace that led there.
+//! The result of a solve: the verdict, the solutions, and the trace.
 
 use super::contradiction::Contradiction;
 use super::found::Found;
@@ -9,13 +9,13 @@ use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
 
-/// Everything that solving a puzzle gives.
+/// The result of solving a puzzle.
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Outcome {
-    /// How the puzzle was solved.
+    /// The method.
     pub method: Method,
     /// The steps.
     pub trace: Trace,
@@ -23,19 +23,19 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The solutions found. If there are several, there may be one more than was asked for.
     pub solutions: Vec<Grid>,
-    /// Whether there are no other solutions than these.
+    /// Whether there are no other solutions.
     pub complete: bool,
-    /// The grid after the last step: what is true of all solutions, as far as the method came.
+    /// The grid after the last step: what is true of all solutions, as far as the method got.
     pub grid: Grid,
     /// How many passes changed something.
     pub passes: usize,
-    /// How much work it took.
+    /// The work done.
     pub work: Work,
-    /// How large the formula was that the SAT solver was given, if it was.
+    /// The size of the formula given to the SAT solver, if any.
     pub formula: Option<Size>,
-    /// Why the search ended before it had found all solutions or as many as were wanted, if it did.
+    /// Why the search ended early, without finding all solutions or as many as requested.
     pub stopped: Option<Stop>,
-    /// If there is no solution: lines that contradict each other.
+    /// If there is no solution, lines that contradict each other.
     pub contradiction: Option<Contradiction>,
 }
 
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
+    /// The outcome of steps that were all forced: if they complete the grid, it is the only solution.
     pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
@@ -77,7 +77,7 @@ impl Outcome {
         Outcome::found(method, found, grid, trace, work)
     }
 
-    /// The grid after the last step; if there are several solutions, what those found have in common.
+    /// The grid after the last step; with several solutions, what the known ones have in common.
     pub fn common(&self) -> Grid {
         match self.solutions.split_first() {
             Some((first, others)) if !others.is_empty() => {
@@ -93,13 +93,13 @@ impl Outcome {
         }
     }
 
-    /// How many cells are not the same in all solutions found.
+    /// How many cells differ between the solutions found.
     pub fn differing_cells(&self) -> usize {
         if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
     }
 }
 
-/// An outcome as it is stored, whose parts may not go together.
+/// A stored outcome, whose parts may not fit together.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Outcome")]

@@ -280,7 +280,7 @@ fn formulas_of_puzzles_that_are_not_easy() {
     assert_eq!(order.code, 0);
 }
 
-/// What a `.non` file says beside the puzzle.
+/// The notes of a `.non` file.
 const NOTED: &str = "catalogue \"x 1\"\nby \"A\"\ncopyright \"© 2026 A\"\nlicense \"CC BY 4.0\"\ndifficulty \"easy\"";
 
 #[test]
@@ -295,14 +295,14 @@ fn puzzles_are_converted() {
     let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
     assert_eq!(lost.code, 0);
     assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
-    assert_eq!(lost.err, "nonoscope: Left out, for want of a place in this format (.nin file): the given cells.\n");
+    assert_eq!(lost.err, "nonoscope: This format (.nin file) has no place for the given cells.\n");
     let noted = format!("{NOTED}\nwidth 1\nheight 1\n\nrows\n1\n\ncolumns\n1\n");
     let kept = nonoscope(&["convert", "--to", "non", "-"], &noted);
     assert_eq!((kept.code, kept.err.as_str()), (0, ""));
     let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
     assert_eq!(lost.code, 0);
-    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the author, the copyright, the licence, \
-                    the source and other notes.";
+    let sentence = "This format (Olšák’s .g file) has no place for the author, the copyright, the licence, the source and \
+                    other notes.";
     assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
     let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");
@@ -334,7 +334,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
 
 #[test]
 fn a_format_can_be_demanded() {
-    // Two lists say nothing of their order; they are told apart by their brackets, and both readings are possible.
+    // Two lists do not say which comes first; the brackets decide, and both readings are possible.
     let lists = "[[[1,1]],[[1],[],[1]]]";
     let read = nonoscope(&["convert", "--to", "tatham", "-"], lists);
     assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));

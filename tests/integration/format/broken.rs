@@ -1,5 +1,6 @@
-//! Broken texts as people paste them, each with what is said about it in `tests/data/broken`. To keep what is said now, set the
-//! environment variable `NONOSCOPE_BLESS`; then read it as somebody who knows nothing of the program.
+//! Broken texts as people paste them, each with the expected messages in `tests/data/broken`. To accept the current
+//! messages, set the environment variable `NONOSCOPE_BLESS`; then read them as somebody would who knows nothing about
+//! the program.
 
 use nonoscope::format::{Format, ReadError, read, read_all, read_as, text_of};
 use std::collections::BTreeSet;
@@ -8,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// Each text, the format that its writer meant, and the line and column of what is damaged; zeros if it has no place.
+/// Each text, the intended format, and the line and column of the damage; zeros if it has no place.
 #[rustfmt::skip]
 const TEXTS: [(&str, Format, (usize, usize)); 131] = [
     ("address-nonograms-org", Format::Plain, (0, 0)),
@@ -148,7 +149,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/broken")
 }
 
-/// Each line of an error, and below those with a place the line of the text with a caret under the place.
+/// Each line of an error message, and below those with a spot the line of the text with a caret under it.
 fn said(text: &str, error: &ReadError) -> String {
     let mut out = format!("{}\n\n", error.format.name());
     for (index, line) in error.to_string().lines().enumerate() {
@@ -162,13 +163,13 @@ fn said(text: &str, error: &ReadError) -> String {
     out
 }
 
-/// A generator that every run repeats.
+/// A pseudorandom generator, the same in every run.
 fn next(state: &mut u64) -> usize {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*state >> 33) as usize
 }
 
-/// Whatever is damaged further is answered, too: cut off, with a character changed, or with a part twice.
+/// Further damage gets an answer too: cut off, with a character changed, or with a part repeated.
 #[test]
 fn no_damage_makes_a_reader_panic() {
     let mut state = 1;
@@ -246,7 +247,7 @@ fn long_texts_are_answered_at_once() {
         "\"x\",",
     ];
     for (number, start) in starts.into_iter().enumerate() {
-        // Every part by itself, and behind every start some of them.
+        // Every part on its own, and some of them after every start.
         for part in parts.into_iter().skip(number % 5).step_by(if number == 0 { 1 } else { 5 }) {
             let mut text = start.to_owned();
             text.push_str(&part.repeat(((1 << 20) - 100) / part.len()));

@@ -1,5 +1,5 @@
-//! Every method finds the same of every puzzle, step by step, as the digests say that are kept in `tests/data/golden`: natively and
-//! in a browser (`tests/wasm.rs`), optimised and not.
+//! Every method's results, step by step, match the digests in `tests/data/golden`: natively and in a browser
+//! (`tests/wasm.rs`), optimised or not.
 
 use std::fs;
 use std::path::Path;

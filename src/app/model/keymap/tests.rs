@@ -1,4 +1,4 @@
-//! Every key in every mode and at every place that can have the focus.
+//! Every key in every mode with every possible focus.
 
 use super::*;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
@@ -11,11 +11,11 @@ const FOCI: [Focus; 7] =
 const OUTSIDE_BOXES: [Focus; 5] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
 const NOT_ON_BOARD: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Elsewhere];
 const NOT_SLIDER: [Focus; 4] = [Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
-/// Where nothing has arrows of its own.
+/// Where arrow keys have no meaning of their own.
 const NO_ARROWS: [Focus; 3] = [Focus::Pressable, Focus::Board, Focus::Elsewhere];
 /// Where the space bar does not press or choose anything.
 const NO_SPACE: [Focus; 3] = [Focus::Slider, Focus::Board, Focus::Elsewhere];
-/// Where arrows with Shift are not for a radio button.
+/// Where Shift with an arrow does not change a radio button.
 const NO_CHOICE: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Board, Focus::Elsewhere];
 const BOX: [Focus; 1] = [Focus::PuzzleBox];
 const BOARD: [Focus; 1] = [Focus::Board];
@@ -24,13 +24,13 @@ const WATCHING: &[Mode] = &[Mode::Watching];
 const MARKING: &[Mode] = &[Mode::Marking];
 const BOTH: &[Mode] = &[Mode::Watching, Mode::Marking];
 
-/// With which Shift a key is meant, and whether it counts when it repeats itself.
+/// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
 enum Held {
     Plain,
     Shift,
     Either,
-    /// With or without Shift, but once only.
+    /// With or without Shift, but not when repeating.
     Once,
 }
 use Held::{Either, Once, Plain, Shift};
@@ -85,7 +85,7 @@ const WITH_CTRL: &[Row] = &[
     (&["Enter"], Either, &BOX, BOTH, SolveTyped),
 ];
 
-/// Keys that mean something somewhere, and some that mean nothing anywhere.
+/// Keys that mean something somewhere, and some that never do.
 const ALL_KEYS: [&str; 37] = [
     "+",
     "=",
@@ -169,7 +169,7 @@ fn the_table_has_only_keys_that_are_tried() {
     for row in KEYS.iter().chain(WITH_CTRL) {
         assert!(row.0.iter().all(|key| ALL_KEYS.contains(key)));
     }
-    // On the board no key of a mark or a move is one that means something anywhere.
+    // On the board, the keys for marks and moves mean nothing anywhere else.
     let press = |key| Press { key, ctrl: false, alt: false, shift: false, repeats: false };
     for focus in NOT_ON_BOARD {
         assert_eq!(action(press("Delete"), focus, Mode::Marking), None);

@@ -10,7 +10,7 @@ use crate::app::msg::Msg;
 use crate::picture::Under;
 use crate::puzzle::{At, Axis, Cell, Line};
 
-/// Where the middle of a cell is on the canvas.
+/// Where the centre of a cell is on the canvas.
 fn place(page: &Browser, row: usize, column: usize) -> (f64, f64) {
     let (view, _) = page.model.board.lens.view().expect("a view");
     let middle = |axis, index| {
@@ -60,7 +60,7 @@ fn a_finger_that_rests_circles() {
 }
 
 #[test]
-fn moving_about_in_one_cell_shows_nothing_anew() {
+fn moving_within_a_cell_shows_nothing_new() {
     let mut page = Browser::showing(HEART);
     let over = pointer(&page, 2, 2);
     page.send(Msg::Board(BoardMsg::Moved(over)));

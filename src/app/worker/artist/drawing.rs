@@ -1,4 +1,4 @@
-//! What the page wants to be drawn for a file or for the clipboard, and the drawing of it, in a worker.
+//! What the page wants drawn for a file or the clipboard, and how the worker draws it.
 
 use super::super::file_name::file_name;
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
@@ -35,7 +35,7 @@ impl Kind {
         Kind::Crosses,
     ];
 
-    /// What it is called in the list.
+    /// Its name in the list.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Kind::Png => "PNG picture",
@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// What it is called in the program.
+    /// Its name in the program.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Kind::Png => "png",
@@ -67,7 +67,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a choice in the list.
+    /// The kind with this name in the program.
     pub(crate) fn named(id: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.id() == id)
     }
@@ -82,12 +82,12 @@ impl Kind {
         matches!(self, Kind::Png | Kind::Svg | Kind::Html) || self.is_animated()
     }
 
-    /// Whether it is a sheet to print.
+    /// Whether it is a sheet for printing.
     pub(crate) fn is_sheet(self) -> bool {
         matches!(self, Kind::A4 | Kind::Letter)
     }
 
-    /// The ending of its files, and what browsers call them.
+    /// The extension of its files, and their media type.
     fn file(self) -> (&'static str, &'static str) {
         match self {
             Kind::Png => ("png", "image/png"),
@@ -111,8 +111,8 @@ pub(crate) struct Drawing {
     pub(crate) message: String,
     /// The side of a cell in pixels.
     pub(crate) cell: u32,
-    /// For an animation: what is known at its start, the steps, which of them have a frame, and how many frames there are in a
-    /// second.
+    /// For an animation: what is known at its start, the steps, which of them get a frame, and how many frames there
+    /// are per second.
     pub(crate) start: Grid,
     pub(crate) trace: Trace,
     pub(crate) every_step: bool,
@@ -123,16 +123,16 @@ pub(crate) struct Drawing {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Drawn {
     pub(crate) name: String,
-    /// What browsers call such a file.
+    /// Its media type.
     pub(crate) media: String,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// For how many seconds the last frame of an animation stays.
+/// How long the last frame of an animation stays, in seconds.
 const PAUSE: f64 = 3.0;
 
 impl Drawing {
-    /// Draws. `tell` hears how many frames of how many are done.
+    /// Draws. `tell` gets the number of frames drawn, and the number of all frames.
     pub(crate) fn draw(&self, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, PictureError> {
         let (puzzle, scene, cell) = (&self.puzzle, &self.scene, self.cell);
         let caption = || self.caption.clone();

@@ -1,12 +1,12 @@
-//! Why a text is no puzzle, as the page tells it.
+//! Why a text is no puzzle, in words for the page.
 
 use crate::format::{self, Excerpt, ReadError};
 use serde::{Deserialize, Serialize};
 
-/// Why a text is no puzzle, for a person.
+/// Why a text is no puzzle, in words.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Refusal {
-    /// What is wrong, in the order of the text.
+    /// The mistakes, in the order of the text.
     pub(crate) mistakes: Vec<Mistake>,
 }
 
@@ -15,17 +15,17 @@ pub(crate) struct Refusal {
 pub(crate) struct Mistake {
     /// What is wrong, where, and what would be right.
     pub(crate) sentence: String,
-    /// Where, if there is a place to point at.
+    /// The place, if there is one to point at.
     pub(crate) spot: Option<Spot>,
 }
 
-/// A place in the text, with the line around it.
+/// A place in the text, with its line.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Spot {
     /// Line and column, both from 1.
     pub(crate) line: usize,
     pub(crate) column: usize,
-    /// The text before it in its line, at it, and after it.
+    /// The line: the text before the place, at it, and after it.
     pub(crate) around: [String; 3],
 }
 
