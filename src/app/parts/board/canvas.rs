@@ -103,7 +103,7 @@ impl Canvas {
     /// Redraws the clues and cells that should look different now.
     fn paint(&mut self, puzzle: &Puzzle, model: &Model, ground: &Ground) {
         let (Some(scene), view) = (model.scene(), &ground.view) else { return };
-        let (width, settled) = (puzzle.width(), model.playing.settled());
+        let settled = model.playing.settled();
         for (axis, window) in [(Axis::Row, Window::RowClues), (Axis::Column, Window::ColumnClues)] {
             let seen = view.seen(axis, puzzle);
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
@@ -124,10 +124,12 @@ impl Canvas {
         let mut changed = Vec::new();
         for row in rows {
             for column in columns.clone() {
-                let (index, look) = (row * width + column, scene.cells[row * width + column]);
+                let at = At::new(row, column);
+                let index = puzzle.index(at);
+                let look = scene.cells()[index];
                 if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
                     self.cells[index] = Some(look);
-                    changed.push((At::new(row, column), look));
+                    changed.push((at, look));
                 }
             }
         }
