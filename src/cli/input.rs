@@ -3,18 +3,24 @@
 use super::arguments::OnePuzzle;
 use super::ending::complain;
 use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
+use std::path::Path;
 
 /// The name of a path in messages.
-fn shown(path: &str) -> &str {
-    if path == "-" { "standard input" } else { path }
+fn shown(path: &Path) -> Cow<'_, str> {
+    if is_standard_input(path) { "standard input".into() } else { path.to_string_lossy() }
+}
+
+fn is_standard_input(path: &Path) -> bool {
+    path.as_os_str() == "-"
 }
 
 /// One of the puzzles in a file.
 pub(super) struct Entry<'p> {
-    pub(super) path: &'p str,
+    pub(super) path: &'p Path,
     /// Its number in the file, from 1.
     pub(super) number: usize,
     /// The number of puzzles in the file.
@@ -28,7 +34,7 @@ impl Entry<'_> {
     /// The name of the file, with the puzzle's number if there are several.
     pub(super) fn name(&self) -> String {
         let shown = shown(self.path);
-        if self.is_alone() { shown.to_owned() } else { format!("{shown}, puzzle {}", self.number) }
+        if self.is_alone() { shown.into_owned() } else { format!("{shown}, puzzle {}", self.number) }
     }
 
     /// Whether it is the only puzzle of its file.
@@ -79,7 +85,7 @@ impl Entry<'_> {
 ///
 /// # Errors
 /// Why the file cannot be read. The complaint has already been written.
-pub(super) fn puzzles(path: &str, from: Option<Format>) -> Result<Vec<Entry<'_>>, String> {
+pub(super) fn puzzles(path: &Path, from: Option<Format>) -> Result<Vec<Entry<'_>>, String> {
     match bytes(path) {
         Ok(bytes) => {
             let text = format::text_of(&bytes);
@@ -123,10 +129,10 @@ pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> O
 
 /// The bytes of a file, up to a few more than the longest allowed. An endless input thus ends and is still refused: a
 /// file in any encoding that is cut off there is a text that is too long.
-fn bytes(path: &str) -> io::Result<Vec<u8>> {
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = MAX_FILE as u64 + 2;
-    if path == "-" {
+    if is_standard_input(path) {
         io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     } else {
         File::open(path)?.take(most).read_to_end(&mut bytes)?;

@@ -6,6 +6,8 @@ use crate::puzzle::{Axis, Grid};
 use crate::sat::Size;
 use crate::solve::{Contradiction, Outcome, Verdict};
 use serde::Serialize;
+use std::borrow::Cow;
+use std::path::Path;
 
 /// A puzzle and the outcome of solving it.
 #[derive(Serialize)]
@@ -30,7 +32,7 @@ pub(super) struct Solved<'a> {
 /// Which puzzle it is.
 #[derive(Serialize)]
 struct PuzzleKeys<'a> {
-    path: &'a str,
+    path: Cow<'a, str>,
     /// Its number in the file, from 1.
     puzzle: usize,
     format: &'static str,
@@ -70,7 +72,7 @@ impl<'a> Solved<'a> {
         };
         Solved {
             puzzle: PuzzleKeys {
-                path: entry.path,
+                path: entry.path.to_string_lossy(),
                 puzzle: entry.number,
                 format: reading.format.id(),
                 title: puzzle.title(),
@@ -104,7 +106,7 @@ impl<'a> Solved<'a> {
 /// A puzzle or a whole file that cannot be read. It has a verdict, `null`, so that programs can ask every object for one.
 #[derive(Serialize)]
 pub(super) struct Unread<'a> {
-    path: &'a str,
+    path: Cow<'a, str>,
     /// The number of the puzzle; `None` if the file cannot be read.
     puzzle: Option<usize>,
     verdict: (),
@@ -124,8 +126,8 @@ struct MistakeObject {
 
 impl<'a> Unread<'a> {
     /// A file that cannot be read, and why.
-    pub(super) fn file(path: &'a str, sentence: String) -> Self {
-        Unread { path, puzzle: None, verdict: (), mistakes: Vec::new(), more_mistakes: 0, sentence }
+    pub(super) fn file(path: &'a Path, sentence: String) -> Self {
+        Unread { path: path.to_string_lossy(), puzzle: None, verdict: (), mistakes: Vec::new(), more_mistakes: 0, sentence }
     }
 
     /// A puzzle that cannot be read.
@@ -138,6 +140,6 @@ impl<'a> Unread<'a> {
         let sentence = error.mistakes.first().map_or_else(String::new, Mistake::to_string);
         let mistakes = error.mistakes.iter().map(object).collect();
         let puzzle = Some(entry.number);
-        Unread { path: entry.path, puzzle, verdict: (), mistakes, more_mistakes: error.more, sentence }
+        Unread { path: entry.path.to_string_lossy(), puzzle, verdict: (), mistakes, more_mistakes: error.more, sentence }
     }
 }

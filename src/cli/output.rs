@@ -8,12 +8,12 @@ use tempfile::Builder;
 
 /// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written; a
 /// file that was there before is then as it was.
-pub(super) fn write(path: Option<&str>, bytes: &[u8], out: &mut impl Write) -> io::Result<bool> {
+pub(super) fn write(path: Option<&Path>, bytes: &[u8], out: &mut impl Write) -> io::Result<bool> {
     let Some(path) = path else { return out.write_all(bytes).map(|()| true) };
-    match replace(Path::new(path), bytes) {
+    match replace(path, bytes) {
         Ok(()) => Ok(true),
         Err(error) => {
-            complain(&format!("{path} cannot be written: {error}"));
+            complain(&format!("{} cannot be written: {error}", path.display()));
             Ok(false)
         }
     }

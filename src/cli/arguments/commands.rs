@@ -7,6 +7,7 @@ use crate::format::Format;
 use crate::sat::Encoding;
 use clap::Args;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct SolveArgs {
@@ -22,7 +23,7 @@ pub(in crate::cli) struct SolveArgs {
     pub(in crate::cli) source: Source,
     /// Files with one or more puzzles each; - is standard input
     #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<String>,
+    pub(in crate::cli) paths: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -79,10 +80,10 @@ pub(in crate::cli) struct ConvertArgs {
     pub(in crate::cli) puzzle: Option<NonZeroUsize>,
     /// The file to write, instead of standard output
     #[arg(long, short, value_name = "FILE")]
-    pub(in crate::cli) output: Option<String>,
+    pub(in crate::cli) output: Option<PathBuf>,
     /// Files with one or more puzzles each; - is standard input
     #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<String>,
+    pub(in crate::cli) paths: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]

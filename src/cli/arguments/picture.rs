@@ -5,6 +5,7 @@ use super::source::OnePuzzle;
 use super::values::{choice, number_between};
 use crate::picture::{Frames, Notation, Paper};
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PictureArgs {
@@ -28,7 +29,7 @@ pub(in crate::cli) struct PictureArgs {
     sheet: Option<Paper>,
     /// The file to write, instead of standard output
     #[arg(long, short, value_name = "FILE")]
-    pub(in crate::cli) output: Option<String>,
+    pub(in crate::cli) output: Option<PathBuf>,
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
     #[command(flatten)]
@@ -39,7 +40,8 @@ impl PictureArgs {
     /// The kind of picture: the requested one, or the one that the file's extension stands for.
     pub(in crate::cli) fn kind(&self) -> Option<PictureKind> {
         let by_extension = || {
-            let extension = self.output.as_deref()?.rsplit_once('.')?.1.to_ascii_lowercase();
+            let name = self.output.as_deref()?.to_string_lossy();
+            let extension = name.rsplit_once('.')?.1.to_ascii_lowercase();
             PictureKind::from_str(if extension == "htm" { "html" } else { &extension }, true).ok()
         };
         self.to.or_else(by_extension)

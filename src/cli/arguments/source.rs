@@ -4,6 +4,7 @@ use super::values::format;
 use crate::format::Format;
 use clap::Args;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 
 /// How files are read.
 #[derive(Debug, Args)]
@@ -22,5 +23,5 @@ pub(in crate::cli) struct OnePuzzle {
     #[command(flatten)]
     pub(in crate::cli) source: Source,
     /// The file with the puzzle; - is standard input
-    pub(in crate::cli) path: String,
+    pub(in crate::cli) path: PathBuf,
 }

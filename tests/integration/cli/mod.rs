@@ -3,4 +3,5 @@
 mod command_line;
 mod picture_command;
 pub(crate) mod program;
+mod strangers;
 mod written_files;

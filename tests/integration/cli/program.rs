@@ -1,6 +1,7 @@
 //! Runs the command line with a text on standard input, and captures its output.
 
 use serde_json::Value;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -21,7 +22,7 @@ impl Said {
 }
 
 /// Runs the program with a text on standard input.
-pub(crate) fn nonoscope(arguments: &[&str], input: &str) -> Said {
+pub(crate) fn nonoscope<A: AsRef<OsStr>>(arguments: &[A], input: &str) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_nonoscope"))
         .args(arguments)
         .stdin(Stdio::piped())
