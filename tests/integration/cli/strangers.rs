@@ -26,8 +26,8 @@ fn files_whose_names_are_not_utf8_are_read_and_written() {
     assert_eq!((drawn.code, drawn.err.as_str()), (0, ""));
     assert!(fs::read(&written).unwrap().starts_with(b"\x89PNG"));
 
-    fs::write(&puzzle, "x").unwrap();
+    fs::write(&puzzle, "2 1\nx\n").unwrap();
     let said = nonoscope(&arguments(&["steps"]), "");
     assert_eq!(said.code, 2);
-    assert!(said.err.contains("caf\u{fffd}.txt: Line 1"), "{}", said.err);
+    assert!(said.err.contains("caf\u{fffd}.txt: Line 2"), "{}", said.err);
 }
