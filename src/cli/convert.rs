@@ -1,30 +1,32 @@
 //! `convert`: puzzles in another format.
 
 use super::arguments::ConvertArgs;
-use super::ending::{Ending, complain};
+use super::console::Console;
+use super::ending::Ending;
+use super::progress::Task;
 use super::{input, output};
 use crate::format::{Format, Reading, write_all};
-use crate::solve::{Method, Verdict, solve};
+use crate::solve::{Method, Verdict, solve_watched};
 use std::io::{self, Write};
 
-pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<Ending> {
+pub(super) fn run(arguments: &ConvertArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     let mut readings = Vec::new();
     for path in &arguments.paths {
-        let Ok(entries) = input::puzzles(path, arguments.source.from) else {
+        let Ok(entries) = input::puzzles(path, arguments.source.from, console) else {
             worst = Ending::Unreadable;
             continue;
         };
         let chosen: Vec<_> = match arguments.puzzle {
-            Some(number) => input::entry(&entries, number).into_iter().collect(),
+            Some(number) => input::entry(&entries, number, console).into_iter().collect(),
             None => entries.iter().collect(),
         };
         worst = if chosen.is_empty() { Ending::Unreadable } else { worst };
         for entry in chosen {
-            match entry.reading().map(|reading| with_picture(reading, arguments)) {
+            match entry.reading(console).map(|reading| with_picture(reading, &entry.name(), arguments, console)) {
                 Some(Ok(reading)) => readings.push(reading),
                 Some(Err((ending, sentence))) => {
-                    complain(&format!("{}: {sentence}", entry.name()));
+                    console.complain(&format!("{}: {sentence}", entry.name()));
                     worst = worst.max(ending);
                 }
                 None => worst = worst.max(Ending::Unreadable),
@@ -37,30 +39,36 @@ pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<E
     match write_all(&readings, arguments.to) {
         Ok(written) => {
             if let Some(left_out) = written.left_out(&readings, arguments.to) {
-                complain(&format!("This format ({}) has no place for {left_out}.", arguments.to.name()));
+                console.note(&format!("This format ({}) has no place for {left_out}.", arguments.to.name()));
             }
             let path = arguments.output.as_deref();
-            let is_written = output::write(path, written.text.as_bytes(), out)?;
+            let is_written = output::write(path, written.text.as_bytes(), console, out)?;
             Ok(if is_written { worst } else { Ending::Unreadable })
         }
         Err(error) => {
-            complain(&error.to_string());
+            console.complain(&error.to_string());
             Ok(Ending::Unreadable)
         }
     }
 }
 
 /// The puzzle with everything that the format needs. A picture shows a solution, which must be found first.
-fn with_picture(reading: &Reading, arguments: &ConvertArgs) -> Result<Reading, (Ending, String)> {
+fn with_picture(
+    reading: &Reading,
+    name: &str,
+    arguments: &ConvertArgs,
+    console: &Console,
+) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
     if arguments.to == Format::Picture {
-        let outcome = solve(&reading.puzzle, arguments.limit.options(Method::default()));
+        let mut task = Task::new(console, format!("Solving {name}"));
+        let outcome = solve_watched(&reading.puzzle, arguments.limit.options(Method::default()), &mut task);
         let Some(solution) = outcome.solutions.first() else {
             let why = format!("{} So there is no picture of it.", outcome.sentence());
             return Err((Ending::of(outcome.verdict), why));
         };
         if outcome.verdict == Verdict::Multiple {
-            complain("There are several solutions; the picture shows one of them.");
+            console.note("There are several solutions; the picture shows one of them.");
         }
         reading.notes.goal = Some(solution.clone());
     }

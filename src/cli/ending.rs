@@ -1,7 +1,6 @@
-//! How a command ends, and how it says what is wrong.
+//! How a command ends.
 
 use crate::solve::Verdict;
-use std::io::{self, Write};
 
 /// How a command ends. If several puzzles end differently, the program returns the highest number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,9 +23,4 @@ impl Ending {
             Verdict::Stuck | Verdict::Stopped => Ending::Undecided,
         }
     }
-}
-
-/// Writes an error to standard error. If this fails, there is nobody to tell.
-pub(super) fn complain(what: &str) {
-    let _ = writeln!(io::stderr(), "nonoscope: {what}");
 }

@@ -1,11 +1,11 @@
 //! Puzzles from files and from standard input.
 
 use super::arguments::OnePuzzle;
-use super::ending::complain;
+use super::console::Console;
 use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
 use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::num::NonZeroUsize;
 use std::path::Path;
 
@@ -48,11 +48,11 @@ impl Entry<'_> {
     }
 
     /// The puzzle. Complains if it cannot be read, or if the text could also mean another puzzle.
-    pub(super) fn reading(&self) -> Option<&Reading> {
+    pub(super) fn reading(&self, console: &Console) -> Option<&Reading> {
         match &self.reading {
             Ok(reading) => {
                 if let Some(other) = reading.doubt {
-                    complain(&format!(
+                    console.note(&format!(
                         "{}: Read as {}. As {} it would be another puzzle (--from {}).",
                         self.name(),
                         reading.format.name(),
@@ -64,16 +64,14 @@ impl Entry<'_> {
             }
             Err(error) => {
                 for (mistake, excerpt) in error.mistakes.iter().zip(&self.excerpts) {
-                    complain(&format!("{}: {mistake}", self.name()));
-                    if let Some(Excerpt { before, at, after }) = excerpt {
-                        let (space, carets) =
-                            (" ".repeat(before.chars().count()), "^".repeat(at.chars().count().max(1)));
-                        // If this cannot be written, there is nobody to tell.
-                        let _ = writeln!(io::stderr(), "    {before}{at}{after}\n    {space}{carets}");
+                    let what = format!("{}: {mistake}", self.name());
+                    match excerpt {
+                        Some(excerpt) => console.complain_at(&what, excerpt),
+                        None => console.complain(&what),
                     }
                 }
                 if error.more > 0 {
-                    complain(&format!("{}: {} more mistakes are not listed.", self.name(), error.more));
+                    console.complain(&format!("{}: {} more mistakes are not listed.", self.name(), error.more));
                 }
                 None
             }
@@ -85,7 +83,7 @@ impl Entry<'_> {
 ///
 /// # Errors
 /// Why the file cannot be read. The complaint has already been written.
-pub(super) fn puzzles(path: &Path, from: Option<Format>) -> Result<Vec<Entry<'_>>, String> {
+pub(super) fn puzzles<'p>(path: &'p Path, from: Option<Format>, console: &Console) -> Result<Vec<Entry<'p>>, String> {
     match bytes(path) {
         Ok(bytes) => {
             let text = format::text_of(&bytes);
@@ -104,25 +102,29 @@ pub(super) fn puzzles(path: &Path, from: Option<Format>) -> Result<Vec<Entry<'_>
         }
         Err(error) => {
             let why = format!("{} cannot be read: {error}", shown(path));
-            complain(&why);
+            console.complain(&why);
             Err(why)
         }
     }
 }
 
 /// The chosen puzzle. Complains and returns `None` if it does not exist or cannot be read.
-pub(super) fn puzzle(chosen: &OnePuzzle) -> Option<Reading> {
-    let entries = puzzles(&chosen.path, chosen.source.from).ok()?;
-    entry(&entries, chosen.puzzle)?.reading().cloned()
+pub(super) fn puzzle(chosen: &OnePuzzle, console: &Console) -> Option<Reading> {
+    let entries = puzzles(&chosen.path, chosen.source.from, console).ok()?;
+    entry(&entries, chosen.puzzle, console)?.reading(console).cloned()
 }
 
 /// The puzzle with this number in a file of at least one puzzle. Complains if there is none.
-pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> Option<&'e Entry<'p>> {
+pub(super) fn entry<'e, 'p>(
+    entries: &'e [Entry<'p>],
+    number: NonZeroUsize,
+    console: &Console,
+) -> Option<&'e Entry<'p>> {
     let found = entries.get(number.get() - 1);
     if let (None, Some(first)) = (found, entries.first()) {
         let puzzles =
             if entries.len() == 1 { "only one puzzle".to_owned() } else { format!("only {} puzzles", entries.len()) };
-        complain(&format!("{} has {puzzles}, so there is no puzzle {number}.", shown(first.path)));
+        console.complain(&format!("{} has {puzzles}, so there is no puzzle {number}.", shown(first.path)));
     }
     found
 }

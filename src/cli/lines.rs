@@ -1,6 +1,7 @@
 //! `lines`: the free gaps of each line, its layouts, and how many of them fit the givens.
 
 use super::arguments::LinesArgs;
+use super::console::Console;
 use super::ending::Ending;
 use super::input;
 use super::output::write_json;
@@ -8,8 +9,8 @@ use crate::solve::count_layouts;
 use serde::Serialize;
 use std::io::{self, Write};
 
-pub(super) fn run(arguments: &LinesArgs, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
+pub(super) fn run(arguments: &LinesArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
     let looks = count_layouts(puzzle);
     let clue_width = looks.iter().map(|look| puzzle.clue(look.line).to_string().len()).max().unwrap_or(0).max(4);

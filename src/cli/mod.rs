@@ -2,6 +2,7 @@
 
 mod arguments;
 mod cnf;
+mod console;
 mod convert;
 mod ending;
 mod formats;
@@ -10,37 +11,63 @@ mod lines;
 mod objects;
 mod output;
 mod picture;
+mod printable;
+mod progress;
 mod qr;
 mod solve;
 mod steps;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
-use ending::{Ending, complain};
+use clap::{CommandFactory, FromArgMatches};
+use console::Console;
+use ending::Ending;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let command = Arguments::command().color(arguments::colour(&given));
+    let parsed = command.try_get_matches_from(&given).and_then(|matches| Arguments::from_arg_matches(&matches));
+    let Arguments { command, quiet, color } = match parsed {
+        Ok(arguments) => arguments,
+        Err(error) => return misused(&error, &given),
+    };
+    let console = Console::new(quiet, color);
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let ended = match arguments.command {
-        Command::Solve(arguments) => solve::run(&arguments, &mut out),
-        Command::Steps(arguments) => steps::run(&arguments, &mut out),
-        Command::Lines(arguments) => lines::run(&arguments, &mut out),
-        Command::Qr(arguments) => qr::run(&arguments, &mut out),
-        Command::Cnf(arguments) => cnf::run(&arguments, &mut out),
-        Command::Convert(arguments) => convert::run(&arguments, &mut out),
-        Command::Picture(arguments) => picture::run(&arguments, &mut out),
+    let ended = match command {
+        Command::Solve(arguments) => solve::run(&arguments, &console, &mut out),
+        Command::Steps(arguments) => steps::run(&arguments, &console, &mut out),
+        Command::Lines(arguments) => lines::run(&arguments, &console, &mut out),
+        Command::Qr(arguments) => qr::run(&arguments, &console, &mut out),
+        Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),
+        Command::Convert(arguments) => convert::run(&arguments, &console, &mut out),
+        Command::Picture(arguments) => picture::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),
     };
-    match ended.and_then(|ending| out.flush().map(|()| ending)) {
+    let ended = ended.and_then(|ending| out.flush().map(|()| ending));
+    console.clear();
+    match ended {
         Ok(ending) => ExitCode::from(ending as u8),
         // The reader of the output has seen enough, as in `nonoscope steps card.txt | head`.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("The output cannot be written: {error}"));
+            console.complain(&format!("The output cannot be written: {error}"));
             ExitCode::from(Ending::Unreadable as u8)
         }
     }
+}
+
+/// Prints the help, or why the arguments are not understood.
+fn misused(error: &clap::Error, given: &[OsString]) -> ExitCode {
+    // Where a shell has put the names of files, a stranger may have chosen them, and the error repeats them.
+    let is_harmless = |word: &OsString| !word.to_string_lossy().contains(printable::is_obeyed);
+    // If this fails, there is nobody to tell.
+    let _ = if !error.use_stderr() || given.iter().all(is_harmless) {
+        error.print()
+    } else {
+        write!(io::stderr(), "{}", printable::lines(&error.to_string()))
+    };
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }

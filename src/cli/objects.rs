@@ -127,7 +127,14 @@ struct MistakeObject {
 impl<'a> Unread<'a> {
     /// A file that cannot be read, and why.
     pub(super) fn file(path: &'a Path, sentence: String) -> Self {
-        Unread { path: path.to_string_lossy(), puzzle: None, verdict: (), mistakes: Vec::new(), more_mistakes: 0, sentence }
+        Unread {
+            path: path.to_string_lossy(),
+            puzzle: None,
+            verdict: (),
+            mistakes: Vec::new(),
+            more_mistakes: 0,
+            sentence,
+        }
     }
 
     /// A puzzle that cannot be read.
@@ -140,6 +147,13 @@ impl<'a> Unread<'a> {
         let sentence = error.mistakes.first().map_or_else(String::new, Mistake::to_string);
         let mistakes = error.mistakes.iter().map(object).collect();
         let puzzle = Some(entry.number);
-        Unread { path: entry.path.to_string_lossy(), puzzle, verdict: (), mistakes, more_mistakes: error.more, sentence }
+        Unread {
+            path: entry.path.to_string_lossy(),
+            puzzle,
+            verdict: (),
+            mistakes,
+            more_mistakes: error.more,
+            sentence,
+        }
     }
 }

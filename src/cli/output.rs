@@ -1,21 +1,30 @@
 //! Writing the result of a command: to a file, to standard output, or as a line of JSON.
 
-use super::ending::complain;
+use super::console::Console;
+use super::printable;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use tempfile::Builder;
 
 /// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written; a
 /// file that was there before is then as it was.
-pub(super) fn write(path: Option<&Path>, bytes: &[u8], out: &mut impl Write) -> io::Result<bool> {
-    let Some(path) = path else { return out.write_all(bytes).map(|()| true) };
+pub(super) fn write(path: Option<&Path>, bytes: &[u8], console: &Console, out: &mut impl Write) -> io::Result<bool> {
+    let Some(path) = path else { return to_standard_output(bytes, out).map(|()| true) };
     match replace(path, bytes) {
         Ok(()) => Ok(true),
         Err(error) => {
-            complain(&format!("{} cannot be written: {error}", path.display()));
+            console.complain(&format!("{} cannot be written: {error}", path.display()));
             Ok(false)
         }
+    }
+}
+
+/// Writes a file on standard output: to other programs as it is, to a terminal so that people can read it.
+fn to_standard_output(bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) if io::stdout().is_terminal() => out.write_all(printable::lines(text).as_bytes()),
+        _ => out.write_all(bytes),
     }
 }
 
@@ -56,33 +65,8 @@ fn new_file() -> Builder<'static, 'static> {
     builder
 }
 
-/// A text that a stranger wrote, for people: its control characters, which a terminal would obey, are escaped. Line ends and tabs
-/// stay.
-pub(super) fn printable(text: &str) -> String {
-    let escape = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
-    text.chars().fold(String::new(), |mut printable, c| {
-        if escape(c) {
-            printable.extend(c.escape_default());
-        } else {
-            printable.push(c);
-        }
-        printable
-    })
-}
-
 /// Writes a value as one line of JSON.
 pub(super) fn write_json(out: &mut impl Write, value: &impl serde::Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn control_characters_are_escaped() {
-        let printed = printable("é\u{1b}]0;title\u{7}\r\u{9b}31m\n\t\\");
-        assert_eq!(printed, "é\\u{1b}]0;title\\u{7}\\r\\u{9b}31m\n\t\\");
-    }
 }

@@ -1,11 +1,14 @@
 //! `qr`: the message of the solution, or the different messages of several solutions.
 
 use super::arguments::QrArgs;
-use super::ending::{Ending, complain};
+use super::console::Console;
+use super::ending::Ending;
 use super::input;
-use super::output::{printable, write_json};
+use super::output::write_json;
+use super::printable;
+use super::progress::Task;
 use crate::qr::{Message, Remark, read};
-use crate::solve::{Method, Options, solve};
+use crate::solve::{Method, Options, solve_watched};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -30,10 +33,12 @@ struct RemarkObject {
     sentence: String,
 }
 
-pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
+pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
-    let outcome = solve(&reading.puzzle, options);
+    let mut task = Task::new(console, "Solving".to_owned());
+    let outcome = solve_watched(&reading.puzzle, options, &mut task);
+    drop(task);
     let mut messages: Vec<Message> = Vec::new();
     for message in outcome.solutions.iter().take(MOST_READ).filter_map(read) {
         match messages.iter_mut().find(|other| other.says_the_same(&message)) {
@@ -47,31 +52,31 @@ pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending
         if arguments.json {
             write_json(out, &object(message))?;
         } else {
-            print(message, out)?;
+            print(message, console, out)?;
         }
     }
     match (messages.is_empty(), Ending::of(outcome.verdict)) {
         (false, _) => Ok(Ending::Done),
         (true, Ending::Done) => {
-            complain("The solution is not a readable QR code.");
+            console.complain("The solution is not a readable QR code.");
             Ok(Ending::Unreadable)
         }
         (true, undecided) => {
-            complain(&outcome.sentence());
+            console.complain(&outcome.sentence());
             Ok(undecided)
         }
     }
 }
 
 /// Prints a message for people. The remarks go to standard error, so that the text can be piped on.
-fn print(message: &Message, out: &mut impl Write) -> io::Result<()> {
+fn print(message: &Message, console: &Console, out: &mut impl Write) -> io::Result<()> {
     if !message.text().is_empty() {
-        writeln!(out, "{}", printable(message.text()))?;
+        writeln!(out, "{}", printable::lines(message.text()))?;
     }
     // A terminal shows both, in this order.
     out.flush()?;
     for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
-        complain(&remark.to_string());
+        console.note(&remark.to_string());
     }
     Ok(())
 }

@@ -1,20 +1,23 @@
 //! `solve`: a picture and a sentence for each puzzle, or a JSON object.
 
 use super::arguments::SolveArgs;
+use super::console::Console;
 use super::ending::Ending;
 use super::input::{self, Entry};
 use super::objects::{Solved, Unread};
 use super::output::write_json;
+use super::printable;
+use super::progress::Task;
 use crate::picture::{Notation, text};
 use crate::puzzle::Puzzle;
-use crate::solve::{Outcome, solve};
+use crate::solve::{Outcome, solve_watched};
 use std::io::{self, Write};
 use std::time::Instant;
 
-pub(super) fn run(arguments: &SolveArgs, out: &mut impl Write) -> io::Result<Ending> {
+pub(super) fn run(arguments: &SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let mut worst = Ending::Done;
     for path in &arguments.paths {
-        let entries = match input::puzzles(path, arguments.source.from) {
+        let entries = match input::puzzles(path, arguments.source.from, console) {
             Ok(entries) => entries,
             Err(why) => {
                 if arguments.json {
@@ -25,7 +28,7 @@ pub(super) fn run(arguments: &SolveArgs, out: &mut impl Write) -> io::Result<End
             }
         };
         for entry in entries {
-            worst = worst.max(one(arguments, &entry, out)?);
+            worst = worst.max(one(arguments, &entry, console, out)?);
             // Complaints on standard error then appear between the puzzles, where they belong.
             out.flush()?;
         }
@@ -33,8 +36,8 @@ pub(super) fn run(arguments: &SolveArgs, out: &mut impl Write) -> io::Result<End
     Ok(worst)
 }
 
-fn one(arguments: &SolveArgs, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = entry.reading() else {
+fn one(arguments: &SolveArgs, entry: &Entry<'_>, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = entry.reading(console) else {
         if let (true, Some(error)) = (arguments.json, entry.error()) {
             write_json(out, &Unread::puzzle(entry, error))?;
         }
@@ -43,7 +46,9 @@ fn one(arguments: &SolveArgs, entry: &Entry<'_>, out: &mut impl Write) -> io::Re
     let puzzle = &reading.puzzle;
     let start = Instant::now();
     let wanted = arguments.solutions;
-    let outcome = solve(puzzle, arguments.solving.options(wanted));
+    let mut task = Task::new(console, format!("Solving {}", entry.name()));
+    let outcome = solve_watched(puzzle, arguments.solving.options(wanted), &mut task);
+    drop(task);
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     if arguments.json {
         write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
@@ -65,6 +70,7 @@ fn picture(
         Some(title) => format!("{}: {title}", entry.name()),
         None => entry.name(),
     };
+    let heading = printable::line(&heading);
     writeln!(out, "{heading} ({} × {})", puzzle.width(), puzzle.height())?;
     if outcome.solutions.len() > 1 && wanted > 1 {
         for (index, solution) in outcome.solutions.iter().take(wanted).enumerate() {

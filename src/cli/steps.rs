@@ -1,18 +1,22 @@
 //! `steps`: the steps that solve a puzzle, each with its reason.
 
 use super::arguments::StepsArgs;
+use super::console::Console;
 use super::ending::Ending;
 use super::input;
 use super::output::write_json;
+use super::progress::Task;
 use crate::puzzle::Cell;
-use crate::solve::solve;
+use crate::solve::solve_watched;
 use crate::trace::{Change, Failure, Reason, Search, Step, sentence};
 use serde::Serialize;
 use std::io::{self, Write};
 
-pub(super) fn run(arguments: &StepsArgs, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
-    let outcome = solve(&reading.puzzle, arguments.solving.options(1));
+pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let mut task = Task::new(console, "Solving".to_owned());
+    let outcome = solve_watched(&reading.puzzle, arguments.solving.options(1), &mut task);
+    drop(task);
     let digits = outcome.trace.len().to_string().len();
     let mut pass = 0;
     for (index, step) in outcome.trace.steps().enumerate() {

@@ -10,7 +10,8 @@ pub(super) use commands::{CnfArgs, ConvertArgs, FormatsArgs, LinesArgs, QrArgs, 
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use source::OnePuzzle;
 
-use clap::{Parser, Subcommand};
+use clap::{ColorChoice, Parser, Subcommand};
+use std::ffi::OsString;
 
 /// Solves nonograms (paint by numbers) step by step and explains each step.
 #[derive(Debug, Parser)]
@@ -18,6 +19,27 @@ use clap::{Parser, Subcommand};
 pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) command: Command,
+    /// Say only what is wrong: no notes, and no progress on a terminal
+    #[arg(long, short, global = true)]
+    pub(super) quiet: bool,
+    /// When to colour messages and help
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t)]
+    pub(super) color: ColorChoice,
+}
+
+/// What the arguments say about colour, for messages about the arguments themselves.
+pub(super) fn colour(given: &[OsString]) -> ColorChoice {
+    let mut words = given.iter().skip(1).take_while(|word| *word != "--").map(|word| word.to_string_lossy());
+    let mut colour = ColorChoice::Auto;
+    while let Some(word) = words.next() {
+        let when = match word.strip_prefix("--color") {
+            Some("") => words.next(),
+            Some(when) => when.strip_prefix('=').map(|when| when.to_owned().into()),
+            None => None,
+        };
+        colour = when.and_then(|when| when.parse().ok()).unwrap_or(colour);
+    }
+    colour
 }
 
 const AFTER_HELP: &str = "\
@@ -57,6 +79,15 @@ mod tests {
     #[test]
     fn the_arguments_are_consistent() {
         Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn colour_is_known_even_if_the_arguments_are_wrong() {
+        let colour_of = |words: &str| colour(&words.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(colour_of("nonoscope slove"), ColorChoice::Auto);
+        assert_eq!(colour_of("nonoscope slove --color never"), ColorChoice::Never);
+        assert_eq!(colour_of("nonoscope --color=always slove --colour --color=blue"), ColorChoice::Always);
+        assert_eq!(colour_of("nonoscope solve -- --color=never"), ColorChoice::Auto);
     }
 
     #[test]

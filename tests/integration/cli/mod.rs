@@ -1,6 +1,7 @@
 //! The command line as it is run.
 
 mod command_line;
+mod console;
 mod picture_command;
 pub(crate) mod program;
 mod strangers;

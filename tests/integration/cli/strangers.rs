@@ -31,3 +31,71 @@ fn files_whose_names_are_not_utf8_are_read_and_written() {
     assert_eq!(said.code, 2);
     assert!(said.err.contains("caf\u{fffd}.txt: Line 2"), "{}", said.err);
 }
+
+/// A control sequence, a line end that would begin a line of its own, and an override that turns the rest around.
+#[cfg(unix)]
+const HOSTILE: &str = "a\u{1b}[31mb\nnonoscope: all is well\u{202e}txt.exe";
+#[cfg(unix)]
+const HARMLESS: &str = "a\\u{1b}[31mb\\nnonoscope: all is well\\u{202e}txt.exe";
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_do_nothing_to_a_terminal() {
+    use super::program::nonoscope;
+    use std::fs;
+    use std::path::Path;
+
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-names");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join(HOSTILE);
+    let path = file.to_str().unwrap();
+    fs::write(&file, "2x1:1/0/1").unwrap();
+    let solved = nonoscope(&["solve", path], "");
+    assert!(solved.out.contains(&format!("/{HARMLESS} (2 × 1)\n")), "{}", solved.out);
+    // Programs get the name as it is.
+    assert_eq!(nonoscope(&["solve", "--json", path], "").json()[0]["path"], path);
+    for (arguments, input) in [
+        (&["solve", path][..], "2 1\nx\n"),
+        (&["steps", "--puzzle", "2", path], "2x1:1/0/1"),
+        (&["convert", "--to", "tatham", path], "[[[1,1]],[[1],[],[1]]]"),
+    ] {
+        fs::write(&file, input).unwrap();
+        let said = nonoscope(arguments, "").err;
+        assert!(said.contains(HARMLESS) && !said.contains('\u{1b}') && !said.contains('\u{202e}'), "{said}");
+    }
+    let missing = format!("{path}/{HOSTILE}");
+    for arguments in [&["solve", &missing][..], &["picture", "-", "-o", &missing, "--to", "svg"]] {
+        let said = nonoscope(arguments, "2x1:1/0/1");
+        assert_eq!((said.code, said.err.lines().count()), (2, 1), "{}", said.err);
+        assert!(said.err.contains(&format!("{HARMLESS}/{HARMLESS} cannot be ")), "{}", said.err);
+    }
+    // A shell puts names of files anywhere.
+    for arguments in [&[path][..], &["solve", "-", "--method", path]] {
+        let said = nonoscope(arguments, "");
+        assert_eq!(said.code, 2);
+        assert!(!said.err.contains('\u{1b}') && said.err.contains("\\u{202e}"), "{}", said.err);
+    }
+}
+
+#[test]
+fn texts_do_nothing_to_a_terminal() {
+    use super::program::nonoscope;
+
+    let title = "Cat \u{202e}tac";
+    let titled = nonoscope(&["solve", "-"], &format!("title: {title}\n1\n\n1\n"));
+    assert!(titled.out.starts_with("Cat \\u{202e}tac (1 × 1)\n"), "{}", titled.out);
+    let object = nonoscope(&["solve", "--json", "-"], &format!("title: {title}\n1\n\n1\n")).json().remove(0);
+    assert_eq!(object["title"], title);
+    for hostile in [
+        "1 \u{1b}]0;x\u{7} 2\n\n1\n",
+        "[{\"\u{1b}[2J\u{202e}\": [1",
+        "<puzzleset><a\u{1b}[2J\u{202e}>",
+        "1\n1 \u{202e}\n",
+    ] {
+        for from in [&[][..], &["--from", "webpbn"], &["--from", "json"], &["--from", "plain"]] {
+            let said = nonoscope(&[&["solve", "-"][..], from].concat(), hostile);
+            let obeyed = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+            assert!(said.code == 2 && !said.err.contains(obeyed), "{:?}", said.err);
+        }
+    }
+}

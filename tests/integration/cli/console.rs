@@ -1,0 +1,90 @@
+//! What is said on standard error beside the output: errors, notes and progress, and when it is coloured.
+
+use super::program::nonoscope;
+
+/// Two lists without names, which can be read in two ways: a note says so.
+const DOUBTFUL: &str = "[[[1,1]],[[1],[],[1]]]";
+
+#[test]
+fn who_wants_quiet_hears_only_errors() {
+    for quiet in ["--quiet", "-q"] {
+        let convert = |words: &[&str]| nonoscope(&[&["convert", "--to", "nin", "-"], words].concat(), DOUBTFUL);
+        assert!(!convert(&[]).err.is_empty());
+        let said = convert(&[quiet]);
+        assert_eq!((said.code, said.err.as_str(), &said.out), (0, "", &convert(&[]).out));
+        // It may come before the command, too.
+        assert_eq!(nonoscope(&[quiet, "solve", "-"], DOUBTFUL).err, "");
+    }
+    let diagonals = "2x2:1/1/1/1";
+    let picture = |words: &[&str]| nonoscope(&[&["picture", "--to", "txt", "-"], words].concat(), diagonals);
+    assert_eq!(picture(&[]).err, "nonoscope: There are several solutions; this is one of them.\n");
+    assert_eq!((picture(&["-q"]).err.as_str(), picture(&["-q"]).code), ("", 0));
+    let stuck = picture(&["-q", "--method", "passes"]);
+    assert!(stuck.code == 3 && stuck.err.starts_with("nonoscope: Looking at one line"), "{}", stuck.err);
+    let broken = nonoscope(&["solve", "-q", "-"], "2 1\nx\n");
+    assert_eq!(broken.err, nonoscope(&["solve", "-"], "2 1\nx\n").err);
+    assert!(broken.err.contains("Line 2, column 1"));
+}
+
+#[test]
+fn colour_is_for_terminals_and_who_asks_for_it() {
+    let broken = |words: &[&str]| nonoscope(&[&["solve", "-"], words].concat(), "2 1\nx\n").err;
+    let plain = "nonoscope: standard input: Line 2, column 1: Found “x”, expected a number.\n    x\n    ^\n";
+    assert_eq!([broken(&[]), broken(&["--color", "auto"]), broken(&["--color=never"])], [plain; 3]);
+    let red = "\u{1b}[1m\u{1b}[31m";
+    let coloured =
+        plain.replace("nonoscope:", &format!("{red}nonoscope:\u{1b}[0m")).replace('^', &format!("{red}^\u{1b}[0m"));
+    assert_eq!(broken(&["--color=always"]), coloured);
+    // The help, and errors in the arguments.
+    let misused = |words: &[&str]| nonoscope(&[&["slove"], words].concat(), "").err;
+    assert!(!misused(&[]).contains('\u{1b}') && !misused(&["--color", "never"]).contains('\u{1b}'));
+    assert!(misused(&["--color", "always"]).contains('\u{1b}'));
+    assert!(nonoscope(&["--help", "--color", "always"], "").out.contains('\u{1b}'));
+}
+
+#[test]
+fn no_progress_where_nobody_would_see_it() {
+    // This takes more than a second.
+    let said = nonoscope(&["steps", "tests/data/survey/faase.non", "--limit", "30000"], "");
+    assert_eq!(said.err, "");
+}
+
+/// What the program shows on a terminal, which the tool `script` stands for.
+#[cfg(target_os = "linux")]
+fn on_a_terminal(environment: &[(&str, &str)], command: &str) -> String {
+    let mut script = std::process::Command::new("script");
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        script.env_remove(variable);
+    }
+    script.args(["-qec", command, "/dev/null"]).env("NONOSCOPE", env!("CARGO_BIN_EXE_nonoscope")).env("TERM", "xterm");
+    let ran = script.envs(environment.iter().copied()).stdin(std::process::Stdio::null()).output().unwrap();
+    String::from_utf8(ran.stdout).unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
+    if !std::process::Command::new("script").arg("--version").output().is_ok_and(|ran| ran.status.success()) {
+        eprintln!("The tool `script` is not installed, so there is no terminal to look at.");
+        return;
+    }
+    let missing = "\"$NONOSCOPE\" solve no/such/file";
+    assert!(on_a_terminal(&[], missing).starts_with("\u{1b}[1m\u{1b}[31mnonoscope:\u{1b}[0m no/such"));
+    assert!(on_a_terminal(&[("NO_COLOR", "1")], missing).starts_with("nonoscope: no/such"));
+    assert!(on_a_terminal(&[("NO_COLOR", "1")], &format!("{missing} --color always")).starts_with('\u{1b}'));
+
+    let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --limit 33000";
+    let seen = on_a_terminal(&[], long);
+    assert!(seen.starts_with("\rSolving tests/data/survey/faase.non, "), "{seen}");
+    // It is taken away before the board is shown.
+    let (progress, board) = seen.rsplit_once(&format!("\r{}\r", " ".repeat(78))).unwrap();
+    assert!(progress.contains(" suppositions, ") && !progress.contains('\n'), "{progress}");
+    assert!(board.contains("(80 × 95)") && !board.contains("Solving"), "{board}");
+    assert!(!on_a_terminal(&[], &format!("{long} --quiet")).contains("Solving"));
+    // Nothing is left on the terminal if the output goes elsewhere.
+    let elsewhere = on_a_terminal(&[], &format!("{long} --json > /dev/null"));
+    assert!(
+        elsewhere.starts_with("\rSolving") && elsewhere.ends_with(&format!("\r{}\r", " ".repeat(78))),
+        "{elsewhere}"
+    );
+}
