@@ -8,6 +8,7 @@ mod ending;
 mod formats;
 mod input;
 mod lines;
+mod manual;
 mod objects;
 mod output;
 mod picture;
@@ -45,6 +46,8 @@ pub fn run() -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),
+        Command::Completions(arguments) => manual::completions(&arguments, &mut out),
+        Command::Man(arguments) => manual::man(&arguments, &console, &mut out),
     };
     let ended = ended.and_then(|ending| out.flush().map(|()| ending));
     console.clear();

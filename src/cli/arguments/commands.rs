@@ -6,6 +6,7 @@ use super::values::{choice, format};
 use crate::format::Format;
 use crate::sat::Encoding;
 use clap::Args;
+use clap_complete::Shell;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -91,4 +92,17 @@ pub(in crate::cli) struct FormatsArgs {
     /// Print a JSON object for each format, one per line
     #[arg(long)]
     pub(in crate::cli) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_enum)]
+    pub(in crate::cli) shell: Shell,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct ManArgs {
+    /// The command that the page is about [default: Nonoscope as a whole]
+    pub(in crate::cli) command: Option<String>,
 }

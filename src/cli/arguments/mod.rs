@@ -1,12 +1,15 @@
 //! The arguments of the command line: the commands, and what each of them takes.
 
 mod commands;
+mod examples;
 mod picture;
 mod solving;
 mod source;
 mod values;
 
-pub(super) use commands::{CnfArgs, ConvertArgs, FormatsArgs, LinesArgs, QrArgs, SolveArgs, StepsArgs};
+pub(super) use commands::{
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, SolveArgs, StepsArgs,
+};
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use source::OnePuzzle;
 
@@ -15,7 +18,7 @@ use std::ffi::OsString;
 
 /// Solves nonograms (paint by numbers) step by step and explains each step.
 #[derive(Debug, Parser)]
-#[command(name = "nonoscope", version, after_help = AFTER_HELP)]
+#[command(name = "nonoscope", version = VERSION, after_help = AFTER_HELP)]
 pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) command: Command,
@@ -42,7 +45,15 @@ pub(super) fn colour(given: &[OsString]) -> ColorChoice {
     colour
 }
 
+/// With the commit, if it is known: see `build.rs`.
+const VERSION: &str = env!("NONOSCOPE_VERSION");
+
 const AFTER_HELP: &str = "\
+Examples:
+  nonoscope solve puzzle.txt
+  nonoscope steps puzzle.txt
+  nonoscope picture puzzle.txt -o solved.png
+
 The format of a puzzle is recognised by its content; `nonoscope formats` lists all formats. Some of them hold several puzzles in one file.
 
 Exit codes:
@@ -54,21 +65,35 @@ Exit codes:
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Solve puzzles and print a picture and a sentence for each
+    #[command(after_help = examples::SOLVE)]
     Solve(SolveArgs),
     /// List the steps that solve a puzzle, each with its reason
+    #[command(after_help = examples::STEPS)]
     Steps(StepsArgs),
     /// Show how many layouts each line has, and how many of them fit the givens
+    #[command(after_help = examples::LINES)]
     Lines(LinesArgs),
     /// Print the message of a puzzle whose solution is a QR code
+    #[command(after_help = examples::QR)]
     Qr(QrArgs),
     /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
+    #[command(after_help = examples::CNF)]
     Cnf(CnfArgs),
     /// Write puzzles in another format
+    #[command(after_help = examples::CONVERT)]
     Convert(ConvertArgs),
     /// Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print
+    #[command(after_help = examples::PICTURE)]
     Picture(PictureArgs),
     /// List the formats
+    #[command(after_help = examples::FORMATS)]
     Formats(FormatsArgs),
+    /// Print a script that completes arguments in a shell
+    #[command(after_help = examples::COMPLETIONS)]
+    Completions(CompletionsArgs),
+    /// Print the page of the manual about Nonoscope or about one command, for `man`
+    #[command(after_help = examples::MAN)]
+    Man(ManArgs),
 }
 
 #[cfg(test)]

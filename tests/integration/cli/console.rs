@@ -73,7 +73,7 @@ fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
     assert!(on_a_terminal(&[("NO_COLOR", "1")], missing).starts_with("nonoscope: no/such"));
     assert!(on_a_terminal(&[("NO_COLOR", "1")], &format!("{missing} --color always")).starts_with('\u{1b}'));
 
-    let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --limit 33000";
+    let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --limit 42000";
     let seen = on_a_terminal(&[], long);
     assert!(seen.starts_with("\rSolving tests/data/survey/faase.non, "), "{seen}");
     // It is taken away before the board is shown.

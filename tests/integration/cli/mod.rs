@@ -2,7 +2,9 @@
 
 mod command_line;
 mod console;
+mod help;
 mod picture_command;
 pub(crate) mod program;
 mod strangers;
+mod version;
 mod written_files;
