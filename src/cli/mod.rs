@@ -17,6 +17,7 @@ mod progress;
 mod qr;
 mod solve;
 mod steps;
+mod stream;
 
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, FromArgMatches};

@@ -76,11 +76,16 @@ impl<'c> Task<'c> {
     pub(super) fn has_done(&self, done: impl FnOnce() -> String) {
         self.console.progress(&self.what, done);
     }
+
+    /// Lets output be written in between.
+    pub(super) fn make_way(&self) {
+        self.console.make_way_for_output();
+    }
 }
 
 impl Drop for Task<'_> {
     fn drop(&mut self) {
-        self.console.make_way_for_output();
+        self.make_way();
     }
 }
 

@@ -8,9 +8,9 @@ use super::objects::{Solved, Unread};
 use super::output::write_json;
 use super::printable;
 use super::progress::Task;
-use crate::picture::{Notation, text};
+use super::stream::Stream;
 use crate::puzzle::Puzzle;
-use crate::solve::{Outcome, solve_watched};
+use crate::solve::solve_watched;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -44,41 +44,31 @@ fn one(arguments: &SolveArgs, entry: &Entry<'_>, console: &Console, out: &mut im
         return Ok(Ending::Unreadable);
     };
     let puzzle = &reading.puzzle;
-    let start = Instant::now();
     let wanted = arguments.solutions;
+    let options = arguments.solving.options(wanted);
     let mut task = Task::new(console, format!("Solving {}", entry.name()));
-    let outcome = solve_watched(puzzle, arguments.solving.options(wanted), &mut task);
-    drop(task);
-    let millis = start.elapsed().as_secs_f64() * 1000.0;
-    if arguments.json {
+    let outcome = if arguments.json {
+        let start = Instant::now();
+        let outcome = solve_watched(puzzle, options, &mut task);
+        let millis = start.elapsed().as_secs_f64() * 1000.0;
         write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
+        outcome
     } else {
-        picture(out, entry, puzzle, &outcome, wanted)?;
-    }
+        let heading = heading(entry, puzzle);
+        let mut stream = Stream::new(task, out, &heading, wanted);
+        let outcome = solve_watched(puzzle, options, &mut stream);
+        stream.finish(&outcome)?;
+        outcome
+    };
     Ok(Ending::of(outcome.verdict))
 }
 
-fn picture(
-    out: &mut impl Write,
-    entry: &Entry<'_>,
-    puzzle: &Puzzle,
-    outcome: &Outcome,
-    wanted: usize,
-) -> io::Result<()> {
-    let heading = match puzzle.title() {
+/// Which puzzle it is, and its size.
+fn heading(entry: &Entry<'_>, puzzle: &Puzzle) -> String {
+    let name = match puzzle.title() {
         Some(title) if entry.is_alone() => title.to_owned(),
         Some(title) => format!("{}: {title}", entry.name()),
         None => entry.name(),
     };
-    let heading = printable::line(&heading);
-    writeln!(out, "{heading} ({} × {})", puzzle.width(), puzzle.height())?;
-    if outcome.solutions.len() > 1 && wanted > 1 {
-        for (index, solution) in outcome.solutions.iter().take(wanted).enumerate() {
-            writeln!(out, "Solution {}", index + 1)?;
-            write!(out, "{}", text(solution, Notation::Blocks))?;
-        }
-    } else {
-        write!(out, "{}", text(&outcome.common(), Notation::Blocks))?;
-    }
-    writeln!(out, "{}", outcome.sentence())
+    format!("{} ({} × {})", printable::line(&name), puzzle.width(), puzzle.height())
 }

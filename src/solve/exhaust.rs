@@ -109,8 +109,14 @@ impl<'p> Question<'p> {
                 }
             }
             let excluded: Vec<Literal> = self.excluding(&solver).collect();
-            found.solutions.push(self.solution(&solver));
+            let solution = self.solution(&solver);
+            let stop = meter.found(&solution);
+            found.solutions.push(solution);
             report(&found.solutions);
+            if stop.is_some() {
+                found.stop = stop;
+                return found;
+            }
             if quota.is_reached(found.solutions.len()) {
                 found.stop = quota.stop(found.solutions.len());
                 return found;

@@ -1,6 +1,7 @@
 //! Watching a solve, counting its work, and deciding when it must stop.
 
 use super::data::{Outcome, Stop, Work};
+use crate::puzzle::Grid;
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
@@ -36,6 +37,14 @@ pub trait Watch {
     /// Called when something is certain and the solve goes on. The outcome is that of a solve stopped here; creating it
     /// takes a while.
     fn so_far(&mut self, _outcome: &dyn Fn() -> Outcome) {}
+
+    /// Called for each solution as soon as a search has found it, in the order of [`Outcome::solutions`]. The last one
+    /// may be one more than was asked for. A solution that needs no search is in the outcome only.
+    ///
+    /// Breaking stops the solve with the solutions found so far.
+    fn found(&mut self, _solution: &Grid) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
 }
 
 /// Watches nothing.
@@ -84,6 +93,15 @@ impl<'w> Meter<'w> {
     /// Counts a conflict.
     pub(super) fn conflict(&self) {
         self.count(|work| work.conflicts += 1);
+    }
+
+    /// Reports a solution. Returns the reason to stop, if the watch stops the solve there.
+    pub(super) fn found(&self, solution: &Grid) -> Option<Stop> {
+        if self.watch.borrow_mut().found(solution).is_break() {
+            self.is_stopped.set(true);
+            return Some(Stop::Watch);
+        }
+        None
     }
 
     pub(super) fn so_far(&self, outcome: &dyn Fn() -> Outcome) {

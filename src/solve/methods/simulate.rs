@@ -125,7 +125,12 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
             match self.probe(&mut board, &mut solver) {
                 Searched::Contradiction => {}
                 Searched::Solution => {
-                    solutions.push(board.grid());
+                    let solution = board.grid();
+                    let stop = self.meter.found(&solution);
+                    solutions.push(solution);
+                    if let Some(stop) = stop {
+                        return Ended::Stopped(stop);
+                    }
                     if self.quota.is_reached(solutions.len()) {
                         return Ended::Enough;
                     }

@@ -400,3 +400,27 @@ fn mistakes_are_shown_in_their_lines() {
          nonoscope: standard input: Line 5, column 3: Found “+”, expected a number.\n    2 +\n      ^\n"
     );
 }
+
+#[test]
+fn several_solutions_are_printed_as_they_are_found() {
+    let said = nonoscope(&["solve", "--solutions", "2", "-"], DIAGONALS);
+    let printed = "standard input (2 × 2)\nSolution 1\n ·██\n██ ·\nSolution 2\n██ ·\n ·██\n\
+                   Exactly 2 solutions. They differ in 4 cells.\n";
+    assert_eq!(said.out, printed);
+    // 12! solutions. Finding 100,000 of them takes a while, so this ends because nobody reads on.
+    let ones = ["1"; 12].join("/");
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("many-solutions.txt");
+    std::fs::write(&path, format!("12x12:{ones}/{ones}\n")).unwrap();
+    let start = std::time::Instant::now();
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_nonoscope"))
+        .args(["solve", "--solutions", "100000", path.to_str().unwrap()])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut read = [0; 2000];
+    std::io::Read::read_exact(child.stdout.as_mut().unwrap(), &mut read).unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(String::from_utf8_lossy(&read).contains("\nSolution 3\n"));
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+}

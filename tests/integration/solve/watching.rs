@@ -1,7 +1,7 @@
 //! Reports on a long solve are true, and watching does not change the outcome.
 
 use crate::makers::seeded::seeded_puzzle;
-use nonoscope::puzzle::Puzzle;
+use nonoscope::puzzle::{Grid, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, Watch, Work, solve, solve_watched};
 use nonoscope::{examples, format};
 use std::ops::ControlFlow;
@@ -158,4 +158,43 @@ fn whoever_watches_can_stop_where_no_work_is_counted() {
         }
     }
     assert!(longer > 0);
+}
+
+/// Breaks after some solutions.
+struct Enough {
+    found: Vec<Grid>,
+    most: usize,
+}
+
+impl Watch for Enough {
+    fn found(&mut self, solution: &Grid) -> ControlFlow<()> {
+        self.found.push(solution.clone());
+        if self.found.len() < self.most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+}
+
+#[test]
+fn solutions_are_reported_as_they_are_found() {
+    let diagonals = puzzle("5x5:1/1/1/1/1/1/1/1/1/1");
+    let mut reported = 0;
+    for puzzle in [diagonals.clone()].into_iter().chain((0..200).map(seeded_puzzle)) {
+        for method in [Method::Auto, Method::Simulate, Method::Sat] {
+            let options = Options { solutions: 20, ..Options::new(method) };
+            let mut all = Enough { found: Vec::new(), most: usize::MAX };
+            let outcome = solve_watched(&puzzle, options, &mut all);
+            assert_eq!(solve(&puzzle, options), outcome, "watching changes nothing");
+            if !all.found.is_empty() {
+                assert_eq!(all.found, outcome.solutions);
+                reported += 1;
+            }
+        }
+    }
+    assert!(reported > 100, "{reported}");
+    for method in [Method::Auto, Method::Simulate, Method::Sat] {
+        let mut three = Enough { found: Vec::new(), most: 3 };
+        let stopped = solve_watched(&diagonals, Options { solutions: 20, ..Options::new(method) }, &mut three);
+        assert_eq!((stopped.stopped, stopped.complete), (Some(Stop::Watch), false));
+        assert_eq!(stopped.verdict, Verdict::Multiple);
+        assert!(three.found.len() == 3 && stopped.solutions == three.found);
+    }
 }

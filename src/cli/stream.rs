@@ -1,0 +1,84 @@
+//! Solutions for people: several are printed one by one as they are found, because all of them may take long.
+
+use super::progress::Task;
+use crate::picture::{Notation, text};
+use crate::puzzle::Grid;
+use crate::solve::{Outcome, Watch, Work};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+
+/// Watches a solve and prints its solutions.
+pub(super) struct Stream<'s, W> {
+    task: Task<'s>,
+    out: &'s mut W,
+    /// What comes before everything else.
+    heading: &'s str,
+    /// How many solutions may be printed.
+    wanted: usize,
+    /// The first solution, until there is another: a puzzle with a single one is shown without a number.
+    first: Option<Grid>,
+    printed: usize,
+    /// What went wrong with printing.
+    failed: Option<io::Error>,
+}
+
+impl<'s, W: Write> Stream<'s, W> {
+    pub(super) fn new(task: Task<'s>, out: &'s mut W, heading: &'s str, wanted: usize) -> Stream<'s, W> {
+        Stream { task, out, heading, wanted, first: None, printed: 0, failed: None }
+    }
+
+    /// Prints what has not been printed yet.
+    ///
+    /// # Errors
+    /// If something could not be printed, now or before.
+    pub(super) fn finish(self, outcome: &Outcome) -> io::Result<()> {
+        if let Some(error) = self.failed {
+            return Err(error);
+        }
+        self.task.make_way();
+        if self.printed == 0 {
+            writeln!(self.out, "{}", self.heading)?;
+            write!(self.out, "{}", text(&outcome.common(), Notation::Blocks))?;
+        }
+        writeln!(self.out, "{}", outcome.sentence())
+    }
+
+    /// Prints a solution, and before it those that had to wait for it.
+    fn print(&mut self, solution: &Grid) -> io::Result<()> {
+        if self.printed == 0 && self.first.is_none() {
+            self.first = Some(solution.clone());
+            return Ok(());
+        }
+        self.task.make_way();
+        if let Some(first) = self.first.take() {
+            writeln!(self.out, "{}", self.heading)?;
+            self.print_next(&first)?;
+        }
+        self.print_next(solution)?;
+        self.out.flush()
+    }
+
+    fn print_next(&mut self, solution: &Grid) -> io::Result<()> {
+        self.printed += 1;
+        write!(self.out, "Solution {}\n{}", self.printed, text(solution, Notation::Blocks))
+    }
+}
+
+impl<W: Write> Watch for Stream<'_, W> {
+    fn working(&mut self, work: Work) -> ControlFlow<()> {
+        self.task.working(work)
+    }
+
+    fn found(&mut self, solution: &Grid) -> ControlFlow<()> {
+        if self.wanted == 1 || self.printed == self.wanted {
+            return ControlFlow::Continue(());
+        }
+        match self.print(solution) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+}
