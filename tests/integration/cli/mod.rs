@@ -5,6 +5,7 @@ mod console;
 mod help;
 mod picture_command;
 pub(crate) mod program;
+mod schema;
 mod strangers;
 mod version;
 mod written_files;
