@@ -122,7 +122,7 @@ mod tests {
             .iter()
             .flat_map(|page| page.lines())
             .filter(|line| line.starts_with("nonoscope "))
-            .map(|line| line.split_whitespace().take_while(|word| !word.starts_with(['#', '<'])).collect())
+            .map(|line| line.split_whitespace().take_while(|word| !word.starts_with(['#', '<', '>'])).collect())
             .collect();
         assert!(commands.len() > 20, "{commands:?}");
         for command in commands {
