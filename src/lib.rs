@@ -74,6 +74,11 @@ pub mod cli;
 #[doc(hidden)]
 pub mod player;
 
+// The numbers that look random in tests, for unit tests as well.
+#[cfg(test)]
+#[path = "../tests/makers/chance.rs"]
+mod chance;
+
 /// The example in the README, so that it is tested.
 #[cfg(all(doctest, feature = "format"))]
 #[doc = include_str!("../README.md")]

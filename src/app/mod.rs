@@ -15,8 +15,6 @@ mod dom;
 mod effect;
 #[cfg(target_arch = "wasm32")]
 mod effects;
-#[cfg(test)]
-mod imports;
 mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]

@@ -10,6 +10,7 @@ use super::notes::Notes;
 use super::recognise;
 use super::spec::Reads;
 use super::text::draft::Draft;
+use super::text::effort::looked_at;
 use super::text::fold;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
@@ -150,6 +151,7 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
 
 /// The puzzles of a text that is neither blank nor too long; at least one.
 fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    looked_at(text.len());
     let places = Places::new(text);
     let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
     let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {

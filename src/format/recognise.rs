@@ -6,12 +6,14 @@
 use super::kind::Format;
 use super::spec::Likeness;
 use super::table::FORMATS;
+use super::text::effort::looked_at;
 
 /// The formats in which a text may be, most likely first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {
     let text = untitled(text);
     let mut candidates = Vec::new();
     for spec in &FORMATS {
+        looked_at(text.len());
         match spec.likeness(text) {
             Likeness::No => {}
             Likeness::Maybe => candidates.push(spec.format),

@@ -120,7 +120,7 @@ fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
 /// Draws the clues and cells that look different now.
 fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, before: &Scene, now: &Scene) {
     // Numbers that reach into the next column have to be drawn in order, on empty paper.
-    let is_crowded = before.columns != now.columns && measures.columns_are_crowded(puzzle);
+    let is_crowded = before.lines(Axis::Column) != now.lines(Axis::Column) && measures.columns_are_crowded(puzzle);
     if is_crowded {
         pixels.clear(measures.clue_height);
     }
@@ -131,7 +131,7 @@ fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, befor
             }
         }
     }
-    let pairs = before.cells.iter().zip(&now.cells).enumerate();
+    let pairs = before.cells().iter().zip(now.cells()).enumerate();
     for (place, (_, new)) in pairs.filter(|(_, (old, new))| old != new) {
         let at = puzzle.at(place);
         cell(pixels, measures, at, *new, 1.0);

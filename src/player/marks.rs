@@ -252,6 +252,7 @@ impl Marks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Chance;
     use Cell::{Empty, Filled, Unknown};
 
     fn marks(givens: &[&str]) -> Marks {
@@ -356,13 +357,8 @@ mod tests {
 
     #[test]
     fn whatever_is_done_can_be_undone_and_redone() {
-        let mut state: u64 = 0x9E37_79B9_7F4A_7C15;
-        let mut below = |end: usize| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 33) as usize % end
-        };
+        let mut chance = Chance::new(1);
+        let mut below = |end| chance.below(end);
         let mut marks = marks(&["..X..", ".....", "O....", "....."]);
         let mut grids = vec![marks.grid().clone()];
         for _ in 0..2000 {

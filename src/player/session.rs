@@ -9,6 +9,7 @@ use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
 use crate::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve};
 use crate::trace::Replay;
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 /// The most solutions to find, for paging through them.
@@ -20,8 +21,7 @@ const MOST_CELLS: usize = 10_000;
 /// A puzzle with everything found out about it.
 ///
 /// Deserialising refuses a session that cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, and perhaps a person's marks.
@@ -143,6 +143,13 @@ impl Session {
         self.messages.first().is_some_and(|first| first.is_some() && self.messages.iter().all(|other| other == first))
     }
 
+    /// Whether it can be played: its grids are of the puzzle's size, and the steps can be replayed from the start.
+    fn goes_together(&self) -> bool {
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        let mut grids = [&self.start, &self.outcome.grid].into_iter();
+        grids.all(|grid| size(grid) == size(self.puzzle().givens())) && self.outcome.trace.fits(&self.start)
+    }
+
     /// How large the puzzle is as a formula, in each encoding; empty for very large puzzles.
     pub fn formulas(&self) -> &[(Encoding, Size)] {
         &self.formulas
@@ -151,7 +158,7 @@ impl Session {
 
 /// A stored session, whose parts may not fit together.
 #[derive(Deserialize)]
-#[serde(rename = "Session")]
+#[serde(remote = "Session", rename = "Session")]
 struct Unchecked {
     reading: Reading,
     start: Grid,
@@ -162,17 +169,11 @@ struct Unchecked {
     formulas: Vec<(Encoding, Size)>,
 }
 
-impl TryFrom<Unchecked> for Session {
-    type Error = &'static str;
-
-    fn try_from(stored: Unchecked) -> Result<Session, &'static str> {
-        let Unchecked { reading, start, outcome, searching, message, messages, formulas } = stored;
-        let size = |grid: &Grid| (grid.width(), grid.height());
-        let of_one_size = [&start, &outcome.grid].into_iter().all(|grid| size(grid) == size(reading.puzzle.givens()));
-        if !of_one_size || !outcome.trace.fits(&start) {
-            return Err("the parts of a session do not go together");
-        }
-        Ok(Session { reading, start, outcome, searching, message, messages, formulas })
+impl<'de> Deserialize<'de> for Session {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Session, D::Error> {
+        let session = Unchecked::deserialize(deserializer)?;
+        let goes_together = session.goes_together();
+        if goes_together { Ok(session) } else { Err(D::Error::custom("the parts of a session do not go together")) }
     }
 }
 

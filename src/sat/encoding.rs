@@ -75,16 +75,11 @@ impl std::error::Error for UnknownEncoding {}
 /// the runs. The givens are its last clauses.
 #[derive(Clone, Debug)]
 pub struct Encoded<'p> {
-    /// The puzzle.
-    pub puzzle: &'p Puzzle,
-    /// The encoding.
-    pub encoding: Encoding,
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell, row by row; true for a filled cell.
-    pub cells: Vec<Literal>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
-    pub runs: Vec<Start>,
+    pub(crate) puzzle: &'p Puzzle,
+    pub(crate) encoding: Encoding,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Literal>,
+    pub(crate) runs: Vec<Start>,
 }
 
 /// The variables that say where one run starts.
@@ -103,13 +98,13 @@ pub struct Start {
     pub variables: Vec<Literal>,
 }
 
-impl Encoded<'_> {
+impl<'p> Encoded<'p> {
     /// Encodes a puzzle.
     ///
     /// # Errors
     /// [`Unencodable::TooLarge`]. Contradictory givens are not an error: their clauses leave the formula without a
     /// model.
-    pub fn new(puzzle: &Puzzle, encoding: Encoding) -> Result<Encoded<'_>, Unencodable> {
+    pub fn new(puzzle: &'p Puzzle, encoding: Encoding) -> Result<Encoded<'p>, Unencodable> {
         match encoding {
             Encoding::Positions => {
                 let Positions { formula, cells, runs } = Positions::new(puzzle)?;
@@ -126,6 +121,31 @@ impl Encoded<'_> {
                 Ok(Encoded { puzzle, encoding, formula, cells, runs })
             }
         }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &'p Puzzle {
+        self.puzzle
+    }
+
+    /// The encoding.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row; true for a filled cell.
+    pub fn cells(&self) -> &[Literal] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub fn runs(&self) -> &[Start] {
+        &self.runs
     }
 
     /// The grid that a model describes. `is_true` says whether the variable with this number, from 1, is true in the
@@ -157,6 +177,13 @@ impl From<super::order::Run> for Start {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
+        assert_eq!(numbered.collect::<Vec<Encoding>>(), Encoding::ALL);
+    }
 
     #[test]
     fn names_go_both_ways() {

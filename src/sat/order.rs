@@ -14,21 +14,16 @@
 
 use super::formula::{Formula, Literal};
 use crate::line::{Known, LineSolver, Mask, at_width};
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use std::fmt;
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each unknown cell, row by row.
-    pub cells: Vec<Option<Literal>>,
-    /// The runs of all lines, in the order of the lines.
-    pub runs: Vec<Run>,
-    /// For each line, its guard: a variable that must be true for the line's clauses to apply. Empty unless asked for.
-    pub guards: Vec<Literal>,
-    width: usize,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Option<Literal>>,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) guards: Vec<Literal>,
 }
 
 /// Where one run may start.
@@ -129,7 +124,7 @@ impl Order {
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
-        let mut order = Order { formula, cells, runs, guards: Vec::new(), width: known.width() };
+        let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
@@ -153,10 +148,25 @@ impl Order {
         Ok(order)
     }
 
-    /// The variable of an unknown cell; `None` for a known cell or a place outside the puzzle.
-    pub fn cell(&self, at: At) -> Option<Literal> {
-        let is_inside = at.column() < self.width;
-        *self.cells.get(at.row() * self.width + at.column()).filter(|_| is_inside)?
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each unknown cell, row by row; `None` for a known cell.
+    pub fn cells(&self) -> &[Option<Literal>] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of the lines.
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// For each line, its guard: a variable that must be true for the line's clauses to apply. Empty except for
+    /// [`Order::guarded`].
+    pub fn guards(&self) -> &[Literal] {
+        &self.guards
     }
 }
 

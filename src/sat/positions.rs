@@ -24,12 +24,9 @@ use crate::puzzle::{Cell, Grid, Line, Puzzle};
 /// A puzzle as a formula.
 #[derive(Clone, Debug)]
 pub struct Positions {
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell, row by row.
-    pub cells: Vec<Literal>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
-    pub runs: Vec<Placed>,
+    pub(super) formula: Formula,
+    pub(super) cells: Vec<Literal>,
+    pub(super) runs: Vec<Placed>,
 }
 
 /// Where one run starts.
@@ -71,6 +68,21 @@ impl Positions {
         }
         require_givens(&mut formula, &cells, puzzle.givens());
         Ok(Positions { formula, cells, runs })
+    }
+
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row; true for a filled cell.
+    pub fn cells(&self) -> &[Literal] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub fn runs(&self) -> &[Placed] {
+        &self.runs
     }
 
     /// How large the formula of a puzzle is, even if it is too large to be encoded. Numbers are capped at `usize::MAX`.

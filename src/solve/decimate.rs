@@ -44,8 +44,7 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
             let cell = if is_likely(marginal) { Cell::Filled } else { Cell::Empty };
             open.push(((marginal - 0.5).abs(), Change { at, cell }));
         }
-        // The most certain first; among equals, in order.
-        open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        sort(&mut open);
         for &(_, Change { at, cell }) in &open[..open.len().div_ceil(ONE_IN)] {
             if board.is_known(at) {
                 continue;
@@ -60,4 +59,10 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
         }
     }
     board.grid()
+}
+
+/// Puts the most certain cells first; equals keep their order. It is not generic, so that it is compiled once and not for
+/// each width of a mask.
+fn sort(open: &mut [(f64, Change)]) {
+    open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
 }

@@ -40,8 +40,14 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) ->
     }
     let mut needed = Vec::new();
     refuter.explain(&mut needed, false, all);
-    needed.sort_by_key(|&line| puzzle.place(line));
+    sort(&mut needed, puzzle);
     Some(needed)
+}
+
+/// Puts rows first, each axis in its own order. It is not generic, so that it is compiled once and not for each width of a
+/// mask.
+fn sort(lines: &mut [Line], puzzle: &Puzzle) {
+    lines.sort_by_key(|&line| puzzle.place(line));
 }
 
 /// Finds out which lines line logic needs for a contradiction.
@@ -146,15 +152,13 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
 mod tests {
     use super::super::propagate::propagate;
     use super::*;
+    use crate::chance::Chance;
     use crate::puzzle::{Cell, Clue};
 
     /// The clues of a random picture with sides of at most 8, with the column clues permuted: they are mostly
     /// contradictory.
     fn random(side: usize, seed: u64) -> Puzzle {
-        // As in Vigna's SplitMix64.
-        let picture = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let picture = (picture ^ picture >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let picture = picture ^ picture >> 27;
+        let picture = Chance::new(seed).next();
         let clue = |start: usize, step: usize| {
             let filled = |along: usize| picture >> (start + along * step) & 1 == 1;
             Clue::of_cells((0..side).map(|along| if filled(along) { Cell::Filled } else { Cell::Empty }))

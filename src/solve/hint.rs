@@ -114,6 +114,7 @@ mod tests {
     use super::super::propagate::propagate;
     use super::super::run::solve;
     use super::*;
+    use crate::chance::Chance;
     use crate::format;
     use crate::line::Count;
     use crate::puzzle::{At, Clue};
@@ -127,21 +128,9 @@ mod tests {
         Grid::from_picture(rows).unwrap()
     }
 
-    /// Marsaglia's xorshift64*.
-    struct Chance(u64);
-
-    impl Chance {
-        fn below(&mut self, end: usize) -> usize {
-            self.0 ^= self.0 >> 12;
-            self.0 ^= self.0 << 25;
-            self.0 ^= self.0 >> 27;
-            (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
-        }
-    }
-
     /// The clues of a random picture with sides of 1 to 9, and a few givens.
     fn random(seed: u64) -> Puzzle {
-        let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut chance = Chance::new(seed);
         let (width, height, filled) = (1 + chance.below(9), 1 + chance.below(9), 3 + chance.below(5));
         let mut grid = Grid::unknown(width, height);
         for at in grid.places() {
@@ -222,7 +211,7 @@ mod tests {
             }
             unique += 1;
             assert_eq!((last, &known), (Hint::Finished, &outcome.grid));
-            let mut chance = Chance(seed + 1);
+            let mut chance = Chance::new(seed + 1);
             let at = At::new(chance.below(puzzle.height()), chance.below(puzzle.width()));
             let mut wrong = puzzle.givens().clone();
             wrong.set(at, outcome.grid.get(at).opposite());

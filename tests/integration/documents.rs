@@ -58,3 +58,11 @@ fn the_readme_is_short() {
     let lines = fs::read_to_string(root().join("README.md")).unwrap().lines().count();
     assert!(lines <= 150, "The README has {lines} lines. What is not needed to begin belongs in docs/.");
 }
+
+#[test]
+fn every_method_is_on_the_page_of_the_command_line() {
+    let page = fs::read_to_string(root().join("docs/command-line.md")).unwrap();
+    for method in nonoscope::solve::Method::ALL {
+        assert!(page.contains(&format!("\n| `{method}` | ")), "{method} is not in docs/command-line.md");
+    }
+}

@@ -1,4 +1,4 @@
-//! The page that maps promises to tests names every existing test file, and no other.
+//! The page that maps promises to tests names every existing test file, and beside these only files in `src/` with tests.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -42,5 +42,8 @@ fn every_test_file_belongs_to_a_promise() {
         .collect();
     // This file only keeps the promise of that page.
     assert!(there.remove("integration/promises.rs"));
+    let (in_src, named): (BTreeSet<String>, BTreeSet<String>) =
+        named.into_iter().partition(|name| name.starts_with("../src/"));
     assert_eq!(named, there);
+    assert!(in_src.iter().all(|name| has_tests(&tests.join(name))), "{in_src:?}");
 }

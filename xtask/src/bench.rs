@@ -20,7 +20,7 @@ pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let Browser { driver, .. } = browser::find(project).context("The browser is gone.")?;
     println!("\nIn a browser:\n");
-    cmd!(shell, "cargo test --release --locked --target {WASM} --test browser -- --nocapture {part...}")
+    cmd!(shell, "cargo test --profile worker --locked --target {WASM} --test browser -- --nocapture {part...}")
         .env("CARGO_TARGET_DIR", &target)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)

@@ -45,8 +45,7 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     let mut steps = tools::install(project, &[Tool::LlvmTools, Tool::CARGO_LLVM_COV], 1)?;
     let export = project.tools().join("coverage.json");
     steps.take("The native tests, with counters in the code", || {
-        // With counters the tests are slower, and those that measure time may fail; the lines they run count all the
-        // same.
+        // What a test runs counts, even if it fails.
         let what = ["--locked", "--package", "nonoscope", "--json", "--summary-only", "--ignore-run-fail"];
         cmd!(project.shell, "cargo llvm-cov {what...} --output-path {export}")
             .run()

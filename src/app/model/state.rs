@@ -114,9 +114,8 @@ impl Model {
         if let Some(look) = chosen.and_then(|line| scene.line_mut(line)) {
             look.chosen = true;
         }
-        let width = player.puzzle().width();
-        if let Some(look) = cursor.and_then(|at| scene.cells.get_mut(at.row() * width + at.column())) {
-            look.cursor = true;
+        if let Some(at) = cursor.filter(|&at| player.puzzle().contains(at)) {
+            scene.cells_mut()[player.puzzle().index(at)].cursor = true;
         }
         Some(scene)
     }

@@ -6,7 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::app::worker::solver::Spot;
+use crate::format::{Excerpt, Spot};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement};
 
@@ -33,12 +33,12 @@ impl Faults {
         Ok(Faults { document: document.clone(), list, said: 0 })
     }
 
-    fn add(&self, sentence: &str, spot: Option<&Spot>) -> Result<(), JsValue> {
+    fn add(&self, sentence: &str, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {
         let document = &self.document;
         let paragraph = document.create_element("p")?;
         paragraph.set_text_content(Some(sentence));
         self.list.append_child(&paragraph)?;
-        let Some(Spot { line, column, around: [before, at, after] }) = spot else { return Ok(()) };
+        let Some((Spot { line, column }, Excerpt { before, at, after })) = place else { return Ok(()) };
         let button = document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_class_name("excerpt");
@@ -67,7 +67,7 @@ impl Part for Faults {
         self.list.set_text_content(None);
         for mistake in &faults.refusal.mistakes {
             // Browsers never refuse plain elements.
-            let _ = self.add(&mistake.sentence, mistake.spot.as_ref());
+            let _ = self.add(&mistake.sentence, mistake.place.as_ref());
         }
     }
 }

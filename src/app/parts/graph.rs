@@ -7,7 +7,7 @@ use crate::app::part::Part;
 use crate::picture::Colour;
 use crate::player::Player;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlCanvasElement, HtmlElement};
+use web_sys::{Document, HtmlCanvasElement};
 
 /// What was drawn last.
 #[derive(Clone, Copy, PartialEq)]
@@ -27,7 +27,6 @@ const THUMB: f64 = 9.0;
 /// The curve.
 pub(crate) struct Graph {
     document: Document,
-    track: HtmlElement,
     canvas: HtmlCanvasElement,
     /// How many cells are unknown after each step.
     curve: Vec<u32>,
@@ -38,8 +37,8 @@ impl Graph {
     /// # Errors
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document) -> Result<Graph, JsValue> {
-        let (track, canvas) = (find(document, "track")?, find(document, "graph")?);
-        Ok(Graph { document: document.clone(), track, canvas, curve: Vec::new(), drawn: None })
+        let canvas = find(document, "graph")?;
+        Ok(Graph { document: document.clone(), canvas, curve: Vec::new(), drawn: None })
     }
 }
 
@@ -49,7 +48,7 @@ impl Part for Graph {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
         let now = Drawn {
             position: player.position(),
-            width: f64::from(self.track.client_width()),
+            width: f64::from(self.canvas.client_width()),
             density: density(&self.document),
             session: model.shown.sessions,
             display: model.display.changes,

@@ -92,8 +92,8 @@ fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>)
 
 /// The text was no puzzle. A person who asked is led to the first mistake.
 fn refused(model: &mut Model, refusal: Refusal, asked: bool, out: &mut Vec<Effect>) {
-    let first = refusal.mistakes.iter().find_map(|mistake| mistake.spot.as_ref());
-    let first = first.map(|spot| Effect::Select { line: spot.line, column: spot.column });
+    let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
+    let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     model.entry.refused(refusal, asked, model.player.is_some());
     if asked {
         out.extend(first);

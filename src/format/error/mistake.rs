@@ -46,6 +46,11 @@ impl Mistakes {
         result.map_err(|mistake| self.0.push(mistake)).ok()
     }
 
+    /// Puts them in the order of the text; those without a spot come first.
+    pub(crate) fn sort(&mut self) {
+        self.0.sort_by_key(|mistake| mistake.spot);
+    }
+
     /// Adds a mistake after which the reader cannot go on.
     pub(crate) fn and(mut self, last: Mistake) -> Mistakes {
         self.0.push(last);

@@ -1,7 +1,10 @@
 //! A spot in a text: line and column.
 
+use crate::format::text::effort::looked_at;
+
 /// A place in a text. Both numbers count from 1; columns are characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Spot {
     /// The line.
     pub line: usize,
@@ -13,6 +16,7 @@ impl Spot {
     /// The spot of the character at a byte offset. For many spots in a long text, `Places` is faster.
     pub(crate) fn of(text: &str, offset: usize) -> Spot {
         let before = text.get(..offset).unwrap_or(text);
+        looked_at(before.len());
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
         // Counts bytes, many at a time.
         Spot {

@@ -120,7 +120,7 @@ fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
         }
         // The type, if there is one: everything up to the equals sign.
         if scan.peek() == Some(':') {
-            let next = scan.rest().char_indices().take(LONGEST_TYPE).find(|(_, c)| matches!(c, '=' | '\n' | '"' | '{'));
+            let next = scan.find(LONGEST_TYPE, |c| matches!(c, '=' | '\n' | '"' | '{'));
             let kind = next.filter(|next| next.1 == '=').map_or("", |(equals, _)| &scan.rest()[..equals]);
             if kind.chars().any(char::is_alphabetic) {
                 scan.eat_text(kind);

@@ -108,7 +108,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         }
     }
     if !mistakes.0.is_empty() {
-        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        mistakes.sort();
         return Err(mistakes);
     }
     if read.len().max(width) > MAX_SIDE {

@@ -287,47 +287,48 @@ mod tests {
         read_as(text, Format::Plain).unwrap_err().to_string()
     }
 
-    #[test]
-    fn with_and_without_headings() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        assert_eq!((plain.width(), plain.height()), (3, 2));
-        for text in [
-            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
-            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
-            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
-            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text}");
+    /// A small puzzle as it is written most plainly.
+    const SMALL: &str = "1 1\n1\n\n1\n1\n1";
+
+    fn all_are_the_small_one(texts: &[&str]) {
+        for text in texts {
+            assert_eq!(puzzle(text), puzzle(SMALL), "{text:?}");
         }
     }
 
     #[test]
+    fn with_and_without_headings() {
+        let small = puzzle(SMALL);
+        assert_eq!((small.width(), small.height()), (3, 2));
+        all_are_the_small_one(&[
+            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
+            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
+            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
+            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
+        ]);
+    }
+
+    #[test]
     fn lines_may_be_numbered() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        for text in [
+        all_are_the_small_one(&[
             "1: 1 1\n2: 1\n\n1) 1\n2) 1\n3) 1",
             "1. 1 1\n2. 1\n\n1. 1\n2. 1\n3. 1",
             "Row 1: 1 1\nRow 2: 1\nColumn 1: 1\nColumn 2: 1\nColumn 3: 1",
             "C1: 1\nC2: 1\nC3: 1\nR1: 1 1\nR2: 1\n",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text}");
-        }
-        // Without a space after them, dots separate runs, as on any other line.
-        assert_eq!(puzzle("1.1\n1\n\n1\n1\n1"), plain);
+            // Without a space after them, dots separate runs, as on any other line.
+            "1.1\n1\n\n1\n1\n1",
+        ]);
         assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
     }
 
     #[test]
     fn cells_of_a_spreadsheet_are_read() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        for text in [
+        all_are_the_small_one(&[
             "1,1,\n,1,\n,,\n1,,\n1,,\n1,,\n",
             "1\t1\n\t1\n\n1\n1\n1",
             "\"1\",\"1\"\n\"1\",\n,\n1\n1\n1\n",
             "1-1\n1\n\n1\n1\n1",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text:?}");
-        }
+        ]);
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl Draft {
                 mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
             }
         }
-        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        mistakes.sort();
         mistakes
     }
 

@@ -1,5 +1,6 @@
 //! Replaces signs of other scripts by the ASCII digits and separators that they stand for.
 
+use super::effort::looked_at;
 use std::borrow::Cow;
 
 /// The zeros of scripts, each followed by the other nine digits.
@@ -28,6 +29,7 @@ fn folded_char(c: char) -> Option<char> {
 /// The text with ASCII signs, if it has any others for them. Every character stays in its place. Invisible characters
 /// become spaces, except between two letters or digits, where it is not known whether these belong together.
 pub(crate) fn folded(text: &str) -> Option<Cow<'_, str>> {
+    looked_at(text.len());
     let is_unseen = |c: char| matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}');
     if text.is_ascii() || !text.chars().any(|c| is_unseen(c) || folded_char(c).is_some()) {
         return None;

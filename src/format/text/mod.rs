@@ -4,6 +4,7 @@ pub(crate) mod bytes;
 pub(crate) mod cells;
 pub(crate) mod clues;
 pub(crate) mod draft;
+pub(crate) mod effort;
 pub(crate) mod fold;
 pub(crate) mod headings;
 pub(crate) mod lines;

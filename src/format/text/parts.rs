@@ -1,5 +1,6 @@
 //! Divides a text with several puzzles into parts with one puzzle each.
 
+use super::effort::looked_at;
 use crate::format::error::mistake::Mistake;
 use crate::format::error::spot::Spot;
 
@@ -40,6 +41,7 @@ pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let (mut start, mut above, mut offset) = (0, 0, 0);
     for (index, line) in text.split_inclusive('\n').enumerate() {
+        looked_at(line.len());
         let cut = cut(line.trim());
         if cut != Cut::None {
             parts.push(part(&text[start..offset], above));

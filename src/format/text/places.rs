@@ -1,10 +1,12 @@
 //! The places of lines and characters in a text, counted once, so that many spots of a long text are found fast.
 
+use super::effort::looked_at;
 use crate::format::error::spot::Spot;
 use std::cell::OnceCell;
 
 /// The line around a spot, shortened if it is long.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Excerpt {
     /// The line before the spot.
     pub before: String,
@@ -62,6 +64,7 @@ impl<'t> Places<'t> {
 
     fn counted(&self) -> &Counted {
         self.counted.get_or_init(|| {
+            looked_at(self.text.len());
             let end = if self.text.contains('\n') { b'\n' } else { b'\r' };
             let starts = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
             Counted {
@@ -84,6 +87,7 @@ impl<'t> Places<'t> {
     fn character(&self, offset: usize) -> usize {
         let characters = &self.counted().characters;
         let Some(last) = characters.partition_point(|&at| at <= offset).checked_sub(1) else { return 0 };
+        looked_at(offset - characters[last]);
         last * STRIDE + self.text[characters[last]..offset].chars().count()
     }
 

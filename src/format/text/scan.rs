@@ -1,5 +1,6 @@
 //! A cursor over a text, with the few operations that all readers need.
 
+use super::effort::looked_at;
 use super::lines::TextLine;
 use super::places::Places;
 use crate::format::error::fault::Fault;
@@ -29,7 +30,7 @@ impl<'t> Scan<'t> {
 
     /// A cursor after the last character that is not blank.
     pub(crate) fn at_end(text: &'t str) -> Scan<'t> {
-        let text = text.trim_end();
+        let text = without_blank_end(text);
         Scan::at(text, text.len())
     }
 
@@ -47,6 +48,7 @@ impl<'t> Scan<'t> {
     }
 
     pub(crate) fn peek(&self) -> Option<char> {
+        looked_at(1);
         self.rest().chars().next()
     }
 
@@ -57,7 +59,15 @@ impl<'t> Scan<'t> {
 
     pub(crate) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
         let rest = self.rest();
-        self.offset += rest.len() - rest.trim_start_matches(while_true).len();
+        let skipped = rest.len() - rest.trim_start_matches(while_true).len();
+        looked_at(skipped + 1);
+        self.offset += skipped;
+    }
+
+    /// The first of some characters among the next `most`, and how many bytes stand before it.
+    pub(crate) fn find(&self, most: usize, wanted: impl Fn(char) -> bool) -> Option<(usize, char)> {
+        let mut next = self.rest().char_indices().take(most).inspect(|_| looked_at(1));
+        next.find(|&(_, c)| wanted(c))
     }
 
     pub(crate) fn skip_space(&mut self) {
@@ -75,6 +85,7 @@ impl<'t> Scan<'t> {
 
     /// Skips a text if it comes next.
     pub(crate) fn eat_text(&mut self, wanted: &str) -> bool {
+        looked_at(wanted.len());
         let here = self.rest().starts_with(wanted);
         if here {
             self.offset += wanted.len();
@@ -123,7 +134,7 @@ impl<'t> Scan<'t> {
             None => {
                 // After the last character that is not blank, not after the last line end.
                 let fault = Fault::Unexpected { found: None, expected };
-                return self.fault(self.text.trim_end().len().min(self.offset), fault);
+                return self.fault(without_blank_end(self.text).len().min(self.offset), fault);
             }
             found => {
                 if let Some(mistake) = self.letter_for_digit(expected) {
@@ -139,6 +150,7 @@ impl<'t> Scan<'t> {
     fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
         let before = self.text.get(..self.offset)?;
         let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        looked_at(before.len() - start);
         let rest = self.text.get(start..)?;
         let found: String = rest.chars().take_while(|c| c.is_alphanumeric()).take(8).collect();
         let digits: String = found
@@ -164,6 +176,12 @@ impl<'t> Scan<'t> {
     pub(crate) fn fault(&self, offset: usize, fault: Fault) -> Mistake {
         Mistake { spot: Some(self.spot(offset)), fault }
     }
+}
+
+fn without_blank_end(text: &str) -> &str {
+    let written = text.trim_end();
+    looked_at(text.len() - written.len());
+    written
 }
 
 /// Whether a character is invisible, or changes how others are displayed.

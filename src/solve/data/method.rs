@@ -86,6 +86,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn all_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
+        assert_eq!(numbered.collect::<Vec<Method>>(), Method::ALL);
+    }
+
+    #[test]
     fn names_go_both_ways() {
         for method in Method::ALL {
             assert_eq!((method.to_string().as_str(), method.name().parse()), (method.name(), Ok(method)));

@@ -13,7 +13,7 @@ use crate::trace::Trace;
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// The method.
     pub method: Method,
@@ -93,6 +93,18 @@ impl Outcome {
         }
     }
 
+    #[cfg(feature = "serde")]
+    fn is_of_one_size(&self) -> bool {
+        use crate::puzzle::{Axis, Line};
+
+        let (width, height) = (self.grid.width(), self.grid.height());
+        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { height } else { width };
+        let mut lines = self.contradiction.iter().flat_map(|contradiction| &contradiction.lines);
+        self.solutions.iter().all(|solution| (solution.width(), solution.height()) == (width, height))
+            && lines.all(has_line)
+            && self.trace.fits(&Grid::unknown(width, height))
+    }
+
     /// How many cells differ between the solutions found.
     pub fn differing_cells(&self) -> usize {
         if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
@@ -102,7 +114,7 @@ impl Outcome {
 /// A stored outcome, whose parts may not fit together.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
-#[serde(rename = "Outcome")]
+#[serde(remote = "Outcome", rename = "Outcome")]
 struct Unchecked {
     method: Method,
     trace: Trace,
@@ -118,45 +130,11 @@ struct Unchecked {
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<Unchecked> for Outcome {
-    type Error = &'static str;
-
-    fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
-        use crate::puzzle::{Axis, Line};
-
-        let Unchecked {
-            method,
-            trace,
-            verdict,
-            solutions,
-            complete,
-            grid,
-            passes,
-            work,
-            formula,
-            stopped,
-            contradiction,
-        } = stored;
-        let size = (grid.width(), grid.height());
-        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { size.1 } else { size.0 };
-        let lines = contradiction.iter().flat_map(|contradiction| &contradiction.lines);
-        let goes_together = solutions.iter().all(|solution| (solution.width(), solution.height()) == size)
-            && lines.into_iter().all(has_line)
-            && trace.fits(&Grid::unknown(size.0, size.1));
-        let outcome = Outcome {
-            method,
-            trace,
-            verdict,
-            solutions,
-            complete,
-            grid,
-            passes,
-            work,
-            formula,
-            stopped,
-            contradiction,
-        };
-        goes_together.then_some(outcome).ok_or("the parts of an outcome are not all of one size")
+impl<'de> serde::Deserialize<'de> for Outcome {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Outcome, D::Error> {
+        let outcome = Unchecked::deserialize(deserializer)?;
+        let mismatch = || serde::de::Error::custom("the parts of an outcome are not all of one size");
+        if outcome.is_of_one_size() { Ok(outcome) } else { Err(mismatch()) }
     }
 }
 

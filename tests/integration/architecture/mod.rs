@@ -1,13 +1,14 @@
-//! The imports in `src/` follow the order of rooms in `ARCHITECTURE.md`, and no files of a room import each other in a
-//! circle.
+//! The imports in `src/` follow the order of rooms in `ARCHITECTURE.md`, no files of a room import each other in a circle, and
+//! the page goes one way.
 
 mod circles;
+mod elements;
 mod house;
 mod source;
 mod table;
 
 use circles::circles;
-use house::House;
+use house::{House, Import};
 use std::fs;
 use std::path::Path;
 use table::{Table, against_the_order};
@@ -53,16 +54,58 @@ fn no_files_of_a_room_import_each_other_in_a_circle() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// What the files of the page may not import: a part not what holds it or what acts for it, and neither the model nor what changes
+/// it anything that needs a browser.
+const ONE_WAY: [(&str, &[&str]); 5] = [
+    ("app/parts/", &["app/runtime.rs", "app/start.rs", "app/effect.rs", "app/effects/", "app/update/"]),
+    ("app/model/", &["app/runtime.rs", "app/start.rs", "app/effect.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/update/", &["app/runtime.rs", "app/start.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/msg.rs", &["app/runtime.rs", "app/start.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/effects/", &["app/runtime.rs", "app/start.rs", "app/update/", "app/parts/"]),
+];
+
+fn against_the_one_way(house: &House) -> Vec<String> {
+    let is_wrong = |import: &Import<'_>| {
+        ONE_WAY
+            .iter()
+            .any(|(from, not)| import.from.starts_with(from) && not.iter().any(|not| import.to.starts_with(not)))
+    };
+    let wrong = house.imports().into_iter().filter(is_wrong);
+    wrong.map(|Import { from, line, to, .. }| format!("src/{from}:{line} imports {to}")).collect()
+}
+
+#[test]
+fn the_page_goes_one_way() {
+    let house = House::new(sources());
+    assert_eq!(against_the_one_way(&house), [""; 0]);
+    for place in ONE_WAY.iter().flat_map(|(from, not)| [from].into_iter().chain(*not)) {
+        assert!(house.files().any(|file| file.starts_with(place)), "there is no {place}");
+    }
+    let page = [
+        ("lib.rs", "mod app;"),
+        ("app/mod.rs", "mod runtime; mod parts; mod model;"),
+        ("app/runtime.rs", "pub struct Page;"),
+        ("app/parts/mod.rs", "mod talk;"),
+        ("app/parts/talk.rs", "use crate::app::model::Model;\nuse super::super::runtime::Page;"),
+        ("app/model/mod.rs", "pub struct Model;"),
+    ];
+    let house = House::new(page.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    assert_eq!(against_the_one_way(&house), ["src/app/parts/talk.rs:2 imports app/runtime.rs"]);
+}
+
 #[test]
 fn the_sources_are_understood() {
     let house = House::new(sources());
     // One import of each kind: of a name, of a module, through a re-export, by a path in the code, from the parent.
+    assert!(house.imports().len() > 1000, "{} imports", house.imports().len());
     for (from, to) in [
         ("qr/mod.rs", "puzzle/grid.rs"),
         ("puzzle/check.rs", "puzzle/clue.rs"),
         ("trace/sentence.rs", "trace/record.rs"),
         ("player/session.rs", "qr/mod.rs"),
         ("bin/nonoscope.rs", "cli/mod.rs"),
+        ("app/start.rs", "app/runtime.rs"),
+        ("app/parts/board/canvas.rs", "app/model/state.rs"),
     ] {
         assert!(house.imports().iter().any(|import| (import.from, import.to) == (from, to)), "{from} imports {to}");
     }

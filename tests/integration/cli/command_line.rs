@@ -2,6 +2,7 @@
 
 use super::program::nonoscope;
 use nonoscope::examples;
+use nonoscope::format::Format;
 use serde_json::{Value, json};
 
 const CARD: &str = examples::GCHQ_2015.text;
@@ -43,6 +44,34 @@ fn solve_for_programs() {
     assert_eq!(object["solutions"], json!([object["grid"]]));
     assert_eq!(object["grid"][7], "OOOOOOOOXXXOOOXXXOOOOOOOO");
     assert!(object["millis"].as_f64().unwrap() >= 0.0);
+}
+
+#[test]
+fn solve_for_programs_is_the_same_to_the_letter() {
+    let contradiction = "title: \"A\" — b\n1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
+    for (input, method, expected) in [
+        (
+            DIAGONALS,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"auto","verdict":"multiple","solutions":[["OX","XO"]],"more":true,"unknown":4,"passes":0,"steps":5,"suppositions":8,"conflicts":1,"formula":{"variables":8,"clauses":16,"literals":32},"millis":0,"grid":["..",".."],"sentence":"More than one solution. The two found differ in 4 cells."}"#,
+        ),
+        (
+            DIAGONALS,
+            "passes",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"passes","verdict":"stuck","solutions":[],"more":null,"unknown":4,"passes":0,"steps":4,"suppositions":0,"conflicts":0,"millis":0,"grid":["..",".."],"sentence":"Looking at one line at a time settles nothing here: 4 cells remain unknown."}"#,
+        ),
+        (
+            contradiction,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"plain","title":"\"A\" — b","width":2,"height":2,"method":"auto","verdict":"none","solutions":[],"more":false,"unknown":0,"passes":1,"steps":3,"suppositions":0,"conflicts":0,"contradiction":{"rows":[],"columns":[1],"minimal":true},"millis":0,"grid":["XO","XO"],"sentence":"No solution. Column 1 cannot be completed with the given cells."}"#,
+        ),
+    ] {
+        let said = nonoscope(&["solve", "--json", "--method", method, "-"], input).out;
+        // How long it took is different each time.
+        let (before, after) = said.split_once("\"millis\":").unwrap();
+        let (_, after) = after.split_once(',').unwrap();
+        assert_eq!(format!("{before}\"millis\":0,{after}"), format!("{expected}\n"));
+    }
 }
 
 #[test]
@@ -351,10 +380,10 @@ fn a_format_can_be_demanded() {
 #[test]
 fn formats_are_listed() {
     let said = nonoscope(&["formats"], "");
-    assert_eq!(said.out.lines().count(), 21);
+    assert_eq!(said.out.lines().count(), 1 + Format::ALL.len());
     assert!(said.out.lines().any(|line| line.starts_with("tatham ") && line.contains("Tatham game ID")));
     let lines = nonoscope(&["formats", "--json"], "").json();
-    assert_eq!(lines.len(), 20);
+    assert_eq!(lines.len(), Format::ALL.len());
     assert!(lines.iter().any(|line| line["name"] == "non" && line["also"][0] == "ss" && line["givens"] == true));
 }
 

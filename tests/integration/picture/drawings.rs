@@ -123,7 +123,7 @@ fn svg_shows_each_cell_as_it_is_known() {
             let svg = Svg::of_board(&solved.puzzle, &scene, &solved.caption, 20);
             let (areas, rings) = drawn(&svg.to_string());
             let mut circles = 0;
-            for (place, look) in scene.cells.iter().enumerate() {
+            for (place, look) in scene.cells().iter().enumerate() {
                 let at = solved.puzzle.at(place);
                 let middle = |line| f64::from(measures.line(line).start) + 10.0;
                 let (x, y) = (middle(Line::column(at.column())), middle(Line::row(at.row())));

@@ -37,14 +37,14 @@ fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
 fn the_card_is_as_large_as_its_author_says() {
     let card = read(examples::GCHQ_2015.text);
     let size = Size { variables: 8550, clauses: 307_703, literals: 637_142 };
-    assert_eq!(Encoded::new(&card, Encoding::Positions).unwrap().formula.size(), size);
+    assert_eq!(Encoded::new(&card, Encoding::Positions).unwrap().formula().size(), size);
     assert_eq!(Positions::size(&card), size);
 }
 
 #[test]
 fn the_card_is_smaller_in_order() {
     let size = Size { variables: 2318, clauses: 7436, literals: 17_008 };
-    assert_eq!(Encoded::new(&card_without_givens(), Encoding::Order).unwrap().formula.size(), size);
+    assert_eq!(Encoded::new(&card_without_givens(), Encoding::Order).unwrap().formula().size(), size);
 }
 
 /// The other solver needs half a minute for it.
@@ -80,7 +80,7 @@ proptest! {
             found.sort();
             prop_assert_eq!(&found, &expected, "{:?}", encoding);
         }
-        prop_assert_eq!(Positions::size(&puzzle), Positions::new(&puzzle).unwrap().formula.size());
+        prop_assert_eq!(Positions::size(&puzzle), Positions::new(&puzzle).unwrap().formula().size());
     }
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -
     let encoded = Encoded::new(puzzle, encoding).unwrap();
     let mut clauses = clauses(&encoded);
     for solution in solutions {
-        let cells = encoded.cells.iter().zip(solution.cells());
+        let cells = encoded.cells().iter().zip(solution.cells());
         clauses
             .push(cells.map(|(cell, &is)| if is == Cell::Filled { -cell.dimacs() } else { cell.dimacs() }).collect());
     }
@@ -62,12 +62,12 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
         Err(error) => panic!("{error}"),
     };
     let dimacs = |clause: &[Literal]| clause.iter().map(|literal| literal.dimacs()).collect();
-    let mut clauses: Clauses = order.formula.clauses().map(dimacs).collect();
-    clauses.extend(order.guards.iter().map(|guard| vec![guard.dimacs()]));
+    let mut clauses: Clauses = order.formula().clauses().map(dimacs).collect();
+    clauses.extend(order.guards().iter().map(|guard| vec![guard.dimacs()]));
     let Some(model) = model(&clauses) else { return false };
     let mut grid = puzzle.givens().clone();
     for at in grid.places() {
-        if let Some(cell) = order.cell(at) {
+        if let Some(cell) = order.cells()[puzzle.index(at)] {
             // A model does not contain variables beyond the last one that occurs in a clause.
             let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
             grid.set(at, if filled { Cell::Filled } else { Cell::Empty });

@@ -70,7 +70,7 @@ fn moving_within_a_cell_shows_nothing_new() {
     page.send(Msg::Board(BoardMsg::Left));
     assert_eq!(page.shown, shown + 1);
     let scene = page.model.scene().expect("a scene");
-    assert!(scene.rows.iter().all(|look| !look.pointed));
+    assert!(scene.lines(Axis::Row).iter().all(|look| !look.pointed));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_clue_that_is_clicked_is_looked_at() {
     page.send(Msg::Board(BoardMsg::Up(on_clue)));
     assert_eq!((page.model.board.chosen, page.model.settings.follows), (Some(Line::row(3)), false));
     assert_eq!(page.revealed, [Place::Inspector]);
-    assert!(page.model.scene().expect("a scene").rows[3].chosen);
+    assert!(page.model.scene().expect("a scene").lines(Axis::Row)[3].chosen);
 }
 
 #[test]

@@ -78,8 +78,8 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_mistakes() {
     let news = asked(&Page::default(), open("2x2:2/1/1/3", 0, None));
     let [News::Contents { .. }, News::Refused { ticket: 7, refusal }] = &news[..] else { panic!("{news:?}") };
     let mistake = &refusal.mistakes[0];
-    let spot = mistake.spot.as_ref().unwrap();
-    assert_eq!((spot.line, spot.column, spot.around[1].as_str()), (1, 11, "3"));
+    let (spot, excerpt) = mistake.place.as_ref().unwrap();
+    assert_eq!((spot.line, spot.column, excerpt.at.as_str()), (1, 11, "3"));
 }
 
 #[test]
