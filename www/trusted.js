@@ -6,16 +6,16 @@ const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;
 
-/** For each worker, the address of a script that only starts it; made once, also for workers that replace one another. */
+/** For each worker, the address of a script that only starts it. A worker that replaces another has the same one. */
 const starters = new Map();
 
 /**
- * A worker that is started from its file has the policy that comes with the file as a header, and many hosts send none.
- * One that is started from a `blob:` address has the policy of the page that made the address, whatever the host sends.
+ * A worker that is started from its file gets its policy from the headers of the file, and many hosts send none. A worker
+ * that is started from a `blob:` address inherits the policy of the page, whatever the host sends.
  */
 function starter(name) {
   if (!starters.has(name)) {
-    // Imported while the script runs: what it imports before that, Firefox would not take from the service worker.
+    // A dynamic import, because Firefox loads static ones past the service worker, so the page would not work offline.
     const start = "({ default: init }) => init()";
     const fail = "(error) => setTimeout(() => { throw error; })";
     const script = `import(${JSON.stringify(own(name))}).then(${start}).catch(${fail});`;

@@ -1,4 +1,4 @@
-// What is left to do after every build, one after the other: the service worker knows the hash of the page with its policy.
-// Trunk runs this, also when `cargo xtask serve` builds again after a change.
+// What is left to do after Trunk has built the page. The order matters: the service worker lists the hash of the page, which
+// the headers change. Trunk runs this after every build, including those that `cargo xtask serve` makes after a change.
 await import("./headers.mjs");
 await import("./service-worker.mjs");

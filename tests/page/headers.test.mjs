@@ -1,4 +1,4 @@
-// The headers of the page are the same wherever they come from, and do what only a header can do.
+// The headers of the page are the same wherever they are written, and do what only headers can do.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

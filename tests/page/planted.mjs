@@ -1,4 +1,4 @@
-// Code that does not belong into the page's scripts: planted there, it tries to reach another host by every way there is.
+// Code that is planted in the page's scripts and tries to reach another host in every way there is.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ import { DIST } from "./browser.mjs";
 const KEEPER = "service-worker.js";
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
 
-/** Another host, which answers everything. Resolves to `{ address, got, close }`; `got` has all that ever arrived. */
+/** Another host, which answers everything. Resolves to `{ address, got, close }`; `got` lists all that has arrived. */
 export async function elsewhere(answer = "") {
   const got = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function elsewhere(answer = "") {
   return { address: `http://127.0.0.1:${server.address().port}/`, got, close };
 }
 
-/** Tries everything, then says to the host of the page that it has. */
+/** Tries everything, then tells the host of the page. */
 const tries = (script, host) => `;(() => {
   const here = new URL(self.registration?.scope ?? self.document?.baseURI ?? import_meta_url);
   const to = (way) => "${host}${script}/" + way;
@@ -69,7 +69,7 @@ const tries = (script, host) => `;(() => {
 
 /**
  * Runs `body` with the folder of a page in which each of these scripts also tries to reach a host. The service worker knows
- * of the other scripts' changes, as it would if they had been made before the build.
+ * the changed scripts, as if they had been changed before the build.
  */
 export async function withPlanted(scripts, host, body) {
   const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));

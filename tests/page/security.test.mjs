@@ -63,12 +63,12 @@ test("no program of the page turns text into markup or programs", async () => {
   }
 });
 
-// What each script of the page tries here, it tries by every way that the browser offers to it.
+// Each script tries every way that the browser offers.
 for (const headers of [false, true]) {
   test(`no script of the page reaches another host, ${headers ? "with" : "without"} headers`, async () => {
     const other = await elsewhere();
     const scripts = (await readdir(DIST)).filter((file) => file.endsWith(".js"));
-    // The service worker has only the policy that comes with it as a header.
+    // Only a header can give the service worker a policy.
     const planted = scripts.filter((file) => headers || file !== "service-worker.js");
     try {
       await withPlanted(planted, other.address, async (folder) => {

@@ -13,7 +13,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The headers that a host like Netlify or Cloudflare Pages sends with every file of a folder. */
+/** The headers that a host such as Netlify sends with every file of a folder. */
 async function headersOf(folder) {
   const [place, ...lines] = (await readFile(join(folder, "_headers"), "utf8")).trimEnd().split("\n");
   if (place !== "/*") throw new Error(`_headers begins with ${place}`);
