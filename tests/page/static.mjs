@@ -26,11 +26,11 @@ async function headersOf(folder) {
  */
 export async function serve(folder, { headers = false, path = "/some/where/" } = {}) {
   const site = { folder, asked: [] };
+  const own = headers ? await headersOf(folder) : {};
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const wanted = pathname === path ? `${path}index.html` : pathname;
     site.asked.push(wanted.slice(path.length));
-    const own = headers ? await headersOf(site.folder) : {};
     try {
       if (!wanted.startsWith(path)) throw new Error("outside");
       const file = normalize(wanted.slice(path.length));
