@@ -32,6 +32,8 @@ formats! {
     Webpbn,
     /// JSON, and lists in lists as programs have them.
     Json,
+    /// Python that gives lists to names, as models of constraint solvers do.
+    Python,
     /// A pair of lists of runs, columns first, as Haskell programs print it.
     Haskell,
     /// Olšák's `.g`.

@@ -12,18 +12,21 @@
 //! entry: it is recognised as its format, written to the letter, and read again; and what the entry says that the format
 //! holds is what comes back.
 
-use super::ids::{nonograms_org, puzzlink, tatham};
+use super::ids::{nonograms_org, puzzlink, tatham, };
 use super::kind::Format;
 use super::link;
-use super::lists::{haskell, json};
-use super::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use super::lists::{haskell, json, python};
+use super::rows::{
+    cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, 
+    syro, tournament,
+};
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
 use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;
 
 /// All formats, in the order in which a text is compared with them: first those with signs that no other format has. Of
-/// these, the first three are known by whole lines, since a title in them may look like anything.
+/// these, the first five are known by whole lines, since a title in them may look like anything.
 pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     non::SPEC,
     olsak::SPEC,
@@ -35,6 +38,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     tournament::SPEC,
     makhorin::SPEC,
     haskell::SPEC,
+    python::SPEC,
     json::SPEC,
     mk::SPEC,
     nin::SPEC,

@@ -2,4 +2,7 @@
 
 pub(crate) mod haskell;
 pub(crate) mod json;
+mod names;
 pub(crate) mod nested;
+pub(crate) mod python;
+mod rules;
