@@ -54,6 +54,8 @@ formats! {
     Faase,
     /// Ish's solver.
     Ish,
+    /// Dejoue's picross-solver.
+    Picross,
     /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.

@@ -17,7 +17,7 @@ use super::kind::Format;
 use super::link;
 use super::lists::{haskell, json, python};
 use super::rows::{
-    cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, 
+    cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picross, picture, plain, 
     syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
@@ -28,6 +28,7 @@ use std::str::FromStr;
 /// All formats, in the order in which a text is compared with them: first those with signs that no other format has. Of
 /// these, the first five are known by whole lines, since a title in them may look like anything.
 pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
+    picross::SPEC,
     non::SPEC,
     olsak::SPEC,
     webpbn::SPEC,

@@ -9,6 +9,7 @@ pub(crate) mod mk;
 pub(crate) mod nin;
 pub(crate) mod non;
 pub(crate) mod olsak;
+pub(crate) mod picross;
 pub(crate) mod picture;
 pub(crate) mod plain;
 pub(crate) mod syro;

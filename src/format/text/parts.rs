@@ -10,6 +10,8 @@ pub(crate) enum Cut {
     None,
     /// Before the line, which is the first of a part.
     Before,
+    /// As [`Before`](Cut::Before), if more than remarks stands above the line, which begin with `#`.
+    BeforeNext,
     /// Around the line, which belongs to no part.
     Around,
 }
@@ -41,7 +43,9 @@ pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
     let (mut start, mut above, mut offset) = (0, 0, 0);
     for (index, line) in text.split_inclusive('\n').enumerate() {
         let cut = cut(line.trim());
-        if cut != Cut::None {
+        let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
+        let is_first = cut == Cut::BeforeNext && text[start..offset].lines().all(is_remark);
+        if cut != Cut::None && !is_first {
             parts.push(part(&text[start..offset], above));
             (start, above) = (offset, index);
         }
@@ -69,6 +73,7 @@ mod tests {
     fn cut(line: &str) -> Cut {
         match line {
             "+" => Cut::Before,
+            "*" => Cut::BeforeNext,
             "=" => Cut::Around,
             _ => Cut::None,
         }
@@ -82,6 +87,7 @@ mod tests {
         assert_eq!(of("=\n\n=\na\n = \nb"), [("a\n", 3), ("b", 5)]);
         assert_eq!(of("a\n=\n \n"), [("a\n", 0)]);
         assert_eq!(of("="), [("=", 0)]);
+        assert_eq!(of("# x\n\n*\na\n# y\n*\n"), [("# x\n\n*\na\n# y\n", 0), ("*\n", 5)]);
     }
 
     #[test]
