@@ -56,6 +56,8 @@ formats! {
     Ish,
     /// Dejoue's picross-solver.
     Picross,
+    /// nonogrid and pynogram.
+    Nonogrid,
     /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.

@@ -8,6 +8,7 @@ pub(crate) mod makhorin;
 pub(crate) mod mk;
 pub(crate) mod nin;
 pub(crate) mod non;
+pub(crate) mod nonogrid;
 pub(crate) mod olsak;
 pub(crate) mod picross;
 pub(crate) mod picture;
