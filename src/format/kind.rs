@@ -26,6 +26,8 @@ formats! {
     Plain,
     /// The game ID of Pattern in Simon Tatham's Portable Puzzle Collection.
     Tatham,
+    /// A saved game of Simon Tatham's Portable Puzzle Collection.
+    TathamSave,
     /// Steve Simpson's `.non`.
     Non,
     /// The XML of webpbn.com.

@@ -12,7 +12,7 @@
 //! entry: it is recognised as its format, written to the letter, and read again; and what the entry says that the format
 //! holds is what comes back.
 
-use super::ids::{nonograms_org, puzzlink, tatham, };
+use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
 use super::lists::{haskell, json, python};
@@ -34,6 +34,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     webpbn::SPEC,
     link::SPEC,
     puzzlink::SPEC,
+    tatham_save::SPEC,
     tatham::SPEC,
     nonograms_org::SPEC,
     tournament::SPEC,
