@@ -60,6 +60,8 @@ formats! {
     Picross,
     /// nonogrid and pynogram.
     Nonogrid,
+    /// poja's griddler.
+    Poja,
     /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.

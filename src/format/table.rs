@@ -17,7 +17,7 @@ use super::kind::Format;
 use super::link;
 use super::lists::{haskell, json, python};
 use super::rows::{
-    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, picross, picture, plain, 
+    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, picross, picture, plain, poja, 
     syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
@@ -39,6 +39,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     nonograms_org::SPEC,
     tournament::SPEC,
     makhorin::SPEC,
+    poja::SPEC,
     nonogrid::SPEC,
     haskell::SPEC,
     python::SPEC,

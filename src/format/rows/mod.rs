@@ -13,5 +13,6 @@ pub(crate) mod olsak;
 pub(crate) mod picross;
 pub(crate) mod picture;
 pub(crate) mod plain;
+pub(crate) mod poja;
 pub(crate) mod syro;
 pub(crate) mod tournament;
