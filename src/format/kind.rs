@@ -38,6 +38,8 @@ formats! {
     Python,
     /// A pair of lists of runs, columns first, as Haskell programs print it.
     Haskell,
+    /// MiniZinc data.
+    Dzn,
     /// Olšák's `.g`.
     Olsak,
     /// Olšák's `.mk`.

@@ -15,7 +15,7 @@
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{haskell, json, python};
+use super::lists::{dzn, haskell, json, python};
 use super::rows::{
     cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, picross, picture, plain, poja, 
     syro, tournament,
@@ -41,6 +41,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     makhorin::SPEC,
     poja::SPEC,
     nonogrid::SPEC,
+    dzn::SPEC,
     haskell::SPEC,
     python::SPEC,
     json::SPEC,
