@@ -72,6 +72,8 @@ formats! {
     NonogramsOrg,
     /// A picture in letters.
     Picture,
+    /// A portable bitmap.
+    Pbm,
     /// A link to the page of this program.
     Link,
 }

@@ -17,7 +17,7 @@ use super::kind::Format;
 use super::link;
 use super::lists::{dzn, haskell, json, python};
 use super::rows::{
-    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, picross, picture, plain, poja, 
+    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, 
     syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
@@ -39,6 +39,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     nonograms_org::SPEC,
     tournament::SPEC,
     makhorin::SPEC,
+    pbm::SPEC,
     poja::SPEC,
     nonogrid::SPEC,
     dzn::SPEC,

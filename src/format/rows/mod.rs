@@ -10,6 +10,7 @@ pub(crate) mod nin;
 pub(crate) mod non;
 pub(crate) mod nonogrid;
 pub(crate) mod olsak;
+pub(crate) mod pbm;
 pub(crate) mod picross;
 pub(crate) mod picture;
 pub(crate) mod plain;
