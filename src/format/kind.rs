@@ -64,6 +64,8 @@ formats! {
     Nonogrid,
     /// poja's griddler.
     Poja,
+    /// The letters of Rosetta Code.
+    Rosetta,
     /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.

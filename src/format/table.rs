@@ -17,7 +17,7 @@ use super::kind::Format;
 use super::link;
 use super::lists::{dzn, haskell, json, python};
 use super::rows::{
-    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, 
+    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
     syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
@@ -50,6 +50,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     nin::SPEC,
     cwd::SPEC,
     syro::SPEC,
+    rosetta::SPEC,
     plain::SPEC,
     picture::SPEC,
     keen::SPEC,

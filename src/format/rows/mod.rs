@@ -15,5 +15,6 @@ pub(crate) mod picross;
 pub(crate) mod picture;
 pub(crate) mod plain;
 pub(crate) mod poja;
+pub(crate) mod rosetta;
 pub(crate) mod syro;
 pub(crate) mod tournament;
