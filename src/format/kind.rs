@@ -38,6 +38,8 @@ formats! {
     Python,
     /// A pair of lists of runs, columns first, as Haskell programs print it.
     Haskell,
+    /// Clojure maps of lists.
+    Clojure,
     /// MiniZinc data.
     Dzn,
     /// Olšák's `.g`.

@@ -1,5 +1,6 @@
 //! Formats that are lists in brackets, as programs print them.
 
+pub(crate) mod clojure;
 pub(crate) mod dzn;
 pub(crate) mod haskell;
 pub(crate) mod json;
