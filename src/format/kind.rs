@@ -74,6 +74,8 @@ formats! {
     PuzzLink,
     /// The enciphered form in pages of nonograms.org.
     NonogramsOrg,
+    /// The script of a page of griddlers.net.
+    Griddlers,
     /// A picture in letters.
     Picture,
     /// A portable bitmap.

@@ -15,7 +15,7 @@
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{clojure, dzn, haskell, json, python};
+use super::lists::{clojure, dzn, griddlers, haskell, json, python};
 use super::rows::{
     cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
     syro, tournament,
@@ -42,6 +42,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     pbm::SPEC,
     poja::SPEC,
     nonogrid::SPEC,
+    griddlers::SPEC,
     clojure::SPEC,
     dzn::SPEC,
     haskell::SPEC,

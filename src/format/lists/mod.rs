@@ -2,6 +2,7 @@
 
 pub(crate) mod clojure;
 pub(crate) mod dzn;
+pub(crate) mod griddlers;
 pub(crate) mod haskell;
 pub(crate) mod json;
 mod names;
