@@ -40,6 +40,10 @@ formats! {
     Haskell,
     /// Clojure maps of lists.
     Clojure,
+    /// Prolog facts with lists.
+    Prolog,
+    /// Facts of answer set programs.
+    Asp,
     /// MiniZinc data.
     Dzn,
     /// Olšák's `.g`.

@@ -15,9 +15,9 @@
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{clojure, dzn, griddlers, haskell, json, python};
+use super::lists::{clojure, dzn, griddlers, haskell, json, prolog, python};
 use super::rows::{
-    cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
+    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
     syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
@@ -32,6 +32,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     non::SPEC,
     olsak::SPEC,
     webpbn::SPEC,
+    prolog::SPEC,
     link::SPEC,
     puzzlink::SPEC,
     tatham_save::SPEC,
@@ -45,6 +46,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     griddlers::SPEC,
     clojure::SPEC,
     dzn::SPEC,
+    asp::SPEC,
     haskell::SPEC,
     python::SPEC,
     json::SPEC,

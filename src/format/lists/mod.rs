@@ -7,5 +7,6 @@ pub(crate) mod haskell;
 pub(crate) mod json;
 mod names;
 pub(crate) mod nested;
+pub(crate) mod prolog;
 pub(crate) mod python;
 mod rules;

@@ -1,5 +1,6 @@
 //! Formats that are rows of numbers or letters: a line of text for each row and column.
 
+pub(crate) mod asp;
 pub(crate) mod cwd;
 pub(crate) mod faase;
 pub(crate) mod ish;
