@@ -46,6 +46,8 @@ formats! {
     Asp,
     /// MiniZinc data.
     Dzn,
+    /// The commands of the LaTeX package logicpuzzle.
+    Latex,
     /// Olšák's `.g`.
     Olsak,
     /// Olšák's `.mk`.

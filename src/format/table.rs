@@ -15,7 +15,7 @@
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{clojure, dzn, griddlers, haskell, json, prolog, python};
+use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
 use super::rows::{
     asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
     syro, tournament,
@@ -44,6 +44,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     poja::SPEC,
     nonogrid::SPEC,
     griddlers::SPEC,
+    latex::SPEC,
     clojure::SPEC,
     dzn::SPEC,
     asp::SPEC,

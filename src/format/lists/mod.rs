@@ -5,6 +5,7 @@ pub(crate) mod dzn;
 pub(crate) mod griddlers;
 pub(crate) mod haskell;
 pub(crate) mod json;
+pub(crate) mod latex;
 mod names;
 pub(crate) mod nested;
 pub(crate) mod prolog;
