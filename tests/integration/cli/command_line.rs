@@ -357,10 +357,10 @@ fn a_format_can_be_demanded() {
 #[test]
 fn formats_are_listed() {
     let said = nonoscope(&["formats"], "");
-    assert_eq!(said.out.lines().count(), 21);
+    assert_eq!(said.out.lines().count(), 34);
     assert!(said.out.lines().any(|line| line.starts_with("tatham ") && line.contains("Tatham game ID")));
     let lines = nonoscope(&["formats", "--json"], "").json();
-    assert_eq!(lines.len(), 20);
+    assert_eq!(lines.len(), 33);
     assert!(lines.iter().any(|line| line["name"] == "non" && line["also"][0] == "ss" && line["givens"] == true));
 }
 

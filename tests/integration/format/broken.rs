@@ -217,6 +217,18 @@ fn long_texts_are_answered_at_once() {
         "var d=[[",
         "https://puzz.link/p?nonogram/9/9/",
         "#n1",
+        "GRID\nROWS\n",
+        "g 9 9\n",
+        "[clues]\nrows =\n",
+        "rows = 9\nrow_rules = [",
+        "row_rules = [|",
+        "nonogram([[",
+        "row_hint(1,1,1).\n",
+        "P1 1000 1000\n",
+        "\\nonogramV{\\nonogramH{",
+        "{:left [[",
+        "leftHeader: [[ topHeader:",
+        "SAVEFILE:1:x\nPARAMS:3:9x9\nDESC:1:",
     ];
     let parts = [
         "x\n",
@@ -244,6 +256,14 @@ fn long_texts_are_answered_at_once() {
         "1,é;",
         "[x],",
         "\"x\",",
+        "rows = [",
+        "f([[1]], [[1]]).\n",
+        "f([[",
+        "row(1,1,1).\n",
+        "A B\nC\n\n",
+        "'",
+        "[ 1 ]\n",
+        ":left [",
     ];
     for (number, start) in starts.into_iter().enumerate() {
         // Every part by itself, and behind every start some of them.

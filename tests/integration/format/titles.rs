@@ -4,7 +4,7 @@ use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, read, read_all_as, write};
 use nonoscope::puzzle::Puzzle;
 
-const TITLES: [&str; 32] = [
+const TITLES: [&str; 36] = [
     "Poor Bambi :(",
     "Lists: [1, 2]",
     "x = [",
@@ -37,6 +37,10 @@ const TITLES: [&str; 32] = [
     "10 10",
     "```",
     "# a hash",
+    "100 % it's \\ so",
+    "GRID",
+    "f([[1]], [[1]]).",
+    "g 1 1",
 ];
 
 #[test]
