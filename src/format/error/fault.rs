@@ -47,6 +47,8 @@ pub enum Fault {
     WebPage,
     /// The text has words only.
     Prose,
+    /// The text is in no format.
+    NoFormat,
     /// Words where a clue should be.
     Words {
         /// The first word.

@@ -45,6 +45,9 @@ impl Refusal {
             Mistake { sentence: mistake.to_string(), spot }
         };
         let mut mistakes: Vec<Mistake> = error.mistakes.iter().map(told).collect();
+        if error.mistakes.iter().any(|mistake| mistake.fault == format::Fault::NoFormat) {
+            mistakes.push(Mistake { sentence: "The list under Format has all that are read.".to_owned(), spot: None });
+        }
         if error.more > 0 {
             mistakes.push(Mistake { sentence: format!("And {} more.", error.more), spot: None });
         }
