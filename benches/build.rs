@@ -1,5 +1,5 @@
-//! Takes the puzzles that verdicts are measured on into the program, since a browser cannot read files: those in
-//! `tests/data/survey` and, where the environment variable `NONOSCOPE_PUZZLES` names a folder, those in its `survey` and
+//! Embeds the puzzles used for measuring verdicts in the program, because a browser cannot read files: those in
+//! `tests/data/survey` and, if the environment variable `NONOSCOPE_PUZZLES` names a folder, those in its `survey` and
 //! `tournament`.
 
 use std::fs;

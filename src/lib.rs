@@ -16,7 +16,7 @@
 //! assert_eq!(outcome.verdict, Verdict::Unique);
 //! assert_eq!(outcome.grid.to_string(), "OXO\nXXX\nOXO\n");
 //!
-//! // Why is each cell what it is? The trace says it, step by step.
+//! // Why is each cell what it is? The trace says so, step by step.
 //! let first = outcome.trace.step(0).unwrap();
 //! assert_eq!(sentence(&first), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
 //! # Ok::<(), nonoscope::puzzle::PuzzleError>(())
@@ -47,7 +47,7 @@
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `cli` | the program `nonoscope` |
 //! | `page` | the web page, in WebAssembly |
-//! | `player` | what the page plays; for the tests of this package |
+//! | `player` | what the page plays; for this package's own tests |
 
 #[cfg(feature = "format")]
 pub mod examples;
@@ -63,7 +63,7 @@ pub mod sat;
 pub mod solve;
 pub mod trace;
 
-// No public API: only the programs and the tests of this package use these, and they change whenever that is of use.
+// Not a public API: only the programs and tests of this package use these, and they change whenever that is useful.
 #[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod app;
@@ -73,6 +73,11 @@ pub mod cli;
 #[cfg(feature = "player")]
 #[doc(hidden)]
 pub mod player;
+
+// The numbers that look random in tests, for unit tests as well.
+#[cfg(test)]
+#[path = "../tests/makers/chance.rs"]
+mod chance;
 
 /// The example in the README, so that it is tested.
 #[cfg(all(doctest, feature = "format"))]

@@ -1,4 +1,4 @@
-//! What solving costs in memory: nothing per line, and little even for the largest trace.
+//! The memory that solving takes: nothing per line, and little even for the largest trace.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says the figure that it measured")]
@@ -13,7 +13,7 @@ use nonoscope::puzzle::{Axis, Puzzle};
 use nonoscope::solve::{Method, Verdict, solve};
 use std::hint::black_box;
 
-/// Looks at every line of a puzzle, with nothing known and with what was found out then.
+/// Looks at every line of a puzzle, with nothing known and then with the result.
 fn look_at_every_line<M: Mask>(puzzle: &Puzzle, solver: &mut LineSolver<M>, counter: &mut Counter) {
     for axis in [Axis::Row, Axis::Column] {
         let length = puzzle.length(axis);

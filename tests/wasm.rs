@@ -1,4 +1,4 @@
-//! The library as WebAssembly, in a browser: it finds, step by step, exactly what it finds natively.
+//! The library as WebAssembly, in a browser: step by step, it finds exactly what it finds natively.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![cfg(target_arch = "wasm32")]
@@ -13,7 +13,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The sentences of a kept trace: what stands behind the numbers of the steps.
+/// The sentences of a stored trace: the text after the numbers of the steps.
 fn sentences(kept: &str) -> Vec<&str> {
     kept.lines()
         .filter_map(|line| {

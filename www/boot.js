@@ -1,4 +1,4 @@
-// Starts the page's program. A file of its own, because the page's policy allows no inline script.
+// Starts the page's program. It is a separate file, because the page's policy allows no inline scripts.
 import init from "./app.js";
 import { watchForTrouble } from "./trouble.js";
 
@@ -7,11 +7,11 @@ try {
   await init({ module_or_path: new URL("./app_bg.wasm", import.meta.url) });
 } catch (error) {
   document.getElementById("sentence").textContent =
-    "Nonoscope could not be started. It needs a browser of the last few years, with WebAssembly.";
+    "Nonoscope could not be started. It needs a recent browser with WebAssembly.";
   throw error;
 }
 
-// So that the next visit needs no network; but first this one, which is under way as soon as the page says something.
+// The next visit will then need no network. But this visit goes first: it is under way once the page says something.
 const sentence = document.getElementById("sentence");
 if (sentence.textContent === "") {
   await new Promise((resolve) => {
@@ -26,5 +26,5 @@ try {
   const keeper = new URL("./service-worker.js", import.meta.url);
   await navigator.serviceWorker?.register(keeper, { updateViaCache: "none" });
 } catch {
-  // The page works all the same.
+  // The page works without it.
 }

@@ -1,18 +1,18 @@
-// Keeps the page's files, so that it opens without a network. Each version has a cache of its own and answers from it
-// alone: the page of one version never meets the program of another.
+// Keeps the page's files, so that it opens without a network. Each version has its own cache and answers only from it,
+// so a page of one version never gets the program of another.
 
-// The build fills these in: every file with the hash of its content, and a hash of them all.
+// The build fills these in: every file with the hash of its contents, and a hash of all of them.
 const FILES = new Map([]);
 const VERSION = "";
 
 const PAGE = "index.html";
-// Other pages of the same host may have caches too, and Nonoscope may lie at several of its paths.
+// Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.
 const OURS = `nonoscope ${registration.scope} `;
 const OWN = OURS + VERSION;
-// How long a newer version has to answer, in milliseconds.
+// How long a newer version may take to answer, in milliseconds.
 const PATIENCE = 500;
 
-/** The cache that answers: that of this version, until a newer one is about to take over. */
+/** The cache in use: that of this version, until a newer one is about to take over. */
 let answering = OWN;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
@@ -31,14 +31,14 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !place.startsWith(registration.scope)) return;
   const path = place.slice(registration.scope.length) || PAGE;
   if (path === PAGE && request.mode === "navigate") event.respondWith(openPage(event));
-  // A newer version may have other files than this one knows of.
+  // A newer version may have files that this one does not know.
   else if (FILES.has(path) || answering !== OWN) event.respondWith(answer(path, request));
 });
 
 async function openPage(event) {
   if (event.request.isReloadNavigation) await handOver();
   if (answering === OWN && !(await isWhole())) {
-    // Somebody took files away. Then none of them may stand beside what the server has now.
+    // Somebody has removed files. The rest must not be mixed with what the server has now.
     await caches.delete(OWN);
     event.waitUntil(fill().catch(() => {}));
     return fetch(event.request);
@@ -50,7 +50,7 @@ async function answer(path, request) {
   return (await caches.match(path, { cacheName: answering, ignoreVary: true })) ?? fetch(request);
 }
 
-/** All files or none, and only with the very content that belongs to this version. */
+/** Stores all files or none, and only with exactly the contents that belong to this version. */
 async function fill() {
   if (await isWhole()) return;
   const files = await Promise.all([...FILES].map(async ([path, hash]) => [path, await load(path, hash)]));
@@ -60,9 +60,9 @@ async function fill() {
 
 async function load(path, integrity) {
   const ask = (cache) => fetch(path, { cache, integrity, priority: "low" });
-  // What the page has just loaded need not come twice, unless the server is wrong about what has changed.
+  // Files that the page has just loaded need not be loaded again, unless the server is wrong about what has changed.
   const response = await ask("no-cache").catch(() => ask("reload"));
-  // Some hosts send from index.html to its folder, but a page must not be opened with a redirected answer.
+  // Some hosts redirect from index.html to its folder, but a page must not be opened with a redirected answer.
   return response.redirected ? new Response(response.body, response) : response;
 }
 
@@ -77,8 +77,9 @@ async function deleteOthers() {
 }
 
 /**
- * Without this, a newer version would wait until no page is open, which a reload never brings about. So a reload of the
- * only page is answered from the newer version's cache, from the page itself on, and that version takes over.
+ * Without this, a newer version would wait until no page is open, which never happens on a reload. So a reload of
+ * the only page is answered from the newer version's cache, starting with the page itself, and that version takes
+ * over.
  */
 async function handOver() {
   const { installing, waiting } = registration;
@@ -95,7 +96,7 @@ async function isAlone() {
   return pages.filter(({ url }) => url.startsWith(registration.scope)).length === 1;
 }
 
-/** The name of another version's cache, or nothing if it does not say so in time. */
+/** The name of another version's cache; nothing if it does not answer in time. */
 function cacheOf(worker) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,16 +1,16 @@
-// Says that the program has broken down, and offers ways on. A script of its own, because a program that has broken down
-// must not be asked any more.
+// Reports that the program has broken down, and offers ways to go on. It is a separate script, because a program that
+// has broken down must not be called again.
 
 const find = (id) => document.getElementById(id);
 
-// Under the first of these names the page's program keeps what was on the board; the second tells it not to look there.
+// Under the first name, the page's program keeps what was on the board; the second one tells it not to look there.
 const KEPT = "nonoscope";
 const ANEW = "nonoscope.anew";
 
-/** From now on, an error that nobody handled is told. */
+/** From now on, unhandled errors are reported. */
 export function watchForTrouble() {
   addEventListener("error", ({ error }) => {
-    // Errors of what a person has added to their browser are none of this page's.
+    // Errors from browser extensions are none of this page's business.
     if (error instanceof WebAssembly.RuntimeError || error?.stack?.includes(location.origin)) tell(error);
   });
   find("go-on").addEventListener("click", () => location.reload());
@@ -18,7 +18,7 @@ export function watchForTrouble() {
     try {
       sessionStorage.setItem(ANEW, "");
     } catch {
-      // Where nothing is kept, nothing has to be left out.
+      // If nothing can be kept, nothing has to be left out.
     }
     history.replaceState(null, "", location.pathname + location.search);
     location.reload();
@@ -29,15 +29,15 @@ export function watchForTrouble() {
 
 function tell(error) {
   const dialog = find("trouble");
-  // What comes after the first error comes of it.
+  // Later errors result from the first one.
   if (dialog.open) return;
-  // If the program could say what went wrong, it stands there.
+  // If the program could say what went wrong, the text is here.
   const said = find("trouble-details").textContent;
   const parts = [said, error.stack ?? String(error), navigator.userAgent, location.href, find("puzzle").value];
   find("trouble-details").textContent = parts.filter((part) => part !== "").join("\n\n");
   find("trouble-kept").textContent = isKept()
     ? "Your puzzle and your marks are kept."
-    : "This browser keeps nothing for this page. What stands in the box Puzzle is among the details: copy them first.";
+    : "This browser keeps nothing for this page. The text in the Puzzle box is part of the details: copy them first.";
   dialog.showModal();
 }
 
@@ -54,7 +54,7 @@ async function copyDetails() {
   try {
     await navigator.clipboard.writeText(find("trouble-details").textContent);
   } catch {
-    said = "This browser did not copy them. They stand below.";
+    said = "This browser could not copy them. They are shown below.";
     find("trouble-more").open = true;
   }
   find("trouble-note").textContent = said;

@@ -1,5 +1,5 @@
 // Writes the service worker of a built page: the one in www/, with all files of the page and their hashes. Trunk runs
-// this with every build, also with those that `cargo xtask serve` does after a change.
+// this after every build, including those that `cargo xtask serve` makes after a change.
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-//! How long something takes: the middle one of several samples, each long enough for the coarsest clock.
+//! Measures how long something takes: the median of several samples, each long enough for the coarsest clock.
 
 use std::hint::black_box;
 use web_time::Instant;
@@ -6,10 +6,10 @@ use web_time::Instant;
 /// Browsers round their clocks to a tenth of a millisecond.
 const SAMPLE: f64 = 0.02;
 const SAMPLES: usize = 9;
-/// What takes longer than this is measured three times only.
+/// Anything that takes longer than this is measured only three times.
 const LONG: f64 = 0.3;
 
-/// Seconds that one call takes.
+/// The time of one call in seconds.
 pub fn time<T>(mut work: impl FnMut() -> T) -> f64 {
     let mut once = |calls: usize| {
         let begun = Instant::now();
@@ -18,7 +18,7 @@ pub fn time<T>(mut work: impl FnMut() -> T) -> f64 {
         }
         begun.elapsed().as_secs_f64()
     };
-    // The first calls warm caches and predictors, and say how many calls make a sample.
+    // The first calls warm up caches and predictors, and show how many calls make a sample.
     let mut calls = 1;
     let mut took = once(calls);
     while took < SAMPLE / 4.0 {

@@ -1,5 +1,5 @@
 //! Measures Nonoscope in one run: against the methods of the write-ups, against other solvers, and against itself on
-//! larger and larger puzzles.
+//! ever larger puzzles.
 
 mod clock;
 #[path = "../../tests/makers"]

@@ -1,7 +1,7 @@
-//! Other published solvers in Rust, as far as they can be linked: their line logic alone, from clues to the grid.
+//! Other published solvers in Rust that can be linked: only their line logic, from clues to the grid.
 //!
-//! nonogrid 0.7 (MIT) and number-loom 0.7 (MIT). The crate nonogram-rs is under the GPL and is left out. Neither of the
-//! two takes given cells. Each program starts with the clues in its own form, as ours does.
+//! nonogrid 0.7 (MIT) and number-loom 0.7 (MIT). The crate nonogram-rs is under the GPL and is left out. Neither solver
+//! takes given cells. Each program starts from the clues in its own form, as ours does.
 
 use nonogrid::{BinaryBlock, Board, Description, LineSolver, PropagationSolver, RcBoard};
 use nonoscope::puzzle::{Axis, Puzzle};

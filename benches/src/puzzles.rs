@@ -1,4 +1,4 @@
-//! What is measured: the GCHQ card, puzzles of the survey that line logic solves, and random ones of any side.
+//! The puzzles to measure: the GCHQ card, puzzles of the survey that line logic solves, and random ones of any side.
 
 use nonoscope::format;
 use nonoscope::puzzle::{Axis, Clue, Puzzle};

@@ -1,4 +1,4 @@
-//! The table: a puzzle in each row, a way to solve it in each column, and how many times longer than ours it takes.
+//! The table: a row for each puzzle, a column for each way to solve it, and how many times longer than ours it takes.
 
 use crate::clock::time;
 use crate::makers::blobs::random_puzzle;
@@ -13,13 +13,13 @@ use std::hint::black_box;
 
 const SIDES: [usize; 7] = [25, 50, 100, 200, 400, 800, 1024];
 
-/// A line with more layouts than this is not listed: it would take minutes or more memory than there is.
+/// A line with more layouts than this is not listed: it would take minutes, or more memory than there is.
 const LISTABLE: u128 = 3_000_000;
 
 /// Other solvers are measured up to this side; beyond it they take minutes.
 const PEERS_UP_TO: usize = 200;
 
-/// Measures line logic and gives out the tables line by line.
+/// Measures line logic and outputs the tables line by line.
 pub fn report(out: &mut dyn FnMut(&str)) {
     out(
         "| puzzle | settle | passes with trace | constrained | nonogrid | number-loom | walk and prune | tile and collapse |",
@@ -47,7 +47,7 @@ fn row(out: &mut dyn FnMut(&str), name: &str, puzzle: &Puzzle, peers: bool) {
         columns.push(ratio(Some(time(|| solve(puzzle, method))), ours));
     }
     let unknown = expected.unknown_cells();
-    // A solver that leaves more cells unknown did less work; then there is nothing to compare.
+    // A solver that leaves more cells unknown did less work, so there is nothing to compare.
     let peer = |solver: Solver| (solver() == unknown).then(|| time(&solver));
     columns.push(ratio(peers.then(|| peer(peers::nonogrid(puzzle))).flatten(), ours));
     #[cfg(not(target_arch = "wasm32"))]
@@ -66,7 +66,7 @@ fn row(out: &mut dyn FnMut(&str), name: &str, puzzle: &Puzzle, peers: bool) {
     out(&format!("| {name} | {} |", columns.join(" | ")));
 }
 
-/// Single lines: the 200 states in which the card's lines are looked at, and a random puzzle's lines of 100 cells.
+/// Single lines: the 200 states in which the card's lines are looked at, and lines of 100 cells from a random puzzle.
 fn lines(out: &mut dyn FnMut(&str)) {
     out("| one line | infer | count the layouts that fit |");
     out("| --- | ---: | ---: |");
@@ -78,10 +78,10 @@ fn lines(out: &mut dyn FnMut(&str)) {
     line_row(out, "100 cells, as they are met in passes", &states::<u128>(&large, None));
 }
 
-/// A line and what is known of it.
+/// A line and what is known about it.
 type State<'p, M> = (&'p nonoscope::puzzle::Clue, usize, Known<M>);
 
-/// Every line once with the same knowledge, or as it was when each step of `passes` looked at it.
+/// Every line once with the same known cells, or as it was when each step of `passes` looked at it.
 fn states<M: Mask>(puzzle: &Puzzle, known: Option<Known<M>>) -> Vec<State<'_, M>> {
     let state = |line: Line, known| (puzzle.clue(line), puzzle.length(line.axis), known);
     if let Some(known) = known {

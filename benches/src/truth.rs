@@ -1,4 +1,5 @@
-//! Whole verdicts, uniqueness decided, by the default method: the time for each puzzle, and for files of many together.
+//! Complete verdicts, including uniqueness, with the default method: the time for each puzzle, and for files of many
+//! together.
 
 use crate::clock::time;
 use nonoscope::format;
@@ -9,10 +10,10 @@ use web_time::Instant;
 /// Names and texts, as the build script found them.
 const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
-/// What takes longer than this, in seconds, is measured five times, and not many times over.
+/// Anything that takes longer than this, in seconds, is measured only five times.
 const LONG: f64 = 0.02;
 
-/// Measures all puzzles and gives out a table line by line.
+/// Measures all puzzles and outputs a table line by line.
 pub fn whole_truth(out: &mut dyn FnMut(&str)) {
     out("| puzzle | size | verdict | suppositions | conflicts | time |");
     out("| --- | --- | --- | ---: | ---: | ---: |");
@@ -36,7 +37,7 @@ pub fn whole_truth(out: &mut dyn FnMut(&str)) {
     out(&format!("| all {count} single puzzles | | | | | {} |", milliseconds(together)));
 }
 
-/// Seconds that some work takes: the middle one of five times, or of more for what is over soon.
+/// The time of some work in seconds: the median of five measurements, or of more if the work is short.
 fn median(mut work: impl FnMut()) -> f64 {
     let mut once = || {
         let begun = Instant::now();

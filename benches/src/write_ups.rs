@@ -1,10 +1,10 @@
-//! The line solvers of two write-ups of the GCHQ card, as they describe them, around the same passes.
+//! The line solvers of two write-ups of the GCHQ card, as they describe them, with the same passes around them.
 //!
-//! They are written for this project from the descriptions, plainly and without tricks that the write-ups lack.
+//! They were written for this project from the descriptions, plainly and without tricks that the write-ups lack.
 
 use nonoscope::puzzle::{Axis, Cell, Grid, Line, Puzzle};
 
-/// What is true of all layouts of a line; nothing if there is none.
+/// What all layouts of a line agree on; `None` if there is no layout.
 type Constrain = fn(&[usize], &[Cell]) -> Option<Vec<Cell>>;
 
 /// Rows, then columns, until nothing changes.
@@ -29,7 +29,7 @@ pub fn passes(puzzle: &Puzzle, constrain: Constrain) -> Grid {
     }
 }
 
-/// The Haskell solver of 2016: lists all layouts that fit, gap by gap, and then collapses the list.
+/// The Haskell solver of 2016: lists all fitting layouts, gap by gap, and then collapses the list.
 pub fn tile_and_collapse(runs: &[usize], known: &[Cell]) -> Option<Vec<Cell>> {
     collapse(&tile(runs, known))
 }
@@ -59,7 +59,7 @@ fn tile(runs: &[usize], known: &[Cell]) -> Vec<Vec<Cell>> {
     found
 }
 
-/// Whether cells may all be of a kind.
+/// Whether all these cells can be of this kind.
 fn fits(known: &[Cell], kind: Cell) -> bool {
     known.iter().all(|&cell| cell == Cell::Unknown || cell == kind)
 }
@@ -70,15 +70,15 @@ fn collapse(layouts: &[Vec<Cell>]) -> Option<Vec<Cell>> {
     Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::Unknown }).collect())
 }
 
-/// The C# solver, in its second version: walks along the line, tries each cell empty and filled where what is known
-/// allows it, and gives up a way as soon as it breaks the clue.
+/// The C# solver, in its second version: walks along the line, tries each cell empty and filled if the known cells
+/// allow it, and backtracks as soon as the clue is broken.
 pub fn walk_and_prune(runs: &[usize], known: &[Cell]) -> Option<Vec<Cell>> {
     let mut layouts = Vec::new();
     walk(runs, known, &mut Vec::with_capacity(known.len()), 0, &mut layouts);
     collapse(&layouts)
 }
 
-/// `run` cells of the first of the remaining runs are filled already.
+/// `run` cells of the first of the remaining runs are already filled.
 fn walk(runs: &[usize], known: &[Cell], layout: &mut Vec<Cell>, run: usize, layouts: &mut Vec<Vec<Cell>>) {
     let left = known.len() - layout.len();
     let needed = (runs.iter().sum::<usize>() + runs.len().saturating_sub(1)).saturating_sub(run);

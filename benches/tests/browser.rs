@@ -1,4 +1,4 @@
-//! Prints the tables from within a worker of a browser.
+//! Prints the tables from inside a worker of a browser.
 
 #![cfg(target_arch = "wasm32")]
 

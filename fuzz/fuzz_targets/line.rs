@@ -1,4 +1,4 @@
-//! The fuzz target `line`; what it holds is in `tests/targets`.
+//! The fuzz target `line`; `tests/targets` says what it checks.
 
 #![no_main]
 

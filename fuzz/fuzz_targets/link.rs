@@ -1,4 +1,4 @@
-//! The fuzz target `link`; what it holds is in `tests/targets`.
+//! The fuzz target `link`; `tests/targets` says what it checks.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The fuzz target `methods`; what it holds is in `tests/targets`.
+//! The fuzz target `methods`; `tests/targets` says what it checks.
 
 #![no_main]
 

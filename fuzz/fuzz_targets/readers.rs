@@ -1,4 +1,4 @@
-//! The fuzz target `readers`; what it holds is in `tests/targets`.
+//! The fuzz target `readers`; `tests/targets` says what it checks.
 
 #![no_main]
 

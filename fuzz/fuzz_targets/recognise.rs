@@ -1,4 +1,4 @@
-//! The fuzz target `recognise`; what it holds is in `tests/targets`.
+//! The fuzz target `recognise`; `tests/targets` says what it checks.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The fuzz target `solve`; what it holds is in `tests/targets`.
+//! The fuzz target `solve`; `tests/targets` says what it checks.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The page's elements, as parts and effects work with them: finding, listening, and changing only what differs.
+//! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
 use super::msg::{Msg, Sender};
 use wasm_bindgen::prelude::*;
@@ -6,21 +6,21 @@ use web_sys::{
     Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlInputElement, HtmlSelectElement,
 };
 
-/// The element with an id, as one of its kind.
+/// The element with this id, as an element of type `T`.
 ///
 /// # Errors
-/// If the page is not the one that this program was written for.
-// Not inlined, as it would be dozens of times.
+/// If the page lacks the element, or it is of another type.
+// Not inlined, because it would be repeated dozens of times.
 #[inline(never)]
 pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
     let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
     element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
 }
 
-/// Calls `hear` whenever an event comes, as long as the page is there.
+/// Calls `hear` for each event, for as long as the page exists.
 ///
 /// # Errors
-/// Browsers refuse no listener.
+/// Browsers never refuse a listener.
 pub(crate) fn on<E: JsCast + 'static>(
     target: &EventTarget,
     event: &str,
@@ -34,10 +34,10 @@ pub(crate) fn on<E: JsCast + 'static>(
     listen(target, event, Box::new(hear))
 }
 
-/// Sends a message whenever an event comes.
+/// Sends the message that `msg` returns for an event, if any.
 ///
 /// # Errors
-/// Browsers refuse no listener.
+/// Browsers never refuse a listener.
 pub(crate) fn on_send(
     sender: &Sender,
     target: &EventTarget,
@@ -52,18 +52,18 @@ pub(crate) fn on_send(
 fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) -> Result<(), JsValue> {
     let listener = Closure::wrap(hear);
     target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
-    // It listens as long as the page is there.
+    // It listens for as long as the page exists.
     listener.forget();
     Ok(())
 }
 
-/// The id of a button, and what it sends.
+/// The id of a button, and the message it sends.
 pub(crate) type Pressed = (&'static str, fn() -> Msg);
 
-/// Finds buttons by their ids, each of which sends a message when it is pressed.
+/// Finds buttons by their ids, and has each send its message when pressed.
 ///
 /// # Errors
-/// If the page is not the one that this program was written for.
+/// If the page lacks one of the buttons.
 pub(crate) fn buttons<const N: usize>(
     document: &Document,
     sender: &Sender,
@@ -78,10 +78,10 @@ pub(crate) fn buttons<const N: usize>(
     found.try_into().map_err(|_| JsValue::from("not all buttons were found"))
 }
 
-/// Adds a choice to a list of them.
+/// Adds an option to a drop-down list.
 ///
 /// # Errors
-/// Browsers refuse no plain element.
+/// Browsers never refuse a plain element.
 pub(crate) fn add_option(
     document: &Document,
     list: &HtmlSelectElement,
@@ -95,41 +95,41 @@ pub(crate) fn add_option(
     Ok(())
 }
 
-/// Chooses from a list, if something else is chosen there.
+/// Chooses an option of a drop-down list, if another one is chosen.
 pub(crate) fn set_choice(list: &HtmlSelectElement, value: &str) {
     if list.value() != value {
         list.set_value(value);
     }
 }
 
-/// Ticks a box or chooses a radio button, or the opposite, if it is otherwise.
+/// Sets a check box or a radio button, if its state differs.
 pub(crate) fn set_checked(input: &HtmlInputElement, checked: bool) {
     if input.checked() != checked {
         input.set_checked(checked);
     }
 }
 
-/// Gives an element a text, if it has another. A live region reads out whatever is put into it, also the same again.
+/// Sets an element's text, if it differs. A live region reads out whatever is set, even the same text again.
 pub(crate) fn set_text(element: &Element, text: &str) {
     if element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));
     }
 }
 
-/// Gives an element an attribute, if it has another. None of the names used is one that a browser refuses.
+/// Sets an attribute, if it differs. Browsers accept all the names used here.
 pub(crate) fn set_attribute(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         let _ = element.set_attribute(name, value);
     }
 }
 
-/// An attribute that is either true or false.
+/// Sets a true-or-false attribute.
 pub(crate) fn set_flag(element: &Element, name: &str, value: bool) {
     set_attribute(element, name, if value { "true" } else { "false" });
 }
 
-/// Switches a button on or off. If the one switched off has the focus, the button with the id `instead` gets it, so that it
-/// is not lost.
+/// Enables or disables a button. If a disabled button has the focus, the button with the id `instead` gets it, so that
+/// the focus is not lost.
 pub(crate) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &str) {
     if button.disabled() != enabled {
         return;
@@ -148,7 +148,7 @@ pub(crate) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &s
     }
 }
 
-/// What draws on a canvas.
+/// The drawing context of a canvas.
 ///
 /// # Errors
 /// If the browser has no canvas.
@@ -156,7 +156,7 @@ pub(crate) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRe
     Ok(canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?)
 }
 
-/// The device pixels in each CSS pixel.
+/// How many device pixels there are in a CSS pixel.
 pub(crate) fn density(document: &Document) -> f64 {
     document.default_view().map_or(1.0, |window| window.device_pixel_ratio())
 }

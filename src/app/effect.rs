@@ -1,19 +1,19 @@
-//! What the model wants of the world: everything that the page does beside showing what it knows.
+//! What the model wants of the world: everything the page does apart from showing what it knows.
 
 use super::worker::artist::Drawing;
 use super::worker::solver::Request;
 use crate::picture::Element;
 
-/// Something to be done.
+/// Something to do.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    /// Has the parts show what has changed.
+    /// The parts show what has changed.
     Show,
     /// Asks the solver.
     Solve(Request),
-    /// Ends whatever the solver is doing.
+    /// Stops whatever the solver is doing.
     StopSolver,
-    /// The solver has died: another one is started, if that can be.
+    /// The solver has died: starts another one, if possible.
     ReplaceSolver {
         details: String,
     },
@@ -22,25 +22,25 @@ pub(crate) enum Effect {
         ticket: u32,
         drawing: Box<Drawing>,
     },
-    /// Ends whatever is being drawn.
+    /// Stops the drawing in progress.
     StopDrawing,
-    /// What draws has died: another one is started, if that can be.
+    /// The worker that draws has died: starts another one, if possible.
     ReplaceArtist,
-    /// Reads what was kept of the last visit.
+    /// Reads what the last visit kept.
     Recall,
     /// Keeps what is shown, for the next visit.
     Keep(String),
-    /// Reads what is kept under a name.
+    /// Reads the text kept under a name.
     Fetch {
         name: String,
     },
-    /// Keeps marks under a name, or nothing where there are none any more, unless something else than `seen` is there.
+    /// Keeps marks under a name, or removes them if `None`, unless something other than `seen` is there.
     KeepMarks {
         name: String,
         marks: Option<String>,
         seen: Option<String>,
     },
-    /// Puts a link into the address, or takes it out.
+    /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
     Copy {
@@ -49,25 +49,25 @@ pub(crate) enum Effect {
     },
     /// Has the clipboard wait for a picture.
     CopyPicture,
-    /// Gives the clipboard the picture that it waits for; or a sentence, why there is none.
+    /// Gives the clipboard the picture it waits for, or a sentence that says why there is none.
     GivePicture(Result<File, String>),
-    /// Gives the person a file.
+    /// Saves a file.
     SaveFile(File),
-    /// Has the person choose a file.
+    /// Opens the file dialogue.
     PickFile,
-    /// Puts a sheet onto the page, to be printed; `lies` if it is broader than high.
+    /// Puts a sheet onto the page, for printing; `lies` if it is in landscape format.
     PutSheet {
         drawing: Box<Element>,
         lies: bool,
     },
     TakeSheetAway,
     Print,
-    /// Sets a timer off, in this number of milliseconds. If it runs already, it begins anew.
+    /// Starts a timer of this many milliseconds. A running timer starts again.
     Arm(Timer, u32),
     Disarm(Timer),
-    /// Asks for a frame.
+    /// Asks the browser for a frame.
     RequestFrame,
-    /// Has the board hear of a pointer wherever it goes.
+    /// Has the board receive all events of a pointer, wherever it goes.
     Capture(i32),
     /// Gives the board the focus.
     FocusBoard,
@@ -83,45 +83,45 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// Whether it is about what is seen, and so must wait until that is shown.
+    /// Whether it acts on what is shown, and so must wait until the parts have been updated.
     pub(crate) fn waits_for_showing(&self) -> bool {
         matches!(self, Effect::FocusBoard | Effect::Select { .. } | Effect::Reveal(_))
     }
 }
 
-/// What does what the model wants; answers come back as messages.
+/// Carries out effects. Answers come back as messages.
 pub(crate) trait World {
-    /// Does something.
+    /// Carries out an effect.
     fn run(&mut self, effect: Effect);
 }
 
-/// A file as a person gets it.
+/// A file to be saved or copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
-    /// What browsers call such a file.
+    /// Its media type.
     pub(crate) media: String,
 }
 
-/// What tells whether copying worked.
+/// Where to report whether copying worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Note {
     Message,
-    /// The link, with the number of its characters.
+    /// The link, with its number of characters.
     Link {
         length: usize,
     },
-    /// The board as text, with the number of its lines.
+    /// The board as text, with its number of lines.
     Text {
         lines: usize,
     },
     Picture,
-    /// The details of what has broken down.
+    /// The details of a breakdown.
     Details,
 }
 
-/// Something that comes after a while.
+/// Something that happens after a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Timer {
     /// The solver has been silent for a while.
@@ -130,7 +130,7 @@ pub(crate) enum Timer {
     Typing,
     /// A finger has rested on the board.
     LongPress,
-    /// What is shown is to be kept.
+    /// Time to keep what is shown.
     Keeping,
 }
 
@@ -143,9 +143,9 @@ impl Timer {
 pub(crate) enum Place {
     /// The board.
     Stage,
-    /// The beginning of what stands beside the board.
+    /// The top of the column beside the board.
     SideTop,
     Inspector,
-    /// What is wrong with the text in the box.
+    /// The mistakes in the text.
     Faults,
 }

@@ -1,13 +1,13 @@
-//! The page and its workers. How anything is inferred is not known here.
+//! The page and its workers. It does not know how anything is inferred.
 //!
-//! Events become messages, messages change one model, and the model is shown; nothing else.
+//! Events become messages, messages change one model, and the parts show the model.
 //!
 //! ```text
 //! listener ──Msg──▶ queue ──▶ Model::update(Msg) -> Vec<Effect> ──▶ effects run ──▶ each Part::show(&Model)
 //! ```
 //!
-//! What needs no browser is compiled natively too, for its unit tests: messages, the model and how they change it, and what
-//! the workers answer.
+//! Messages, the model, its updates and the workers' answers need no browser. They are compiled natively too, for unit
+//! tests.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
 #[cfg(target_arch = "wasm32")]
@@ -15,8 +15,6 @@ mod dom;
 mod effect;
 #[cfg(target_arch = "wasm32")]
 mod effects;
-#[cfg(test)]
-mod imports;
 mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]

@@ -1,4 +1,4 @@
-//! What can happen: each event on the page, and each answer to it, is a message to the model.
+//! What can happen: each event on the page, and each answer to an effect, is a message to the model.
 
 use super::effect::{Note, Timer};
 use super::model::board::BoardMsg;
@@ -24,10 +24,10 @@ pub(crate) enum Msg {
     StopSearch,
     Marks(MarksMsg),
     Board(BoardMsg),
-    /// A key with a meaning has gone down.
+    /// A key with a meaning was pressed.
     Key(KeyAction),
     Entry(EntryMsg),
-    /// An example is chosen, by its index.
+    /// The example with this index is chosen.
     Example(usize),
     Set(Setting),
     Save(SaveMsg),
@@ -37,33 +37,33 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
-    /// Something comes from the solver.
+    /// News from the solver.
     Solver(solver::News),
-    /// The solver has died; what it said of that.
+    /// The solver has died, with its last words.
     SolverDied {
         details: String,
     },
-    /// Another one was started in its place, or could not be.
+    /// A new solver was started in its place, or could not be.
     SolverReplaced {
         details: String,
         worked: bool,
     },
-    /// Something comes from what draws.
+    /// News from the worker that draws.
     Artist(artist::News),
-    /// What draws has died; what it said of that, or nothing if it could not be started.
+    /// The worker that draws has died, with its last words; `None` if it could not be started.
     ArtistDied {
         details: Option<String>,
     },
     /// Something about what is kept in the browser.
     Keep(KeepMsg),
-    /// Copying has worked, or not.
+    /// Copying has worked or failed.
     Copied {
         note: Note,
         worked: bool,
     },
     /// The link in the address has changed.
     Hash(String),
-    /// A frame is due at a time in milliseconds.
+    /// A frame is due, at a time in milliseconds.
     Frame(f64),
     /// A timer has run out.
     Timer(Timer),
@@ -75,35 +75,35 @@ pub(crate) enum Msg {
 pub(crate) enum PlayMsg {
     Step,
     Back,
-    /// Shows the rest of the pass line by line.
+    /// Plays the rest of the pass line by line.
     NextPass,
     /// Goes to where the pass began, or the one before it.
     PassStart,
     ToStart,
     ToEnd,
-    /// Goes to where this number of steps has been taken.
+    /// Goes to this number of steps.
     To(usize),
     PlayOrPause,
     NextSolution,
     PreviousSolution,
 }
 
-/// What happens is told through this.
+/// Sends messages to the model.
 #[derive(Clone)]
 pub(crate) struct Sender(Rc<dyn Fn(Msg) -> bool>);
 
 impl Sender {
-    /// Messages go to `receive`, which says whether it takes them up.
+    /// Passes messages on to `receive`, which returns whether it handles them.
     pub(crate) fn new(receive: impl Fn(Msg) -> bool + 'static) -> Sender {
         Sender(Rc::new(receive))
     }
 
-    /// Tells that something has happened.
+    /// Sends a message.
     pub(crate) fn send(&self, msg: Msg) {
         self.is_heard(msg);
     }
 
-    /// The same, but false if nobody hears of it any more, after a panic.
+    /// Sends a message; false if messages are no longer handled, after a panic.
     pub(crate) fn is_heard(&self, msg: Msg) -> bool {
         (self.0)(msg)
     }

@@ -1,5 +1,5 @@
-//! What a panic leaves: its message, for the page or for its script. A program that has panicked is in an unknown state and is
-//! not asked any more.
+//! Reports panics to the page or to its script. A program that has panicked is in an unknown state and is not called
+//! again.
 
 use super::worker::page::post_broken;
 use std::panic::{PanicHookInfo, set_hook};
@@ -14,7 +14,7 @@ pub(super) fn has_panicked() -> bool {
     HAS_PANICKED.load(Ordering::Relaxed)
 }
 
-/// From now on a panic is written to the console, and told to the page's script or to the page.
+/// From now on, a panic is written to the console and reported to the page or its script.
 pub fn report_panics() {
     set_hook(Box::new(|info| {
         HAS_PANICKED.store(true, Ordering::Relaxed);
@@ -23,7 +23,7 @@ pub fn report_panics() {
     }));
 }
 
-/// A worker tells the page; the page's own program leaves the message where its script shows it.
+/// A worker reports to the page; the page's own program leaves the message where its script finds it.
 fn report(info: &PanicHookInfo<'_>) {
     let details = info.to_string();
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {

@@ -1,11 +1,11 @@
-//! What a part of the page is.
+//! What all parts of the page have in common.
 
 use super::model::Model;
 
-/// A part of the page. It owns its elements, its listeners, and whatever it remembers of what it drew last.
+/// A part of the page. It owns its elements, its listeners, and its record of what it drew last.
 ///
-/// Listeners do nothing but send messages. Showing changes nothing but the part's elements.
+/// Listeners only send messages. Showing changes only the part's own elements.
 pub(crate) trait Part {
-    /// Brings onto the page whatever has changed.
+    /// Updates the part's elements with whatever has changed.
     fn show(&mut self, model: &Model);
 }

@@ -1,8 +1,8 @@
-//! What turns the page's wheel: messages wait in a queue, the model takes them up one by one, what it wants is done, and then
-//! the parts show what has changed.
+//! The page's event loop: messages wait in a queue, the model takes them one by one, its effects run, and then the
+//! parts show what has changed.
 //!
-//! All of that happens in the turn of the event, because the clipboard and the dialogue for files need the person's gesture. What
-//! happens meanwhile waits in the queue.
+//! All of this happens in the turn of the event, because the clipboard and the file dialogue need the person's gesture.
+//! Whatever happens meanwhile waits in the queue.
 
 use super::effect::{Effect, World};
 use super::model::Model;
@@ -12,44 +12,44 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// The most messages that wait. There are never more than a handful, unless an exception has kept the page from going on.
+/// The most messages that can wait. There are only ever a handful, unless an exception has stopped the page.
 const MOST_WAITING: usize = 1000;
 
-/// The page: what it knows, what it shows, and what does what it wants.
+/// The page: its model, its parts, and what carries out effects.
 pub(crate) struct Page {
     pub(crate) model: Model,
     pub(crate) parts: Vec<Box<dyn Part>>,
     pub(crate) world: Box<dyn World>,
 }
 
-/// The queue, and the page once it is there.
+/// The queue, and the page once it exists.
 #[derive(Clone)]
 pub(crate) struct Runtime {
     queue: Rc<RefCell<VecDeque<Msg>>>,
     page: Rc<RefCell<Option<Page>>>,
-    /// Whether the program has panicked. After that it handles nothing more.
+    /// Whether the program has panicked. After that it handles no more messages.
     has_panicked: fn() -> bool,
 }
 
 impl Runtime {
-    /// Without a page yet.
+    /// A runtime without a page.
     pub(crate) fn new(has_panicked: fn() -> bool) -> Runtime {
         Runtime { queue: Rc::default(), page: Rc::default(), has_panicked }
     }
 
-    /// What messages are sent through. Those sent before the page is there wait for it.
+    /// Sends messages to this runtime. Messages sent before the page exists wait for it.
     pub(crate) fn sender(&self) -> Sender {
         let runtime = self.clone();
         Sender::new(move |msg| runtime.receive(msg))
     }
 
-    /// From now on, this page takes messages up.
+    /// From now on, this page handles the messages.
     pub(crate) fn start(&self, page: Page) {
         *self.page.borrow_mut() = Some(page);
         self.receive(Msg::Begin);
     }
 
-    /// Handles a message, after those that already wait. False if the program handles nothing more.
+    /// Handles a message, after those that are already waiting. False if the program handles no more.
     fn receive(&self, msg: Msg) -> bool {
         let mut queue = self.queue.borrow_mut();
         if (self.has_panicked)() || queue.len() >= MOST_WAITING {
@@ -57,7 +57,7 @@ impl Runtime {
         }
         queue.push_back(msg);
         drop(queue);
-        // A message that arrives while another one is handled waits until that is done.
+        // A message that arrives while another is being handled waits for its turn.
         if let Ok(mut slot) = self.page.try_borrow_mut()
             && let Some(page) = slot.as_mut()
         {
@@ -68,7 +68,7 @@ impl Runtime {
         true
     }
 
-    /// Takes up all messages that wait, then shows what has changed.
+    /// Handles all waiting messages, then shows what has changed.
     fn drain(&self, page: &mut Page) {
         let (mut shows, mut later) = (false, Vec::new());
         loop {
@@ -98,10 +98,10 @@ mod tests {
     use super::*;
     use crate::player::Speed;
 
-    /// What was done and shown, in its order.
+    /// What was done and shown, in order.
     type Log = Rc<RefCell<Vec<String>>>;
 
-    /// A world in which printing makes something else happen at once, as it does in browsers.
+    /// A world in which printing causes another event at once, as it does in browsers.
     struct Printer(Log, Sender);
 
     impl World for Printer {
@@ -127,7 +127,7 @@ mod tests {
         }
     }
 
-    /// A page that has begun, and what it did since.
+    /// A page that has begun, and a log of what it has done since.
     fn page(has_panicked: fn() -> bool) -> (Sender, Log) {
         let (runtime, log) = (Runtime::new(has_panicked), Log::default());
         let sender = runtime.sender();

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 /// Starts the page.
 ///
 /// # Errors
-/// If the page is not the one that this program was written for, or the browser lacks what it needs.
+/// If the page lacks an element, or the browser lacks a feature.
 pub fn start() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;

@@ -37,10 +37,7 @@ pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<E
     match write_all(&readings, arguments.to) {
         Ok(written) => {
             if let Some(left_out) = written.left_out(&readings, arguments.to) {
-                complain(&format!(
-                    "Left out, for want of a place in this format ({}): {left_out}.",
-                    arguments.to.name()
-                ));
+                complain(&format!("This format ({}) has no place for {left_out}.", arguments.to.name()));
             }
             let path = arguments.output.as_deref();
             let is_written = output::write(path, written.text.as_bytes(), out)?;
@@ -53,7 +50,7 @@ pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<E
     }
 }
 
-/// The puzzle with everything that the format needs. A picture shows a solution, which has to be found first.
+/// The puzzle with everything that the format needs. A picture shows a solution, which must be found first.
 fn with_picture(reading: &Reading, arguments: &ConvertArgs) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
     if arguments.to == Format::Picture {

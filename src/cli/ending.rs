@@ -3,10 +3,10 @@
 use crate::solve::Verdict;
 use std::io::{self, Write};
 
-/// How a command ends. Where several puzzles end differently, the highest number is what the program returns.
+/// How a command ends. If several puzzles end differently, the program returns the highest number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Ending {
-    /// A verdict was reached, or what was asked for was printed.
+    /// There is a verdict, or the requested output was printed.
     Done = 0,
     /// There is no solution.
     NoSolution = 1,
@@ -26,7 +26,7 @@ impl Ending {
     }
 }
 
-/// Writes to standard error what is wrong. If this cannot be written, there is nobody to tell.
+/// Writes an error to standard error. If this fails, there is nobody to tell.
 pub(super) fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "nonoscope: {what}");
 }

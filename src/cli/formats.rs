@@ -56,7 +56,8 @@ struct FormatObject {
 mod tests {
     use super::*;
 
-    /// The rows of the table in `docs/formats.md`: the names, and whether given cells and several puzzles have a place.
+    /// The rows of the table in `docs/formats.md`: the names, and whether the format can hold given cells and several
+    /// puzzles.
     fn rows() -> Vec<(Vec<&'static str>, bool, bool)> {
         let page = include_str!("../../docs/formats.md");
         let rows = page.lines().map(|line| line.split('|').skip(1).map(str::trim).collect::<Vec<_>>());

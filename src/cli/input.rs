@@ -107,13 +107,13 @@ pub(super) fn puzzles(path: &str, from: Option<Format>) -> Result<Vec<Entry<'_>>
     }
 }
 
-/// The chosen puzzle. Complains and returns `None` if it cannot be read or is not there.
+/// The chosen puzzle. Complains and returns `None` if it does not exist or cannot be read.
 pub(super) fn puzzle(chosen: &OnePuzzle) -> Option<Reading> {
     let entries = puzzles(&chosen.path, chosen.source.from).ok()?;
     entry(&entries, chosen.puzzle)?.reading().cloned()
 }
 
-/// The puzzle with a number in a file of at least one puzzle. Complains if there is none.
+/// The puzzle with this number in a file of at least one puzzle. Complains if there is none.
 pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> Option<&'e Entry<'p>> {
     let found = entries.get(number.get() - 1);
     if let (None, Some(first)) = (found, entries.first()) {
@@ -124,8 +124,8 @@ pub(super) fn entry<'e, 'p>(entries: &'e [Entry<'p>], number: NonZeroUsize) -> O
     found
 }
 
-/// The bytes of a file, up to a few more than the longest file may have. So an endless input ends and is still refused: cut off
-/// there, a file in any encoding is a text that is too long.
+/// The bytes of a file, up to a few more than the longest allowed. An endless input thus ends and is still refused: a
+/// file in any encoding that is cut off there is a text that is too long.
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = MAX_FILE as u64 + 2;

@@ -1,4 +1,4 @@
-//! The JSON objects that `solve` prints: one for each puzzle, also for those that cannot be read.
+//! The JSON objects that `solve` prints: one for each puzzle, readable or not.
 
 use super::input::Entry;
 use crate::format::{Mistake, ReadError, Reading};
@@ -10,29 +10,44 @@ use serde::Serialize;
 /// A puzzle and the outcome of solving it.
 #[derive(Serialize)]
 pub(super) struct Solved<'a> {
-    path: &'a str,
-    puzzle: usize,
-    format: &'static str,
-    title: Option<&'a str>,
-    width: usize,
-    height: usize,
+    #[serde(flatten)]
+    puzzle: PuzzleKeys<'a>,
     method: &'static str,
     verdict: &'static str,
     solutions: Vec<Vec<String>>,
     /// Whether there are solutions beyond these; `None` if that is not known.
     more: Option<bool>,
     unknown: usize,
+    #[serde(flatten)]
+    effort: EffortKeys,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradiction: Option<ContradictionObject>,
+    millis: f64,
+    grid: Vec<String>,
+    sentence: String,
+}
+
+/// Which puzzle it is.
+#[derive(Serialize)]
+struct PuzzleKeys<'a> {
+    path: &'a str,
+    /// Its number in the file, from 1.
+    puzzle: usize,
+    format: &'static str,
+    title: Option<&'a str>,
+    width: usize,
+    height: usize,
+}
+
+/// What it took to solve it.
+#[derive(Serialize)]
+struct EffortKeys {
     passes: usize,
     steps: usize,
     suppositions: u64,
     conflicts: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     formula: Option<Size>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contradiction: Option<ContradictionObject>,
-    millis: f64,
-    grid: Vec<String>,
-    sentence: String,
 }
 
 /// Why there is no solution.
@@ -54,22 +69,26 @@ impl<'a> Solved<'a> {
             _ => Some(outcome.solutions.len() > wanted),
         };
         Solved {
-            path: entry.path,
-            puzzle: entry.number,
-            format: reading.format.id(),
-            title: puzzle.title(),
-            width: puzzle.width(),
-            height: puzzle.height(),
+            puzzle: PuzzleKeys {
+                path: entry.path,
+                puzzle: entry.number,
+                format: reading.format.id(),
+                title: puzzle.title(),
+                width: puzzle.width(),
+                height: puzzle.height(),
+            },
             method: outcome.method.name(),
             verdict: outcome.verdict.name(),
             solutions: outcome.solutions.iter().take(wanted).map(Grid::row_strings).collect(),
             more: more.filter(|&more| more || outcome.complete),
             unknown: outcome.grid.unknown_cells(),
-            passes: outcome.passes,
-            steps: outcome.trace.len(),
-            suppositions: outcome.work.suppositions,
-            conflicts: outcome.work.conflicts,
-            formula: outcome.formula,
+            effort: EffortKeys {
+                passes: outcome.passes,
+                steps: outcome.trace.len(),
+                suppositions: outcome.work.suppositions,
+                conflicts: outcome.work.conflicts,
+                formula: outcome.formula,
+            },
             contradiction: outcome.contradiction.as_ref().map(|contradiction| ContradictionObject {
                 rows: numbers(contradiction, Axis::Row),
                 columns: numbers(contradiction, Axis::Column),

@@ -1,4 +1,4 @@
-//! Writing what a command makes: to a file, to standard output, or as a line of JSON.
+//! Writing the result of a command: to a file, to standard output, or as a line of JSON.
 
 use super::ending::complain;
 use std::fs;

@@ -60,8 +60,8 @@ pub(super) fn run(arguments: &PictureArgs, out: &mut impl Write) -> io::Result<E
     Ok(if is_written { ending } else { Ending::Unreadable })
 }
 
-/// What is seen at a moment, the number of steps until then, and how the program ends. Complains and returns `None` if there is
-/// no such moment.
+/// The scene at a moment, the number of steps until then, and how the program ends. Complains and returns `None` if
+/// there is no such moment.
 fn seen(
     puzzle: &Puzzle,
     outcome: Option<&Outcome>,

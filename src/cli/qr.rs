@@ -7,7 +7,7 @@ use crate::qr::read;
 use crate::solve::{Method, Options, solve};
 use std::io::{self, Write};
 
-/// The most solutions that are read.
+/// The most solutions whose messages are read.
 const MOST_READ: usize = 16;
 
 pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending> {

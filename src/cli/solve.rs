@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &SolveArgs, out: &mut impl Write) -> io::Result<End
         };
         for entry in entries {
             worst = worst.max(one(arguments, &entry, out)?);
-            // So that complaints on standard error appear between the puzzles, where they belong.
+            // Complaints on standard error then appear between the puzzles, where they belong.
             out.flush()?;
         }
     }

@@ -43,8 +43,8 @@ struct StepObject {
     sentence: String,
 }
 
-/// The details of each reason. Cells of a line are numbered along it; other cells are pairs of row and column. All count
-/// from 1.
+/// The details of each reason. The cells of a line are numbered along it; other cells are pairs of row and column. All
+/// numbers count from 1.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Details {

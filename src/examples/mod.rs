@@ -8,22 +8,21 @@
 //! # Ok::<(), format::ReadError>(())
 //! ```
 
-/// A puzzle to begin with.
+/// A puzzle to start with.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// What it is called, as on a button.
+    /// Its name, as on a button.
     pub name: &'static str,
     /// What is special about it, in a short sentence.
     pub note: &'static str,
     /// The puzzle, in a format that [`format::read`](crate::format::read) knows.
     pub text: &'static str,
-    /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. Where
-    /// there is no solution, what nearly is one, with `?` in the row that is wrong. Nothing if the picture is not
-    /// ours to show.
+    /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. If there
+    /// is no solution, something close to one, with `?` in the wrong row. `None` if the picture is not ours to show.
     pub picture: Option<&'static str>,
 }
 
-/// The smallest.
+/// The smallest one.
 pub const HEART: Example = Example {
     name: "Heart",
     note: "A first one: lines are enough.",
@@ -39,7 +38,7 @@ pub const SAILING_BOAT: Example = Example {
     picture: Some(include_str!("sailing-boat.picture")),
 };
 
-/// A teacup that steams.
+/// A steaming teacup.
 pub const TEACUP: Example = Example {
     name: "Teacup",
     note: "Has an empty row, which is a clue as well.",
@@ -71,7 +70,7 @@ pub const SNAIL: Example = Example {
     picture: Some(include_str!("snail.picture")),
 };
 
-/// A lighthouse, its light, and who needs it.
+/// A lighthouse, its light, and a ship that needs it.
 pub const LIGHTHOUSE: Example = Example {
     name: "Lighthouse",
     note: "Taller than wide, with much sea to leave empty.",
@@ -79,7 +78,7 @@ pub const LIGHTHOUSE: Example = Example {
     picture: Some(include_str!("lighthouse.picture")),
 };
 
-/// A cat that sits.
+/// A sitting cat.
 pub const CAT: Example = Example {
     name: "Cat",
     note: "Keeps still, but takes five passes.",
@@ -87,7 +86,7 @@ pub const CAT: Example = Example {
     picture: Some(include_str!("cat.picture")),
 };
 
-/// A steam locomotive under its smoke.
+/// A steam locomotive with its smoke.
 pub const LOCOMOTIVE: Example = Example {
     name: "Locomotive",
     note: "Wider than tall; the smoke is cleared up last.",
@@ -127,7 +126,7 @@ pub const BICYCLE: Example = Example {
     picture: Some(include_str!("bicycle.picture")),
 };
 
-/// A QR pattern of 21 × 21 with three solutions that all say the same.
+/// A QR pattern of 21 × 21 with three solutions that all have the same message.
 pub const THREE_PATTERNS: Example = Example {
     name: "QR, three ways",
     note: "Seven cells differ, and all three say the same.",
@@ -135,7 +134,7 @@ pub const THREE_PATTERNS: Example = Example {
     picture: Some(include_str!("three-patterns.picture")),
 };
 
-/// Twan van Laarhoven's lambda: one solution, and yet no line gives anything away.
+/// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
 pub const LAMBDA: Example = Example {
     name: "Lambda",
     note: "One solution, yet no line gives anything away.",
@@ -143,7 +142,7 @@ pub const LAMBDA: Example = Example {
     picture: Some(include_str!("lambda.picture")),
 };
 
-/// webpbn 8098: small clues that are the mirror image of each other, and hard for many solvers.
+/// webpbn 8098: small clues that mirror each other, and hard for many solvers.
 pub const NINE_DOM: Example = Example {
     name: "9-Dom",
     note: "Small clues, and hard for many solvers.",
@@ -151,7 +150,7 @@ pub const NINE_DOM: Example = Example {
     picture: None,
 };
 
-/// All of them, easy to hard.
+/// All of them, from easy to hard.
 pub const ALL: [Example; 16] = [
     HEART,
     SAILING_BOAT,
@@ -233,7 +232,7 @@ mod tests {
     fn the_one_that_cannot_be_nearly_is() {
         let (puzzle, outcome) = (puzzle(CANNOT_BE), outcome(CANNOT_BE));
         assert_eq!(outcome.verdict, Verdict::None);
-        // It does not show at a first look at every line, and yet four lines are enough to tell.
+        // A first look at every line does not show it, but four lines are enough to prove it.
         assert!(outcome.trace.len() > puzzle.width() + puzzle.height());
         assert_eq!(outcome.contradiction.unwrap().lines.len(), 4);
         let picture = picture(CANNOT_BE.picture.unwrap());

@@ -1,4 +1,4 @@
-//! Texts that are no puzzle in any format: files that are no text, addresses, web pages, prose.
+//! Texts that are not a puzzle in any format: binary files, addresses, web pages, prose.
 
 use super::error::fault::Fault;
 use super::error::mistake::ENOUGH;
@@ -10,7 +10,7 @@ const OFFICE: &str = "Open it with the program that it belongs to, copy the clue
 const UNPACK: &str = "Unpack it first, and then take the file with the puzzle.";
 const OTHER: &str = "Choose a file with text, or paste the clues.";
 
-/// How files of some kinds begin, what these are, and what to do with them.
+/// How files of some kinds begin, what they are, and what to do with them.
 const BEGINNINGS: [(&str, &str, &str); 14] = [
     ("\u{89}PNG", "an image (PNG)", IMAGE),
     ("\u{ff}\u{d8}\u{ff}", "an image (JPEG)", IMAGE),
@@ -28,9 +28,9 @@ const BEGINNINGS: [(&str, &str, &str); 14] = [
     ("\u{7f}ELF", "a program", OTHER),
 ];
 
-/// The fault of a file that is no text. Its bytes have become characters somehow.
+/// The fault of a binary file, whose bytes have somehow been turned into characters.
 pub(crate) fn binary(text: &str) -> Option<Fault> {
-    // Bytes above 127 that happened to be UTF-8 do not come out as in the table, but then other signs remain.
+    // Bytes above 127 that happen to be valid UTF-8 do not look as in the table, but then there are other signs.
     if let Some((_, kind, instead)) = BEGINNINGS.into_iter().find(|(start, ..)| text.starts_with(start)) {
         return Some(Fault::NotText { kind, instead });
     }
@@ -66,7 +66,7 @@ pub(crate) fn is_foreign(text: &str, found: &[Result<Reading, ReadError>]) -> bo
     mistakes >= MANY && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
 }
 
-/// What to do with an address, if the text is nothing else.
+/// What to do with an address, if the text is nothing but that.
 fn address(text: &str) -> Option<&'static str> {
     let text = text.trim().trim_start_matches(['<', '(', '"']);
     if text.contains(char::is_whitespace) {

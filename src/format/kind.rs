@@ -1,12 +1,12 @@
-//! The formats by name; what is known of each stands in the [table](super::table).
+//! The formats by name; the [table](super::table) says everything about each of them.
 
-/// Declares the enum, and the list of its variants beside it.
+/// Declares the enum and the list of its variants.
 macro_rules! formats {
     ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// A way to write a puzzle down.
+        /// A way to write down a puzzle.
         ///
-        /// Its short name is read by [`FromStr`](std::str::FromStr), aliases too, and written by
-        /// [`Display`](std::fmt::Display).
+        /// [`FromStr`](std::str::FromStr) reads its short name or an alias, and [`Display`](std::fmt::Display) writes
+        /// the short name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
@@ -15,7 +15,7 @@ macro_rules! formats {
         }
 
         impl Format {
-            /// All formats, in the order in which people are shown them.
+            /// All formats, in the order in which they are listed for people.
             pub const ALL: [Format; [$(Format::$name),*].len()] = [$(Format::$name),*];
         }
     };
@@ -32,7 +32,7 @@ formats! {
     Non,
     /// The XML of webpbn.com.
     Webpbn,
-    /// JSON, and lists in lists as programs have them.
+    /// JSON, and nested lists as in programs.
     Json,
     /// Python that gives lists to names, as models of constraint solvers do.
     Python,

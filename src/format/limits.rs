@@ -1,14 +1,14 @@
-//! How long a text may be that is read or written.
+//! How long texts and links can be.
 
 /// The longest text that is read, in bytes of UTF-8: 1 MiB.
 pub const MAX_TEXT: usize = 1 << 20;
 
-/// The longest file that can hold such a text, in bytes. UTF-16 has two for each character, and two for its mark. There is
-/// no need to read more of a longer file.
+/// The longest file that can hold such a text, in bytes: in UTF-16, two for each character and two for the byte order
+/// mark. There is no need to read further.
 pub const MAX_FILE: usize = 2 * MAX_TEXT + 2;
 
 /// The most characters of a link.
 pub(crate) const MAX_LINK: usize = 8_000;
 
-/// The most characters of a title that a link keeps.
+/// The most characters of a title in a link.
 pub(crate) const MAX_TITLE: usize = 60;

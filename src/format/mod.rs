@@ -1,8 +1,8 @@
-//! Text to puzzle and back, in every format that people share puzzles in.
+//! Text to puzzle and back, in every format in which people share puzzles.
 //!
-//! [`read`] recognises the format by the text, [`read_as`] takes one that is given. What is wrong with a text is a
-//! [`ReadError`]: each [`Mistake`] in it says which [`Fault`] it is, at which [`Spot`], and what would be right. [`write()`] turns
-//! a puzzle into a text in any [`Format`] that is written.
+//! [`read`] recognises the format by the text; [`read_as`] uses a given one. If a text is not a puzzle, the
+//! [`ReadError`] lists its mistakes: each [`Mistake`] has a [`Fault`] and a [`Spot`], and says what would be right.
+//! [`write()`] turns a puzzle into a text in any [`Format`] that can be written.
 //!
 //! ```
 //! use nonoscope::format::{Format, Spot, read, read_as, write};
@@ -17,8 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Each format has a file, in a folder for its kind of text, with its grammar and its source at the top, and an entry in one
-//! table. The table says everything that the rest of the program asks of a format.
+//! Each format has a file, in the folder for its kind of text, with its grammar and source at the top, and an entry in
+//! one table. The rest of the program takes everything it knows about formats from this table.
 
 mod elsewhere;
 mod error;

@@ -1,15 +1,15 @@
-//! What a text says of a puzzle beside the puzzle itself: who made it, under which licence, what its picture is.
+//! What a text says besides the puzzle itself: who made it, its licence, its picture.
 
 use crate::puzzle::Grid;
 
-/// Everything beside the puzzle that formats hold. It plays no part in solving, and is kept from format to format where the
-/// other one has a place for it.
+/// Everything besides the puzzle that formats can hold. It plays no part in solving, and is kept from format to format
+/// if the other one has a place for it.
 ///
-/// Every value is one line without control characters, also when it is deserialised.
+/// Every value is one line without control characters; deserialising ensures this too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Unchecked"))]
 pub struct Notes {
-    /// The picture that the puzzle was made from.
+    /// The picture from which the puzzle was made.
     pub goal: Option<Grid>,
     keys: Vec<(String, String)>,
 }
@@ -17,16 +17,16 @@ pub struct Notes {
 impl Notes {
     /// Who made the puzzle.
     pub const BY: &str = "by";
-    /// The line that says who has the right to copy it.
+    /// The copyright line.
     pub const COPYRIGHT: &str = "copyright";
     /// Where it comes from, and its number there.
     pub const CATALOGUE: &str = "catalogue";
-    /// Under which terms it may be copied.
+    /// The terms for copying it.
     pub const LICENSE: &str = "license";
-    /// What its maker says about it.
+    /// What its author says about it.
     pub const DESCRIPTION: &str = "description";
 
-    /// The keys that mean something, and what they are about, in words.
+    /// The keys with a meaning, and what they are called in sentences.
     pub(crate) const KNOWN: [(&str, &str); 5] = [
         (Notes::BY, "the author"),
         (Notes::COPYRIGHT, "the copyright"),
@@ -35,7 +35,7 @@ impl Notes {
         (Notes::DESCRIPTION, "the description"),
     ];
 
-    /// Keys and values, in the order of the text. The keys have small letters.
+    /// Keys and values, in the order of the text. The keys are in lower case.
     pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
         self.keys.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
@@ -51,7 +51,7 @@ impl Notes {
         (!values.is_empty()).then(|| values.join("; "))
     }
 
-    /// Adds a value, on one line and without control characters and lost ones; a blank one says nothing.
+    /// Adds a value, as one line without control characters and U+FFFD; a blank value is ignored.
     pub fn add(&mut self, key: &str, value: &str) {
         let value: String =
             value.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || c == '\u{fffd}')).collect();
@@ -62,7 +62,7 @@ impl Notes {
     }
 }
 
-/// Notes as they are stored, whose values may hold anything.
+/// Stored notes, whose values may contain anything.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Notes")]

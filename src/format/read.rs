@@ -1,4 +1,4 @@
-//! Text to puzzle: in the format that it looks like, or in a given one.
+//! Text to puzzle: in the format it looks like, or in a given one.
 
 use super::elsewhere;
 use super::error::fault::Fault;
@@ -10,13 +10,14 @@ use super::notes::Notes;
 use super::recognise;
 use super::spec::Reads;
 use super::text::draft::Draft;
+use super::text::effort::looked_at;
 use super::text::fold;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
 use crate::puzzle::Puzzle;
 use std::borrow::Cow;
 
-/// A puzzle and the format that it was read in.
+/// A puzzle, and the format in which it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reading {
@@ -24,13 +25,13 @@ pub struct Reading {
     pub format: Format,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// What else the text says of it.
+    /// What else the text says about it.
     pub notes: Notes,
-    /// Another format in which the text would be another puzzle; nothing if there is none, or it was not asked.
+    /// Another format in which the text would be a different puzzle, if any. Not looked for if the format was given.
     pub doubt: Option<Format>,
 }
 
-/// Reads a puzzle in whatever format the text looks like; of several the first.
+/// Reads a puzzle in the format that the text looks like; of several puzzles, the first.
 ///
 /// ```
 /// let reading = nonoscope::format::read("2x2:2/1/1/2").unwrap();
@@ -44,7 +45,7 @@ pub fn read(text: &str) -> Result<Reading, ReadError> {
     first(read_all(text))
 }
 
-/// Reads a puzzle in a given format; of several the first.
+/// Reads a puzzle in a given format; of several puzzles, the first.
 ///
 /// # Errors
 /// A [`ReadError`] says what is wrong, where, and what would be right.
@@ -57,8 +58,8 @@ fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError
     readings.into_iter().next().unwrap_or_else(|| Err(nothing()))
 }
 
-/// Reads every puzzle of a text, in whatever format it looks like. There is always one reading or error, and one that is
-/// wrong leaves the others as they are; its place is that in the whole text.
+/// Reads all puzzles of a text, in the format it looks like. There is at least one reading or error. A mistake in one
+/// puzzle does not affect the others, and its spot refers to the whole text.
 ///
 /// ```
 /// let readings = nonoscope::format::read_all("$1\n1\n1\n$2\nx\n1\n$3\n1\n1\n");
@@ -73,7 +74,7 @@ pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
     }
 }
 
-/// What is read of a text, or of the same text with ASCII signs if it has others for them and more can be read then.
+/// Reads a text, or the same text with other scripts' signs replaced by ASCII ones if more can be read then.
 fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>) -> Vec<Result<Reading, ReadError>> {
     let found = read(text);
     if found.iter().all(Result::is_ok) {
@@ -109,7 +110,7 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
         }
         return found;
     };
-    // If the text holds a single puzzle, the reading says whether it could be another one.
+    // If the text has a single puzzle, the reading says whether it could be a different one.
     if let [Ok(reading)] = &mut found[..] {
         let others = candidates.into_iter().filter(|&other| other != format);
         reading.doubt = others.into_iter().find(|&other| {
@@ -120,7 +121,7 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
     found
 }
 
-/// Reads every puzzle of a text in a given format, as [`read_all`] does.
+/// Reads all puzzles of a text in a given format, like [`read_all`].
 pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
     match mended(text) {
         Ok(text) => or_folded(&text, |text| readings(text, format)),
@@ -132,7 +133,7 @@ fn refused(format: Format, fault: Fault) -> ReadError {
     ReadError::new(format, Mistake { spot: None, fault }.into())
 }
 
-/// A text that is not too long and not blank, with line ends that all readers know. All places stay as they are.
+/// A text that is neither too long nor blank, with line ends that all readers know. All places stay the same.
 fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
     if let Some(fault) = elsewhere::binary(text) {
         return Err(fault);
@@ -145,7 +146,7 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
         return Err(Fault::NoText);
     }
     let text = with_line_feeds(text);
-    // A text from a chat may be fenced.
+    // A text from a chat may be inside a code fence.
     if text.trim_start().starts_with("```") {
         let blank = |line: &str| if line.starts_with("```") { " ".repeat(line.len()) } else { line.to_owned() };
         return Ok(text.split('\n').map(blank).collect::<Vec<_>>().join("\n").into());
@@ -164,8 +165,9 @@ fn with_line_feeds(text: &str) -> Cow<'_, str> {
     text.split_inclusive('\n').map(mended).collect::<String>().into()
 }
 
-/// The puzzles of a text that is neither blank nor too long, at least one.
+/// The puzzles of a text that is neither blank nor too long; at least one.
 fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    looked_at(text.len());
     let places = Places::new(text);
     let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
     let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {
@@ -203,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_with_two_meanings_is_told_so() {
+    fn a_text_with_two_meanings_is_reported() {
         let lists = read("[[[1,1],[1]],[[1],[1],[1]]]").unwrap();
         assert_eq!((lists.format, lists.doubt, lists.puzzle.height()), (Format::Json, Some(Format::Haskell), 2));
         let pair = read("([[1,1],[1]],[[1],[1],[1]])").unwrap();
@@ -211,7 +213,7 @@ mod tests {
         // Four rows and three columns, or a height of two and a width of three.
         let numbers = read("2\n3\n1 1\n1\n\n1\n1\n1\n").unwrap();
         assert_eq!((numbers.format, numbers.doubt), (Format::Cwd, None));
-        // Two rows of which the clues are too long, or a width of one and a height of one.
+        // Two rows whose clues are too long, or a width and a height of one.
         assert_eq!(read("1 1\n1\n1\n").unwrap().format, Format::Nin);
     }
 

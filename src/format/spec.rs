@@ -1,4 +1,4 @@
-//! What an entry of the table of formats says: names, what the format can hold, how it is recognised, reader and writer.
+//! The entries of the table of formats: names, what a format can hold, how it is recognised, reader and writer.
 
 use super::error::link::LinkError;
 use super::error::mistake::Mistakes;
@@ -16,86 +16,87 @@ pub(crate) struct Spec {
     pub(crate) recognised: Recognised,
     pub(crate) reads: Reads,
     pub(crate) writes: Writes,
-    /// A small puzzle in this format, to the letter as it is written, or as it is found if it is only read.
+    /// A small puzzle, exactly as this format writes it, or as it is found if the format is only read.
     pub(crate) sample: &'static str,
 }
 
-/// What people are told about a format. It names no function, so that a program can list formats without their readers.
+/// What people see about a format. It contains no functions, so a program can list formats without linking their
+/// readers.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     /// The short name, as on the command line.
     pub(crate) id: &'static str,
     /// Other short names.
     pub(crate) aliases: &'static [&'static str],
-    /// What people call it, as in “read as …”.
+    /// Its name for people, as in “read as …”.
     pub(crate) name: &'static str,
-    /// What the name of a file ends with, without the dot.
+    /// The extension of its files, without the dot.
     pub(crate) extension: &'static str,
-    /// Its media type, as browsers and mail programs want it.
+    /// Its media type, for browsers and mail programs.
     pub(crate) media_type: &'static str,
     pub(crate) holds: Holds,
 }
 
-/// What a format has a place for, beside the clues.
+/// What a format can hold besides the clues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holds {
-    /// Cells that are known from the start.
+    /// Given cells.
     pub(crate) givens: bool,
-    /// Several puzzles in a text.
+    /// Several puzzles in one text.
     pub(crate) several: bool,
-    /// What the puzzle is called.
+    /// The puzzle's title.
     pub(crate) title: bool,
     /// Author, copyright and the like.
     pub(crate) notes: NoteKeys,
-    /// The picture that the puzzle was made from.
+    /// The picture from which the puzzle was made.
     pub(crate) goal: bool,
 }
 
-/// Which notes a format has a place for.
+/// Which notes a format can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoteKeys {
     None,
-    /// Those of [`Notes::KNOWN`].
+    /// Those in [`Notes::KNOWN`].
     Known,
-    /// These, and whatever else there is.
+    /// These, and any others.
     All,
 }
 
 impl Holds {
-    /// Clues, and nothing else.
+    /// Clues only.
     pub(crate) const CLUES: Holds =
         Holds { givens: false, several: false, title: false, notes: NoteKeys::None, goal: false };
 }
 
-/// How a text is recognised as one in this format.
+/// How a text is recognised as being in this format.
 pub(crate) enum Recognised {
     /// By what it looks like.
     By(fn(&str) -> Likeness),
-    /// By what it looks like. If it then cannot be read in any format that it looks like, `is_meant` says whether it was more
-    /// likely meant in this one than in those that stand further down in the table.
+    /// By what it looks like. If it cannot be read in any format that it looks like, `is_meant` says whether this one
+    /// was more likely meant than those further down in the table.
     Guessed { likeness: fn(&str) -> Likeness, is_meant: fn(&str) -> bool },
-    /// Not at all: all such texts are clue lines too, and are recognised as those.
+    /// Not at all: such texts are also clue lines, and are recognised as those.
     AsClueLines,
 }
 
-/// How much a text looks like one in a format.
+/// How strongly a text looks like a format.
 pub(crate) enum Likeness {
     No,
     /// It could be one.
     Maybe,
     /// It has signs that only this format has.
     Sure,
-    /// As [`Sure`](Likeness::Sure), but the other format could be meant too.
+    /// Like [`Sure`](Likeness::Sure), but the other format may be meant too.
     SureOr(Format),
 }
 
 impl Likeness {
-    /// What signs say that only this format has.
+    /// The likeness for signs that only this format has.
     pub(crate) fn sure(has_signs: bool) -> Likeness {
         if has_signs { Likeness::Sure } else { Likeness::No }
     }
 
-    /// What signs say that other formats have as well.
+    /// The likeness for signs that other formats have too.
     pub(crate) fn maybe(looks_like: bool) -> Likeness {
         if looks_like { Likeness::Maybe } else { Likeness::No }
     }
@@ -105,32 +106,32 @@ impl Likeness {
 pub(crate) enum Reads {
     /// As one puzzle.
     One(fn(&str) -> Result<Draft, Mistakes>),
-    /// As one puzzle that is checked already.
+    /// As one puzzle that is already checked.
     Checked(fn(&str) -> Result<Puzzle, Mistakes>),
-    /// As several puzzles, in parts that end at certain lines of text.
+    /// As several puzzles, divided at certain lines of text.
     InParts { cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes> },
-    /// As several puzzles; at least one draft, or one list of mistakes.
+    /// As several puzzles; at least one draft or list of mistakes.
     Several(fn(&Places<'_>) -> Vec<Result<Draft, Mistakes>>),
 }
 
-/// A puzzle with what is noted beside it.
+/// A puzzle with its notes.
 pub(crate) type Noted<'p> = (&'p Puzzle, &'p Notes);
 
-/// How puzzles are written in a format. What is written ends with a line end.
+/// How puzzles are written in a format. A text ends with a line end.
 pub(crate) enum Writes {
-    /// Not at all; texts in this format are only read.
+    /// Not at all; the format is only read.
     Never,
-    /// One puzzle, whichever it is.
+    /// Any single puzzle.
     One(fn(&Puzzle) -> String),
     /// One puzzle, if the format can hold it.
     Fitting(fn(Noted<'_>) -> Result<String, Unfit>),
-    /// Several puzzles, if the format can hold each.
+    /// Several puzzles, if the format can hold each of them.
     Several(fn(&[Noted<'_>]) -> Result<String, Unfit>),
 }
 
 /// Why a format cannot hold a puzzle.
 pub(crate) enum Unfit {
-    /// It is not as wide as it is high; here are its width and height.
+    /// It is not square; its width and height.
     NotSquare { size: (usize, usize) },
     /// A line has a run that is longer than `most`.
     RunTooLong { line: Line, most: u16 },

@@ -1,16 +1,16 @@
-//! The table of formats. All else asks its entries: reading, recognising, writing, the lists on the page and on the command
-//! line.
+//! The table of formats. Everything else uses its entries: reading, recognising, writing, the lists on the page and the
+//! command line.
 //!
 //! To add a format:
 //!
-//! 1. Write its file in the folder for its kind of text: its grammar and its source at the top, a `SPEC` with its entry, and a
+//! 1. Write its file in the folder for its kind of text: its grammar and source at the top, a `SPEC` with its entry, and a
 //!    reader that makes a [`Draft`](super::text::draft::Draft). Name the file in the folder's `mod.rs`.
 //! 2. Add a variant to the enum in [`kind`](super::kind), at its place in the lists that people see.
-//! 3. Add its `SPEC` to the table, at its place among the formats that a text is compared with.
+//! 3. Add its `SPEC` to the table, at its place in the order of recognition.
 //!
-//! The compiler finds a format that is missing here or stands here twice. The tests of this file take the sample of each
-//! entry: it is recognised as its format, written to the letter, and read again; and what the entry says that the format
-//! holds is what comes back.
+//! The compiler reports a format that is missing here or listed twice. The tests of this file take the sample of each
+//! entry: it must be recognised as its format, written back to the letter, and read again; and whatever the entry says
+//! the format holds must come back.
 
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
@@ -63,7 +63,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     ish::SPEC,
 ];
 
-/// Where each format stands in the table. That each stands there just once is checked by the compiler.
+/// The index of each format in the table. The compiler checks that each is listed exactly once.
 static PLACES: [usize; Format::ALL.len()] = {
     let mut places = [usize::MAX; Format::ALL.len()];
     let mut place = 0;
@@ -76,8 +76,8 @@ static PLACES: [usize; Format::ALL.len()] = {
     places
 };
 
-/// What people are told about each format. A copy without functions: a program that only lists formats, such as the page's
-/// first one, would otherwise be linked with all their readers.
+/// What people see about each format. This copy contains no functions: otherwise a program that only lists formats,
+/// such as the page's main program, would be linked with all their readers.
 static FACTS: [(Facts, bool); Format::ALL.len()] = {
     let mut facts = [(FORMATS[0].facts, false); Format::ALL.len()];
     let mut format = 0;
@@ -104,32 +104,32 @@ impl Format {
         self.facts().id
     }
 
-    /// Other short names that people use for it.
+    /// Other short names for it.
     pub fn aliases(self) -> &'static [&'static str] {
         self.facts().aliases
     }
 
-    /// What people call it, as in “read as …”.
+    /// Its name for people, as in “read as …”.
     pub fn name(self) -> &'static str {
         self.facts().name
     }
 
-    /// What the name of a file in this format ends with, without the dot.
+    /// The extension of files in this format, without the dot.
     pub fn extension(self) -> &'static str {
         self.facts().extension
     }
 
-    /// Its media type, such as `text/plain`. What is written is in UTF-8.
+    /// Its media type, such as `text/plain`. All texts are written in UTF-8.
     pub fn media_type(self) -> &'static str {
         self.facts().media_type
     }
 
-    /// Whether puzzles are written in it, and not only read.
+    /// Whether it can be written, and not only read.
     pub fn is_written(self) -> bool {
         FACTS[self as usize].1
     }
 
-    /// Whether it has a place for cells that are known from the start.
+    /// Whether it can hold given cells.
     pub fn holds_givens(self) -> bool {
         self.facts().holds.givens
     }
@@ -139,17 +139,17 @@ impl Format {
         self.facts().holds.several
     }
 
-    /// Whether it has a place for a title.
+    /// Whether it can hold a title.
     pub fn holds_title(self) -> bool {
         self.facts().holds.title
     }
 
-    /// Whether it has a place for notes: author, copyright, licence, source and description.
+    /// Whether it can hold notes: author, copyright, licence, source and description.
     pub fn holds_notes(self) -> bool {
         self.facts().holds.notes != NoteKeys::None
     }
 
-    /// Whether it has a place for the picture that the puzzle was made from.
+    /// Whether it can hold the picture from which the puzzle was made.
     pub fn holds_picture(self) -> bool {
         self.facts().holds.goal
     }
@@ -166,7 +166,7 @@ impl Format {
         self.spec().sample
     }
 
-    /// The format with a short name or an alias, in small letters or capitals, with or without a dot before it.
+    /// The format with this short name or alias, in any case, with or without a leading dot.
     pub fn named(name: &str) -> Option<Format> {
         let name = name.trim_start_matches('.').to_ascii_lowercase();
         Format::ALL.into_iter().find(|format| format.id() == name || format.aliases().contains(&name.as_str()))
@@ -174,7 +174,7 @@ impl Format {
 }
 
 impl Spec {
-    /// How much a text looks like one in this format.
+    /// How strongly a text looks like this format.
     pub(crate) fn likeness(&self, text: &str) -> Likeness {
         match self.recognised {
             Recognised::By(likeness) | Recognised::Guessed { likeness, .. } => likeness(text),
@@ -182,7 +182,7 @@ impl Spec {
         }
     }
 
-    /// Whether a text that cannot be read was likely meant in this format, if it looks like one in it.
+    /// Whether a text that looks like this format, but cannot be read, was likely meant to be in it.
     pub(crate) fn is_meant(&self, text: &str) -> bool {
         match self.recognised {
             Recognised::Guessed { is_meant, .. } => is_meant(text),
@@ -198,7 +198,7 @@ impl fmt::Display for Format {
     }
 }
 
-/// There is no format with this name.
+/// The error for an unknown name of a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownFormat(String);
 

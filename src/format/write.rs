@@ -15,7 +15,7 @@ use std::fmt;
 pub struct Written {
     /// The text; it ends with a line end.
     pub text: String,
-    /// Whether the puzzle has given cells which the format has no place for, so that the text is another puzzle.
+    /// Whether the puzzle has given cells that the format cannot hold, so that the text is a different puzzle.
     pub givens_lost: bool,
 }
 
@@ -67,22 +67,22 @@ fn has_more_than_clues(reading: &Reading) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// Texts in this format are only read.
+    /// The format is only read.
     OnlyRead(Format),
-    /// The format is only for puzzles that are as wide as they are high.
+    /// The format is only for square puzzles.
     NotSquare {
         /// The format.
         format: Format,
         /// Width and height of the puzzle.
         size: (usize, usize),
     },
-    /// A run is longer than the format can say.
+    /// A run is longer than the format can express.
     RunTooLong {
         /// The format.
         format: Format,
         /// The line of the run.
         line: Line,
-        /// The longest run that it can say.
+        /// The longest run that it can express.
         most: u16,
     },
     /// A line has no runs, for which the format has no sign.
@@ -92,13 +92,13 @@ pub enum WriteError {
         /// The line.
         line: Line,
     },
-    /// A picture is to be written, but the solution of the puzzle is not known.
+    /// The format is a picture, but the solution of the puzzle is not known.
     NoPicture,
-    /// The format holds a single puzzle.
+    /// The format can only hold a single puzzle.
     Several {
         /// The format.
         format: Format,
-        /// How many puzzles there are.
+        /// The number of puzzles.
         puzzles: usize,
     },
     /// The puzzle does not fit into a link.
@@ -154,7 +154,7 @@ impl WriteError {
     }
 }
 
-/// Writes a puzzle with what is noted beside it, as far as the format has a place for it.
+/// Writes a puzzle with its notes, as far as the format can hold them.
 ///
 /// For [`Format::Picture`], the notes must hold the solution as their goal.
 ///
@@ -166,15 +166,16 @@ impl WriteError {
 /// ```
 ///
 /// # Errors
-/// A [`WriteError`] if the format cannot hold the puzzle. Given cells that get lost are no error; see [`Written::givens_lost`].
+/// A [`WriteError`] if the format cannot hold the puzzle. Lost given cells are not an error; see
+/// [`Written::givens_lost`].
 pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
     write_all(std::slice::from_ref(reading), format)
 }
 
-/// Writes several puzzles as one text, where the format can hold several.
+/// Writes several puzzles as one text, if the format can hold several.
 ///
 /// # Errors
-/// A [`WriteError`] if the format cannot hold one of the puzzles, or several.
+/// A [`WriteError`] if the format cannot hold one of the puzzles, or several of them.
 pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteError> {
     if readings.len() > 1 && !format.holds_several() {
         return Err(WriteError::Several { format, puzzles: readings.len() });
@@ -192,7 +193,7 @@ pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteE
     Ok(Written { text, givens_lost })
 }
 
-/// A puzzle as clue lines: the format that people find easiest to read and to change.
+/// A puzzle as clue lines, which people find easiest to read and to change.
 pub fn clue_lines(puzzle: &Puzzle) -> String {
     plain::write(puzzle)
 }

@@ -1,20 +1,20 @@
-//! How many layouts a line has, and how many of them fit what is known, without ever listing them.
+//! How many layouts a line has, and how many of them fit what is known, without listing them.
 //!
-//! On an empty line it is a binomial coefficient. With known cells it is one sweep over the runs that carries, for
-//! each place where a run may end, the number of ways to get there: sums where the line solver has sets.
+//! For an empty line this is a binomial coefficient. With known cells, one sweep over the runs works out, for each cell
+//! where a run may end, the number of ways to get there: the line solver's sweep with sums in place of sets.
 
 use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
 use std::fmt;
 
-/// A number of layouts: exact below 2^128 - 1, and beyond that only a lower bound.
+/// A number of layouts: exact below 2^128 - 1, and a lower bound beyond that.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Count(u128);
 
 impl Count {
-    /// No layout.
+    /// No layouts.
     pub const ZERO: Count = Count(0);
 
     /// The number, if it is known exactly.
@@ -22,7 +22,7 @@ impl Count {
         (self.0 < u128::MAX).then_some(self.0)
     }
 
-    /// The plain decimal digits, for programs; `>` and the largest exact number if it is not known exactly.
+    /// Plain decimal digits, for programs; `>` and the largest exact number if it is not known exactly.
     pub fn to_decimal(self) -> String {
         match self.exact() {
             Some(number) => number.to_string(),
@@ -55,7 +55,7 @@ impl fmt::Display for Count {
 
 /// How many layouts `clue` has in an empty line of `length` cells: 0 if it does not fit.
 ///
-/// With *k* runs and *s* empty cells to place at choice there are *(s + k)! / (s! k!)*.
+/// With *k* runs and *s* empty cells to distribute freely there are *(s + k)! / (s! k!)*.
 pub fn layouts(clue: &Clue, length: usize) -> Count {
     if clue.shortest() > length {
         return Count::ZERO;
@@ -63,12 +63,12 @@ pub fn layouts(clue: &Clue, length: usize) -> Count {
     Count(binomial(clue.runs().len() + clue.free_gaps(length), clue.runs().len()))
 }
 
-/// Exact below `u128::MAX`, which also stands for everything above.
+/// Exact below `u128::MAX`, which also stands for anything larger.
 fn binomial(of: usize, choose: usize) -> u128 {
     let choose = choose.min(of - choose);
     let mut ways: u128 = 1;
     for step in 1..=choose {
-        // ways * factor / step is a whole number; dividing by what they share first keeps it in range for longest.
+        // ways * factor / step is a whole number. Cancelling common factors first avoids overflow for longest.
         let (mut factor, mut step) = ((of - choose + step) as u128, step as u128);
         let shared = gcd(factor, step);
         (factor, step) = (factor / shared, step / shared);
@@ -82,11 +82,11 @@ fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Counts layouts that fit; keeps its table from call to call, so that a call allocates nothing once the table has
-/// grown to the longest line.
+/// Counts fitting layouts. It keeps its table from call to call, so a call allocates nothing once the table has grown
+/// to the longest line.
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
-    /// For each number of free cells used so far, the ways to place the runs up to the present one.
+    /// For each number of free cells used so far, the number of ways to place the runs up to the current one.
     ways: Vec<u128>,
 }
 
@@ -98,7 +98,7 @@ impl Counter {
 
     /// How many layouts of `clue` in a line of `length` cells fit `known`.
     ///
-    /// Cells at or beyond `length` do not count.
+    /// Cells at or beyond `length` are ignored.
     ///
     /// # Panics
     /// If `length` is greater than `M::BITS`.
@@ -113,17 +113,18 @@ impl Counter {
         if clue.runs().is_empty() {
             return Count(u128::from(known.filled.and(line).is_empty()));
         }
-        // Run r starts at `earliest` plus the free cells used before it; so the table has one entry for each number.
+        // Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of
+        // free cells.
         self.ways.clear();
         self.ways.resize(slack + 1, 0);
-        // Before the first run: one way to use each number of free cells, as far as they may be empty.
+        // Before the first run there is one way to use each number of free cells, as long as these may be empty.
         let room = (0..slack).take_while(|&cell| may_be_empty.has(cell)).count();
         self.ways[..=room].fill(1);
         let mut earliest = 0;
         for (index, &run) in clue.runs().iter().enumerate() {
             let run = usize::from(run);
             let starts = may_be_filled.starts(run);
-            // The cell after the run: the gap that it needs, or the cell after the line.
+            // The cell after the run: its gap, or the first cell beyond the line.
             let after = earliest + run;
             let last = index + 1 == clue.runs().len();
             let mut reach: u128 = 0;
@@ -191,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_number_of_ways_that_leads_nowhere_does_not_count() {
-        // The first 900 cells allow far more than 2^128 beginnings, but the last cell leaves the runs one place each.
+        // The first 900 cells allow far more than 2^128 beginnings, but the last cell leaves each run one place.
         let ones = clue(&[1; 256]);
         let mut filled = Wide::<16>::NONE;
         for run in 0..256 {

@@ -1,4 +1,4 @@
-//! The layouts themselves, one at a time and in a fixed order, for lines that may have billions of them.
+//! Listing layouts one at a time and in a fixed order, for lines that may have billions of them.
 
 use super::mask::{Mask, require_length};
 use super::solver::Known;
@@ -6,9 +6,9 @@ use crate::puzzle::Clue;
 
 /// The layouts of a line that fit what is known, as sets of filled cells.
 ///
-/// They come in the order of their runs' starts, the first run's first: all runs as far left as they go, then the last
-/// run moves on, and so on. The first one costs a sweep over the runs, each further one little more than the runs that
-/// move, because no choice is ever made that cannot be completed.
+/// They are sorted by the start of the first run, then of the second, and so on: at first all runs are as far left as
+/// possible, then the last run moves. The first layout costs a sweep over the runs, each further one little more than
+/// the runs that move, because every partial choice can be completed.
 ///
 /// ```
 /// use nonoscope::line::{Known, Layouts};
@@ -21,7 +21,7 @@ use crate::puzzle::Clue;
 pub struct Layouts<M> {
     runs: Vec<Placed<M>>,
     may_be_empty: M,
-    /// Whether the runs stand in a layout that was given out; if not, the first one comes next.
+    /// Whether the runs are at the layout returned last; if not, the first layout comes next.
     begun: bool,
     done: bool,
 }
@@ -38,7 +38,7 @@ struct Placed<M> {
 impl<M: Mask> Layouts<M> {
     /// The layouts of `clue` in a line of `length` cells that fit `known`.
     ///
-    /// There are none if the clue is longer than the line. Cells at or beyond `length` do not count.
+    /// There are none if the clue is longer than the line. Cells at or beyond `length` are ignored.
     ///
     /// # Panics
     /// If `length` is greater than `M::BITS`.
@@ -53,7 +53,7 @@ impl<M: Mask> Layouts<M> {
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
         let mut runs: Vec<Placed<M>> = Vec::with_capacity(clue.runs().len());
-        // From the right. `ends` holds the cells that may be the last one of the run.
+        // From the right. `ends` holds the cells where the run may end.
         let mut ends = match length.checked_sub(1) {
             Some(last) => M::bit(last).flood_down(may_be_empty).down(1).or(M::bit(last)),
             None => M::NONE,
@@ -65,13 +65,13 @@ impl<M: Mask> Layouts<M> {
             ends = starts.down(1).flood_down(may_be_empty).down(1);
         }
         runs.reverse();
-        // Without runs, the one layout is the empty line, if that fits.
+        // Without runs the only layout is the empty line, if it fits.
         let done = runs.is_empty() && !known.filled.and(line).is_empty();
         Layouts { runs, may_be_empty, begun: false, done }
     }
 
-    /// Moves run `index` to its first start among `open`, and the runs after it to their first starts; false if there
-    /// is none for run `index`.
+    /// Moves run `index` to its first start in `open`, and the runs after it to their first starts; false if there is
+    /// none for run `index`.
     fn place(&mut self, index: usize, open: M) -> bool {
         let mut open = open;
         for run in &mut self.runs[index..] {
@@ -85,7 +85,7 @@ impl<M: Mask> Layouts<M> {
         true
     }
 
-    /// The layout in which the runs stand now.
+    /// The layout given by the current starts.
     fn filled(&self) -> M {
         self.runs.iter().fold(M::NONE, |set, run| set.or(M::bit(run.start).stretch(run.length)))
     }
@@ -105,7 +105,7 @@ impl<M: Mask> Layouts<M> {
     }
 }
 
-/// Where a run may start if the cells from `first` up to it are empty, at least one of them.
+/// Where a run may start if the cells from `first` up to it, at least one, are empty.
 fn after<M: Mask>(first: usize, may_be_empty: M) -> M {
     M::bit(first).flood_up(may_be_empty).up(1)
 }

@@ -1,9 +1,10 @@
-//! The marginals of a line: how likely each cell is to be filled, if each layout that fits weighs as much as the odds of
-//! its filled cells say.
+//! The marginals of a line: how likely each cell is to be filled, if the weight of each fitting layout is the product
+//! of the odds of its filled cells.
 //!
-//! The two sweeps of the line solver with weights in place of sets (forward and backward, as in the algorithm of Baum and
-//! Welch): the weight of all beginnings up to a run's start times that of all ends after it. Only + - × ÷ are used,
-//! which every platform rounds alike, and powers of two are taken out of all products, so that no line is too long.
+//! These are the line solver's two sweeps with weights in place of sets (forward and backward, as in the Baum–Welch
+//! algorithm): for each start of a run, the weight of everything before it times the weight of everything after it.
+//! Only + - × ÷ are used, which every platform rounds alike, and powers of two are taken out of all products, so that
+//! no line is too long.
 
 use super::mask::Mask;
 use super::solver::{Known, LineSolver};
@@ -16,9 +17,9 @@ pub struct LineMarginals {
     may_be_empty: Vec<bool>,
     known: Vec<bool>,
     runs: Vec<RunMarginals>,
-    /// The weight of the beginnings after which the next run may start at a cell.
+    /// For each cell, the weight of everything before it if the next run may start there.
     ready: Vec<f64>,
-    /// The weight of the ends that begin with a gap at a cell.
+    /// For each cell, the weight of everything from there on, beginning with a gap.
     rest: Vec<f64>,
     next_rest: Vec<f64>,
 }
@@ -29,12 +30,12 @@ struct RunMarginals {
     starts: Vec<usize>,
     /// For each start, the weight of the cells that the run would fill.
     weights: Vec<f64>,
-    /// For each start, the weight of the beginnings before it; at the end, the share of all layouts.
+    /// For each start, the weight of everything before it; in the end, the share of all layouts.
     marginals: Vec<f64>,
 }
 
 impl LineMarginals {
-    /// A line of which something is known; `None` if no layout fits.
+    /// A line with some known cells; `None` if no layout fits.
     ///
     /// # Panics
     /// If `length` is greater than `M::BITS`.
@@ -65,16 +66,16 @@ impl LineMarginals {
         })
     }
 
-    /// Works out the marginal of each cell: the share, from 0 to 1, of the layouts that fill it. `odds` says for each cell
-    /// how much more a layout weighs that fills it, from 1e-300 to 1e300. False if all weights are too small: then no
-    /// marginal is worth anything.
+    /// Works out the marginal of each cell: the weighted share, from 0 to 1, of the layouts that fill it. `odds` has, for
+    /// each cell, the factor by which filling it multiplies a layout's weight, from 1e-300 to 1e300. False if all weights
+    /// are too small; then the marginals mean nothing.
     ///
     /// # Panics
     /// If `odds` or `marginals` do not have an entry for each cell of the line.
     pub fn weigh(&mut self, odds: &[f64], marginals: &mut [f64]) -> bool {
         let length = self.length;
         assert!(odds.len() == length && marginals.len() == length, "a line of {length} cells has as many odds");
-        // From the left. Wherever the first run may start, all cells before it may be empty.
+        // From the left. All cells before any possible start of the first run may be empty.
         self.ready.fill(1.0);
         for run in &mut self.runs {
             run.weigh_windows(odds);
@@ -107,7 +108,7 @@ impl LineMarginals {
         for run in self.runs.iter_mut().rev() {
             let (mut total, mut largest) = (0.0, 0.0_f64);
             for ((share, &start), weight) in run.marginals.iter_mut().zip(&run.starts).zip(&mut run.weights) {
-                // From here on, the weight of the run and of all that comes after it.
+                // From here on, the weight of the run and everything after it.
                 *weight *= self.rest[start + run.length];
                 *share *= *weight;
                 total += *share;
@@ -141,7 +142,7 @@ impl LineMarginals {
         true
     }
 
-    /// Whether a cell was known from the start.
+    /// Whether a cell was known at the start.
     ///
     /// # Panics
     /// If the line has no such cell.
@@ -149,7 +150,7 @@ impl LineMarginals {
         self.known[cell]
     }
 
-    /// For each run, the cells at which it may start, and the share of the layouts in which it does; as weighed last.
+    /// For each run, its possible starts, and the share of the layouts that use each of them, as last weighed.
     pub fn starts(&self) -> impl Iterator<Item = (&[usize], &[f64])> {
         self.runs.iter().map(|run| (run.starts.as_slice(), run.marginals.as_slice()))
     }
@@ -164,7 +165,7 @@ impl RunMarginals {
         let mut next = 0;
         for start in first..=last {
             if self.starts[next] == start {
-                // The exponent is kept where the share will stand.
+                // The exponent is kept where the share will be.
                 (self.weights[next], self.marginals[next]) = (product, f64::from(exponent));
                 largest = largest.max(exponent);
                 next += 1;
@@ -179,25 +180,25 @@ impl RunMarginals {
     }
 }
 
-/// The product of the odds in the first window. Only the proportion of the windows counts, so any other number
-/// would do, except for the last digits, which decide how lucky a search is; the published times are those of this one.
+/// The product of the odds in the first window. Only ratios between windows matter, so any other number would do,
+/// except that its last digits decide how lucky a search is; the published times were measured with this one.
 fn product_of(odds: &[f64]) -> (f64, i32) {
     odds.iter().fold((1.0, 0), |(product, exponent), odds| normal(product * odds, exponent))
 }
 
-/// A number of at least 0, which has an exponent already, as one from 1 to 2 and an exponent; one that is not normal stays
-/// below 1.
+/// Splits a non-negative number that already has an exponent into a number from 1 to 2 and an exponent; a subnormal
+/// number stays below 1.
 fn normal(number: f64, exponent: i32) -> (f64, i32) {
     let power = ((number.to_bits() >> 52) as i32 - 1023).max(-1022);
     (number / power_of_two(power), exponent + power)
 }
 
-/// 2 to a power of at most 1,023; 0 where it would be below the smallest normal number.
+/// 2 to a power of at most 1,023; 0 if that is below the smallest normal number.
 fn power_of_two(power: i32) -> f64 {
     if power < -1022 { 0.0 } else { f64::from_bits(((power + 1023) as u64) << 52) }
 }
 
-/// The power of two that is not above a number, which must be positive.
+/// The largest power of two that is not above a positive number.
 fn power_of_two_below(number: f64) -> f64 {
     f64::from_bits(number.to_bits() & (0x7ff << 52)).max(f64::MIN_POSITIVE)
 }

@@ -1,11 +1,12 @@
-//! Sets of cells of one line as bit masks: one word for up to 64 cells, two for 128, several beyond; one code for all.
+//! Sets of cells of one line as bit masks: one word for up to 64 cells, two for 128, more for longer lines, with the
+//! same code for all.
 
 use std::fmt::Debug;
 
 /// A set of cells of a line: bit *i* is cell *i*, from 0.
 ///
-/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop what would go there. Arguments out of the range
-/// that a method asks for give some set or other, or a panic.
+/// Cells at or beyond [`Mask::BITS`] do not exist: shifts and floods drop them. If an argument is outside its stated
+/// range, a method may return any set, or panic.
 pub trait Mask: Copy + Eq + Debug {
     /// How many cells a set can hold.
     const BITS: usize;
@@ -31,17 +32,17 @@ pub trait Mask: Copy + Eq + Debug {
     /// Every cell moved `by` places towards lower cells, `by < BITS`.
     #[must_use]
     fn down(self, by: usize) -> Self;
-    /// The cells of `through` that can be reached from a cell of this set by going up inside `through`.
+    /// The cells of `through` that can be reached from a cell of this set by moving up inside `through`.
     ///
-    /// One addition does it: its carry runs up through every neighbouring cell of `through`.
+    /// This is one addition: its carry runs up through all neighbouring cells of `through`.
     #[must_use]
     fn flood_up(self, through: Self) -> Self;
-    /// The cells of `through` that can be reached from a cell of this set by going down inside `through`.
+    /// The cells of `through` that can be reached from a cell of this set by moving down inside `through`.
     ///
-    /// No carry runs down, so reach is doubled instead: 1, 2, 4, … cells at a time.
+    /// There is no carry downwards, so the reach is doubled instead: 1, 2, 4, … cells at a time.
     #[must_use]
     fn flood_down(self, through: Self) -> Self;
-    /// Whether there is no cell in the set.
+    /// Whether the set is empty.
     fn is_empty(self) -> bool;
     /// Whether a cell is in the set.
     fn has(self, cell: usize) -> bool;
@@ -51,10 +52,10 @@ pub trait Mask: Copy + Eq + Debug {
     fn lowest(self) -> Option<usize>;
     /// The cells of the set, lowest first.
     fn cells(self) -> impl Iterator<Item = usize>;
-    /// Puts a cell into the set, `cell < BITS`.
+    /// Adds a cell to the set, `cell < BITS`.
     fn insert(&mut self, cell: usize);
 
-    /// The cells from which `length` cells upward are all in the set, `length >= 1`.
+    /// The cells where a window of `length` cells that are all in the set begins, `length >= 1`.
     #[must_use]
     fn starts(self, length: usize) -> Self {
         let (mut set, mut have) = (self, 1);
@@ -66,7 +67,7 @@ pub trait Mask: Copy + Eq + Debug {
         set
     }
 
-    /// Every cell of the set stretched to `length` cells upward, `1 <= length <= BITS`.
+    /// Every cell of the set extended upward to `length` cells, `1 <= length <= BITS`.
     #[must_use]
     fn stretch(self, length: usize) -> Self {
         let (mut set, mut have) = (self, 1);
@@ -79,7 +80,7 @@ pub trait Mask: Copy + Eq + Debug {
     }
 }
 
-/// Panics if a line is longer than a set. Takes its numbers by value, so that a caller need not keep them in memory.
+/// Panics if a line is longer than a set. It takes the numbers by value, so that callers need not keep them in memory.
 #[cold]
 #[track_caller]
 pub(super) fn require_length(length: usize, most: usize) {
@@ -301,7 +302,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::BTreeSet;
 
-    /// The same set as a sorted set of numbers: the operations on it are so plain that they can hardly be wrong.
+    /// The same set as a sorted set of numbers, with operations so plain that they can hardly be wrong.
     fn plain<M: Mask>(set: M) -> BTreeSet<usize> {
         (0..M::BITS).filter(|&cell| set.has(cell)).collect()
     }

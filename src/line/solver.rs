@@ -1,15 +1,15 @@
-//! The line solver: everything that a clue and the known cells force, found in two sweeps over the runs.
+//! The line solver: everything that a clue and the known cells force, in two sweeps over the runs.
 //!
-//! The sweep from the left gives, for each run, the cells at which it may start, given the runs before it. The sweep
-//! from the right keeps those starts from which the runs after it can still be placed. What is left are exactly the
-//! starts that occur in some layout that fits, and with them the cells that some layout fills and those that some
-//! layout leaves empty. A cell that no layout leaves empty is filled; one that no layout fills is empty. So the
-//! answer is complete: it is what enumerating all layouts would give, at the price of a few word operations a run.
+//! The sweep from the left finds, for each run, the cells where it may start, given the runs before it. The sweep from
+//! the right keeps the starts from which the runs after it can still be placed. What remains are exactly the starts
+//! that occur in a fitting layout. They give the cells that some layout fills, and those that some layout leaves empty.
+//! A cell that no layout leaves empty is filled, and one that no layout fills is empty. So the answer is complete: it
+//! is what listing all layouts would give, for a few word operations per run.
 
 use super::mask::{Mask, require_length};
 use crate::puzzle::{Cell, Clue};
 
-/// What is known of a line's cells. A cell in both sets contradicts itself, so no layout fits.
+/// What is known about a line's cells. A cell in both sets is a contradiction, so no layout fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known<M> {
     /// The cells known to be filled.
@@ -19,7 +19,7 @@ pub struct Known<M> {
 }
 
 impl<M: Mask> Known<M> {
-    /// Nothing known.
+    /// Nothing is known.
     pub const NOTHING: Self = Known { filled: M::NONE, empty: M::NONE };
 
     /// What is known here and not in `before`.
@@ -28,10 +28,10 @@ impl<M: Mask> Known<M> {
         Known { filled: self.filled.minus(before.filled), empty: self.empty.minus(before.empty) }
     }
 
-    /// What is known of the cells of a line, in order.
+    /// What is known about the cells of a line, in order.
     ///
     /// # Panics
-    /// If something is known of a cell at or beyond `M::BITS`.
+    /// If a cell at or beyond `M::BITS` is known.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut known = Self::NOTHING;
         for (along, cell) in cells.into_iter().enumerate() {
@@ -46,7 +46,7 @@ impl<M: Mask> Known<M> {
         known
     }
 
-    /// The cells of which something is known.
+    /// The known cells.
     #[must_use]
     #[inline]
     pub fn union(self) -> M {
@@ -64,7 +64,7 @@ impl<M: Mask> Known<M> {
     }
 }
 
-/// Solves lines of up to `M::BITS` cells. It keeps the sets of its sweeps from call to call, so that a call allocates
+/// Solves lines of up to `M::BITS` cells. It keeps the sets of its sweeps from call to call, so a call allocates
 /// nothing once the longest clue has been seen.
 ///
 /// ```
@@ -80,12 +80,12 @@ pub struct LineSolver<M> {
     reach: Vec<Reach<M>>,
 }
 
-/// What the sweep from the left finds out about one run.
+/// What the sweep from the left finds out about a run.
 #[derive(Clone, Copy, Debug)]
 struct Reach<M> {
-    /// The cells at which the run may start, given the runs before it.
+    /// The cells where the run may start, given the runs before it.
     starts: M,
-    /// The empty cells that may stand between this run and the next.
+    /// The empty cells that may lie between this run and the next.
     gap: M,
 }
 
@@ -95,10 +95,10 @@ impl<M: Mask> LineSolver<M> {
         LineSolver { reach: Vec::new() }
     }
 
-    /// What is true of every layout of `clue` in a line of `length` cells that fits `known`; `None` if no layout fits.
+    /// What all layouts of `clue` that fit `known` in a line of `length` cells agree on; `None` if no layout fits.
     ///
-    /// The answer contains what `known` holds of the line; cells at or beyond `length` do not count. No layout of a clue
-    /// fits that is longer than the line.
+    /// The result includes the known cells of the line; cells at or beyond `length` are ignored. If the clue is longer
+    /// than the line, no layout fits.
     ///
     /// # Panics
     /// If `length` is greater than `M::BITS`.
@@ -117,7 +117,7 @@ impl<M: Mask> LineSolver<M> {
         Some(all)
     }
 
-    /// Both sweeps. `each` is told the starts of each run, last run first.
+    /// Both sweeps. `each` is called with the starts of each run, last run first.
     #[inline]
     fn sweep(
         &mut self,
@@ -140,7 +140,7 @@ impl<M: Mask> LineSolver<M> {
             return None;
         }
 
-        // From the left. `open` holds the cells at which the next run may start as far as the cells before it go.
+        // From the left. `open` holds the cells where the next run may start, given the cells before it.
         self.reach.clear();
         let first_gap = M::bit(0).flood_up(may_be_empty);
         let mut open = first_gap.up(1).or(M::bit(0));
@@ -156,7 +156,7 @@ impl<M: Mask> LineSolver<M> {
             open = gap.up(1);
         }
 
-        // The last run must leave a rest of the line that may be empty, or end with the line.
+        // After the last run, the rest of the line must be possibly empty, if there is any.
         let run = usize::from(last_run);
         let last_cell = M::bit(length - 1);
         let last_gap = last_cell.flood_down(may_be_empty);
@@ -172,7 +172,7 @@ impl<M: Mask> LineSolver<M> {
             may_leave = starts.up(run).flood_up(last_gap);
         }
 
-        // From the right: keep the starts from which the next run's remaining starts can be reached.
+        // From the right: keep the starts from which a remaining start of the next run can be reached.
         for (index, (&run, reach)) in other_runs.iter().zip(&self.reach).enumerate().rev() {
             let run = usize::from(run);
             let back = starts.down(1).flood_down(may_be_empty);
@@ -186,8 +186,8 @@ impl<M: Mask> LineSolver<M> {
     }
 }
 
-/// Whether a clue fits a line of as many cells as a set holds: the operations on sets know no longer run. Apart from
-/// the sweeps, because it is seldom asked.
+/// Whether a clue fits a line that is as long as a set: the set operations allow no longer run. Kept apart from the
+/// sweeps because it is rarely needed.
 ///
 /// # Panics
 /// If the line is longer than a set.

@@ -1,6 +1,6 @@
-//! Choosing the masks for a puzzle once, so that all other code is written for any width.
+//! Chooses the width of masks for a puzzle once, so that all other code works with any width.
 
-/// Calls a generic function with the narrowest masks that hold the lines of a puzzle, its first argument.
+/// Calls a generic function with the narrowest masks that hold the lines of the puzzle, which is its first argument.
 macro_rules! at_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {

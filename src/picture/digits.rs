@@ -1,47 +1,105 @@
-//! Digits for pictures made of pixels. They come from a font that has only digits, as there is no browser to write them.
+//! Digits for pictures made of pixels, since there is no browser to write them.
 
-use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
+mod outlines;
 
-/// The ten digits of Roboto Regular, under the licence beside them.
-const FONT: &[u8] = include_bytes!("digits/roboto-digits.ttf");
+use ab_glyph_rasterizer::{Point, Rasterizer, point};
+use outlines::{ADVANCE, EM, OUTLINES, Outline};
 
-/// A font of digits.
+/// Digits as outlines.
 pub(super) struct Digits {
-    font: Option<FontRef<'static>>,
+    /// One for each digit from 0.
+    glyphs: Vec<Glyph>,
+}
+
+/// A digit, in units of which the type size has [`EM`].
+struct Glyph {
+    outline: &'static Outline,
+    curves: Vec<Curve>,
+}
+
+/// A piece of an outline.
+#[derive(Clone, Copy)]
+enum Curve {
+    Line([Point; 2]),
+    Quadratic([Point; 3]),
 }
 
 impl Digits {
     pub(super) fn new() -> Digits {
-        // The font is part of the program, and a test reads it.
-        Digits { font: FontRef::try_from_slice(FONT).ok() }
+        Digits { glyphs: OUTLINES.iter().map(|outline| Glyph { outline, curves: curves(outline.path) }).collect() }
     }
 
-    /// A font without digits.
+    /// No digits: nothing is drawn, and nothing takes room.
     pub(super) fn none() -> Digits {
-        Digits { font: None }
+        Digits { glyphs: Vec::new() }
     }
 
     /// The width of a digit, relative to the type size. All digits are equally wide.
     pub(super) fn width(&self) -> f64 {
-        self.font.as_ref().map_or(0.0, |font| {
-            let units = font.units_per_em().unwrap_or(1.0);
-            f64::from(font.h_advance_unscaled(font.glyph_id('0')) / units)
-        })
+        if self.glyphs.is_empty() { 0.0 } else { f64::from(ADVANCE / EM) }
     }
 
     /// Calls `touch` for every pixel of a digit: with its place from the left and from the top, and with the part of it that the
     /// digit covers, from 0 to 1. `at` is the left end of the digit and its base line.
     pub(super) fn draw(&self, digit: char, at: (f64, f64), size: f64, mut touch: impl FnMut(i64, i64, f64)) {
-        let Some(font) = &self.font else { return };
-        let scale = size as f32 * font.height_unscaled() / font.units_per_em().unwrap_or(1.0);
-        let position = point(at.0 as f32, at.1 as f32);
-        let glyph = Glyph { id: font.glyph_id(digit), scale: PxScale::from(scale), position };
-        if let Some(outlined) = font.outline_glyph(glyph) {
-            let bounds = outlined.px_bounds();
-            let (left, top) = (bounds.min.x as i64, bounds.min.y as i64);
-            outlined.draw(|x, y, cover| touch(left + i64::from(x), top + i64::from(y), f64::from(cover)));
+        let Some(Glyph { outline, curves }) = digit.to_digit(10).and_then(|digit| self.glyphs.get(digit as usize))
+        else {
+            return;
+        };
+        let scale = size as f32 / EM;
+        let at = point(at.0 as f32, at.1 as f32);
+        // Rounded apart from the whole pixels, so that the same fraction always gives the same shape.
+        let pixel = |along: f32, units: i16, round: fn(f32) -> f32| {
+            round(f32::from(units) * scale + along.fract()) + along.trunc()
+        };
+        let (left, right) = (pixel(at.x, outline.left, f32::floor), pixel(at.x, outline.right, f32::ceil));
+        let (top, bottom) = (-pixel(-at.y, outline.top, f32::ceil), -pixel(-at.y, outline.bottom, f32::floor));
+        let place = |units: Point| point(units.x * scale + (at.x - left), (at.y - top) - units.y * scale);
+        let mut pixels = Rasterizer::new((right - left) as usize, (bottom - top) as usize);
+        for curve in curves {
+            match curve.map(place) {
+                Curve::Line([from, to]) => pixels.draw_line(from, to),
+                Curve::Quadratic([from, control, to]) => pixels.draw_quad(from, control, to),
+            }
+        }
+        let (left, top) = (left as i64, top as i64);
+        pixels.for_each_pixel_2d(|x, y, cover| touch(left + i64::from(x), top + i64::from(y), f64::from(cover)));
+    }
+}
+
+impl Curve {
+    fn map(self, place: impl Fn(Point) -> Point) -> Curve {
+        match self {
+            Curve::Line(points) => Curve::Line(points.map(place)),
+            Curve::Quadratic(points) => Curve::Quadratic(points.map(place)),
         }
     }
+}
+
+/// The pieces of a path: each letter with the numbers after it.
+fn curves(path: &str) -> Vec<Curve> {
+    let mut curves = Vec::new();
+    let (mut start, mut last) = (point(0.0, 0.0), point(0.0, 0.0));
+    for (at, letter) in path.match_indices(char::is_alphabetic) {
+        let after = path[at + 1..].split(char::is_alphabetic).next().unwrap_or_default();
+        let numbers: Vec<f32> = after.split(' ').filter_map(|number| number.parse().ok()).collect();
+        match (letter, &numbers[..]) {
+            ("M", &[x, y]) => {
+                start = point(x, y);
+                last = start;
+            }
+            ("L", &[x, y]) => {
+                curves.push(Curve::Line([last, point(x, y)]));
+                last = point(x, y);
+            }
+            ("Q", &[x, y, to_x, to_y]) => {
+                curves.push(Curve::Quadratic([last, point(x, y), point(to_x, to_y)]));
+                last = point(to_x, to_y);
+            }
+            _ => curves.push(Curve::Line([last, start])),
+        }
+    }
+    curves
 }
 
 #[cfg(test)]

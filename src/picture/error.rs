@@ -1,4 +1,4 @@
-//! Why a picture cannot be drawn, or what was asked for cannot be understood.
+//! Why a picture cannot be drawn, or why a name is not understood.
 
 use std::error::Error;
 use std::fmt;
@@ -49,7 +49,7 @@ impl fmt::Display for PictureError {
 
 impl Error for PictureError {}
 
-/// A name that stands for nothing in the list that it should be from.
+/// The error for a name that is not in a list of choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName(pub(super) String);
 
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limits_are_those_that_are_told() {
+    fn the_limits_are_the_documented_ones() {
         assert_eq!(PictureError::check(10_000, 10_000), Ok(()));
         assert!(PictureError::check(10_000, 10_001).is_err());
         assert_eq!(PictureError::check(LONGEST_SIDE, 1), Ok(()));

@@ -10,16 +10,16 @@ use crate::trace::{Replay, Trace};
 pub enum Frames {
     /// Those that change something or find a contradiction.
     Steps,
-    /// All of them, also those that infer nothing.
+    /// All steps, including those that infer nothing.
     EveryStep,
-    /// The last one of each pass.
+    /// The last step of each pass.
     Passes,
 }
 
 /// A solve to be shown as a sequence of frames, up to a certain step.
 #[derive(Clone, Copy, Debug)]
 pub struct Film<'a> {
-    /// The puzzle that is solved.
+    /// The puzzle being solved.
     pub puzzle: &'a Puzzle,
     /// The grid before the first step.
     pub start: &'a Grid,
@@ -27,7 +27,7 @@ pub struct Film<'a> {
     pub trace: &'a Trace,
     /// Which steps have a frame.
     pub frames: Frames,
-    /// The number of steps that are shown; all of them if the trace has no more.
+    /// The number of steps to show; all of them if the trace has no more.
     pub end: usize,
 }
 
@@ -37,8 +37,8 @@ impl<'a> Film<'a> {
         Film { puzzle, start, trace, frames, end: trace.len() }
     }
 
-    /// Whether its parts go together: the puzzle and the start are of one size, and the steps can be replayed from the start.
-    /// Drawing it panics otherwise.
+    /// Whether its parts fit together: the puzzle and the start have the same size, and the steps can be replayed from
+    /// the start. Otherwise, drawing it panics.
     pub fn fits(&self) -> bool {
         let size = |grid: &Grid| (grid.width(), grid.height());
         size(self.start) == size(self.puzzle.givens()) && self.trace.fits(self.start)

@@ -18,22 +18,22 @@ pub struct Pace {
     pub cell: u32,
     /// Frames per second, at most 50: no browser shows more.
     pub per_second: f64,
-    /// The seconds for which the last frame stays.
+    /// How long the last frame stays, in seconds.
     pub pause: f64,
 }
 
 /// The shortest delay that browsers respect, and the longest that a file can hold, in hundredths of a second.
 const DELAYS: (f64, f64) = (2.0, 65_535.0);
 
-/// Writes a solve as an animated GIF that repeats for ever. After each frame, calls `tell` with the number of frames that are done
-/// and the number of all frames.
+/// Writes a solve as an animated GIF that repeats for ever. After each frame, calls `tell` with the number of frames
+/// done and the number of all frames.
 ///
 /// # Errors
 /// If the picture would be too large, or if there is not enough memory.
 pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, PictureError> {
     let measures = Measures::of_picture(film.puzzle, pace.cell);
     let pixels = Pixels::new(&measures)?;
-    // Frames of bytes can only fail for want of memory.
+    // Frames of bytes can only fail if memory runs out.
     encode(film, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
 }
 
@@ -120,7 +120,7 @@ fn frame(pixels: &Pixels, area: Touched, old: Option<&[u8]>) -> Frame<'static> {
 /// Draws the clues and cells that look different now.
 fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, before: &Scene, now: &Scene) {
     // Numbers that reach into the next column have to be drawn in order, on empty paper.
-    let is_crowded = before.columns != now.columns && measures.columns_are_crowded(puzzle);
+    let is_crowded = before.lines(Axis::Column) != now.lines(Axis::Column) && measures.columns_are_crowded(puzzle);
     if is_crowded {
         pixels.clear(measures.clue_height);
     }
@@ -131,7 +131,7 @@ fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, befor
             }
         }
     }
-    let pairs = before.cells.iter().zip(&now.cells).enumerate();
+    let pairs = before.cells().iter().zip(now.cells()).enumerate();
     for (place, (_, new)) in pairs.filter(|(_, (old, new))| old != new) {
         let at = puzzle.at(place);
         cell(pixels, measures, at, *new, 1.0);

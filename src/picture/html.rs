@@ -1,5 +1,5 @@
-//! A grid as an HTML page to scan: a single file without scripts, with the pattern large and surrounded by white, as in the q
-//! write-up of the card, and with its message if it is a QR code.
+//! A grid as an HTML page to scan: a single file without scripts, with the pattern large and surrounded by white, as in
+//! the q write-up of the card, and with its message if it is a QR code.
 
 use super::markup::escaped;
 use super::sheet::Caption;

@@ -16,7 +16,7 @@ pub struct CellLook {
     pub supposed: bool,
     /// Whether the last step began by supposing it.
     pub tried: bool,
-    /// Whether the solutions, of which one is shown, differ in it.
+    /// Whether the solutions differ in it, if one of several is shown.
     pub differs: bool,
     /// Whether it has a mark that cannot be right.
     pub wrong: bool,
@@ -28,18 +28,34 @@ pub struct CellLook {
     pub shade: Option<Shade>,
 }
 
-/// How likely a cell is to be filled, from 0 to [`Shade::MOST`]: in steps that can be told apart by eye.
+/// How likely a cell is to be filled, in steps that can be told apart by eye.
+///
+/// Deserialising refuses one that is more than certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Shade(pub u8);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "u8"))]
+pub struct Shade(u8);
 
 impl Shade {
-    /// Certainly filled.
-    pub const MOST: u8 = 32;
+    /// The number of steps above 0.
+    const MOST: u8 = 32;
 
     /// The shade for a likelihood from 0 to 1. Values outside this range count as its ends.
     pub fn of(likelihood: f64) -> Shade {
         Shade((likelihood.clamp(0.0, 1.0) * f64::from(Shade::MOST)).round() as u8)
+    }
+
+    /// The likelihood that it stands for, from 0 to 1.
+    pub fn likelihood(self) -> f64 {
+        f64::from(self.0) / f64::from(Shade::MOST)
+    }
+}
+
+/// A shade as it is stored.
+impl TryFrom<u8> for Shade {
+    type Error = &'static str;
+
+    fn try_from(step: u8) -> Result<Shade, &'static str> {
+        if step <= Shade::MOST { Ok(Shade(step)) } else { Err("a cell cannot be more than certain") }
     }
 }
 
@@ -49,8 +65,8 @@ impl Shade {
 pub struct LineLook {
     /// Whether the last step looked at it.
     pub lit: bool,
-    /// The number of runs, from the start and from the end, that are certainly where they belong: all cells from that end of
-    /// the line to just beyond the run are known.
+    /// The number of runs, from the start and from the end, that are certainly in place: all cells from that end of the
+    /// line to just beyond the run are known.
     pub settled: (u16, u16),
     /// Whether it is one of the lines that contradict each other.
     pub blamed: bool,
@@ -98,6 +114,17 @@ fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<It
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shades_are_likelihoods_and_checked_when_they_are_stored() {
+        assert_eq!(
+            [-1.0, 0.0, 0.5, 1.0, 7.0].map(|likelihood| Shade::of(likelihood).likelihood()),
+            [0.0, 0.0, 0.5, 1.0, 1.0]
+        );
+        let read = |step: u8| postcard::from_bytes::<Shade>(&[step]);
+        assert_eq!(read(Shade::MOST), Ok(Shade::of(1.0)));
+        assert_eq!(read(Shade::MOST + 1), Err(postcard::Error::SerdeDeCustom));
+    }
 
     #[test]
     fn a_run_is_settled_when_nothing_before_it_is_open() {

@@ -52,7 +52,7 @@ const LARGEST_TYPE: f64 = 26.0;
 const COMFORTABLE_TYPE: f64 = 13.0;
 /// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
-/// The size of the type relative to a cell: as wished, and at most.
+/// The size of the type relative to a cell: preferred, and at most.
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
 
@@ -138,7 +138,7 @@ impl Measures {
         }
     }
 
-    /// The width of the rule before the line with an index; the one after the last line is thick too.
+    /// The width of the rule before the line with this index; the one after the last line is thick too.
     pub fn rule_before(&self, index: usize) -> u32 {
         if index.is_multiple_of(GROUP) { self.thick } else { self.thin }
     }
@@ -154,7 +154,7 @@ impl Measures {
         (0..count).find(covers).map(|index| Line { axis, index })
     }
 
-    /// Where the runs of a row stand: the right end of each, in the order of the runs.
+    /// The positions of a row's runs: the right end of each, in order.
     pub fn row_runs(&self, runs: &[u16]) -> Vec<f64> {
         let mut end = f64::from(self.clue_width) - 0.4 * self.type_size;
         let mut ends = Vec::with_capacity(runs.len());
@@ -166,7 +166,7 @@ impl Measures {
         ends
     }
 
-    /// Where the runs of a column stand: the middle of each, top to bottom, in the order of the runs.
+    /// The positions of a column's runs: the middle of each, from top to bottom.
     pub fn column_runs(&self, runs: &[u16]) -> Vec<f64> {
         let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
         let up = |from_last: usize| (from_last as f64 + 0.5) * RUN_HEIGHT * self.type_size;
@@ -180,7 +180,7 @@ impl Measures {
         decimal_digits(longest.into()) as f64 * DIGIT * self.type_size + 2.0 > f64::from(self.cell)
     }
 
-    /// Whether the line with an index has its number written beside it: every line if there is room, otherwise the first and
+    /// Whether the line with this index has its number beside it: every line if there is room, otherwise the first and
     /// every fifth.
     pub fn is_numbered(&self, index: usize) -> bool {
         let digits = decimal_digits(self.lines.0.max(self.lines.1)) as f64;

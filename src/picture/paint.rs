@@ -39,7 +39,7 @@ impl Area {
     }
 }
 
-/// The part of a number that stands at its place.
+/// Which part of a number is at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// Its left end.
@@ -87,7 +87,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
             clue(pen, measures, puzzle, Line { axis, index }, *look);
         }
     }
-    for (at, look) in puzzle.places().zip(&scene.cells).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
+    for (at, look) in puzzle.places().zip(scene.cells()).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
         cell(pen, measures, at, *look, 1.0);
     }
     if is_finished {
@@ -98,7 +98,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
 /// Fills the rules between filled cells, so that a finished pattern is whole.
 fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let (width, height) = (puzzle.width(), puzzle.height());
-    let is_filled = |row: usize, column: usize| scene.cells[puzzle.index(At::new(row, column))].cell == Cell::Filled;
+    let is_filled = |row: usize, column: usize| scene.cells()[puzzle.index(At::new(row, column))].cell == Cell::Filled;
     // A line's own span, that of the rule after it, and both together.
     let spans = |line: Line| {
         let own = measures.line(line);
@@ -246,9 +246,8 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
         Cell::Filled => pen.fill(mark, if scale == 1.0 { area } else { area.shrunk(scale) }),
         Cell::Empty => ring(pen, circle, scale),
         Cell::Unknown => {
-            if let Some(Shade(shade)) = look.shade.filter(|shade| shade.0 > 0) {
-                let opacity = f64::from(shade) / f64::from(Shade::MOST) * 0.8;
-                pen.shade(Colour::Supposed, opacity, area.shrunk(0.8));
+            if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
+                pen.shade(Colour::Supposed, likelihood * 0.8, area.shrunk(0.8));
             }
             match look.hint {
                 Cell::Filled => pen.fill(Colour::Fresh, area.shrunk(0.5)),

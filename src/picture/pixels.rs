@@ -115,7 +115,7 @@ impl Pixels {
         self.touch(touched);
     }
 
-    /// Draws a mark on one pixel, of which it covers a part from 0 to 1.
+    /// Draws a mark on one pixel. `cover` is the part of the pixel that it covers, from 0 to 1.
     fn mix(&mut self, x: i64, y: i64, colour: Colour, cover: f64) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let shade = (cover.clamp(0.0, 1.0) * f64::from(SHADES + 1)).round() as u8;

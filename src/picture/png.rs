@@ -16,7 +16,7 @@ pub fn png(puzzle: &Puzzle, scene: &Scene, cell: u32) -> Result<Vec<u8>, Picture
     let measures = Measures::of_picture(puzzle, cell);
     let mut pixels = Pixels::new(&measures)?;
     board(&mut pixels, &measures, puzzle, scene);
-    // A picture of bytes can only fail for want of memory.
+    // A picture of bytes can only fail if memory runs out.
     encode(&pixels).map_err(|_| PictureError::NoMemory)
 }
 

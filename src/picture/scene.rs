@@ -5,15 +5,14 @@ use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
 use crate::trace::{Basis, Replay, Step, Trace};
 
 /// How every cell and every line of a puzzle should look.
+///
+/// It has a cell for each row and column; deserialising refuses one that has not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Scene {
-    /// The cells, row by row.
-    pub cells: Vec<CellLook>,
-    /// The rows, from the top.
-    pub rows: Vec<LineLook>,
-    /// The columns, from the left.
-    pub columns: Vec<LineLook>,
+    cells: Vec<CellLook>,
+    rows: Vec<LineLook>,
+    columns: Vec<LineLook>,
 }
 
 impl Scene {
@@ -27,7 +26,7 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
-    /// What is known after the steps that were replayed, at rest: only cells found by supposing stand out.
+    /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
         for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
@@ -39,7 +38,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. The last step stands out: its line is lit, and the cells it changed are
+    /// What is known after the replayed steps. The last step stands out: its line is lit, and the cells it changed are
     /// fresh.
     pub fn after_step(puzzle: &Puzzle, trace: &Trace, replay: &Replay) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -50,7 +49,7 @@ impl Scene {
         scene
     }
 
-    /// What is known after the steps that were replayed. All steps from `first` on stand out: the cells they changed are fresh,
+    /// What is known after the replayed steps. All steps from `first` on stand out: the cells they changed are fresh,
     /// and the clues of their lines are lit.
     pub fn after_pass(puzzle: &Puzzle, trace: &Trace, replay: &Replay, first: usize) -> Scene {
         let mut scene = Scene::at_rest(puzzle, replay);
@@ -72,7 +71,17 @@ impl Scene {
         grid
     }
 
-    /// The lines of an axis.
+    /// The cells, row by row.
+    pub fn cells(&self) -> &[CellLook] {
+        &self.cells
+    }
+
+    /// The looks of the cells, row by row, to be changed.
+    pub fn cells_mut(&mut self) -> &mut [CellLook] {
+        &mut self.cells
+    }
+
+    /// The lines of an axis, from the top or from the left.
     pub fn lines(&self, axis: Axis) -> &[LineLook] {
         match axis {
             Axis::Row => &self.rows,
@@ -80,7 +89,7 @@ impl Scene {
         }
     }
 
-    /// The look of a line, if there is such a line.
+    /// The look of a line, if it exists.
     pub fn line_mut(&mut self, line: Line) -> Option<&mut LineLook> {
         match line.axis {
             Axis::Row => self.rows.get_mut(line.index),
@@ -100,11 +109,9 @@ impl Scene {
         }
     }
 
-    /// Whether it has a cell for each cell of a puzzle, and a row and a column for each of the puzzle's. Whatever draws a
-    /// scene panics otherwise.
+    /// Whether it has exactly the rows and columns of a puzzle. Otherwise, drawing it panics.
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
-        let (width, height) = (puzzle.width(), puzzle.height());
-        (self.cells.len(), self.rows.len(), self.columns.len()) == (width * height, height, width)
+        (self.rows.len(), self.columns.len()) == (puzzle.height(), puzzle.width())
     }
 
     /// Whether every cell is known and none stands out.
@@ -121,6 +128,26 @@ impl Scene {
         if let Some(at) = step.reason.supposed() {
             self.cells[puzzle.index(at)].tried = true;
         }
+    }
+}
+
+/// A scene as it is stored, which may have too few or too many cells.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Scene")]
+struct Unchecked {
+    cells: Vec<CellLook>,
+    rows: Vec<LineLook>,
+    columns: Vec<LineLook>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Scene {
+    type Error = &'static str;
+
+    fn try_from(Unchecked { cells, rows, columns }: Unchecked) -> Result<Scene, &'static str> {
+        let is_whole = rows.len().checked_mul(columns.len()) == Some(cells.len());
+        is_whole.then_some(Scene { cells, rows, columns }).ok_or("a scene needs a cell for each row and column")
     }
 }
 
@@ -144,7 +171,17 @@ mod tests {
         let (wide, high) = (puzzle("XOX\nXXO"), puzzle("XO\nXX\nOX"));
         let scene = Scene::of_grid(&wide, wide.givens());
         assert!(scene.fits(&wide) && !scene.fits(&high));
-        assert!(!Scene { cells: Vec::new(), ..scene }.fits(&wide));
+    }
+
+    #[test]
+    fn stored_scenes_are_checked() {
+        let read = |scene: &Scene| postcard::from_bytes::<Scene>(&postcard::to_allocvec(scene).unwrap());
+        let puzzle = Puzzle::of_picture(&"XOX\nXXO".parse().unwrap()).unwrap();
+        let scene = Scene::of_grid(&puzzle, puzzle.givens());
+        assert_eq!(read(&scene), Ok(scene.clone()));
+        for cells in [Vec::new(), scene.cells[1..].to_vec(), [&scene.cells[..], &scene.cells[..1]].concat()] {
+            assert_eq!(read(&Scene { cells, ..scene.clone() }), Err(postcard::Error::SerdeDeCustom));
+        }
     }
 
     #[test]

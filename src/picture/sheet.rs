@@ -43,7 +43,7 @@ impl Paper {
 impl FromStr for Paper {
     type Err = UnknownName;
 
-    /// The size with a name.
+    /// The size with this name.
     fn from_str(name: &str) -> Result<Paper, UnknownName> {
         Paper::ALL.into_iter().find(|paper| paper.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
     }
@@ -55,7 +55,7 @@ impl FromStr for Paper {
 pub struct Caption {
     /// Its title.
     pub title: Option<String>,
-    /// Its author, copyright and licence, as far as they are known.
+    /// Its author, copyright and licence, as far as known.
     pub credits: Vec<String>,
     /// Width and height in cells.
     pub size: (usize, usize),
@@ -126,8 +126,8 @@ const TITLE: f64 = 15.0;
 const CREDIT: f64 = 8.0;
 /// The distance from the top margin to the board, in points.
 const HEAD: f64 = 44.0;
-/// What the board takes for a pixel, in points, which is the width of thin rules; and the number of units in it, which let cells
-/// have almost any size.
+/// The size of one of the board's pixels in points, which is the width of thin rules; and the number of units in it,
+/// which let cells have almost any size.
 const PIXEL: f64 = 0.6;
 const UNITS: f64 = 16.0;
 /// The width of a wide character of the title, relative to its size.

@@ -1,4 +1,4 @@
-//! A grid as text, in the notations of the write-ups that the methods come from and in blocks for a terminal.
+//! A grid as text, in the notations of the write-ups from which the methods come, and in blocks for a terminal.
 
 use super::error::UnknownName;
 use crate::puzzle::{Cell, Grid, Line};
@@ -61,7 +61,7 @@ impl Notation {
 impl FromStr for Notation {
     type Err = UnknownName;
 
-    /// The notation with a name.
+    /// The notation with this name.
     fn from_str(name: &str) -> Result<Notation, UnknownName> {
         Notation::ALL.into_iter().find(|notation| notation.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
     }

@@ -6,11 +6,11 @@ use crate::puzzle::{At, Axis, Line, Puzzle};
 /// A board of any size in a window of limited size. All in device pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The places of everything if the window were as large as the board.
+    /// The places of everything in a window as large as the board.
     pub measures: Measures,
     /// Width and height of the window.
     pub size: (u32, u32),
-    /// The distance by which cells have scrolled to the left and up.
+    /// How far cells have scrolled to the left and up.
     pub scrolled: (u32, u32),
     /// The part of the clues' room that is cut off, on the left and at the top.
     pub cut: (u32, u32),
@@ -60,7 +60,7 @@ impl View {
         self.most_scrolled() != (0, 0)
     }
 
-    /// The farthest that cells can scroll.
+    /// How far cells can scroll.
     fn most_scrolled(&self) -> (u32, u32) {
         let most = |axis| self.measures.board(axis).length.saturating_sub(self.window(axis).length);
         (most(Axis::Column), most(Axis::Row))
@@ -118,7 +118,8 @@ impl View {
                 Axis::Row => (self.cut.1, self.scrolled.1),
             };
             let place = place + f64::from(cut) + f64::from(scrolled);
-            // A rule belongs to the cell after it, and the last one to the cell before it, so that no point of the board is dead.
+            // A rule belongs to the cell after it, and the last one to the cell before it, so that every point of the
+            // board responds.
             let rule = f64::from(self.measures.thick);
             [place, place + rule, place - rule].into_iter().find_map(|place| self.measures.line_at(axis, place))
         };
@@ -148,7 +149,7 @@ impl View {
     }
 }
 
-/// The first index for which `is_so` is false, if it is true for all before and false for all after.
+/// The first index for which `is_so` is false; it must be true for all before and false for all after.
 fn partition(count: usize, is_so: impl Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {

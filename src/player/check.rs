@@ -1,4 +1,4 @@
-//! Which marks cannot be right, judged only by what is certain of the puzzle.
+//! Which marks cannot be right, judged only by what is certain about the puzzle.
 
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Grid, Puzzle};
@@ -8,18 +8,19 @@ use std::fmt;
 /// How many wrong marks a sentence names.
 const NAMED: usize = 5;
 
-/// What can be said of a person's marks.
+/// What is known about a person's marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// The marks that cannot be right, row by row.
     pub wrong: Vec<WrongMark>,
     /// How many marks are certainly right.
     pub right: usize,
-    /// How many marks are on cells in which solutions differ: each of them is right in some and wrong in others.
+    /// How many marks are on cells where solutions differ: each of these is right in some solutions and wrong in
+    /// others.
     pub possible: usize,
-    /// How many marks are on cells of which not enough is known.
+    /// How many marks are on cells about which too little is known.
     pub unsettled: usize,
-    /// What can be said of the marks taken together, apart from those that are wrong.
+    /// What is known about the marks as a whole, apart from the wrong ones.
     pub together: Together,
 }
 
@@ -28,26 +29,26 @@ pub struct Checked {
 pub struct WrongMark {
     /// Where.
     pub at: At,
-    /// What the cell is: filled or empty.
+    /// The mark: filled or empty.
     pub cell: Cell,
     /// The index of the step of the trace that settles the cell; `None` if it is given.
     pub step: Option<usize>,
 }
 
-/// What can be said of marks taken together.
+/// What is known about marks as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Together {
-    /// Nothing more than of each.
+    /// Nothing more than about each of them.
     Open,
-    /// They answer all clues.
+    /// They satisfy all clues.
     Solved,
-    /// All solutions are known, and none of them agrees with all marks.
+    /// All solutions are known, and none of them fits all marks.
     Clash,
     /// The puzzle has no solution.
     NoSolution,
 }
 
-/// Compares marks with what was found out about their puzzle. A grid of another size counts as having no marks.
+/// Compares marks with what was found out about their puzzle. A grid of another size counts as unmarked.
 pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let mut checked = Checked { wrong: Vec::new(), right: 0, possible: 0, unsettled: 0, together: Together::Open };
     let none = Grid::unknown(puzzle.width(), puzzle.height());
@@ -57,7 +58,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
         checked.together = Together::NoSolution;
         return checked;
     }
-    // Where the solutions found agree, another one may still differ, unless they are all; so the grid is what counts.
+    // Where the known solutions agree, another one may still differ, unless these are all. So the grid decides.
     let common = outcome.common();
     let mut known = puzzle.givens().clone();
     for (at, &mark) in marks.places().zip(marks.cells()).filter(|&(_, &mark)| mark != Cell::Unknown) {
@@ -74,7 +75,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     find_steps(outcome, &mut checked.wrong);
     let agrees = |solution: &Grid| {
         let mut cells = marks.cells().iter().zip(solution.cells()).zip(outcome.grid.cells());
-        // A mark that is wrong in all solutions is not what keeps the others from going together.
+        // A mark that is wrong in all solutions does not count against the others.
         cells.all(|((&mark, &cell), &certain)| mark == Cell::Unknown || mark == cell || certain != Cell::Unknown)
     };
     if checked.wrong.is_empty() && puzzle.first_mismatch(&known).is_none() {
@@ -105,7 +106,7 @@ impl Checked {
         self.wrong.len() + self.right + self.possible + self.unsettled
     }
 
-    /// What was found, in one to four plain sentences. Rows and cells are counted from 1.
+    /// The result in one to four plain sentences. Rows and cells are counted from 1.
     pub fn sentence(&self) -> String {
         match self.together {
             Together::NoSolution => return "This puzzle has no solution, so nothing can be checked.".to_owned(),
@@ -191,7 +192,7 @@ mod tests {
     use crate::format;
     use crate::solve::{Method, Options, solve};
 
-    /// Two solutions: the filled cells lie on one diagonal or on the other.
+    /// Two solutions, with the filled cells on one diagonal or the other.
     const TWO: &str = "2x2:1/1/1/1";
 
     fn solved(text: &str, options: impl Into<Options>) -> (Puzzle, Outcome) {
@@ -281,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_settled_is_said_to_be_so() {
+    fn marks_on_unsettled_cells_are_counted() {
         let (puzzle, outcome) = solved("3x2:0/1/1/1/1", Method::Passes);
         assert_eq!(outcome.verdict, Verdict::Stuck);
         let told = |marks: &[&str]| said(&puzzle, &outcome, marks);
@@ -298,7 +299,7 @@ mod tests {
 
     #[test]
     fn solutions_that_may_not_be_all_settle_nothing() {
-        // Two blocks of two solutions each: the two solutions found may agree on one of them.
+        // Two blocks with two solutions each: the two solutions found may agree on one of the blocks.
         let (puzzle, mut outcome) = solved("4x4:1/1/1/1/1/1/1/1", several(1));
         assert!(!outcome.complete && outcome.verdict == Verdict::Multiple);
         let agreed = outcome.common();

@@ -1,44 +1,44 @@
-//! A single line looked at closely: its layouts themselves, as many as can be shown, and what they all agree on.
+//! A single line in detail: its layouts, as many as can be shown, and what they all agree on.
 
 use super::position::Player;
 use crate::line::{Count, Counter, Known, Layouts, LineSolver, Mask, Wide, layouts};
 use crate::puzzle::{Cell, Clue, Line, Puzzle};
 
-/// The most layouts that are shown.
+/// The most layouts to show.
 pub const MOST_SHOWN: usize = 300;
 
-/// What can be said of a line.
+/// What is known about a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Inspection {
     /// The line.
     pub line: Line,
-    /// How many empty cells may be placed at choice.
+    /// How many empty cells can be distributed freely.
     pub free_gaps: usize,
     /// How many layouts it has when nothing is known.
     pub layouts: Count,
     /// How many of them fit what is known.
     pub fitting: Count,
-    /// What is known of its cells.
+    /// The known cells.
     pub known: Vec<Cell>,
-    /// The first [`MOST_SHOWN`] layouts that fit, from the leftmost on; true for filled cells.
+    /// The first [`MOST_SHOWN`] layouts that fit, starting with the leftmost; true for filled cells.
     pub strips: Vec<Vec<bool>>,
-    /// What all layouts that fit agree on; unknown where they do not, or if none fits.
+    /// What all fitting layouts agree on; unknown where they differ, or if none fits.
     pub agreed: Vec<Cell>,
-    /// Whether this is what the step made last was inferred from: what was known before it.
+    /// Whether the last step was inferred from this: then it shows what was known before that step.
     pub explains: bool,
 }
 
 impl Inspection {
-    /// Looks at a line of which these cells are known.
+    /// Inspects a line with these known cells.
     pub fn new(puzzle: &Puzzle, line: Line, known: Vec<Cell>) -> Inspection {
-        // Two widths are enough where nothing is in a hurry, and keep the page small.
+        // Two widths are enough where speed does not matter, and keep the page small.
         match puzzle.length(line.axis) {
             ..=64 => inspect::<u64>(puzzle, line, known),
             _ => inspect::<Wide<16>>(puzzle, line, known),
         }
     }
 
-    /// The figures in words.
+    /// The figures as a sentence.
     pub fn sentence(&self) -> String {
         let gaps = match self.free_gaps {
             0 => "no free gap".to_owned(),
@@ -85,8 +85,8 @@ fn inspect<M: Mask>(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection
 }
 
 impl Player {
-    /// Looks at a line as it is shown now; if the step made last looked at it, as it was before that step, so that the
-    /// layouts are the reason for the step.
+    /// Inspects a line as it is shown now. If the last step looked at it, the line is shown as it was before that step,
+    /// so that the layouts are the reason for the step.
     pub fn inspect(&self, line: Line) -> Inspection {
         let mut known: Vec<Cell> = self.grid().line(line).collect();
         let explains = !self.is_marking()

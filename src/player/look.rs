@@ -2,11 +2,11 @@
 
 use super::position::Player;
 use crate::picture::{Scene, Shade};
-use crate::puzzle::{At, Cell};
+use crate::puzzle::Cell;
 
 impl Player {
-    /// How every cell and every line should look now. `likely` holds the likelihood of each cell, row by row, if that is to be
-    /// seen.
+    /// How every cell and every line should look now. `likely` holds the likelihood of each cell, row by row, if it
+    /// should be shown.
     pub fn scene(&self, likely: Option<&[Shade]>) -> Scene {
         let mut scene = self.cells_now(likely);
         for line in self.blamed_lines() {
@@ -17,7 +17,7 @@ impl Player {
         scene
     }
 
-    /// How the board should look in a picture of it: a pattern that is finished is at rest.
+    /// How the board should look in a picture: without highlights if the puzzle is finished.
     pub fn picture(&self) -> Scene {
         match self.grid().unknown_cells() {
             0 => Scene::of_grid(self.puzzle(), self.grid()),
@@ -30,31 +30,27 @@ impl Player {
         if self.is_marking() {
             let (mut scene, marking) = (Scene::of_grid(puzzle, self.grid()), self.marking());
             for at in marking.wrong() {
-                scene.cells[self.place(*at)].wrong = true;
+                scene.cells_mut()[puzzle.index(*at)].wrong = true;
             }
             for change in marking.hinted() {
-                scene.cells[self.place(change.at)].hint = change.cell;
+                scene.cells_mut()[puzzle.index(change.at)].hint = change.cell;
             }
             scene.light(puzzle, self.lit_line());
             return scene;
         }
         if self.solution().is_some() {
             let mut scene = Scene::of_grid(puzzle, self.grid());
-            for (look, common) in scene.cells.iter_mut().zip(self.outcome().common().cells()) {
+            for (look, common) in scene.cells_mut().iter_mut().zip(self.outcome().common().cells()) {
                 look.differs = *common == Cell::Unknown;
             }
             return scene;
         }
         let mut scene = Scene::after_step(puzzle, &self.outcome().trace, self.replay());
         if let Some(likely) = likely {
-            let unknown = scene.cells.iter_mut().zip(likely).filter(|(look, _)| look.cell == Cell::Unknown);
+            let unknown = scene.cells_mut().iter_mut().zip(likely).filter(|(look, _)| look.cell == Cell::Unknown);
             unknown.for_each(|(look, shade)| look.shade = Some(*shade));
         }
         scene
-    }
-
-    fn place(&self, at: At) -> usize {
-        self.puzzle().index(at)
     }
 }
 
@@ -64,7 +60,7 @@ mod tests {
     use super::*;
     use crate::examples;
     use crate::picture::CellLook;
-    use crate::puzzle::Cell;
+    use crate::puzzle::{Axis, Cell};
     use crate::solve::Method;
 
     #[test]
@@ -72,12 +68,13 @@ mod tests {
         let mut player = Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap());
         player.go_to(9);
         let scene = player.scene(None);
-        let looks = &scene.cells;
+        let looks = scene.cells();
+        let (rows, columns) = (scene.lines(Axis::Row), scene.lines(Axis::Column));
         assert_eq!(looks.iter().filter(|look| look.lit).count(), 25);
         assert_eq!(looks.iter().filter(|look| look.fresh).count(), 9);
         assert_eq!(looks[8 * 25 + 3], CellLook { cell: Cell::Filled, fresh: true, lit: true, ..CellLook::default() });
-        assert!(scene.rows[8].lit && !scene.rows[8].blamed && scene.rows[8].settled == (0, 0));
-        assert_eq!((scene.rows[6].lit, scene.rows[6].settled), (false, (7, 7)));
-        assert!(scene.columns.iter().all(|look| !look.lit));
+        assert!(rows[8].lit && !rows[8].blamed && rows[8].settled == (0, 0));
+        assert_eq!((rows[6].lit, rows[6].settled), (false, (7, 7)));
+        assert!(columns.iter().all(|look| !look.lit));
     }
 }

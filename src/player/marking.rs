@@ -1,4 +1,4 @@
-//! A person's own solving: their marks, what was found when they asked for a check, and the hint they were given.
+//! A person's own solving: their marks, the result of their last check, and the last hint.
 
 use super::check::{Checked, check};
 use super::marks::Marks;
@@ -7,26 +7,26 @@ use crate::qr::{self, Message};
 use crate::solve::Outcome;
 use crate::trace::{Change, Trace, sentence};
 
-/// Marks, and what the page says about them until they change.
+/// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
     marks: Marks,
     /// Givens and marks together.
     known: Grid,
-    /// The marks that cannot be right, since somebody asked.
+    /// The marks that cannot be right, if a check was asked for.
     wrong: Vec<At>,
     /// The next inference, in a trace of a single step.
     hint: Option<Trace>,
-    /// What was answered last.
+    /// The last answer.
     said: Option<String>,
-    /// What the pattern says, once all cells are known.
+    /// The message of the QR pattern, once all cells are known.
     message: Option<Message>,
     /// How often the marks have changed.
     changes: u64,
 }
 
 impl Marking {
-    /// Nothing marked yet.
+    /// A puzzle without any marks.
     pub(super) fn new(puzzle: &Puzzle) -> Marking {
         let marks = Marks::new(puzzle.givens());
         let known = marks.known();
@@ -43,7 +43,7 @@ impl Marking {
         self.changes
     }
 
-    /// Forgets what was said, if that was said because the solver was busy.
+    /// Forgets what was said, when it no longer holds.
     pub fn say_nothing(&mut self) {
         self.said = None;
     }
@@ -53,7 +53,7 @@ impl Marking {
         &self.known
     }
 
-    /// Changes the marks. What was said of the old ones is forgotten.
+    /// Changes the marks, and forgets what was said about the old ones.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut Marks) -> T) -> T {
         let result = change(&mut self.marks);
         let known = self.marks.known();
@@ -68,7 +68,7 @@ impl Marking {
         result
     }
 
-    /// Compares the marks with what is certain of the puzzle.
+    /// Compares the marks with what is certain about the puzzle.
     pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
         let checked: Checked = check(puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());
@@ -78,18 +78,18 @@ impl Marking {
 
     /// Shows a hint.
     pub fn give_hint(&mut self, hint: Trace) {
-        self.said = hint.step(0).map(|step| format!("{} Press Hint again to put it in.", sentence(&step)));
+        self.said = hint.step(0).map(|step| format!("{} Press Hint again to apply it.", sentence(&step)));
         self.hint = Some(hint);
         self.wrong.clear();
     }
 
-    /// Says something, until the marks change.
+    /// Shows a sentence until the marks change.
     pub fn say(&mut self, sentence: String) {
         self.said = Some(sentence);
         self.hint = None;
     }
 
-    /// Marks what the hint says; false if there is no hint.
+    /// Applies the hint; false if there is none.
     pub fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
@@ -100,27 +100,27 @@ impl Marking {
         true
     }
 
-    /// The changes of the hint that is shown.
+    /// The changes of the current hint.
     pub(super) fn hinted(&self) -> &[Change] {
         self.hint.as_ref().and_then(|hint| hint.step(0)).map_or(&[], |step| step.changes)
     }
 
-    /// The line that the hint that is shown looks at.
+    /// The line of the current hint.
     pub(super) fn hinted_line(&self) -> Option<Line> {
         self.hint.as_ref()?.step(0)?.reason.line()
     }
 
-    /// The marks that cannot be right, if somebody has asked.
+    /// The marks that cannot be right, if a check was asked for.
     pub(super) fn wrong(&self) -> &[At] {
         &self.wrong
     }
 
-    /// What the pattern says, once all cells are known.
+    /// The message of the QR pattern, once all cells are known.
     pub(super) fn message(&self) -> Option<&Message> {
         self.message.as_ref()
     }
 
-    /// What is to be said now.
+    /// What to say now.
     pub(super) fn sentence(&self, puzzle: &Puzzle) -> String {
         if let Some(said) = &self.said {
             return said.clone();

@@ -1,12 +1,12 @@
-//! What a person marks of their own accord, stroke by stroke, with undo and redo as far back as anyone goes.
+//! A person's marks, stroke by stroke, with undo and redo.
 
 mod text;
 
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::collections::VecDeque;
 
-/// The most cells that the strokes which can be undone may have changed together; the oldest strokes are forgotten then.
-/// They take some 60 MB, and nobody gets there cell by cell.
+/// The most cells that all strokes kept for undo may have changed; beyond that, the oldest strokes are forgotten. This
+/// takes about 60 MB, and nobody gets there cell by cell.
 pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.
@@ -17,14 +17,14 @@ pub struct Marks {
     givens: Grid,
     grid: Grid,
     done: VecDeque<Stroke>,
-    /// How many cells these have changed together.
+    /// How many cells these strokes have changed.
     changed: usize,
-    /// What was taken back, the last taken back last.
+    /// The strokes that were undone, the latest last.
     undone: Vec<Stroke>,
     drawing: Option<Drawing>,
 }
 
-/// The cells that a stroke changed, each at most once.
+/// The cells changed by a stroke, each at most once.
 type Stroke = Vec<Edit>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +34,14 @@ struct Edit {
     after: Cell,
 }
 
-/// A stroke that is not over yet.
+/// An unfinished stroke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Drawing {
     start: At,
-    /// What the first cell was before the stroke; only cells that were like it change.
+    /// What the first cell was before the stroke; only cells that were the same change.
     over: Cell,
     paint: Cell,
-    /// The row or column that a drag stays in, as soon as it has left its first cell.
+    /// The row or column that a drag keeps to, once it has left its first cell.
     line: Option<Line>,
     /// How many cells it spans.
     length: usize,
@@ -49,13 +49,13 @@ struct Drawing {
 }
 
 impl Marks {
-    /// No marks yet, on a puzzle with these givens.
+    /// No marks yet, for a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
         let grid = Grid::unknown(givens.width(), givens.height());
         Marks { givens: givens.clone(), grid, done: VecDeque::new(), changed: 0, undone: Vec::new(), drawing: None }
     }
 
-    /// The marks alone, those of a stroke that is not over included.
+    /// The marks alone, including those of an unfinished stroke.
     pub fn grid(&self) -> &Grid {
         &self.grid
     }
@@ -74,10 +74,11 @@ impl Marks {
         self.grid.is_unknown()
     }
 
-    /// Begins a stroke at a cell. The tool is what it paints: filled, empty, or unknown to wipe. If the cell is that
-    /// already, the stroke wipes instead. False if the cell is given or outside the grid; then there is no stroke.
+    /// Begins a stroke at a cell. The tool is what it paints: filled, empty, or unknown to erase. If the cell already
+    /// has that value, the stroke erases instead. False if the cell is given or outside the grid; then there is no
+    /// stroke.
     ///
-    /// A stroke that is not over ends first.
+    /// An unfinished stroke ends first.
     pub fn begin(&mut self, at: At, tool: Cell) -> bool {
         self.end();
         if !self.holds(at) || self.is_given(at) {
@@ -90,10 +91,10 @@ impl Marks {
         true
     }
 
-    /// Drags the stroke to where the pointer is now; beyond the edge, that is the cell at the edge.
+    /// Drags the stroke to the pointer; beyond the edge of the grid, to the cell at the edge.
     ///
-    /// It stays in the row or column along which it first left its first cell (the row, if it left on the diagonal),
-    /// and takes in all cells on the way there. Cells that it has withdrawn from are as they were before it.
+    /// The stroke keeps to the row or column along which it first left its first cell (the row, if it left diagonally),
+    /// and covers all cells on the way. Cells that it no longer covers are as they were before it.
     pub fn extend(&mut self, to: At) {
         let Some(mut drawing) = self.drawing.take() else { return };
         let start = drawing.start;
@@ -125,7 +126,7 @@ impl Marks {
         self.drawing = Some(drawing);
     }
 
-    /// Ends the stroke; one that changed nothing is forgotten. Whether it changed something.
+    /// Ends the stroke; one that changed nothing is forgotten. Returns whether it changed something.
     pub fn end(&mut self) -> bool {
         match self.drawing.take() {
             Some(drawing) => self.keep(drawing.edits),
@@ -133,20 +134,20 @@ impl Marks {
         }
     }
 
-    /// Gives the stroke up, as if it had not begun.
+    /// Cancels the stroke, as if it had never begun.
     pub fn cancel(&mut self) {
         if let Some(drawing) = self.drawing.take() {
             self.take_back(&drawing.edits);
         }
     }
 
-    /// How many cells the stroke spans, from its first one to the pointer; 0 if there is no stroke.
+    /// How many cells the stroke spans, from its first one to the pointer; 0 without a stroke.
     pub fn stroke_length(&self) -> usize {
         self.drawing.as_ref().map_or(0, |drawing| drawing.length)
     }
 
-    /// Marks one cell, or wipes it with [`Cell::Unknown`], as a stroke of its own. Nothing happens to a given cell or
-    /// outside the grid. Whether it changed something.
+    /// Marks one cell, or erases its mark with [`Cell::Unknown`], as a stroke of its own. Does nothing to a given cell
+    /// or outside the grid. Returns whether it changed something.
     pub fn set(&mut self, at: At, cell: Cell) -> bool {
         self.end();
         if !self.holds(at) || self.is_given(at) {
@@ -155,13 +156,13 @@ impl Marks {
         self.make(vec![Edit { at, before: self.grid.get(at), after: cell }])
     }
 
-    /// Wipes everything, as one stroke. Whether it changed something.
+    /// Erases all marks, as one stroke. Returns whether it changed something.
     pub fn clear(&mut self) -> bool {
         self.replace(&Grid::unknown(self.grid.width(), self.grid.height()))
     }
 
-    /// Puts other marks in place of all of these, as one stroke; what they say of given cells is left out. Nothing
-    /// happens if the grid has another size. Whether it changed something.
+    /// Replaces all marks, as one stroke, ignoring those on given cells. Does nothing if the grid has another size.
+    /// Returns whether it changed something.
     pub fn replace(&mut self, marks: &Grid) -> bool {
         self.end();
         if (marks.width(), marks.height()) != (self.grid.width(), self.grid.height()) {
@@ -171,7 +172,7 @@ impl Marks {
         self.make(free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect())
     }
 
-    /// Takes the last stroke back, also one that is not over; false if there is none.
+    /// Undoes the last stroke, even an unfinished one; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.end();
         let Some(stroke) = self.done.pop_back() else { return false };
@@ -181,7 +182,7 @@ impl Marks {
         true
     }
 
-    /// Makes again the stroke that was taken back last; false if there is none.
+    /// Redoes the stroke undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.end();
         let Some(stroke) = self.undone.pop() else { return false };
@@ -191,17 +192,17 @@ impl Marks {
         true
     }
 
-    /// Whether there is a stroke to take back.
+    /// Whether there is a stroke to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty() || self.changes_now()
     }
 
-    /// Whether there is a stroke to make again.
+    /// Whether there is a stroke to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty() && !self.changes_now()
     }
 
-    /// Whether a stroke that is not over has changed something.
+    /// Whether an unfinished stroke has changed something.
     fn changes_now(&self) -> bool {
         self.drawing.as_ref().is_some_and(|drawing| !drawing.edits.is_empty())
     }
@@ -251,6 +252,7 @@ impl Marks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Chance;
     use Cell::{Empty, Filled, Unknown};
 
     fn marks(givens: &[&str]) -> Marks {
@@ -289,7 +291,7 @@ mod tests {
         assert_eq!((rows(&marks), marks.stroke_length()), (vec!["XXXX".into(), "....".into(), "....".into()], 4));
         marks.extend(At::new(2, 1));
         assert_eq!((rows(&marks)[0].as_str(), marks.stroke_length()), ("XX..", 2));
-        // Back on the first cell, it still knows which way it went.
+        // Back on the first cell, it still keeps to its row or column.
         marks.extend(At::new(0, 0));
         marks.extend(At::new(2, 0));
         assert_eq!((rows(&marks)[0].as_str(), marks.stroke_length()), ("X...", 1));
@@ -355,13 +357,8 @@ mod tests {
 
     #[test]
     fn whatever_is_done_can_be_undone_and_redone() {
-        let mut state: u64 = 0x9E37_79B9_7F4A_7C15;
-        let mut below = |end: usize| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 33) as usize % end
-        };
+        let mut chance = Chance::new(1);
+        let mut below = |end| chance.below(end);
         let mut marks = marks(&["..X..", ".....", "O....", "....."]);
         let mut grids = vec![marks.grid().clone()];
         for _ in 0..2000 {

@@ -1,4 +1,4 @@
-//! A trace and a cursor in it: what the page shows at any moment, and how it moves, all of it without a browser.
+//! A trace and a cursor in it: what the page shows at any moment, and how it moves. It needs no browser.
 
 mod check;
 mod inspect;

@@ -1,4 +1,4 @@
-//! Playing: how many steps are due when so much time has gone by, and where playing ends by itself.
+//! Playing: how many steps are due after a given time, and where playing ends.
 
 /// How fast steps follow each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Steady, Speed::Brisk, Speed::Fast];
 
-    /// Steps in a second.
+    /// Steps per second.
     pub fn steps_per_second(self) -> f64 {
         match self {
             Speed::Slow => 1.0,
@@ -47,13 +47,13 @@ impl Speed {
 /// A run of steps that play by themselves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playback {
-    /// Where it ends.
+    /// Where it ends, in steps.
     pub until: usize,
-    /// Steps in a second.
+    /// Steps per second.
     pub steps_per_second: f64,
-    /// Whether steps that infer nothing are shown too, whatever the player's setting: a pass shows every line.
+    /// Whether steps that infer nothing are shown whatever the player's setting: a pass shows every line.
     pub every_line: bool,
-    /// The part of a step that is due already.
+    /// The fraction of a step that is already due.
     due: f64,
 }
 
@@ -63,8 +63,8 @@ impl Playback {
         Playback { until, steps_per_second, every_line, due: 1.0 }
     }
 
-    /// How many whole steps are due when this many milliseconds have passed since the last call. A pause of more than a
-    /// quarter of a second, as in a page that was hidden, counts as that much.
+    /// How many whole steps are due, this many milliseconds after the last call. A pause of more than a quarter of a
+    /// second, as in a hidden page, counts as a quarter of a second.
     pub fn due(&mut self, milliseconds: f64) -> usize {
         self.due += milliseconds.clamp(0.0, 250.0) / 1000.0 * self.steps_per_second;
         let whole = self.due.floor();

@@ -1,4 +1,4 @@
-//! A trace and a cursor in it: where the player stands, and how it moves.
+//! A trace and a cursor in it: where the player is, and how it moves.
 
 use super::marking::Marking;
 use super::session::Session;
@@ -8,25 +8,25 @@ use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Replay, Step};
 
-/// A solved puzzle and the step at which it is looked at.
+/// A solved puzzle and the current step.
 #[derive(Clone, Debug)]
 pub struct Player {
     session: Session,
     pass_ends: Vec<usize>,
     replay: Replay,
     skips_idle: bool,
-    /// The solution that is shown in place of the trace.
+    /// The solution shown in place of the trace.
     solution: Option<usize>,
-    /// What a person solves themselves.
+    /// A person's own solving.
     marking: Marking,
     /// Whether that is shown in place of the trace.
     is_marking: bool,
-    /// What is certain of the puzzle itself, where the session goes on from marks, which may be wrong.
+    /// What is certain about the puzzle itself, if the session continues from marks, which may be wrong.
     truth: Option<Box<Outcome>>,
 }
 
 impl Player {
-    /// Stands before the first step; goes past steps that infer nothing.
+    /// Begins before the first step, and skips steps that infer nothing.
     pub fn new(session: Session) -> Player {
         let replay = Replay::new(session.start());
         let pass_ends = session.outcome().trace.pass_ends();
@@ -39,7 +39,7 @@ impl Player {
         self.session.puzzle()
     }
 
-    /// What solving came to.
+    /// The result of solving.
     pub fn outcome(&self) -> &Outcome {
         self.session.outcome()
     }
@@ -74,7 +74,7 @@ impl Player {
         self.position() == self.len()
     }
 
-    /// For each pass, how many steps have been taken when it ends.
+    /// For each pass, the number of steps taken when it ends.
     pub fn pass_ends(&self) -> &[usize] {
         &self.pass_ends
     }
@@ -89,7 +89,7 @@ impl Player {
         self.outcome().trace.step(self.position().checked_sub(1)?)
     }
 
-    /// The line that the last step looked at, or in which its supposition failed.
+    /// The line that the last step looked at, or where its supposition failed.
     pub fn lit_line(&self) -> Option<Line> {
         if self.is_marking {
             return self.marking.hinted_line();
@@ -97,7 +97,7 @@ impl Player {
         lit_line(&self.last_step()?)
     }
 
-    /// The lines that contradict each other, when all steps have been taken.
+    /// The lines that contradict each other, once all steps have been taken.
     pub fn blamed_lines(&self) -> &[Line] {
         match &self.outcome().contradiction {
             Some(contradiction) if self.at_end() && !self.is_marking => &contradiction.lines,
@@ -105,8 +105,8 @@ impl Player {
         }
     }
 
-    /// The puzzle with what has been found out about it now: more, or all, of what was known before. Where the player
-    /// stands does not change, but at the end it stays at the end.
+    /// Replaces the session by a later one of the same puzzle, with more found out. The position stays, but a player at
+    /// the end goes to the new end.
     pub fn learn(&mut self, session: Session) {
         let stays_at_end = self.at_end() && !self.is_empty();
         let position = self.position();
@@ -115,17 +115,17 @@ impl Player {
         let truth = self.truth.take();
         *self = Player { skips_idle: self.skips_idle, marking, truth, ..Player::new(session) };
         self.go_to(if stays_at_end { self.len() } else { position });
-        // Solutions are only added, so that each keeps its place.
+        // Solutions are only ever added, so each keeps its number.
         self.show_solution(solution);
         self.is_marking = is_marking;
     }
 
-    /// The search has been stopped after so much work.
+    /// The search was stopped after this much work.
     pub fn stop(&mut self, work: Work) {
         self.session.stop(work);
     }
 
-    /// Which of the solutions is shown in place of the trace.
+    /// The number of the solution shown in place of the trace.
     pub fn solution(&self) -> Option<usize> {
         self.solution
     }
@@ -136,7 +136,7 @@ impl Player {
         self.is_marking &= self.solution.is_none();
     }
 
-    /// The grid that is shown: what is known now, or a solution.
+    /// The grid that is shown: the current state of the trace, or a solution.
     pub fn grid(&self) -> &Grid {
         if self.is_marking {
             return self.marking.known();
@@ -145,7 +145,7 @@ impl Player {
         solution.unwrap_or_else(|| self.replay.grid())
     }
 
-    /// Whether [`Player::step`] and [`Player::back`] go past steps that infer nothing.
+    /// Whether [`Player::step`] and [`Player::back`] skip steps that infer nothing.
     pub fn skips_idle(&self) -> bool {
         self.skips_idle
     }
@@ -155,17 +155,17 @@ impl Player {
         self.skips_idle = skips;
     }
 
-    /// What a person solves themselves.
+    /// A person's own solving.
     pub fn marking(&self) -> &Marking {
         &self.marking
     }
 
-    /// To change what a person solves themselves.
+    /// A person's own solving, to change it.
     pub fn marking_mut(&mut self) -> &mut Marking {
         &mut self.marking
     }
 
-    /// Takes over what a person has solved of the same puzzle; of another one it is left.
+    /// Takes over a person's own solving if it is of the same puzzle.
     pub fn take_marking(&mut self, from: Player) {
         if from.puzzle().asks_the_same(self.puzzle()) {
             if self.session.is_from_marks() {
@@ -176,7 +176,7 @@ impl Player {
         }
     }
 
-    /// Compares the marks with what is certain of the puzzle.
+    /// Compares the marks with what is certain about the puzzle.
     pub fn check_marks(&mut self) {
         let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
         self.marking.check(self.session.puzzle(), truth);
@@ -187,7 +187,7 @@ impl Player {
         self.is_marking
     }
 
-    /// Shows a person's own solving, or the trace again.
+    /// Shows a person's own solving, or the trace.
     pub fn set_marking(&mut self, marking: bool) {
         self.is_marking = marking;
         self.solution = None;
@@ -207,7 +207,7 @@ impl Player {
         self.position() > from
     }
 
-    /// Takes the last step back, and those before it that would not be shown; false at the start.
+    /// Takes back the last step and any skipped steps before it; false at the start.
     pub fn back(&mut self) -> bool {
         let from = self.position();
         let shown = |&position: &usize| !self.skips_idle || self.tells(position);
@@ -215,17 +215,17 @@ impl Player {
         self.position() < from
     }
 
-    /// Where the pass that the next step belongs to ends.
+    /// The end of the pass that the next step belongs to.
     pub fn next_pass_end(&self) -> usize {
         self.pass_ends.iter().copied().find(|&end| end > self.position()).unwrap_or(self.len())
     }
 
-    /// Where the pass that the last step belongs to begins.
+    /// The start of the pass that the last step belongs to.
     pub fn pass_start(&self) -> usize {
         self.pass_ends.iter().copied().rev().find(|&end| end < self.position()).unwrap_or(0)
     }
 
-    /// The message of the pattern, as soon as it can be read.
+    /// The message of the QR pattern, as soon as it can be read.
     pub fn message(&self) -> Option<&Message> {
         if self.is_marking {
             return self.marking.message();
@@ -236,7 +236,7 @@ impl Player {
         }
     }
 
-    /// Whether the step that leads to a position changes something or shows that there is no solution.
+    /// Whether the step leading to a position changes something, or shows that there is no solution.
     fn tells(&self, position: usize) -> bool {
         let step = position.checked_sub(1).and_then(|index| self.outcome().trace.step(index));
         step.is_some_and(|step| !step.changes.is_empty() || step.reason.is_contradiction())

@@ -1,11 +1,11 @@
-//! Where a player stands, in words: a sentence, figures, and the board row by row.
+//! The player's state in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Basis, sentence};
 
 impl Player {
-    /// What happened last, in words; at the start what is to be done, at the end what it all came to.
+    /// What happened last, in words; at the start, what to do; at the end, the result.
     pub fn sentence(&self) -> String {
         if self.is_marking() {
             return self.marking().sentence(self.puzzle());
@@ -45,7 +45,7 @@ impl Player {
         }
     }
 
-    /// Pass, step and unknown cells in a line.
+    /// Pass, step and number of unknown cells in one line.
     pub fn figures(&self) -> String {
         let unknown = match self.grid().unknown_cells() {
             0 => "every cell known".to_owned(),
@@ -67,13 +67,13 @@ impl Player {
         }
     }
 
-    /// What is known in a grid, line by line, in words: for those who cannot see the board.
+    /// What is known in a row, in words, for people who cannot see the board.
     pub fn row_in_words(&self, row: Line) -> String {
         in_words(self.grid(), self.puzzle(), row)
     }
 }
 
-/// A line in words: its clue, and its cells in stretches.
+/// A line in words: its clue, and its cells as stretches of equal cells.
 fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
     let mut stretches: Vec<(Cell, usize, usize)> = Vec::new();
     for (along, cell) in grid.line(line).enumerate() {

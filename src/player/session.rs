@@ -1,6 +1,6 @@
-//! Everything found out about one text: the puzzle, its outcome, and from which step on its message can be read.
+//! Everything found out about one text: the puzzle, its outcome, and the step from which its message can be read.
 //!
-//! This is what the worker computes and the page plays. Once a search is over, it is a pure function of the text and the
+//! The worker computes it, and the page plays it. Once the search is over, it is a pure function of the text and the
 //! method.
 
 use crate::format::{self, ReadError, Reading};
@@ -9,36 +9,36 @@ use crate::qr::{self, Message};
 use crate::sat::{Encoded, Encoding, Positions, Size};
 use crate::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve};
 use crate::trace::Replay;
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
-/// The most solutions that are found, for paging through them.
+/// The most solutions to find, for paging through them.
 const SOLUTIONS: usize = 9;
 
-/// The most cells of a puzzle for which it is worked out how large its formulas are.
+/// Formula sizes are worked out for puzzles with up to this many cells.
 const MOST_CELLS: usize = 10_000;
 
 /// A puzzle with everything found out about it.
 ///
-/// Deserialising refuses one that cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+/// Deserialising refuses a session that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Session {
     reading: Reading,
-    /// What is known at the start: the given cells, or what a person had marked as well.
+    /// What is known at the start: the given cells, and perhaps a person's marks.
     start: Grid,
     outcome: Outcome,
-    /// Whether the search still goes on; the outcome is then what is certain so far.
+    /// Whether the search is still running; the outcome is then what is certain so far.
     searching: bool,
-    /// The message, and after how many steps it can be read.
+    /// The message, and the number of steps after which it can be read.
     message: Option<(usize, Message)>,
-    /// What each of several solutions says.
+    /// The message of each solution, if there are several.
     messages: Vec<Option<Message>>,
-    /// How large the puzzle is as a formula.
+    /// How large the puzzle is as a formula, in each encoding.
     formulas: Vec<(Encoding, Size)>,
 }
 
 impl Session {
-    /// Reads, solves, and reads the pattern.
+    /// Reads and solves a text, and reads the QR pattern.
     ///
     /// # Errors
     /// Those of [`format::read`].
@@ -48,17 +48,17 @@ impl Session {
         Ok(Session::new(&reading, outcome, false))
     }
 
-    /// What is asked of a solve whose outcome is to be played.
+    /// The options for a solve that will be played.
     pub fn options(method: Method) -> Options {
         Options { solutions: SOLUTIONS, ..Options::new(method) }
     }
 
-    /// What was found out about a puzzle, or what is certain of it while the search goes on.
+    /// What was found out about a puzzle, or is certain so far if the search is still running.
     pub fn new(reading: &Reading, outcome: Outcome, searching: bool) -> Session {
         Session::from(reading, reading.puzzle.givens(), outcome, searching)
     }
 
-    /// The same for a puzzle that was solved on from what a person had marked.
+    /// The same, for a puzzle solved from a person's marks.
     pub fn from(reading: &Reading, start: &Grid, outcome: Outcome, searching: bool) -> Session {
         let puzzle = &reading.puzzle;
         let message = first_readable(start, &outcome);
@@ -70,7 +70,7 @@ impl Session {
         Session { reading: reading.clone(), start: start.clone(), outcome, searching, message, messages, formulas }
     }
 
-    /// The text as it was understood: its format, the puzzle, and what it says beside that.
+    /// The text as it was read: its format, the puzzle and the notes.
     pub fn reading(&self) -> &Reading {
         &self.reading
     }
@@ -90,20 +90,20 @@ impl Session {
         self.start != *self.reading.puzzle.givens()
     }
 
-    /// What solving came to.
+    /// The result of solving.
     pub fn outcome(&self) -> &Outcome {
         &self.outcome
     }
 
-    /// Whether the search still goes on.
+    /// Whether the search is still running.
     pub fn is_searching(&self) -> bool {
         self.searching
     }
 
-    /// The search has been stopped after so much work.
+    /// The search was stopped after this much work.
     pub fn stop(&mut self, work: Work) {
         self.searching = false;
-        // That there is no solution is certain, even if not yet why.
+        // That there is no solution is certain, even if the reason is not known yet.
         self.outcome.stopped = (self.outcome.verdict != Verdict::None).then_some(Stop::Work);
         self.outcome.work = work;
     }
@@ -127,31 +127,38 @@ impl Session {
         }
     }
 
-    /// The message, if it can be read at a position, counted in steps.
+    /// The message, if it can be read after this many steps.
     pub fn message_at(&self, position: usize) -> Option<&Message> {
         let (from, message) = self.message.as_ref()?;
         (position >= *from).then_some(message)
     }
 
-    /// What a solution says, where there are several.
+    /// The message of a solution, if there are several.
     pub fn message_of(&self, solution: usize) -> Option<&Message> {
         self.messages.get(solution)?.as_ref()
     }
 
-    /// Whether there are several solutions which all say the same.
+    /// Whether there are several solutions with the same message.
     pub fn all_say_the_same(&self) -> bool {
         self.messages.first().is_some_and(|first| first.is_some() && self.messages.iter().all(|other| other == first))
     }
 
-    /// How large the puzzle is as a formula, in each encoding; nothing for very large puzzles.
+    /// Whether it can be played: its grids are of the puzzle's size, and the steps can be replayed from the start.
+    fn goes_together(&self) -> bool {
+        let size = |grid: &Grid| (grid.width(), grid.height());
+        let mut grids = [&self.start, &self.outcome.grid].into_iter();
+        grids.all(|grid| size(grid) == size(self.puzzle().givens())) && self.outcome.trace.fits(&self.start)
+    }
+
+    /// How large the puzzle is as a formula, in each encoding; empty for very large puzzles.
     pub fn formulas(&self) -> &[(Encoding, Size)] {
         &self.formulas
     }
 }
 
-/// A session as it is stored, whose parts may not go together.
+/// A stored session, whose parts may not fit together.
 #[derive(Deserialize)]
-#[serde(rename = "Session")]
+#[serde(remote = "Session", rename = "Session")]
 struct Unchecked {
     reading: Reading,
     start: Grid,
@@ -162,17 +169,11 @@ struct Unchecked {
     formulas: Vec<(Encoding, Size)>,
 }
 
-impl TryFrom<Unchecked> for Session {
-    type Error = &'static str;
-
-    fn try_from(stored: Unchecked) -> Result<Session, &'static str> {
-        let Unchecked { reading, start, outcome, searching, message, messages, formulas } = stored;
-        let size = |grid: &Grid| (grid.width(), grid.height());
-        let of_one_size = [&start, &outcome.grid].into_iter().all(|grid| size(grid) == size(reading.puzzle.givens()));
-        if !of_one_size || !outcome.trace.fits(&start) {
-            return Err("the parts of a session do not go together");
-        }
-        Ok(Session { reading, start, outcome, searching, message, messages, formulas })
+impl<'de> Deserialize<'de> for Session {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Session, D::Error> {
+        let session = Unchecked::deserialize(deserializer)?;
+        let goes_together = session.goes_together();
+        if goes_together { Ok(session) } else { Err(D::Error::custom("the parts of a session do not go together")) }
     }
 }
 
@@ -187,8 +188,8 @@ fn formulas(puzzle: &Puzzle) -> Vec<(Encoding, Size)> {
     Encoding::ALL.into_iter().filter_map(|encoding| Some((encoding, size(encoding)?))).collect()
 }
 
-/// The message of the last grid, and a step from which on it can be read: found by halving, since what can be read
-/// with some cells unknown can, except by rare accident, be read with fewer.
+/// The message of the final grid, and a step from which it can be read. It is found by bisection: what can be read with
+/// some cells unknown can also be read with fewer unknown, except by rare accident.
 fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     let message = qr::read(&outcome.grid)?;
     let mut replay = Replay::new(start);
@@ -232,7 +233,7 @@ mod tests {
         let session = Session::open("3x2:1/1/1/1.1/1", Method::Auto).unwrap();
         let other = Session::open("2x2:2/1/1/2", Method::Auto).unwrap();
         assert_eq!(read(&session), Ok(session.clone()));
-        // The first step would make a cell known that is known already.
+        // The first step would settle a cell that is already known.
         let started = Session { start: session.outcome.grid.clone(), ..session.clone() };
         let hostile = [
             started,

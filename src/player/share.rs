@@ -1,13 +1,14 @@
-//! The link that shares what is looked at: the puzzle, a person's marks, the step and the method.
+//! The link that shares what is shown: the puzzle, a person's marks, the step and the method.
 
 use super::position::Player;
 use crate::format::{LinkError, Shared, clue_lines};
 use crate::puzzle::Grid;
 use crate::solve::Method;
 
-/// The methods by their numbers in links. These stand in links that are out in the world, so they never change; new ones
-/// are added at the end.
-const METHODS: [Method; 5] = [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
+/// The methods by their numbers in links. Links are out in the world, so the numbers never change; new methods are
+/// added at the end.
+const METHODS: [Method; Method::ALL.len()] =
+    [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
 
 /// The link to what a player shows, without `#`.
 ///
@@ -18,23 +19,23 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     let shared = Shared {
         puzzle: player.puzzle().clone(),
         marks: player.marking().marks().grid().clone(),
-        // While a person solves, it is their marks that they look at.
+        // A person who is solving looks at their marks, not at a step.
         step: if player.is_marking() { 0 } else { u32::try_from(player.position()).unwrap_or(u32::MAX) },
         method: method as u8,
     };
     shared.to_link()
 }
 
-/// What somebody who follows a link is to see.
+/// What the person who follows a link should see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The puzzle as clue lines.
     pub text: String,
     /// The marks.
     pub marks: Grid,
-    /// How many steps have been taken; perhaps more than there are, if the method has become better since.
+    /// How many steps to take; perhaps more than there are, if the method has improved since.
     pub step: usize,
-    /// The method; the default one if the link names one that is not known.
+    /// The method; the default one if the link names an unknown method.
     pub method: Method,
 }
 

@@ -1,10 +1,10 @@
 //! One cell: unknown, filled or empty.
 
-/// What is known of one cell.
+/// What is known about a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Cell {
-    /// Nothing yet; drawn blank, written `.`.
+    /// Nothing; drawn blank, written `.`.
     #[default]
     Unknown,
     /// Part of a run; drawn solid, written `X`.

@@ -1,13 +1,13 @@
-//! The check that clues can fit at all: whatever passes it never causes an error later.
+//! The check that clues can fit at all: a puzzle that passes it never causes an error later.
 
 use super::{At, Axis, Cell, Clue, Grid, Line, MAX_SIDE};
 use std::fmt;
 
-/// Why clues, or a picture, make no puzzle.
+/// Why clues or a picture do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PuzzleError {
-    /// There is not a single line along an axis.
+    /// There are no lines along an axis.
     NoLines {
         /// The axis without lines.
         axis: Axis,
@@ -28,11 +28,11 @@ pub enum PuzzleError {
         /// The cells that it has.
         length: usize,
     },
-    /// Rows and columns ask for different numbers of filled cells.
+    /// Rows and columns require different numbers of filled cells.
     TotalsDiffer {
-        /// Filled cells that the rows ask for.
+        /// The number of filled cells in the rows.
         rows: usize,
-        /// Filled cells that the columns ask for.
+        /// The number of filled cells in the columns.
         columns: usize,
     },
     /// The grid of givens has another size than the puzzle.
@@ -42,7 +42,7 @@ pub enum PuzzleError {
         /// Width and height of the puzzle.
         puzzle: (usize, usize),
     },
-    /// A cell of the picture that is to become a puzzle is unknown.
+    /// A picture has an unknown cell.
     UnknownCell {
         /// The first such cell.
         at: At,
@@ -99,7 +99,7 @@ pub(super) fn clues(rows: &[Clue], columns: &[Clue]) -> Result<(), PuzzleError> 
             }
         }
     }
-    // No clue is longer than its line here, so the sums are small.
+    // No clue is longer than its line by now, so the sums are small.
     let total = |clues: &[Clue]| clues.iter().map(Clue::filled_cells).sum();
     let (rows, columns) = (total(rows), total(columns));
     if rows == columns { Ok(()) } else { Err(PuzzleError::TotalsDiffer { rows, columns }) }
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn clues_of_more_cells_than_there_are_numbers_do_not_fit() {
-        // On a machine of 32 bits these are 2^32 cells and a few, which must not count as a few.
+        // On a 32-bit machine this is a little more than 2^32 cells, which must not wrap around to a few.
         let many = vec![u16::MAX; 65_538];
         let error = refused(&[&many], &[&[]]);
         assert!(matches!(error, PuzzleError::ClueTooLong { shortest, .. } if shortest >= u32::MAX as usize));

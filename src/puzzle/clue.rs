@@ -25,9 +25,9 @@ impl Clue {
         &self.0
     }
 
-    /// How many cells of the line are filled; of more than there are numbers for, the largest.
+    /// How many cells of the line are filled, at most `usize::MAX`.
     pub fn filled_cells(&self) -> usize {
-        // Counted in 64 bits, which the runs that fit into memory cannot exceed: this is asked for each line looked at.
+        // Runs that fit into memory cannot overflow 64 bits. This is called for each line looked at.
         let cells: u64 = self.0.iter().map(|&run| u64::from(run)).sum();
         usize::try_from(cells).unwrap_or(usize::MAX)
     }
@@ -37,15 +37,15 @@ impl Clue {
         self.filled_cells().saturating_add(self.0.len().saturating_sub(1))
     }
 
-    /// How many empty cells of a line of `length` cells may be placed at choice; the line has one layout only if 0.
+    /// How many empty cells of a line of `length` cells can be distributed freely; at 0 the line has a single layout.
     ///
-    /// 0 as well for a clue that is too long for the line, and for an empty clue, whose cells leave no choice.
+    /// Also 0 if the clue is too long for the line, or empty.
     pub fn free_gaps(&self, length: usize) -> usize {
         if self.0.is_empty() { 0 } else { length.saturating_sub(self.shortest()) }
     }
 
-    /// The clue that a line of cells answers to; cells that are not filled end a run. No line of a puzzle is so long that a
-    /// run would be more than 65,535 cells, which is what longer ones are taken for.
+    /// The clue of a line of cells; an unknown cell ends a run, as an empty one does. Runs are capped at 65,535 cells,
+    /// which no line of a puzzle reaches.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Clue {
         let mut runs = Vec::new();
         let mut run: u16 = 0;
@@ -64,14 +64,14 @@ impl Clue {
     }
 }
 
-/// Zeros are left out: `0` is how people write the clue of a line without runs.
+/// Zeros are left out: people write `0` for a line without runs.
 impl FromIterator<u16> for Clue {
     fn from_iter<I: IntoIterator<Item = u16>>(runs: I) -> Clue {
         Clue(runs.into_iter().filter(|&run| run > 0).collect())
     }
 }
 
-/// The runs with spaces between them; `0` for a clue without runs.
+/// The runs, separated by spaces; `0` for a clue without runs.
 impl fmt::Display for Clue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() {
@@ -87,7 +87,7 @@ impl fmt::Display for Clue {
     }
 }
 
-/// Runs with white space between them; `0` for a clue without runs.
+/// Runs separated by white space; `0` for a clue without runs.
 impl FromStr for Clue {
     type Err = ParseClueError;
 
@@ -96,7 +96,7 @@ impl FromStr for Clue {
     }
 }
 
-/// The error for a text that is no [`Clue`]: a run in it is no number from 0 to 65,535.
+/// The error for a text that is no [`Clue`]: one of its runs is not a number from 0 to 65,535.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseClueError(ParseIntError);
 
@@ -112,7 +112,7 @@ impl std::error::Error for ParseClueError {
     }
 }
 
-/// For what was stored: unlike lists that people write, it has no zeros.
+/// Stored clues: unlike those that people write, they contain no zeros.
 impl TryFrom<Vec<u16>> for Clue {
     type Error = ZeroRun;
 
@@ -121,7 +121,7 @@ impl TryFrom<Vec<u16>> for Clue {
     }
 }
 
-/// The error for a run of no cells.
+/// The error for a run of length 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ZeroRun;

@@ -1,12 +1,12 @@
-//! A grid of cells, each unknown, filled or empty: givens, what is known so far, and solutions are all grids.
+//! A grid of cells, each unknown, filled or empty. Givens, what is known so far, and solutions are all grids.
 
 use super::{At, Axis, Cell, Clue, Line, MAX_SIDE};
 use std::fmt;
 use std::str::FromStr;
 
-/// A rectangle of cells, row by row, with at most [`MAX_SIDE`] in each row and column.
+/// A rectangle of cells, row by row, with at most [`MAX_SIDE`] cells in each row and column.
 ///
-/// Cells also have an index: 0 is the first of the top row, and each row follows the one above.
+/// Cells also have an index: 0 is the first cell of the top row, and each row follows the one above.
 ///
 /// ```
 /// use nonoscope::puzzle::{At, Cell, Grid};
@@ -56,17 +56,17 @@ impl Grid {
         Ok(Grid { width, cells })
     }
 
-    /// Cells in a row.
+    /// The number of cells in a row.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Cells in a column.
+    /// The number of cells in a column.
     pub fn height(&self) -> usize {
         self.cells.len().checked_div(self.width).unwrap_or(0)
     }
 
-    /// Whether a place lies inside the grid.
+    /// Whether a place is inside the grid.
     pub fn contains(&self, at: At) -> bool {
         at.column() < self.width && at.row() * self.width < self.cells.len()
     }
@@ -74,14 +74,14 @@ impl Grid {
     /// The index of a cell, row by row.
     ///
     /// # Panics
-    /// If the place lies outside the grid.
+    /// If the place is outside the grid.
     #[track_caller]
     pub fn index(&self, at: At) -> usize {
         assert!(self.contains(at), "{at:?} lies outside the grid");
         at.row() * self.width + at.column()
     }
 
-    /// The place of the cell with an index.
+    /// The place of the cell with this index.
     ///
     /// # Panics
     /// If there are no more cells than `index`.
@@ -94,16 +94,16 @@ impl Grid {
     /// The cell at a place.
     ///
     /// # Panics
-    /// If the place lies outside the grid.
+    /// If the place is outside the grid.
     #[track_caller]
     pub fn get(&self, at: At) -> Cell {
         self.cells[self.index(at)]
     }
 
-    /// Puts a cell at a place.
+    /// Sets a cell.
     ///
     /// # Panics
-    /// If the place lies outside the grid.
+    /// If the place is outside the grid.
     #[track_caller]
     pub fn set(&mut self, at: At, cell: Cell) {
         let index = self.index(at);
@@ -144,7 +144,7 @@ impl Grid {
         }
     }
 
-    /// The clue that one line answers to; cells that are not filled end a run.
+    /// The clue of a line; an unknown cell ends a run, as an empty one does.
     ///
     /// # Panics
     /// If the grid has no such line.
@@ -153,7 +153,7 @@ impl Grid {
         Clue::of_cells(self.line(line))
     }
 
-    /// The clues that the lines of an axis answer to, in order; cells that are not filled end a run.
+    /// The clues of all lines along an axis, in order; an unknown cell ends a run, as an empty one does.
     pub fn clues(&self, axis: Axis) -> Vec<Clue> {
         (0..self.lines(axis)).map(|index| self.clue(Line { axis, index })).collect()
     }
@@ -163,7 +163,7 @@ impl Grid {
         self.cells.iter().filter(|&&cell| cell == Cell::Unknown).count()
     }
 
-    /// Whether nothing is known of any cell.
+    /// Whether all cells are unknown.
     pub fn is_unknown(&self) -> bool {
         self.cells.iter().all(|&cell| cell == Cell::Unknown)
     }
@@ -179,7 +179,7 @@ impl Grid {
     }
 }
 
-/// A row a line, of `X`, `O` and `.`.
+/// One text line for each row, of `X`, `O` and `.`.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in self.row_strings() {
@@ -189,7 +189,7 @@ impl fmt::Display for Grid {
     }
 }
 
-/// Rows of `X`, `O` and `.`, as a grid is written.
+/// Rows of `X`, `O` and `.`, as `Display` writes them.
 impl FromStr for Grid {
     type Err = GridError;
 
@@ -198,7 +198,7 @@ impl FromStr for Grid {
     }
 }
 
-/// A grid as it is stored, whose cells may fill no rectangle.
+/// A stored grid, whose cells may not form a rectangle.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Grid")]
@@ -220,7 +220,7 @@ impl TryFrom<UncheckedGrid> for Grid {
     }
 }
 
-/// Why something is no [`Grid`].
+/// Why something is not a [`Grid`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GridError {
@@ -231,7 +231,7 @@ pub enum GridError {
         /// Its index, from 0.
         row: usize,
     },
-    /// A letter stands for no cell.
+    /// A letter that stands for no cell.
     Letter {
         /// The index of its row, from 0.
         row: usize,

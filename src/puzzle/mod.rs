@@ -33,10 +33,10 @@ pub use clue::{Clue, ParseClueError, ZeroRun};
 pub use grid::{Grid, GridError};
 pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 
-/// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns ask for
-/// the same number of filled cells. Nothing that works on a `Puzzle` has an input error left to meet.
+/// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns have the
+/// same number of filled cells. Code that works on a `Puzzle` has no input errors to handle.
 ///
-/// Deserialising one checks it as well.
+/// Deserialising runs the same check.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Puzzle {
@@ -47,17 +47,17 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Builds a puzzle without givens from its clues: rows from the top, columns from the left.
+    /// Creates a puzzle without givens from its clues: rows from the top, columns from the left.
     ///
     /// # Errors
-    /// See [`PuzzleError`]: a side out of 1 to [`MAX_SIDE`], a clue longer than its line, totals that differ.
+    /// See [`PuzzleError`]: a side outside 1 to [`MAX_SIDE`], a clue longer than its line, or totals that differ.
     pub fn new(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
         check::clues(&rows, &columns)?;
         let givens = Grid::unknown(columns.len(), rows.len());
         Ok(Puzzle { title: None, rows, columns, givens })
     }
 
-    /// The puzzle whose clues a finished picture answers to, without givens. It may have other solutions as well.
+    /// The puzzle that a finished picture solves, without givens. It may have other solutions too.
     ///
     /// ```
     /// use nonoscope::puzzle::{Axis, Puzzle};
@@ -76,7 +76,7 @@ impl Puzzle {
 
     /// The same puzzle with the cells of `givens` known from the start.
     ///
-    /// Givens that contradict the clues are not an error: such a puzzle is a puzzle with no solution.
+    /// Givens that contradict the clues are not an error: such a puzzle has no solution.
     ///
     /// # Errors
     /// [`PuzzleError::GivensSize`] if the grid has another size than the puzzle.
@@ -86,8 +86,8 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The same puzzle under a title, without control characters and U+FFFD, which stands for lost ones; a blank one
-    /// counts as none.
+    /// The same puzzle with a title. Control characters are removed, and U+FFFD, which stands for lost characters; a
+    /// blank title counts as none.
     #[must_use]
     pub fn with_title(mut self, title: &str) -> Puzzle {
         let title: String = title.chars().filter(|&c| !c.is_control() && c != '\u{fffd}').collect();
@@ -95,22 +95,22 @@ impl Puzzle {
         self
     }
 
-    /// What the puzzle is called, if it says.
+    /// The puzzle's title, if it has one.
     pub fn title(&self) -> Option<&str> {
         self.title.as_deref()
     }
 
-    /// Cells in a row, 1 to [`MAX_SIDE`].
+    /// The number of cells in a row, 1 to [`MAX_SIDE`].
     pub fn width(&self) -> usize {
         self.columns.len()
     }
 
-    /// Cells in a column, 1 to [`MAX_SIDE`].
+    /// The number of cells in a column, 1 to [`MAX_SIDE`].
     pub fn height(&self) -> usize {
         self.rows.len()
     }
 
-    /// The clues along one axis, in order.
+    /// The clues along an axis, in order.
     pub fn clues(&self, axis: Axis) -> &[Clue] {
         match axis {
             Axis::Row => &self.rows,
@@ -118,7 +118,7 @@ impl Puzzle {
         }
     }
 
-    /// The clue of one line.
+    /// The clue of a line.
     ///
     /// # Panics
     /// If the puzzle has no such line.
@@ -127,7 +127,7 @@ impl Puzzle {
         &self.clues(line.axis)[line.index]
     }
 
-    /// How many cells the lines of an axis have.
+    /// How many cells each line of an axis has.
     pub fn length(&self, axis: Axis) -> usize {
         match axis {
             Axis::Row => self.width(),
@@ -141,7 +141,7 @@ impl Puzzle {
         rows.chain((0..self.width()).map(Line::column))
     }
 
-    /// The place of a line in the order of [`Puzzle::lines`].
+    /// The index of a line in [`Puzzle::lines`].
     pub fn place(&self, line: Line) -> usize {
         match line.axis {
             Axis::Row => line.index,
@@ -149,7 +149,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether another puzzle has the same clues and givens, whatever it is called.
+    /// Whether another puzzle has the same clues and givens, whatever its title.
     pub fn asks_the_same(&self, other: &Puzzle) -> bool {
         (&self.rows, &self.columns, &self.givens) == (&other.rows, &other.columns, &other.givens)
     }
@@ -164,7 +164,7 @@ impl Puzzle {
         self.givens.places()
     }
 
-    /// Whether a place lies inside the puzzle.
+    /// Whether a place is inside the puzzle.
     pub fn contains(&self, at: At) -> bool {
         self.givens.contains(at)
     }
@@ -172,13 +172,13 @@ impl Puzzle {
     /// The index of a cell, row by row from 0, as in every [`Grid`] of the puzzle's size.
     ///
     /// # Panics
-    /// If the place lies outside the puzzle.
+    /// If the place is outside the puzzle.
     #[track_caller]
     pub fn index(&self, at: At) -> usize {
         self.givens.index(at)
     }
 
-    /// The place of the cell with an index.
+    /// The place of the cell with this index.
     ///
     /// # Panics
     /// If there are no more cells than `index`.
@@ -187,9 +187,9 @@ impl Puzzle {
         self.givens.at(index)
     }
 
-    /// The first line whose runs in a finished grid are not those of its clue; `None` if the grid solves the puzzle.
+    /// The first line of a finished grid whose runs differ from its clue; `None` if the grid solves the puzzle.
     ///
-    /// An unknown cell counts as not filled, so only a grid without any is judged fairly.
+    /// An unknown cell counts as not filled, so the answer is only reliable for a complete grid.
     ///
     /// # Panics
     /// If the grid is smaller than the puzzle.
@@ -198,7 +198,7 @@ impl Puzzle {
     }
 }
 
-/// A puzzle as it is stored, before its check.
+/// A stored puzzle, before its check.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Puzzle")]

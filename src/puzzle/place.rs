@@ -2,21 +2,21 @@
 
 use std::fmt;
 
-/// The most cells that a row or a column may have.
+/// The most cells in a row or a column.
 pub const MAX_SIDE: usize = 1024;
 
-/// One of the two directions in which lines run.
+/// One of the two directions of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Axis {
-    /// Across, from the left.
+    /// From left to right.
     Row,
-    /// Down, from the top.
+    /// From top to bottom.
     Column,
 }
 
 impl Axis {
-    /// The direction of the lines that cross this one's.
+    /// The direction of the crossing lines.
     #[must_use]
     pub fn crossing(self) -> Axis {
         match self {
@@ -44,13 +44,13 @@ impl Axis {
 
 /// One row or column, by its index from 0.
 ///
-/// Deserialising refuses an index from [`MAX_SIDE`] on.
+/// Deserialising refuses an index of [`MAX_SIDE`] or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedLine"))]
 pub struct Line {
     /// Whether it is a row or a column.
     pub axis: Axis,
-    /// Its place among them, from 0 (top or left).
+    /// Its index, from 0 (top or left).
     pub index: usize,
 }
 
@@ -65,7 +65,7 @@ impl Line {
         Line { axis: Axis::Column, index }
     }
 
-    /// Its place as people count, from 1.
+    /// Its number for people, from 1.
     pub fn number(self) -> usize {
         self.index + 1
     }
@@ -81,7 +81,7 @@ impl Line {
         }
     }
 
-    /// How far along this line a cell of it lies, from 0.
+    /// How far along this line one of its cells is, from 0.
     pub fn along(self, at: At) -> usize {
         match self.axis {
             Axis::Row => at.column(),
@@ -97,7 +97,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// A line as it is stored, which may lie outside every puzzle.
+/// A stored line, which may be outside every puzzle.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Line")]
@@ -115,7 +115,7 @@ impl TryFrom<UncheckedLine> for Line {
     }
 }
 
-/// The place of one cell. Two bytes an index, because a trace holds one for every cell that ever changes.
+/// The place of a cell. Each index takes two bytes, because a trace holds a place for every cell that changes.
 ///
 /// Both indices are below [`MAX_SIDE`]; deserialising refuses others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,14 +129,14 @@ impl At {
     /// The cell in a row and a column, both from 0 and below [`MAX_SIDE`].
     ///
     /// # Panics
-    /// If either is [`MAX_SIDE`] or more. For indices of which nothing is known, there is `At::try_from((row, column))`.
+    /// If either is [`MAX_SIDE`] or more. For unchecked indices, there is `At::try_from((row, column))`.
     #[track_caller]
     pub fn new(row: usize, column: usize) -> At {
         assert!(At::is_in_range(row, column), "no cell lies in row {row} and column {column}, counted from 0");
         At { row: row as u16, column: column as u16 }
     }
 
-    /// One comparison for both, because places are made wherever cells are gone through.
+    /// A single comparison for both, because places are created wherever cells are visited.
     fn is_in_range(row: usize, column: usize) -> bool {
         const { assert!(MAX_SIDE.is_power_of_two() && MAX_SIDE <= 1 << 16) };
         row | column < MAX_SIDE
@@ -162,7 +162,7 @@ impl TryFrom<(usize, usize)> for At {
     }
 }
 
-/// A place as it is stored, which may lie outside every grid.
+/// A stored place, which may be outside every grid.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "At")]
@@ -180,7 +180,7 @@ impl TryFrom<UncheckedAt> for At {
     }
 }
 
-/// The error for a row or a column whose index is [`MAX_SIDE`] or more: no grid has such a place.
+/// The error for a row or column index of [`MAX_SIDE`] or more: no grid has such a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OutOfRange;

@@ -1,4 +1,4 @@
-//! Formulas as text in DIMACS CNF, which every solver of formulas reads, with comments that say what the variables mean.
+//! Formulas as text in DIMACS CNF, which every SAT solver reads, with comments that say what the variables mean.
 
 use super::encoding::{Encoded, Encoding, Start};
 use std::fmt;
@@ -45,7 +45,7 @@ fn comments(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     };
     writeln!(f, "c A nonogram as a formula; its models are the solutions, one for one.")?;
     if let Some(title) = puzzle.title() {
-        // A line break would end the comment; other control characters are nothing to print.
+        // A line break would end the comment; other control characters are not worth printing.
         writeln!(f, "c Title: {}", title.replace(char::is_control, " "))?;
     }
     writeln!(

@@ -1,4 +1,4 @@
-//! The encodings by name, and a whole puzzle in one of them, with nothing inferred beforehand.
+//! The encodings by name, and whole puzzles as formulas, with nothing inferred beforehand.
 
 use super::formula::{Formula, Literal};
 use super::order::{Order, Unencodable};
@@ -12,9 +12,10 @@ use std::str::FromStr;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Encoding {
-    /// A variable for each run and each cell of its line: the run starts there. See [`Positions`].
+    /// A variable for each run and each cell of its line: the run starts at this cell. See [`Positions`].
     Positions,
-    /// A variable for each run and each cell where it may start but the first: it starts there or later. See [`Order`].
+    /// A variable for each run and each cell where it may start, except the first: it starts here or later. See
+    /// [`Order`].
     #[default]
     Order,
 }
@@ -55,7 +56,7 @@ impl FromStr for Encoding {
     }
 }
 
-/// The error for a name that no encoding has.
+/// The error for an unknown name of an encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnknownEncoding;
@@ -68,22 +69,17 @@ impl fmt::Display for UnknownEncoding {
 
 impl std::error::Error for UnknownEncoding {}
 
-/// A puzzle as a formula whose models are its solutions, one for one.
+/// A puzzle as a formula whose models correspond one to one to its solutions.
 ///
-/// Its variables come in the same order in every encoding: first those of the cells, row by row, whether a cell is given
-/// or not; then those of the runs. Its last clauses are the givens.
+/// The variables have the same order in every encoding: first the cells, row by row, including the given ones, and then
+/// the runs. The givens are its last clauses.
 #[derive(Clone, Debug)]
 pub struct Encoded<'p> {
-    /// The puzzle.
-    pub puzzle: &'p Puzzle,
-    /// How it is encoded.
-    pub encoding: Encoding,
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell, row by row: it is filled.
-    pub cells: Vec<Literal>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
-    pub runs: Vec<Start>,
+    pub(crate) puzzle: &'p Puzzle,
+    pub(crate) encoding: Encoding,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Literal>,
+    pub(crate) runs: Vec<Start>,
 }
 
 /// The variables that say where one run starts.
@@ -91,23 +87,24 @@ pub struct Encoded<'p> {
 pub struct Start {
     /// The line.
     pub line: Line,
-    /// The run's place in the clue, from 0.
+    /// The run's index in the clue, from 0.
     pub index: usize,
     /// Its length.
     pub length: usize,
-    /// The cell that the first variable is for, from 0; the others are for the cells after it. Without variables it is
-    /// the only cell at which the run may start.
+    /// The cell of the first variable, from 0; the others are for the cells after it. Without variables, the run can
+    /// only start at this cell.
     pub first: usize,
-    /// That it starts at each of these cells, or, in the encoding `order`, there or later.
+    /// For each of these cells, the variable for a start there; in the encoding `order`, there or later.
     pub variables: Vec<Literal>,
 }
 
-impl Encoded<'_> {
+impl<'p> Encoded<'p> {
     /// Encodes a puzzle.
     ///
     /// # Errors
-    /// [`Unencodable::TooLarge`]. Contradictory givens are no error: with their clauses, the formula has no model.
-    pub fn new(puzzle: &Puzzle, encoding: Encoding) -> Result<Encoded<'_>, Unencodable> {
+    /// [`Unencodable::TooLarge`]. Contradictory givens are not an error: their clauses leave the formula without a
+    /// model.
+    pub fn new(puzzle: &'p Puzzle, encoding: Encoding) -> Result<Encoded<'p>, Unencodable> {
         match encoding {
             Encoding::Positions => {
                 let Positions { formula, cells, runs } = Positions::new(puzzle)?;
@@ -115,7 +112,7 @@ impl Encoded<'_> {
                 Ok(Encoded { puzzle, encoding, formula, cells, runs })
             }
             Encoding::Order => {
-                // Without its givens a puzzle has all its cells among the variables, and no line is contradictory.
+                // Without givens, all cells of a puzzle are variables, and no line is contradictory.
                 let unknown = Grid::unknown(puzzle.width(), puzzle.height());
                 let Order { mut formula, cells, runs, .. } = Order::new(puzzle, &unknown)?;
                 let cells: Vec<Literal> = cells.into_iter().flatten().collect();
@@ -126,7 +123,33 @@ impl Encoded<'_> {
         }
     }
 
-    /// The grid that a model describes. `is_true` says whether a variable is true in the model, by its number from 1.
+    /// The puzzle.
+    pub fn puzzle(&self) -> &'p Puzzle {
+        self.puzzle
+    }
+
+    /// The encoding.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row; true for a filled cell.
+    pub fn cells(&self) -> &[Literal] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub fn runs(&self) -> &[Start] {
+        &self.runs
+    }
+
+    /// The grid that a model describes. `is_true` says whether the variable with this number, from 1, is true in the
+    /// model.
     pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
         let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
         for (at, cell) in self.puzzle.places().zip(&self.cells) {
@@ -143,7 +166,7 @@ impl From<Placed> for Start {
     }
 }
 
-/// Only for a run of a line of which nothing is known: its starts are neighbours.
+/// Only for a line without known cells: there the starts of a run are consecutive.
 impl From<super::order::Run> for Start {
     fn from(run: super::order::Run) -> Start {
         let first = run.starts.get(1).or(run.starts.first()).copied().unwrap_or(0);
@@ -154,6 +177,13 @@ impl From<super::order::Run> for Start {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
+        assert_eq!(numbered.collect::<Vec<Encoding>>(), Encoding::ALL);
+    }
 
     #[test]
     fn names_go_both_ways() {

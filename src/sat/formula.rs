@@ -1,8 +1,8 @@
-//! Formulas in conjunctive normal form: clauses of literals, all of which must hold.
+//! Formulas in conjunctive normal form: clauses of literals, all of which must be true.
 
 use std::ops::Not;
 
-/// A variable or its negation, as DIMACS writes it: variables count from 1, and a minus negates.
+/// A variable or its negation, as in DIMACS: variables count from 1, and a minus sign negates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Literal(i32);
 
@@ -12,12 +12,12 @@ impl Literal {
         self.0.unsigned_abs() as usize
     }
 
-    /// Whether it is the variable itself.
+    /// Whether it is the variable itself, not its negation.
     pub fn is_positive(self) -> bool {
         self.0 > 0
     }
 
-    /// The number that stands for it in DIMACS.
+    /// Its number in DIMACS.
     pub fn dimacs(self) -> i32 {
         self.0
     }
@@ -35,11 +35,11 @@ impl Not for Literal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Size {
-    /// Its variables.
+    /// The number of variables.
     pub variables: usize,
-    /// Its clauses.
+    /// The number of clauses.
     pub clauses: usize,
-    /// The literals of all clauses together.
+    /// The number of literals in all clauses.
     pub literals: usize,
 }
 
@@ -48,17 +48,17 @@ pub struct Size {
 pub struct Formula {
     variables: i32,
     literals: Vec<Literal>,
-    /// Where each clause ends; it begins where the one before ends.
+    /// Where each clause ends; it begins where the previous one ends.
     ends: Vec<usize>,
 }
 
 impl Formula {
-    /// A formula without variables and clauses, which holds.
+    /// A formula without variables and clauses, which is true.
     pub fn new() -> Formula {
         Formula::default()
     }
 
-    /// A variable that no clause has yet.
+    /// Adds a variable.
     pub fn variable(&mut self) -> Literal {
         self.variables += 1;
         Literal(self.variables)
@@ -69,13 +69,13 @@ impl Formula {
         (1..=self.variables).map(Literal)
     }
 
-    /// Adds a clause: at least one of the literals must hold.
+    /// Adds a clause: at least one of the literals must be true.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
         self.literals.extend(clause);
         self.ends.push(self.literals.len());
     }
 
-    /// How large it is.
+    /// The size of the formula.
     pub fn size(&self) -> Size {
         Size { variables: self.variables as usize, clauses: self.ends.len(), literals: self.literals.len() }
     }

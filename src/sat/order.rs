@@ -1,7 +1,7 @@
 //! The `order` encoding: for each run, variables that say "it starts at this cell or later".
 //!
-//! A run gets a variable for each cell at which it may start but the first, taking what is known into account; a cell
-//! gets one if it is unknown. The clauses, none of more than three literals:
+//! A run gets a variable for each cell where it may start, given what is known, except the first. An unknown cell gets
+//! a variable too. The clauses have at most three literals:
 //!
 //! - starting at a cell or later implies starting at each earlier one or later;
 //! - if a run starts at a cell or later, the next run starts after it or later;
@@ -9,25 +9,21 @@
 //! - a cell is empty if the run before it has ended and the run after it has not begun.
 //!
 //! The idea of variables for "at least" goes back to Crawford and Baker, *Experimental results on the application of
-//! satisfiability algorithms to scheduling problems* (1994). Starts that no layout of the line allows have no variable.
+//! satisfiability algorithms to scheduling problems* (1994). Starts that occur in no layout of the line have no
+//! variable.
 
 use super::formula::{Formula, Literal};
 use crate::line::{Known, LineSolver, Mask, at_width};
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use std::fmt;
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell that is unknown, row by row.
-    pub cells: Vec<Option<Literal>>,
-    /// The runs of all lines, in the order of the lines.
-    pub runs: Vec<Run>,
-    /// For each line, the variable that must hold for its clauses to be in force; only if asked for.
-    pub guards: Vec<Literal>,
-    width: usize,
+    pub(crate) formula: Formula,
+    pub(crate) cells: Vec<Option<Literal>>,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) guards: Vec<Literal>,
 }
 
 /// Where one run may start.
@@ -35,17 +31,17 @@ pub struct Order {
 pub struct Run {
     /// The line.
     pub line: Line,
-    /// Its place in the clue, from 0.
+    /// The run's index in the clue, from 0.
     pub index: usize,
     /// Its length.
     pub length: usize,
-    /// The cells at which it may start, ascending; not empty.
+    /// The cells where it may start, ascending; not empty.
     pub starts: Vec<usize>,
-    /// For each start but the first, the variable that says "there or later".
+    /// For each start except the first, the variable that says "here or later".
     pub variables: Vec<Literal>,
 }
 
-/// A literal, or a truth that is known already.
+/// A literal, or a truth value that is already known.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Truth {
     Always,
@@ -54,7 +50,7 @@ enum Truth {
 }
 
 impl Run {
-    /// That the run starts at a cell or later.
+    /// Whether the run starts at a cell or later.
     fn at_least(&self, cell: usize) -> Truth {
         match self.starts.partition_point(|&start| start < cell) {
             0 => Truth::Always,
@@ -63,7 +59,7 @@ impl Run {
         }
     }
 
-    /// That the run has ended before a cell.
+    /// Whether the run has ended before a cell.
     fn ended_before(&self, cell: usize) -> Truth {
         !self.at_least((cell + 1).saturating_sub(self.length))
     }
@@ -85,7 +81,7 @@ impl std::ops::Not for Truth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unencodable {
-    /// No layout of this line fits what is known; so there is no solution.
+    /// No layout of this line fits what is known, so there is no solution.
     Contradiction(Line),
     /// The formula would have more literals than [`MAX_LITERALS`].
     TooLarge,
@@ -102,11 +98,11 @@ impl fmt::Display for Unencodable {
 
 impl std::error::Error for Unencodable {}
 
-/// The most literals that a formula may have: about 1 GB of memory while it is being solved.
+/// The most literals of a formula: solving it takes about 1 GB of memory.
 pub const MAX_LITERALS: usize = 20_000_000;
 
 impl Order {
-    /// Encodes a puzzle of which the cells of `known` are known.
+    /// Encodes a puzzle with the known cells of `known`.
     ///
     /// # Errors
     /// See [`Unencodable`].
@@ -114,8 +110,8 @@ impl Order {
         Order::encode(puzzle, known, &puzzle.lines().collect::<Vec<_>>(), false)
     }
 
-    /// Encodes some lines of a puzzle, each with a guard: its clauses are in force only if the guard holds. Nothing is
-    /// required of the other lines.
+    /// Encodes some lines of a puzzle, each with a guard: its clauses apply only if the guard is true. The other lines
+    /// are ignored.
     ///
     /// # Errors
     /// See [`Unencodable`].
@@ -128,7 +124,7 @@ impl Order {
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
-        let mut order = Order { formula, cells, runs, guards: Vec::new(), width: known.width() };
+        let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
@@ -152,10 +148,25 @@ impl Order {
         Ok(order)
     }
 
-    /// The variable of a cell, if it is unknown; `None` also for a place outside the puzzle.
-    pub fn cell(&self, at: At) -> Option<Literal> {
-        let is_inside = at.column() < self.width;
-        *self.cells.get(at.row() * self.width + at.column()).filter(|_| is_inside)?
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each unknown cell, row by row; `None` for a known cell.
+    pub fn cells(&self) -> &[Option<Literal>] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of the lines.
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// For each line, its guard: a variable that must be true for the line's clauses to apply. Empty except for
+    /// [`Order::guarded`].
+    pub fn guards(&self) -> &[Literal] {
+        &self.guards
     }
 }
 
@@ -174,8 +185,8 @@ fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<
             covered += run.starts.len() + length;
             runs.push(run);
         }
-        // Up to five clauses of at most four literals come with each start. Checked line by line, as the starts alone could
-        // fill the memory.
+        // Each start brings up to five clauses of at most four literals. This is checked line by line, because the
+        // starts alone could fill the memory.
         if covered.saturating_mul(15) > MAX_LITERALS {
             return Err(Unencodable::TooLarge);
         }
@@ -229,7 +240,7 @@ impl LineClauses<'_> {
         }
     }
 
-    /// Adds a clause without what is known already.
+    /// Adds a clause, simplified by what is known already.
     fn require(&mut self, clause: [Truth; 3]) {
         if !clause.contains(&Truth::Always) {
             let open = clause.into_iter().filter_map(|truth| match truth {

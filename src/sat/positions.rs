@@ -1,21 +1,21 @@
-//! The `positions` encoding: for each run and each cell of its line, a variable that says "it starts there".
+//! The `positions` encoding: for each run and each cell of its line, a variable that says "it starts here".
 //!
-//! It is that of Matthew Earl, *Solving the GCHQ christmas card with Python and pycosat* (2015), clause for clause. His
-//! formula of the card has 307,703 clauses and 637,142 literals, and so has this one. His ten rules, rows and columns
-//! taken together, for a run of *l* cells in a line of *n*:
+//! It is clause for clause that of Matthew Earl, *Solving the GCHQ christmas card with Python and pycosat* (2015). His
+//! formula for the card has 307,703 clauses and 637,142 literals, and so has this one. These are his ten rules, rows
+//! and columns taken together, for a run of *l* cells in a line of *n* cells:
 //!
 //! - a run that starts at a cell covers the cells from there, as far as the line goes (1, 3);
 //! - a filled cell is covered by a run of its row and by one of its column (2, 4);
-//! - a run starts at no two cells, *n* (*n* − 1) clauses: his program says of each of the two that it excludes the
-//!   other, so every clause is there twice (5, 6);
-//! - a run and the next one of the line start at no two cells with less than a gap between them (7, 8);
-//! - a run starts at none of the last *l* − 1 cells, from where it would stick out of the line (9);
-//! - the givens are as they are, and may be empty here as well as filled (10).
+//! - a run does not start at two cells, *n* (*n* − 1) clauses: his program says for each of the two that it excludes the
+//!   other, so every clause occurs twice (5, 6);
+//! - a run and the next one do not start at two cells that leave no gap between them (7, 8);
+//! - a run does not start at the last *l* − 1 cells, where it would stick out of the line (9);
+//! - the givens hold; here they may be empty as well as filled (10).
 //!
-//! By these alone a run might start nowhere, and a blank grid would solve every puzzle without givens. His text does not
-//! say so, but his numbers leave room for just one more clause for each run, of *n* literals, and his program has it: the
-//! run starts somewhere. With it, the formula's models are the solutions, one for one: each run has one start, in order
-//! and with gaps, and exactly the covered cells are filled.
+//! By these rules alone a run might start nowhere, and a blank grid would solve every puzzle without givens. His text
+//! does not mention it, but his numbers leave room for exactly one more clause for each run, of *n* literals, and his
+//! program has it: the run starts somewhere. With it, the formula's models correspond one to one to the solutions: each
+//! run has one start, in order and with gaps, and exactly the covered cells are filled.
 
 use super::formula::{Formula, Literal, Size};
 use super::order::{MAX_LITERALS, Unencodable};
@@ -24,12 +24,9 @@ use crate::puzzle::{Cell, Grid, Line, Puzzle};
 /// A puzzle as a formula.
 #[derive(Clone, Debug)]
 pub struct Positions {
-    /// The clauses.
-    pub formula: Formula,
-    /// The variable of each cell, row by row.
-    pub cells: Vec<Literal>,
-    /// The runs of all lines, in the order of [`Puzzle::lines`].
-    pub runs: Vec<Placed>,
+    pub(super) formula: Formula,
+    pub(super) cells: Vec<Literal>,
+    pub(super) runs: Vec<Placed>,
 }
 
 /// Where one run starts.
@@ -37,11 +34,11 @@ pub struct Positions {
 pub struct Placed {
     /// The line.
     pub line: Line,
-    /// Its place in the clue, from 0.
+    /// The run's index in the clue, from 0.
     pub index: usize,
     /// Its length.
     pub length: usize,
-    /// For each cell of the line, the variable that says "it starts there".
+    /// For each cell of the line, the variable that says "it starts here".
     pub variables: Vec<Literal>,
 }
 
@@ -49,7 +46,7 @@ impl Positions {
     /// Encodes a puzzle.
     ///
     /// # Errors
-    /// [`Unencodable::TooLarge`]; a puzzle with contradictory givens has a formula without a model.
+    /// [`Unencodable::TooLarge`]. A puzzle with contradictory givens has a formula without a model.
     pub fn new(puzzle: &Puzzle) -> Result<Positions, Unencodable> {
         if Positions::size(puzzle).literals > MAX_LITERALS {
             return Err(Unencodable::TooLarge);
@@ -73,7 +70,22 @@ impl Positions {
         Ok(Positions { formula, cells, runs })
     }
 
-    /// How large the formula of a puzzle is, whether it can be encoded or not. Numbers beyond `usize` are its largest.
+    /// The clauses.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The variable of each cell, row by row; true for a filled cell.
+    pub fn cells(&self) -> &[Literal] {
+        &self.cells
+    }
+
+    /// The runs of all lines, in the order of [`Puzzle::lines`].
+    pub fn runs(&self) -> &[Placed] {
+        &self.runs
+    }
+
+    /// How large the formula of a puzzle is, even if it is too large to be encoded. Numbers are capped at `usize::MAX`.
     pub fn size(puzzle: &Puzzle) -> Size {
         let cells = puzzle.width() * puzzle.height();
         let givens = cells - puzzle.givens().unknown_cells();
@@ -87,14 +99,15 @@ impl Positions {
             add(n, n);
             for (index, &length) in runs.iter().enumerate() {
                 let l = usize::from(length);
-                // Cells covered from all starts together; each is a clause, and a literal of the cell's own clause.
+                // The number of cells covered, added up over all starts: each gives a clause, and a literal in the
+                // cell's own clause.
                 let covered = n * l - l * (l - 1) / 2;
                 add(covered, 3 * covered);
                 add(n * (n - 1), 2 * n * (n - 1));
                 add(1, n);
                 add(l - 1, l - 1);
                 if index + 1 < runs.len() {
-                    // From the first n - l starts on, the next run may not start within l + 1 cells and all before.
+                    // For the first n - l starts, the next run cannot start within l + 1 cells, nor before.
                     let free = n - l;
                     let early = free * (l + 1) + free * free.saturating_sub(1) / 2 + l * n;
                     add(early, 2 * early);

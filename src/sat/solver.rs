@@ -1,28 +1,28 @@
-//! The solver of formulas: an adapter to `batsat`, a port of MiniSat to Rust.
+//! The SAT solver: an adapter to `batsat`, a port of MiniSat to Rust.
 //!
-//! Work is counted in conflicts, and the solver stops between two of them when it is told to. It is seeded with nothing
-//! but the formula and the phases, so that the same question gives the same answer everywhere.
+//! Work is counted in conflicts, and the solver can be stopped after any of them. It depends on nothing but the formula
+//! and the phases, so the same question gives the same answer everywhere.
 
 use super::formula::{Formula, Literal};
 use batsat::{Callbacks, ClauseKind, Lit, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
 
-/// How much of a variable's activity is left after a conflict. A little less than MiniSat's 0.95: nonograms are local,
-/// and what mattered a hundred conflicts ago was elsewhere.
+/// The share of a variable's activity that remains after a conflict. It is a little less than MiniSat's 0.95: nonograms
+/// are local, and what mattered a hundred conflicts ago was elsewhere.
 const VAR_DECAY: f64 = 0.92;
 
-/// The answer to whether a formula can be satisfied.
+/// Whether a formula can be satisfied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It can; [`Solver::holds`] says how.
+    /// Yes; [`Solver::holds`] says how.
     Yes,
-    /// It cannot, under the assumptions.
+    /// No, not under the assumptions.
     No,
-    /// The solver was told to stop.
+    /// The solver was stopped.
     Stopped,
 }
 
-/// A formula that is being solved. More clauses may be added between questions.
+/// A formula to be solved. Clauses can be added between questions.
 pub struct Solver<'a> {
     inner: batsat::Solver<Conflicts<'a>>,
     clause: Vec<Lit>,
@@ -30,7 +30,7 @@ pub struct Solver<'a> {
 
 /// What the solver calls at each conflict.
 struct Conflicts<'a> {
-    /// Says whether to go on.
+    /// Returns whether to go on.
     on_conflict: &'a dyn Fn() -> bool,
     stopped: Cell<bool>,
 }
@@ -41,7 +41,7 @@ impl Callbacks for Conflicts<'_> {
     }
 
     fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
-        // Having been told to stop, the solver may still run into a conflict or two before it looks.
+        // A stopped solver may still meet a conflict or two before it notices.
         if kind == ClauseKind::Learnt && !self.stopped.get() {
             self.stopped.set(!(self.on_conflict)());
         }
@@ -53,9 +53,9 @@ impl Callbacks for Conflicts<'_> {
 }
 
 impl<'a> Solver<'a> {
-    /// A solver of a formula. `phase` says which value of a variable is tried first, whenever the variable is decided
-    /// on; where it says nothing, the value is tried that the variable had last. `on_conflict` is told of each conflict
-    /// and says whether to go on.
+    /// A solver for a formula. `phase` gives the value to try first whenever the solver decides on a variable; if it
+    /// gives none, the variable's last value is tried. `on_conflict` is called at each conflict and returns whether to
+    /// go on.
     pub fn new(
         formula: &Formula,
         phase: impl Fn(Literal) -> Option<bool>,
@@ -83,11 +83,11 @@ impl<'a> Solver<'a> {
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
         self.clause.clear();
         self.clause.extend(clause.into_iter().map(translate));
-        // A contradiction shows at the next question.
+        // A contradiction will show at the next question.
         self.inner.add_clause_reuse(&mut self.clause);
     }
 
-    /// Whether the formula can be satisfied if all of `assumed` holds.
+    /// Whether the formula can be satisfied if all of `assumed` is true.
     pub fn solve(&mut self, assumed: &[Literal]) -> Answer {
         let assumed: Vec<Lit> = assumed.iter().copied().map(translate).collect();
         match self.inner.solve_limited(&assumed) {
@@ -97,7 +97,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// After a yes: whether a literal holds.
+    /// After a yes: whether a literal is true.
     pub fn holds(&self, literal: Literal) -> bool {
         self.inner.value_lit(translate(literal)) == lbool::TRUE
     }
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn it_stops_when_told() {
-        // Six things in five places.
+        // The pigeonhole principle: six pigeons in five holes.
         let mut formula = Formula::new();
         let places: Vec<Vec<Literal>> = (0..5).map(|_| (0..6).map(|_| formula.variable()).collect()).collect();
         for thing in 0..6 {

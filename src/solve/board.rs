@@ -1,4 +1,4 @@
-//! What is known of a whole puzzle, as masks of its rows and of its columns, kept in step.
+//! What is known about a whole puzzle, as masks of its rows and of its columns, kept in sync.
 
 use crate::line::{Known, Mask};
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
@@ -12,7 +12,7 @@ pub(super) struct Board<M> {
 }
 
 impl<M: Mask> Board<M> {
-    /// What is known in a grid whose sides are at most `M::BITS`.
+    /// The known cells of a grid whose sides are at most `M::BITS`.
     pub(super) fn new(known: &Grid) -> Self {
         let (width, height) = (known.width(), known.height());
         let mut board =
@@ -69,14 +69,14 @@ impl<M: Mask> Board<M> {
         self.rows[at.row()].union().has(at.column())
     }
 
-    /// Takes over what another board of the same size knows.
+    /// Copies the cells of another board of the same size.
     pub(super) fn copy_from(&mut self, other: &Board<M>) {
         self.rows.copy_from_slice(&other.rows);
         self.columns.copy_from_slice(&other.columns);
         self.unknown = other.unknown;
     }
 
-    /// What both this and another board know that `before` does not, row by row.
+    /// What this board and another one both know and `before` does not, row by row.
     pub(super) fn agreement(&self, other: &Board<M>, before: &Board<M>) -> Vec<Change> {
         let mut changes = Vec::new();
         for (row, ((a, b), before)) in self.rows.iter().zip(&other.rows).zip(&before.rows).enumerate() {
@@ -88,7 +88,7 @@ impl<M: Mask> Board<M> {
         changes
     }
 
-    /// How much memory the masks take, in bytes.
+    /// The size of the masks in bytes.
     pub(super) fn memory(&self) -> usize {
         (self.rows.len() + self.columns.len()) * size_of::<Known<M>>()
     }

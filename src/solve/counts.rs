@@ -11,7 +11,7 @@ pub struct LayoutCounts {
     pub line: Line,
     /// Its layouts when nothing is known.
     pub layouts: Count,
-    /// Those of them that fit the givens.
+    /// How many of them fit the givens.
     pub fitting: Count,
 }
 

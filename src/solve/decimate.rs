@@ -1,11 +1,11 @@
 //! Decimation: guessing a whole solution. The most certain cells are decided, a few at a time, and the marginals of the
-//! others are worked out anew.
+//! others are worked out again.
 //!
-//! Of two pictures that are as likely as each other, marginals alone say that each cell is half filled. Once a cell is
-//! decided, the lines agree on the picture that goes with it. So cells are decided one after the other, with all that
-//! line logic infers from them, and messages are passed again in between. A cell that contradicts what was decided
-//! before is taken the other way; if that is contradicted too, the guess ends there. See Mézard and Montanari,
-//! *Information, Physics, and Computation* (2009). Nothing is proved by it: the guess is where the SAT solver begins.
+//! If two pictures are equally likely, marginals alone say that each cell is half filled. Once a cell is decided, the
+//! lines agree on the picture that contains it. So cells are decided in turn, with everything that line logic infers
+//! from them, and messages are passed again in between. A cell that contradicts the earlier decisions gets the other
+//! value; if that contradicts them too, the guess ends there. See Mézard and Montanari, *Information, Physics, and
+//! Computation* (2009). This proves nothing: the guess is where the SAT solver starts.
 
 use super::board::Board;
 use super::marginals::{Messages, ROUNDS, is_likely};
@@ -15,13 +15,13 @@ use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::Change;
 
-/// The share of the unknown cells that is decided at a time, the most certain first: one in this number.
+/// The share of the unknown cells decided at a time, most certain first: one in this many.
 const ONE_IN: usize = 20;
 
-/// How often messages are passed after that.
+/// How many rounds of messages follow.
 const ROUNDS_AFTER: usize = 3;
 
-/// A grid that holds what is known and, as far as they go together, guesses.
+/// A grid with what is known, and with guesses as far as they do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
     at_width!(decide_cells, puzzle, known, meter)
 }
@@ -44,8 +44,7 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
             let cell = if is_likely(marginal) { Cell::Filled } else { Cell::Empty };
             open.push(((marginal - 0.5).abs(), Change { at, cell }));
         }
-        // The most certain first; of equals, the first.
-        open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        sort(&mut open);
         for &(_, Change { at, cell }) in &open[..open.len().div_ceil(ONE_IN)] {
             if board.is_known(at) {
                 continue;
@@ -60,4 +59,10 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
         }
     }
     board.grid()
+}
+
+/// Puts the most certain cells first; equals keep their order. It is not generic, so that it is compiled once and not for
+/// each width of a mask.
+fn sort(open: &mut [(f64, Change)]) {
+    open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
 }

@@ -1,9 +1,9 @@
-//! Exhausting what is left with the SAT solver: solutions one after the other, each excluding those found before it.
+//! Exhausting what is left with the SAT solver: one solution after another, each excluding those already found.
 //!
-//! An easy question is answered at once. If it is not, a fresh solver is told a good guess, since a search that guesses
-//! well hardly searches; on easy puzzles, finding a guess would cost more than it brings. Each further question is about
-//! another solution, and is asked where the first one was found, because others mostly lie close by: a solver without
-//! a guess tries what it had last, but one with a guess is replaced by one whose phases are the first solution.
+//! An easy question is answered at once. Otherwise a fresh solver gets a good guess, because a search that guesses well
+//! hardly searches; on easy puzzles, making the guess would cost more than it saves. Further questions, about other
+//! solutions, start from the first one, because others are mostly close by: a solver without a guess tries the last
+//! values anyway, but one with a guess is replaced by one whose phases are the first solution.
 
 use super::data::{Found, Options, Outcome, Quota};
 use super::decimate::decimate;
@@ -15,10 +15,10 @@ use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
 use crate::trace::Search;
 
-/// How many conflicts an easy question may take.
+/// The most conflicts of an easy question.
 const EASY: u64 = 100;
 
-/// Exhausts what a formula leaves open. What is found becomes the last step.
+/// Exhausts what a formula leaves open. The result becomes the last step.
 pub(super) fn exhaust<M: Mask>(
     question: &Question<'_>,
     recorder: Recorder<'_, M>,
@@ -35,19 +35,19 @@ pub(super) fn exhaust<M: Mask>(
     Outcome { formula, ..recorder.searched(found, by, meter) }
 }
 
-/// What is asked of the SAT solver: a puzzle as a formula.
+/// A question to the SAT solver: a puzzle as a formula.
 pub(super) struct Question<'p> {
     puzzle: &'p Puzzle,
     known: &'p Grid,
     formula: Formula,
-    /// The variable of each cell that is unknown, row by row.
+    /// The variable of each unknown cell, row by row.
     cells: Vec<Option<Literal>>,
-    /// Where the runs start, if the formula has variables for "there or later".
+    /// The starts of the runs, if the formula has variables for "here or later".
     runs: Vec<Run>,
 }
 
 impl<'p> Question<'p> {
-    /// What is still unknown, by order.
+    /// The unknown cells, in the encoding `order`.
     ///
     /// # Errors
     /// If what is known contradicts a line, or the formula is too large.
@@ -68,7 +68,7 @@ impl<'p> Question<'p> {
         Ok(Question { puzzle, known, formula, cells, runs: Vec::new() })
     }
 
-    /// Looks for as many solutions as are wanted. Each time one is found, `report` gets all that have been.
+    /// Looks for as many solutions as wanted. After each one, `report` gets all solutions found so far.
     fn search(&self, quota: Quota, meter: &Meter<'_>, mut report: impl FnMut(&[Grid])) -> Found {
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
@@ -90,7 +90,7 @@ impl<'p> Question<'p> {
                 return found;
             }
             guessed = true;
-            // The old one goes first: there may not be memory for two.
+            // The old solver is dropped first: there may not be memory for two.
             drop(solver);
             solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
             answer = solver.solve(&[]);
@@ -125,8 +125,8 @@ impl<'p> Question<'p> {
         }
     }
 
-    /// The phase of each variable, its value to be tried first: a cell as it is guessed, or else as its marginal says;
-    /// that a run starts there or later, if that is likely.
+    /// The phase of each variable, the value to try first: for a cell, the guess, or else what its marginal says; for
+    /// "here or later", whether that is likely.
     fn phases(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
         let guess = decimate(self.puzzle, self.known, meter);
@@ -138,7 +138,7 @@ impl<'p> Question<'p> {
         }
         let lines = marginals.lines.iter().flat_map(LineMarginals::starts);
         for (run, (starts, marginals)) in self.runs.iter().zip(lines) {
-            // A guess leaves fewer starts than there were.
+            // After a guess, fewer starts are left than before.
             let mut starts = starts.iter().zip(marginals).peekable();
             let mut there_or_later = 1.0;
             for (variable, from) in run.variables.iter().zip(run.starts.iter().skip(1)) {
@@ -162,7 +162,7 @@ impl<'p> Question<'p> {
         solution
     }
 
-    /// That some cell is otherwise.
+    /// A clause that says that some cell differs.
     fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
         let variables = self.cells.iter().flatten().copied();
         variables.map(|variable| if solver.holds(variable) { !variable } else { variable })

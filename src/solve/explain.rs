@@ -1,8 +1,8 @@
-//! Explaining why there is no solution: a set of lines that contradict each other, made as small as can be shown.
+//! Explaining why there is no solution: a set of contradicting lines, as small as can be shown.
 //!
-//! If line logic finds the contradiction, lines are first left out as long as it still does, by halves, as in Junker's
-//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard of its own, and is asked for
-//! each whether the others can be satisfied without it: either that shows that the line is needed, or it can go.
+//! If line logic finds the contradiction, lines are first left out, by halves, as long as it still does, as in Junker's
+//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard, and is asked for each whether the
+//! others can be satisfied without it: either the line proves to be needed, or it can go.
 
 use super::board::Board;
 use super::data::Contradiction;
@@ -14,13 +14,13 @@ use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use std::ops::ControlFlow;
 
-/// The most conflicts that making the set smaller may take.
+/// The most conflicts spent on making the set smaller.
 const MOST_CONFLICTS: u64 = 50_000;
 
-/// The most work that line logic may do for that: cells of lines that are looked at.
+/// The most work that line logic spends on it, in cells of the lines looked at.
 const MOST_CELLS: usize = 200_000_000;
 
-/// Lines that contradict each other in a puzzle that has no solution.
+/// Lines that contradict each other in a puzzle without a solution.
 pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
@@ -32,7 +32,7 @@ pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contra
     Some(Contradiction { lines, minimal, givens })
 }
 
-/// Lines that line logic refutes, and not without any one of them; nothing if it does not refute all of them together.
+/// Lines that line logic refutes, all of which it needs; `None` if it does not refute all lines together.
 fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
     let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
     if !refuter.refutes(all) {
@@ -40,17 +40,23 @@ fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) ->
     }
     let mut needed = Vec::new();
     refuter.explain(&mut needed, false, all);
-    needed.sort_by_key(|&line| puzzle.place(line));
+    sort(&mut needed, puzzle);
     Some(needed)
 }
 
-/// Finds out which lines line logic needs to reach a contradiction.
+/// Puts rows first, each axis in its own order. It is not generic, so that it is compiled once and not for each width of a
+/// mask.
+fn sort(lines: &mut [Line], puzzle: &Puzzle) {
+    lines.sort_by_key(|&line| puzzle.place(line));
+}
+
+/// Finds out which lines line logic needs for a contradiction.
 struct Refuter<'p, 'w, M> {
     puzzle: &'p Puzzle,
     meter: &'p Meter<'w>,
     start: Board<M>,
     solver: LineSolver<M>,
-    /// How many cells may still be looked at; when there are none left, no further line is left out.
+    /// How many more cells may be looked at; at 0, no more lines are left out.
     cells_left: usize,
 }
 
@@ -77,8 +83,8 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
         end.is_break()
     }
 
-    /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible.
-    /// `grown` says whether `needed` has grown since that was last tried without candidates.
+    /// Adds to `needed` those of `candidates` that are needed to refute both together, which is possible. `grown` says
+    /// whether `needed` has grown since it was last tried without candidates.
     fn explain(&mut self, needed: &mut Vec<Line>, grown: bool, candidates: &[Line]) {
         if self.cells_left == 0 || self.meter.is_stopped() {
             needed.extend(candidates);
@@ -92,7 +98,7 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
             return;
         }
         let (first, second) = candidates.split_at(candidates.len() / 2);
-        // With all of the first half, which of the second are needed? With those, which of the first?
+        // Given the first half, which of the second are needed? Given those, which of the first?
         let kept = needed.len();
         needed.extend(first);
         self.explain(needed, !first.is_empty(), second);
@@ -103,7 +109,7 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
     }
 }
 
-/// Lines that contradict each other, and whether each is needed; nothing if `most` conflicts are not enough to find any.
+/// Lines that contradict each other, and whether each is needed; `None` if `most` conflicts are not enough to find any.
 fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) -> Option<(Vec<Line>, bool)> {
     let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
         Ok(order) => order,
@@ -129,7 +135,7 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
         let mut others = guards.clone();
         others.remove(next);
         match solver.solve(&others) {
-            // Those before it are needed, and stay where they are.
+            // The lines before it are needed, and stay.
             Answer::No => guards = core(&solver, &others),
             Answer::Yes => next += 1,
             Answer::Stopped => {
@@ -146,15 +152,13 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
 mod tests {
     use super::super::propagate::propagate;
     use super::*;
+    use crate::chance::Chance;
     use crate::puzzle::{Cell, Clue};
 
-    /// The clues of a random picture with sides of at most 8, except that the clues of its columns have changed places: they
-    /// seldom go together.
+    /// The clues of a random picture with sides of at most 8, with the column clues permuted: they are mostly
+    /// contradictory.
     fn random(side: usize, seed: u64) -> Puzzle {
-        // The mixing of Vigna's SplitMix64.
-        let picture = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let picture = (picture ^ picture >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let picture = picture ^ picture >> 27;
+        let picture = Chance::new(seed).next();
         let clue = |start: usize, step: usize| {
             let filled = |along: usize| picture >> (start + along * step) & 1 == 1;
             Clue::of_cells((0..side).map(|along| if filled(along) { Cell::Filled } else { Cell::Empty }))
@@ -187,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_left_out_any_more_when_enough_cells_were_looked_at() {
+    fn no_more_lines_are_left_out_once_enough_cells_were_looked_at() {
         let puzzle =
             (0..).map(|seed| random(6, seed)).find(|puzzle| propagate(puzzle).contradiction.is_some()).unwrap();
         let mut nobody = ();
@@ -219,13 +223,13 @@ mod tests {
                 let (found, conflicts) = after(0);
                 assert_eq!((found.clone(), conflicts), after(1000));
                 match found {
-                    // It is satisfiable, or stopped just there.
+                    // It is satisfiable, or was stopped just there.
                     None => {
                         assert!(conflicts <= most);
                         none += usize::from(conflicts == most);
                     }
                     Some((_, minimal)) => {
-                        // Each question that is asked later ends with its first conflict.
+                        // Each later question ends with its first conflict.
                         assert!(conflicts <= most + all.len() as u64);
                         not_minimal += usize::from(!minimal);
                     }

@@ -1,7 +1,7 @@
-//! A hint: the next inference from what a person knows, the easiest first, as a step like those of a solve.
+//! A hint: the easiest inference from what a person knows, as a step like those of a solve.
 //!
-//! A line is easy if few layouts fit it, because these are what a person has to compare. If no line says anything more,
-//! one cell is supposed, as `auto` does it.
+//! A line is easy if few layouts fit it, because those are what a person has to compare. If no line adds anything, one
+//! cell is supposed, as `auto` would do it.
 
 use super::data::{Method, Options};
 use super::meter::Meter;
@@ -13,26 +13,26 @@ use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Trace, sentence};
 use std::cmp::Reverse;
 
-/// How many suppositions times cells a hint may cost: as far as `auto` goes. Up to 100 x 100 cells, each of them can be
-/// supposed both ways.
+/// The most suppositions times cells for a hint, as in `auto`. Up to 100 x 100 cells, each cell can be supposed both
+/// ways.
 const MOST_WORK: u64 = 200_000_000;
 
-/// What can be said to somebody who wants to know how to go on.
+/// Advice for somebody who wants to know how to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Hint {
-    /// A trace of one step, which changes at least one cell that is not known.
+    /// A trace of one step, which changes at least one unknown cell.
     Step(Trace),
     /// Every cell is known, and every clue is satisfied.
     Finished,
-    /// No layout of this line fits what is known: some of that is wrong, or the puzzle has no solution.
+    /// No layout of this line fits what is known: a known cell is wrong, or the puzzle has no solution.
     Mistake(Line),
-    /// No single line says anything more, and no supposition that was tried.
+    /// No line adds anything, nor does any supposition that was tried.
     Nothing,
 }
 
 impl Hint {
-    /// The hint in one to three plain sentences.
+    /// The hint in one to three sentences.
     pub fn sentence(&self) -> String {
         match self {
             Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step)),
@@ -45,10 +45,10 @@ impl Hint {
     }
 }
 
-/// The next inference from what is known: the puzzle's givens and the cells of `known`, a grid of the puzzle's size. For
-/// a grid of another size there is nothing to say.
+/// The easiest inference from the puzzle's givens and the cells of `known`. If `known` is not of the puzzle's size, it
+/// is [`Hint::Nothing`].
 ///
-/// Of the lines that infer something it is one with the fewest fitting layouts; of these, one that infers the most
+/// Of the lines that infer something, it picks one with the fewest fitting layouts; of these, one that infers the most
 /// cells; of these, the first, rows before columns.
 pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
@@ -114,6 +114,7 @@ mod tests {
     use super::super::propagate::propagate;
     use super::super::run::solve;
     use super::*;
+    use crate::chance::Chance;
     use crate::format;
     use crate::line::Count;
     use crate::puzzle::{At, Clue};
@@ -127,21 +128,9 @@ mod tests {
         Grid::from_picture(rows).unwrap()
     }
 
-    /// Marsaglia's xorshift64*.
-    struct Chance(u64);
-
-    impl Chance {
-        fn below(&mut self, end: usize) -> usize {
-            self.0 ^= self.0 >> 12;
-            self.0 ^= self.0 << 25;
-            self.0 ^= self.0 >> 27;
-            (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
-        }
-    }
-
-    /// The clues of a random picture with sides of 1 to 9, and a few of its cells given.
+    /// The clues of a random picture with sides of 1 to 9, and a few givens.
     fn random(seed: u64) -> Puzzle {
-        let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut chance = Chance::new(seed);
         let (width, height, filled) = (1 + chance.below(9), 1 + chance.below(9), 3 + chance.below(5));
         let mut grid = Grid::unknown(width, height);
         for at in grid.places() {
@@ -155,7 +144,8 @@ mod tests {
         Puzzle::of_picture(&grid).unwrap().with_givens(givens).unwrap()
     }
 
-    /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all pictures of it.
+    /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all of its
+    /// pictures.
     fn by_trial(clue: &Clue, known: &[Cell]) -> (u128, Vec<(usize, Cell)>) {
         let kind = |picture: u32, along: usize| if picture >> along & 1 == 1 { Cell::Filled } else { Cell::Empty };
         let fits = |&picture: &u32| {
@@ -172,7 +162,7 @@ mod tests {
         (fitting.len() as u128, same.collect())
     }
 
-    /// Holds a hint against what trying everything says of each line. Gives the changes.
+    /// Compares a hint with the result of trying everything, line by line. Returns the changes.
     fn judged(puzzle: &Puzzle, known: &Grid, trace: &Trace) -> Vec<Change> {
         let step = trace.step(0).unwrap();
         assert!(trace.len() == 1 && step.pass == 1 && !step.changes.is_empty());
@@ -193,7 +183,7 @@ mod tests {
         step.changes.to_vec()
     }
 
-    /// Follows hints until there is none; gives the last one and what is known then.
+    /// Follows hints until there is none. Returns the last one, and what is known then.
     fn follow(puzzle: &Puzzle, mut known: Grid) -> (Hint, Grid) {
         loop {
             let hint = hint(puzzle, &known);
@@ -221,7 +211,7 @@ mod tests {
             }
             unique += 1;
             assert_eq!((last, &known), (Hint::Finished, &outcome.grid));
-            let mut chance = Chance(seed + 1);
+            let mut chance = Chance::new(seed + 1);
             let at = At::new(chance.below(puzzle.height()), chance.below(puzzle.width()));
             let mut wrong = puzzle.givens().clone();
             wrong.set(at, outcome.grid.get(at).opposite());
@@ -238,7 +228,7 @@ mod tests {
             let empty = |lines| vec![Clue::from_iter([]); lines];
             most_suppositions(&Puzzle::new(empty(height), empty(width)).unwrap())
         };
-        // Each cell of 100 x 100 can be supposed both ways.
+        // In 100 x 100, each cell can be supposed both ways.
         assert_eq!([most(100, 100), most(200, 100), most(1000, 1000)], [20_000, 10_000, 200]);
     }
 

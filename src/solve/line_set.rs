@@ -1,4 +1,4 @@
-//! Sets of lines. The *dirty set* of propagation is one: the lines still to be looked at.
+//! Sets of lines. The *dirty set* of propagation, the lines still to be looked at, is one of them.
 
 use crate::line::Mask;
 use crate::puzzle::{At, Axis, Line, Puzzle};
@@ -11,7 +11,7 @@ pub(super) struct LineSet<M> {
 }
 
 impl<M: Mask> LineSet<M> {
-    /// No line.
+    /// The empty set.
     pub(super) fn none() -> Self {
         LineSet { rows: M::NONE, columns: M::NONE }
     }
@@ -56,7 +56,7 @@ impl<M: Mask> LineSet<M> {
         }
     }
 
-    /// Takes the lines of an axis out.
+    /// Removes and returns the lines of an axis.
     pub(super) fn take(&mut self, axis: Axis) -> M {
         std::mem::replace(self.of_mut(axis), M::NONE)
     }

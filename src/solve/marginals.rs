@@ -1,24 +1,24 @@
 //! Marginals: how likely each unknown cell is to be filled, by belief propagation between rows and columns.
 //!
-//! Each line works out the marginals of its cells, given what the crossing lines say of them: exactly, by weighing all its
-//! layouts ([`LineMarginals`]). The message that it sends to a crossing line is only what is new, without what that line
-//! itself had said, and is mixed with the message before, so that rows and columns don't talk each other up. The result
-//! is no proof of anything, but a good guess. The method is Pearl's (*Probabilistic Reasoning in Intelligent Systems*,
-//! 1988), on a graph with loops, as the decoders of error-correcting codes use it.
+//! Each line works out the marginals of its cells exactly, given what the crossing lines say about them, by weighing
+//! all its layouts ([`LineMarginals`]). The message to a crossing line contains only what is new, without what that
+//! line said itself, and is mixed with the previous message, so that rows and columns don't talk each other into
+//! certainty. The result proves nothing, but is a good guess. This is Pearl's method (*Probabilistic Reasoning in
+//! Intelligent Systems*, 1988) on a graph with loops, as used by decoders of error-correcting codes.
 
 use super::board::Board;
 use super::line_set::LineSet;
 use crate::line::{LineMarginals, LineSolver, Mask, at_width};
 use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
-/// How many rounds of messages make good marginals. Fewer are not enough for puzzles with large regular patterns; more
-/// bring nothing.
+/// How many rounds of messages give good marginals. Puzzles with large regular patterns need as many; more rounds add
+/// nothing.
 pub(super) const ROUNDS: usize = 20;
 
-/// How much of the message before is mixed into the next one.
+/// The share of the previous message in the next one.
 const DAMPING: f64 = 0.3;
 
-/// The least and the most that a message can say of a cell that is not certain, as a likelihood.
+/// The smallest likelihood that a message may give an uncertain cell; the largest is 1 minus this.
 const DOUBT: f64 = 1e-9;
 
 /// The marginals of a puzzle, approximately.
@@ -34,17 +34,17 @@ const DOUBT: f64 = 1e-9;
 pub struct Marginals {
     /// For each cell, row by row, how likely it is to be filled, from 0 to 1; 0 or 1 if it is known.
     pub cells: Vec<f64>,
-    /// The lines as they weighed their layouts last, in the order of [`Puzzle::lines`].
+    /// The lines as they last weighed their layouts, in the order of [`Puzzle::lines`].
     pub lines: Vec<LineMarginals>,
 }
 
-/// Whether a marginal says filled. Where it is one half, either answer would do.
+/// Whether a marginal says filled. At one half, either answer would do.
 pub(super) fn is_likely(marginal: f64) -> bool {
     marginal > 0.5
 }
 
-/// The marginals of a puzzle of which the cells of `known` are known, a grid of the puzzle's size; `None` if some line has
-/// no layout that fits.
+/// The marginals of a puzzle, given the known cells of `known`, a grid of its size; `None` if some line has no layout
+/// that fits.
 pub fn marginals(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
     at_width!(after_messages, puzzle, known)
 }
@@ -63,27 +63,27 @@ fn after_messages<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
     Some(Marginals { cells, lines: messages.lines.into_iter().collect::<Option<_>>()? })
 }
 
-/// The messages of the lines of one axis: for each cell, how many times likelier it is to be filled than empty.
+/// The messages of the lines of one axis: for each cell, the odds that it is filled.
 struct Sent {
     odds: Vec<f64>,
-    /// How many cells lie together: those of a line of the other axis, which receives them.
+    /// How many consecutive cells belong to one line of the other axis, which receives them.
     length: usize,
 }
 
-/// The messages of all lines, which can be passed on when more is known.
+/// The messages of all lines, which can be passed on when more becomes known.
 pub(super) struct Messages<'p, M> {
     puzzle: &'p Puzzle,
     solver: LineSolver<M>,
     from_rows: Sent,
     from_columns: Sent,
-    /// The lines, in the order of [`Puzzle::lines`]; nothing for those of which more is known by now.
+    /// The lines, in the order of [`Puzzle::lines`]; `None` for those where more has become known.
     lines: Vec<Option<LineMarginals>>,
-    /// The marginals that a line has just worked out.
+    /// The marginals last worked out for a line.
     scratch: Vec<f64>,
 }
 
 impl<'p, M: Mask> Messages<'p, M> {
-    /// No line has said anything.
+    /// No line has sent anything yet.
     pub(super) fn new(puzzle: &'p Puzzle) -> Self {
         let (width, height) = (puzzle.width(), puzzle.height());
         Messages {
@@ -96,7 +96,7 @@ impl<'p, M: Mask> Messages<'p, M> {
         }
     }
 
-    /// Forgets the layouts of lines of which more is known by now.
+    /// Forgets the layouts of lines where more has become known.
     pub(super) fn forget(&mut self, lines: LineSet<M>) {
         for line in lines.lines() {
             self.lines[self.puzzle.place(line)] = None;
@@ -112,7 +112,7 @@ impl<'p, M: Mask> Messages<'p, M> {
             let (clue, length, known) = (self.puzzle.clue(line), self.puzzle.length(line.axis), board.known(line));
             let Some(weights) = LineMarginals::new(&mut self.solver, clue, length, known) else { return false };
             self.lines[place] = Some(weights);
-            // Of what is known, no message says anything.
+            // There are no messages about known cells.
             let received = if line.axis == Axis::Row { &mut self.from_columns } else { &mut self.from_rows };
             for along in known.union().cells() {
                 received.odds[line.index * received.length + along] = 1.0;
@@ -134,7 +134,7 @@ impl<'p, M: Mask> Messages<'p, M> {
     }
 }
 
-/// Every line of an axis receives the messages of the crossing lines, and sends its own.
+/// Every line of an axis takes the messages of the crossing lines, and sends its own.
 fn send(lines: &mut [Option<LineMarginals>], received: &Sent, sent: &mut Sent, scratch: &mut [f64]) {
     for (index, line) in lines.iter_mut().enumerate() {
         let odds = &received.odds[index * received.length..][..received.length];
@@ -157,7 +157,7 @@ fn send(lines: &mut [Option<LineMarginals>], received: &Sent, sent: &mut Sent, s
     }
 }
 
-/// The likelihood that goes with odds.
+/// The likelihood for given odds.
 fn likelihood(odds: f64) -> f64 {
     odds / (1.0 + odds)
 }
@@ -170,7 +170,7 @@ mod tests {
     use crate::{examples, format};
 
     #[test]
-    fn a_good_guess_at_a_puzzle_of_which_no_line_says_anything() {
+    fn a_good_guess_at_a_puzzle_where_no_line_adds_anything() {
         let puzzle = format::read(examples::LAMBDA.text).unwrap().puzzle;
         let solution = solve(&puzzle, Method::Auto).grid;
         let marginals = marginals(&puzzle, puzzle.givens()).unwrap();

@@ -1,10 +1,10 @@
-//! Who watches a solve, and what counts its work and says when to stop.
+//! Watching a solve, counting its work, and deciding when it must stop.
 
 use super::data::{Outcome, Stop, Work};
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
-/// Somebody who is told how a long solve comes along, and who can stop it.
+/// Receives reports on a long solve, and can stop it.
 ///
 /// ```
 /// use nonoscope::solve::{Method, Stop, Watch, Work, solve_watched};
@@ -24,27 +24,28 @@ use std::ops::ControlFlow;
 /// assert_eq!((outcome.stopped, outcome.work.total()), (Some(Stop::Watch), 10));
 /// ```
 pub trait Watch {
-    /// So much work has been begun so far. Called for each unit of work, and now and then where none is counted.
+    /// Called for each unit of work, with the work begun so far, and now and then while no work is counted.
     ///
-    /// A break stops the solve. After a unit of work, the outcome is that of a solve with this limit, except that it says
-    /// [`Stop::Watch`]. If it is certain already that there is no solution, a break only ends the search for the reason.
+    /// Breaking stops the solve. After a unit of work, the outcome is the same as with this limit, except that it says
+    /// [`Stop::Watch`]. If it is already certain that there is no solution, breaking only ends the search for the
+    /// reason.
     fn working(&mut self, _work: Work) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    /// Something is certain already, and the solve goes on. The outcome is that of a solve that was stopped here; to put
-    /// it together takes a while.
+    /// Called when something is certain and the solve goes on. The outcome is that of a solve stopped here; creating it
+    /// takes a while.
     fn so_far(&mut self, _outcome: &dyn Fn() -> Outcome) {}
 }
 
-/// Nobody.
+/// Watches nothing.
 impl Watch for () {}
 
-/// Counts work, up to a limit, and tells whoever watches.
+/// Counts work, up to a limit, and reports to the watch.
 pub(super) struct Meter<'w> {
     work: Cell<Work>,
     limit: u64,
-    /// Whether whoever watches wants the solve to stop.
+    /// Whether the watch has stopped the solve.
     is_stopped: Cell<bool>,
     watch: RefCell<&'w mut dyn Watch>,
 }
@@ -59,7 +60,7 @@ impl<'w> Meter<'w> {
         self.work.get()
     }
 
-    /// Why no more work may be done: the limit is reached, or whoever watches has stopped the solve.
+    /// Why no more work may be done: the limit is reached, or the watch has stopped the solve.
     pub(super) fn stop(&self) -> Option<Stop> {
         if self.is_stopped() {
             Some(Stop::Watch)
@@ -70,7 +71,7 @@ impl<'w> Meter<'w> {
         }
     }
 
-    /// Whether whoever watches has stopped the solve.
+    /// Whether the watch has stopped the solve.
     pub(super) fn is_stopped(&self) -> bool {
         self.is_stopped.get()
     }
@@ -89,7 +90,7 @@ impl<'w> Meter<'w> {
         self.watch.borrow_mut().so_far(outcome);
     }
 
-    /// Something goes on that is not counted.
+    /// Reports progress that is not counted as work.
     pub(super) fn tick(&self) {
         self.tell(self.work.get());
     }

@@ -1,8 +1,8 @@
 //! Solving: from a puzzle to its outcome, by one of five methods.
 //!
-//! From the bottom up: `data` is what is asked and what comes out; `meter` counts and watches; `board`, `line_set` and
-//! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines, `marginals`,
-//! `decimate` and `exhaust` to the end; `methods` puts these together.
+//! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
+//! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
+//! `marginals`, `decimate` and `exhaust` finish the rest; `methods` puts these together.
 //!
 //! ```
 //! use nonoscope::{format, solve};

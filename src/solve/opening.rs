@@ -1,4 +1,4 @@
-//! What `auto` and `simulate` begin with: passes over all lines, then suppositions for as long as they pay.
+//! How `auto` and `simulate` begin: passes over all lines, then suppositions for as long as they pay.
 //!
 //! The passes alone are the method `passes`.
 
@@ -11,18 +11,18 @@ use crate::line::Mask;
 use crate::puzzle::Puzzle;
 use std::ops::ControlFlow;
 
-/// How many passes that suppositions begin lie between two reports of what is certain.
+/// How many passes that begin with suppositions lie between two reports of what is certain.
 const REPORTED_EVERY: usize = 64;
 
-/// How far passes came.
+/// How far the passes got.
 pub(super) enum Passed {
-    /// Every cell is known, and all clues are answered.
+    /// Every cell is known, and all clues are satisfied.
     Solved,
     /// No layout of some line fits.
     Contradiction,
     /// A pass changed nothing.
     Stuck,
-    /// It could not go on.
+    /// They had to stop.
     Stopped(Stop),
 }
 
@@ -32,8 +32,8 @@ pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter
     let mut pass = 0;
     loop {
         let unknown = recorder.board.unknown();
-        // A complete grid may still break clues whose lines were looked at before their last cells were known. Then
-        // one more pass finds the line.
+        // A complete grid may still break clues of lines that were looked at before their last cells were known. Then
+        // another pass finds the line.
         if unknown == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
             return Passed::Solved;
         }
@@ -56,7 +56,7 @@ pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter
     }
 }
 
-/// A solve that lines alone did not finish.
+/// A solve that lines alone have not finished.
 pub(super) struct Opening<'p, 'w, M> {
     pub(super) recorder: Recorder<'p, M>,
     pub(super) supposer: Supposer<'p, M>,
@@ -64,7 +64,7 @@ pub(super) struct Opening<'p, 'w, M> {
 }
 
 impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
-    /// Makes passes. Breaks with the outcome if that is all there is to do.
+    /// Makes passes. Breaks with the outcome if nothing else needs to be done.
     pub(super) fn by_lines(
         puzzle: &'p Puzzle,
         options: &Options,
@@ -83,8 +83,8 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
         ControlFlow::Continue(opening)
     }
 
-    /// Probes, and propagates from all that it says, for as long as it pays: see [`Probing::next`]. Breaks with the
-    /// outcome if that decides the puzzle or if it cannot go on; gives the cell to split on if not.
+    /// Probes, and propagates from each result, for as long as it pays: see [`Probing::next`]. Breaks with the outcome
+    /// if that decides the puzzle or if it has to stop; otherwise returns the cell to split on.
     pub(super) fn by_probing(
         mut self,
         mut pays: impl FnMut(usize) -> bool,
@@ -104,7 +104,7 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
         }
     }
 
-    /// Takes up what a supposition says, as a pass of its own.
+    /// Applies the result of a supposition, as a pass of its own.
     pub(super) fn learn(&mut self, inference: &Inference) -> Learned<M> {
         if !self.recorder.has_room() {
             return Learned::TraceFull;
@@ -119,7 +119,7 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
         learned
     }
 
-    /// Tells whoever watches what is certain.
+    /// Reports what is certain to the watch.
     pub(super) fn report(&self) {
         self.meter.so_far(&|| self.recorder.so_far(&[], self.meter));
     }

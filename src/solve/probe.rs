@@ -1,4 +1,4 @@
-//! Probing: supposing unknown cells both ways and comparing, until some supposition says something.
+//! Probing: supposing unknown cells both ways and comparing, until some supposition adds something.
 
 use super::board::Board;
 use super::data::Stop;
@@ -8,33 +8,33 @@ use crate::line::Mask;
 use crate::puzzle::{At, Cell, Puzzle};
 use crate::trace::{Change, Failure, Reason};
 
-/// What probing comes to.
+/// The result of probing.
 pub(super) enum Probed {
-    /// A supposition says something.
+    /// A supposition adds something.
     Says(Inference),
     /// Every cell is known.
     AllKnown,
-    /// No supposition says anything more, or it does not pay to try others. The search may go on with a split.
+    /// Suppositions add nothing more, or it does not pay to try others. The search can go on with a split.
     Open(Split),
-    /// It could not go on.
+    /// It had to stop.
     Stopped(Stop),
 }
 
-/// What supposing a cell says: why, and what it changes.
+/// What a supposition adds: the reason and the changes.
 pub(super) struct Inference {
     pub(super) reason: Reason,
     pub(super) changes: Vec<Change>,
 }
 
 impl Inference {
-    /// That a cell is not as it was supposed.
+    /// A cell is not as it was supposed.
     pub(super) fn refuted(at: At, supposed: Cell, led_to: u32, failure: Failure) -> Inference {
         let changes = vec![Change { at, cell: supposed.opposite() }];
         Inference { reason: Reason::Refuted { supposed: Change { at, cell: supposed }, led_to, failure }, changes }
     }
 }
 
-/// The cell that settles most, whichever it is, and how many cells follow if it is filled and if it is empty.
+/// The cell that settles most in either case, and how many cells follow if it is filled and if it is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     pub(super) at: At,
@@ -42,7 +42,7 @@ pub(super) struct Split {
     pub(super) empty: u32,
 }
 
-/// Goes around the cells of a puzzle, on and on.
+/// Visits the cells of a puzzle, round and round.
 pub(super) struct Probing<'p> {
     puzzle: &'p Puzzle,
     /// The index of the cell to suppose next.
@@ -55,10 +55,10 @@ impl<'p> Probing<'p> {
         Probing { puzzle, next: 0 }
     }
 
-    /// Supposes unknown cells until a supposition says something, or each has been supposed in vain. After each
-    /// supposition that says nothing, `pays` is told how many of these there were in a row, and decides whether to go on.
+    /// Supposes unknown cells until a supposition adds something, or each has been tried. After each supposition that
+    /// adds nothing, `pays` gets the number of these in a row, and decides whether to go on.
     ///
-    /// No line may have anything to say about the board.
+    /// The board must be one on which no line adds anything.
     pub(super) fn next<M: Mask>(
         &mut self,
         board: &Board<M>,
@@ -103,8 +103,8 @@ impl<'p> Probing<'p> {
     }
 }
 
-/// Keeps the split that settles more cells at least; of equals, the one that settles more altogether; of equals, the
-/// first.
+/// Keeps the split whose worse case settles more cells; among equals, the one that settles more in total; among equals,
+/// the first.
 fn consider(best: &mut Option<Split>, split: Split) {
     let settles = |split: Split| (split.filled.min(split.empty), split.filled + split.empty);
     if best.is_none_or(|best| settles(split) > settles(best)) {

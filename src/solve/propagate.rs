@@ -1,7 +1,7 @@
 //! Propagating: looking at lines until nothing changes.
 //!
 //! The lines still to be looked at are the *dirty set*: a set of rows and a set of columns. The cells that a row learns
-//! are, as a set, the columns that become dirty, so keeping account costs one word operation a line.
+//! are, as a set, the columns that become dirty, so keeping track costs one word operation per line.
 
 use super::board::Board;
 use super::line_set::LineSet;
@@ -9,17 +9,17 @@ use crate::line::{LineSolver, Mask, at_width};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use std::ops::ControlFlow;
 
-/// How far propagation came.
+/// The result of propagating.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Propagated {
-    /// What is known when no line says anything more.
+    /// What is known when no line adds anything more.
     pub grid: Grid,
-    /// A line that no layout fits any more; then there is no solution.
+    /// A line that no layout fits any more, if any; then there is no solution.
     pub contradiction: Option<Line>,
 }
 
-/// Looks at lines until none of them says anything more, and keeps no trace: for when only the grid is wanted. What is
-/// found is what every other line method finds.
+/// Looks at lines until none of them adds anything, without a trace: for when only the grid is wanted. The result is
+/// the same as with any other line method.
 ///
 /// ```
 /// use nonoscope::{format, solve};
@@ -39,8 +39,8 @@ fn from_givens<M: Mask>(puzzle: &Puzzle) -> Propagated {
     Propagated { grid: board.grid(), contradiction: end.err() }
 }
 
-/// The loop of every propagation. Takes lines out of the dirty set, all rows and then all columns, until it is empty.
-/// `look` looks at a line and gives the crossing lines that this makes dirty, or ends it all.
+/// The loop of every propagation. Takes lines from the dirty set, all rows and then all columns, until it is empty.
+/// `look` looks at a line and returns the crossing lines that become dirty, or ends the propagation.
 #[inline]
 pub(super) fn propagate_with<M: Mask, End>(
     mut dirty: LineSet<M>,
@@ -53,17 +53,17 @@ pub(super) fn propagate_with<M: Mask, End>(
                 dirty.insert_all(axis.crossing(), crossing);
             }
         }
-        // Columns make only rows dirty.
+        // Columns only make rows dirty.
         if dirty.of(Axis::Row).is_empty() {
             return ControlFlow::Continue(());
         }
     }
 }
 
-/// Propagates on a board without a trace. Gives all lines that were looked at, among them every line that changed.
+/// Propagates on a board without a trace. Returns all lines that were looked at, which include every line that changed.
 ///
 /// # Errors
-/// The line that no layout fits; the board then holds what was learned before.
+/// The line that no layout fits; the board then has what was learned before.
 pub(super) fn propagate_on<M: Mask>(
     puzzle: &Puzzle,
     board: &mut Board<M>,

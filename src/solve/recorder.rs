@@ -1,4 +1,4 @@
-//! A board whose every inference becomes a step of a trace.
+//! A board that records every inference as a step of a trace.
 
 use super::board::Board;
 use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
@@ -10,7 +10,7 @@ use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};
 use std::ops::ControlFlow;
 
-/// What is known of a puzzle, and the steps that led there.
+/// What is known about a puzzle, and the steps so far.
 pub(super) struct Recorder<'p, M> {
     pub(super) puzzle: &'p Puzzle,
     pub(super) board: Board<M>,
@@ -24,23 +24,23 @@ pub(super) struct Recorder<'p, M> {
     memory: Vec<Memory<M>>,
 }
 
-/// What came of taking up an inference.
+/// The result of applying an inference.
 pub(super) enum Learned<M> {
     /// These lines have changed.
     Changed(LineSet<M>),
     /// No layout of some line fits any more.
     Contradiction,
-    /// The trace has no room for all that follows.
+    /// The trace has no room for everything that follows.
     TraceFull,
 }
 
-/// What is remembered of a line.
+/// What is remembered about a line.
 #[derive(Clone, Copy)]
 struct Memory<M> {
     /// Its layouts when nothing is known.
     layouts: Count,
-    /// The layouts that fit, and what was known of it then: the line holds no more than that, so that neither need be
-    /// computed again while no crossing line adds to it.
+    /// The number of fitting layouts, and what was known about the line at that time. Looking at the line again would
+    /// add nothing, so neither is computed again until a crossing line adds to it.
     seen: Option<(Known<M>, Count)>,
 }
 
@@ -59,12 +59,12 @@ impl<'p, M: Mask> Recorder<'p, M> {
         }
     }
 
-    /// Whether the trace has room for a further step.
+    /// Whether the trace has room for another step.
     pub(super) fn has_room(&self) -> bool {
         self.trace.len() < self.most
     }
 
-    /// How many layouts of a line fit what is known now. `index` is its place in [`Puzzle::lines`].
+    /// How many layouts of a line fit what is known now. `index` is the line's index in [`Puzzle::lines`].
     pub(super) fn fitting(&mut self, index: usize, line: Line) -> Count {
         let known = self.board.known(line);
         match self.memory[index].seen {
@@ -73,7 +73,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
         }
     }
 
-    /// Looks at a line and records the step. Gives the cells that are new; nothing if no layout fits.
+    /// Looks at a line and records the step. Returns the new cells; `None` if no layout fits.
     pub(super) fn look(&mut self, pass: usize, index: usize, line: Line) -> Option<Known<M>> {
         let before = self.board.known(line);
         let fitting = self.fitting(index, line);
@@ -89,12 +89,12 @@ impl<'p, M: Mask> Recorder<'p, M> {
         let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::Empty });
         self.trace.push_new(pass, reason, filled.chain(empty));
         self.board.learn(line, changes);
-        // All layouts that fitted before still fit: the new cells are what they agree on.
+        // All layouts that fitted before still fit, since the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
         new
     }
 
-    /// Records a step that is not about one line, and takes up what it changes.
+    /// Records a step that is not about a single line, and applies its changes.
     pub(super) fn record(&mut self, pass: usize, reason: Reason, changes: &[Change]) {
         self.trace.push_new(pass, reason, changes.iter().copied());
         for &change in changes {
@@ -102,7 +102,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
         }
     }
 
-    /// Propagates from some new cells, looking at each line with a step. Ends early where the trace is full.
+    /// Propagates from some new cells, recording a step for each line. Stops if the trace is full.
     pub(super) fn propagate(&mut self, pass: usize, new: &[Change]) -> Learned<M> {
         let dirty = LineSet::around(new.iter().map(|change| change.at));
         let mut changed = dirty;
@@ -125,17 +125,17 @@ impl<'p, M: Mask> Recorder<'p, M> {
         }
     }
 
-    /// The pass that was recorded last.
+    /// The last recorded pass.
     pub(super) fn passes(&self) -> usize {
         self.trace.passes()
     }
 
-    /// What it all came to, if each inference was forced.
+    /// The outcome, if every step was forced.
     pub(super) fn outcome(self, verdict: Verdict, meter: &Meter<'_>) -> Outcome {
         Outcome::forced(self.method, verdict, self.board.grid(), self.trace, meter.work())
     }
 
-    /// What it all came to after a search, which becomes the last step.
+    /// The outcome after a search, which becomes the last step.
     pub(super) fn searched(mut self, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
         let agreed = found.agreed(&self.board.grid());
         let pass = self.passes() + 1;
@@ -143,12 +143,12 @@ impl<'p, M: Mask> Recorder<'p, M> {
         Outcome::found(self.method, found, self.board.grid(), self.trace, meter.work())
     }
 
-    /// What it came to if it could not go on.
+    /// The outcome of a solve that had to stop.
     pub(super) fn stopped(self, stop: Stop, meter: &Meter<'_>) -> Outcome {
         Outcome::stopped(self.method, stop, self.board.grid(), self.trace, meter.work())
     }
 
-    /// What is certain already, while a search goes on that has found some solutions.
+    /// What is certain so far, while a search that has found some solutions goes on.
     pub(super) fn so_far(&self, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
         let found = Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) };
         Outcome::found(self.method, found, self.board.grid(), self.trace.clone(), meter.work())

@@ -10,13 +10,13 @@ pub fn solve(puzzle: &Puzzle, options: impl Into<Options>) -> Outcome {
     solve_watched(puzzle, options, &mut ())
 }
 
-/// Solves a puzzle, and tells somebody how it comes along. That changes nothing about the outcome.
+/// Solves a puzzle, and reports its progress to a watch, which does not affect the outcome unless it stops the solve.
 pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut dyn Watch) -> Outcome {
     let options = options.into();
     let meter = Meter::new(options.limit, watch);
     let mut outcome = methods::solve(puzzle, &options, &meter);
     if outcome.verdict == Verdict::None {
-        // The verdict is certain; only the reason is still sought.
+        // The verdict is certain; only the reason is still missing.
         meter.so_far(&|| outcome.clone());
         outcome.contradiction = explain::contradiction(puzzle, &meter);
         outcome.work = meter.work();

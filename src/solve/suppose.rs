@@ -1,8 +1,8 @@
 //! Supposing a cell filled, then empty, and propagating from each.
 //!
-//! The way of the C# solver of the GCHQ card, made sound: only what follows from both is kept, and only what leads to a
-//! contradiction is excluded. What a supposition leads to depends only on the lines that were looked at on the
-//! way, so it is not tried again until one of them has changed.
+//! The way of the C# solver for the GCHQ card, made sound: only what follows from both is kept, and only what leads to
+//! a contradiction is excluded. The result of a supposition depends only on the lines looked at on the way, so it is
+//! not repeated until one of them has changed.
 
 use super::board::Board;
 use super::data::Stop;
@@ -13,29 +13,29 @@ use crate::line::{LineSolver, Mask};
 use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::Change;
 
-/// The most memory that may be spent on remembering which lines suppositions looked at, in bytes.
+/// The most memory for remembering which lines suppositions looked at, in bytes.
 const MOST_MEMORY: usize = 64 << 20;
 
-/// What supposing a cell both ways comes to.
+/// The result of supposing a cell both ways.
 pub(super) enum Tried {
-    /// The cell cannot be as supposed: after `led_to` further cells, no layout of the line fits.
+    /// The cell cannot have the supposed value: after `led_to` further cells, no layout of the line fits.
     Refuted { supposed: Cell, led_to: u32, line: Line },
-    /// Neither fails. The further cells that follow from each, and the changes on which both agree, if any.
+    /// Neither fails. How many further cells follow from each, and the changes on which both agree, if any.
     Open { filled: u32, empty: u32, agreed: Vec<Change> },
-    /// It could not go on.
+    /// It had to stop.
     Stopped(Stop),
 }
 
-/// Boards to suppose on, and what is remembered of suppositions that led to nothing.
+/// Boards to suppose on, and a memory of suppositions that added nothing.
 pub(super) struct Supposer<'p, M> {
     puzzle: &'p Puzzle,
     solver: LineSolver<M>,
     filled: Board<M>,
     empty: Board<M>,
     /// For each cell, row by row, the lines that were looked at when it was last supposed in vain. Empty if there is no
-    /// memory for it.
+    /// memory for this.
     looked_at: Vec<Option<LineSet<M>>>,
-    /// For each cell, how many cells followed then: if it was filled, and if it was empty.
+    /// For each cell, how many cells followed that time: when it was filled, and when it was empty.
     followed: Vec<(u32, u32)>,
 }
 
@@ -53,7 +53,7 @@ impl<'p, M: Mask> Supposer<'p, M> {
         }
     }
 
-    /// Supposes an unknown cell filled and empty, on a board of which no line says anything more.
+    /// Supposes an unknown cell filled and empty, on a board on which no line adds anything.
     pub(super) fn try_both(&mut self, board: &Board<M>, at: At, meter: &Meter<'_>) -> Tried {
         let mut looked_at = LineSet::none();
         for supposed in [Cell::Filled, Cell::Empty] {
@@ -80,14 +80,14 @@ impl<'p, M: Mask> Supposer<'p, M> {
         Tried::Open { filled, empty, agreed }
     }
 
-    /// What was found when a cell was last supposed in vain, if that still holds: how many cells followed from each.
+    /// The result of the last time a cell was supposed in vain, if it still holds: how many cells followed from each.
     pub(super) fn remembered(&self, at: At) -> Option<(u32, u32)> {
         let cell = self.puzzle.index(at);
         self.looked_at.get(cell)?.as_ref()?;
         Some(self.followed[cell])
     }
 
-    /// Forgets what depends on lines that have changed since.
+    /// Forgets what depends on lines that have changed.
     pub(super) fn forget(&mut self, changed: &LineSet<M>) {
         for memory in &mut self.looked_at {
             if memory.as_ref().is_some_and(|looked_at| looked_at.meets(changed)) {
@@ -102,12 +102,12 @@ impl<'p, M: Mask> Supposer<'p, M> {
     }
 }
 
-/// How many cells became known beside the supposed one. A board has fewer than 2^32.
+/// How many cells became known besides the supposed one. A board has fewer than 2^32.
 fn led_to<M: Mask>(before: &Board<M>, after: &Board<M>) -> u32 {
     (before.unknown() - after.unknown() - 1) as u32
 }
 
-/// Adds a cell to a board and propagates from it. Gives the lines that were looked at.
+/// Sets a cell on a board and propagates from it. Returns the lines that were looked at.
 ///
 /// # Errors
 /// The line that no layout fits any more.

@@ -1,15 +1,15 @@
-//! Sets of cells, whatever the size of the grid.
+//! Sets of cells, for grids of any size.
 
 use crate::puzzle::{At, MAX_SIDE};
 
-/// A set of cells, one bit each. It makes room for the cells that are put into it.
+/// A set of cells, one bit each. It grows as needed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CellSet {
     words: Vec<u64>,
 }
 
 impl CellSet {
-    /// Puts a cell into the set. False if it was there.
+    /// Adds a cell to the set. False if it was already there.
     pub(super) fn insert(&mut self, at: At) -> bool {
         let (word, bit) = place(at);
         if word >= self.words.len() {
@@ -20,7 +20,7 @@ impl CellSet {
         is_new
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     pub(super) fn remove(&mut self, at: At) {
         let (word, bit) = place(at);
         if let Some(word) = self.words.get_mut(word) {

@@ -1,4 +1,4 @@
-//! What a method found out, step by step: where, what changed, and why. A trace knows nothing of how it was found.
+//! What a method found out, step by step: where, what changed, and why. A trace knows nothing about how it was found.
 //!
 //! ```
 //! use nonoscope::{format, solve, trace};

@@ -1,18 +1,17 @@
 //! Why a step changed what it changed.
 //!
-//! Everything that depends on the kind of a reason matches on all kinds, so that a new kind shows at once where it is
-//! missing.
+//! All code that depends on the kind of a reason matches every kind, so the compiler shows where a new kind is missing.
 
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Line};
 
-/// One cell that became known.
+/// A cell that became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// Where.
     pub at: At,
-    /// What it is now; before, it was unknown.
+    /// Its value; before, it was unknown.
     pub cell: Cell,
 }
 
@@ -21,8 +20,7 @@ pub struct Change {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Reason {
-    /// One line was looked at: all its layouts that fit agree on the cells that changed. If none fits, the puzzle has
-    /// no solution.
+    /// From one line: all its fitting layouts agree on the changes. If none fits, the puzzle has no solution.
     Line {
         /// The line.
         line: Line,
@@ -31,16 +29,16 @@ pub enum Reason {
         /// How many of them fit what was known before the step.
         fitting: Count,
     },
-    /// A cell was supposed to be what it cannot be. The step changes that cell alone, to the opposite.
+    /// A cell cannot have the supposed value. The step only changes this cell, to the opposite.
     Refuted {
         /// What was supposed, and where.
         supposed: Change,
-        /// How many further cells line logic inferred from that.
+        /// How many further cells line logic inferred from it.
         led_to: u32,
-        /// What it ended in.
+        /// How it failed.
         failure: Failure,
     },
-    /// A cell was supposed filled and then empty: line logic infers the cells that changed from either.
+    /// A cell was supposed filled and then empty: line logic infers the changes in both cases.
     Agreed {
         /// The cell.
         at: At,
@@ -49,14 +47,13 @@ pub enum Reason {
         /// How many further cells follow if it is empty.
         empty: u32,
     },
-    /// A search through everything that was still possible. The cells that changed are those on which all solutions
-    /// agree; if there is none, the puzzle has no solution.
+    /// An exhaustive search. All solutions agree on the changes; if there are none, the puzzle has no solution.
     Searched {
         /// How.
         by: Search,
         /// How many solutions it found.
         found: u32,
-        /// Whether those are all. If not, the step changes nothing.
+        /// Whether these are all. If not, the step changes nothing.
         all: bool,
     },
 }
@@ -64,35 +61,35 @@ pub enum Reason {
 /// What a step rests on: the least that one has to look at to follow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Basis {
-    /// One line by itself.
+    /// A single line.
     Line,
     /// A cell supposed filled or empty, and what follows from that.
     Supposition,
-    /// A search through everything that is possible.
+    /// An exhaustive search.
     Search,
 }
 
-/// What a supposition ended in.
+/// How a supposition failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Failure {
     /// No layout of this line fits any more.
     Line(Line),
-    /// After this number of further suppositions, nothing was left possible.
+    /// After this many further suppositions, nothing was left possible.
     Suppositions(u32),
 }
 
-/// A way to search through everything that is possible.
+/// A way to search exhaustively.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Search {
-    /// Supposing cells filled and empty, one inside the other.
+    /// Nested suppositions.
     Supposing {
         /// How many cells were supposed.
         suppositions: u64,
     },
-    /// A solver of formulas.
+    /// The SAT solver.
     Sat {
         /// How many conflicts it learned from.
         conflicts: u64,
@@ -109,7 +106,7 @@ impl Reason {
         }
     }
 
-    /// The line that was looked at, if the step looked at one line.
+    /// The line that was looked at, if it was a single one.
     pub fn line(&self) -> Option<Line> {
         match self {
             Reason::Line { line, .. } => Some(*line),
@@ -117,7 +114,7 @@ impl Reason {
         }
     }
 
-    /// The line that shows why: the one that was looked at, or the one that the supposition leaves without a layout.
+    /// The line that shows why: the one looked at, or the one that the supposition leaves without a layout.
     pub fn telling_line(&self) -> Option<Line> {
         match self {
             Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(*line),
@@ -127,7 +124,7 @@ impl Reason {
         }
     }
 
-    /// The cell that was supposed, if the step supposed one.
+    /// The supposed cell, if any.
     pub fn supposed(&self) -> Option<At> {
         match self {
             Reason::Refuted { supposed, .. } => Some(supposed.at),

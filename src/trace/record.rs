@@ -10,43 +10,44 @@ use std::fmt;
 pub struct Step<'t> {
     /// The pass that it belongs to, from 1.
     pub pass: usize,
-    /// Why.
+    /// Why the cells changed.
     pub reason: Reason,
     /// The cells that became known; empty for a step that inferred nothing.
     pub changes: &'t [Change],
 }
 
 impl Step<'_> {
-    /// The cells that became so.
+    /// The cells that became filled or empty.
     pub fn cells(&self, kind: Cell) -> impl Iterator<Item = At> {
         self.changes.iter().filter(move |change| change.cell == kind).map(|change| change.at)
     }
 
-    /// The cells along a line that became so, counted from 1.
+    /// The cells along a line that became filled or empty, counted from 1.
     pub fn cells_along(&self, line: Line, kind: Cell) -> Vec<usize> {
         self.cells(kind).map(|at| line.along(at) + 1).collect()
     }
 }
 
-/// A step without its changes, which lie together in one list for all steps.
+/// A step without its changes, which are in one list for all steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Entry {
     pass: u32,
     reason: Reason,
-    /// Where its changes end; they begin where those of the step before end.
+    /// Where its changes end; they begin where those of the previous step end.
     changes_end: u32,
 }
 
-/// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed both ways.
+/// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed in both
+/// directions.
 ///
-/// Deserialising refuses steps of which that is not true.
+/// Deserialising refuses steps that break this rule.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
-    /// The cells of the first changes, as many as `counted`: a solve never asks for them.
+    /// The cells of the first `counted` changes; a solve never needs them.
     #[cfg_attr(feature = "serde", serde(skip))]
     changed: CellSet,
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -59,16 +60,16 @@ impl Trace {
         Trace::default()
     }
 
-    /// A trace without steps, with room for those that make the unknown cells of a grid known.
+    /// A trace without steps, with room for settling the unknown cells of a grid.
     pub(crate) fn with_room_for(start: &Grid) -> Trace {
         let changes = Vec::with_capacity(start.unknown_cells());
         Trace { changes, ..Trace::new() }
     }
 
-    /// Adds a step with the changes that it makes. Passes count from 1, and none comes before an earlier one.
+    /// Adds a step with its changes. Passes count from 1 and never decrease.
     ///
     /// # Errors
-    /// If a cell changes that has changed before, or changes to unknown. The trace then stays as it is.
+    /// If a cell changes for the second time, or to unknown. The trace then stays as it is.
     pub fn push(
         &mut self,
         pass: usize,
@@ -92,15 +93,15 @@ impl Trace {
         Ok(())
     }
 
-    /// Adds a step whose cells are known to be new, as those are that a board learns.
+    /// Adds a step whose cells are known to be new, such as those that a board learns.
     pub(crate) fn push_new(&mut self, pass: usize, reason: Reason, changes: impl Iterator<Item = Change>) {
         self.changes.extend(changes);
         self.enter(pass, reason);
     }
 
-    /// Ends a step after the last change.
+    /// Ends a step after its last change.
     fn enter(&mut self, pass: usize, reason: Reason) {
-        // Both fit: a trace has at most 1,024 x 1,024 changes, and no pass is without one except the last two.
+        // Both fit: a trace has at most 1,024 x 1,024 changes, and every pass except the last two has one.
         let (pass, changes_end) = (pass as u32, self.changes.len() as u32);
         self.entries.push(Entry { pass, reason, changes_end });
     }
@@ -131,8 +132,8 @@ impl Trace {
         (0..self.len()).filter_map(|index| self.step(index))
     }
 
-    /// Whether the steps can be replayed from a grid: every line and cell in them lies inside it, and whatever changes is
-    /// unknown in it.
+    /// Whether the steps can be replayed from a grid: all their lines and cells are inside it, and the cells that
+    /// change are unknown in it.
     pub fn fits(&self, start: &Grid) -> bool {
         let has_line = |line: Line| match line.axis {
             Axis::Row => line.index < start.height(),
@@ -151,7 +152,7 @@ impl Trace {
         self.entries.iter().all(|entry| has_reason(&entry.reason)) && self.changes.iter().all(is_open)
     }
 
-    /// The pass that the last step belongs to; 0 if there is no step.
+    /// The pass of the last step; 0 without steps.
     pub fn passes(&self) -> usize {
         self.entries.last().map_or(0, |entry| entry.pass as usize)
     }
@@ -168,7 +169,7 @@ impl Trace {
         passes
     }
 
-    /// For each pass, how many steps have been taken when it ends.
+    /// For each pass, the number of steps taken when it ends.
     pub fn pass_ends(&self) -> Vec<usize> {
         let mut ends = Vec::new();
         for (index, entry) in self.entries.iter().enumerate() {
@@ -181,7 +182,7 @@ impl Trace {
     }
 }
 
-/// A trace as it is stored, whose steps may not go together.
+/// A stored trace, whose parts may not fit together.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 #[serde(rename = "Trace")]
@@ -209,7 +210,7 @@ impl TryFrom<Unchecked> for Trace {
     }
 }
 
-/// What a trace holds; the set of cells follows from it.
+/// Compares the contents; the set of cells follows from them.
 impl PartialEq for Trace {
     fn eq(&self, other: &Trace) -> bool {
         (&self.entries, &self.changes) == (&other.entries, &other.changes)
@@ -218,8 +219,8 @@ impl PartialEq for Trace {
 
 impl Eq for Trace {}
 
-/// The error for steps that are no [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier one,
-/// or steps and changes do not go together.
+/// The error for steps that do not make a [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier
+/// one, or steps and changes do not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BrokenTrace;

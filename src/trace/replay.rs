@@ -4,8 +4,8 @@ use super::reason::{Basis, Change};
 use super::record::Trace;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
-/// The grid after the first steps of a trace. It holds no trace, so that both can live side by side; it must always be
-/// moved along the same one.
+/// The grid after the first steps of a trace. It does not hold the trace, so that both can be stored side by side; it
+/// must always be moved along the same one.
 ///
 /// ```
 /// use nonoscope::{format, solve, trace};
@@ -22,13 +22,13 @@ pub struct Replay {
     unknown: usize,
     unknown_in_rows: Vec<usize>,
     unknown_in_columns: Vec<usize>,
-    /// For each cell, row by row, what the step rests on in which it became known.
+    /// For each cell, row by row, the basis of the step that settled it.
     basis: Vec<Option<Basis>>,
     position: usize,
 }
 
 impl Replay {
-    /// Stands before the first step, with the givens known.
+    /// Begins before the first step, with the givens known.
     pub fn new(givens: &Grid) -> Replay {
         let unknown_in = |line| givens.line(line).filter(|&cell| cell == Cell::Unknown).count();
         Replay {
@@ -46,17 +46,17 @@ impl Replay {
         self.position
     }
 
-    /// What is known after them.
+    /// What is known after these steps.
     pub fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// How many cells are unknown after them.
+    /// How many cells are unknown after these steps.
     pub fn unknown(&self) -> usize {
         self.unknown
     }
 
-    /// How many cells of a line are unknown after them.
+    /// How many cells of a line are unknown after these steps.
     ///
     /// # Panics
     /// If the grid has no such line.
@@ -67,16 +67,16 @@ impl Replay {
         }
     }
 
-    /// What the step rests on in which a cell became known; `None` if it is unknown or given.
+    /// The basis of the step that settled a cell; `None` if the cell is unknown or given.
     ///
     /// # Panics
-    /// If the place lies outside the grid.
+    /// If the place is outside the grid.
     pub fn basis(&self, at: At) -> Option<Basis> {
         self.basis[self.grid.index(at)]
     }
 
-    /// Takes or takes back steps until `position` of them are taken, or all if there are fewer. A given cell stays as it
-    /// is, whatever a step says of it.
+    /// Takes steps, or takes them back, until `position` of them are taken, or all if there are fewer. A given cell
+    /// never changes, whatever a step says.
     ///
     /// # Panics
     /// If the trace changes a cell outside the grid: see [`Trace::fits`].

@@ -1,4 +1,4 @@
-//! Steps in plain words, for the page and the command line alike.
+//! Steps in words, for the page and the command line.
 
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
@@ -126,7 +126,7 @@ fn cells(numbers: &[usize]) -> String {
     format!("{} {}", if numbers.len() == 1 { "cell" } else { "cells" }, list(numbers))
 }
 
-/// Ascending numbers with ranges drawn together from three on: `4, 7 and 10–12`.
+/// Ascending numbers, with ranges of three or more combined: `4, 7 and 10–12`.
 fn list(numbers: &[usize]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut rest = numbers;
@@ -142,7 +142,7 @@ fn list(numbers: &[usize]) -> String {
     listed(&parts)
 }
 
-/// Words one after the other: `4`, `4 and 7`, `4, 7 and 10–12`; nothing if there are none.
+/// Joins words: `4`, `4 and 7`, `4, 7 and 10–12`; empty if there are none.
 pub(crate) fn listed(words: &[impl AsRef<str>]) -> String {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     match words.split_last() {

@@ -1,17 +1,17 @@
-//! Sets of lines that cannot all be satisfied, and from which no line can be left out.
+//! Checks sets of lines that cannot all be satisfied, and none of which can be left out.
 
 use super::IsSatisfiable;
 use super::flaw::Flaw;
 use super::search::{SUPPOSITIONS, is_satisfiable};
 use nonoscope::puzzle::{Line, Puzzle};
 
-/// Checks that no grid agrees with the givens and satisfies all of the lines, whatever the other clues say. If they are
-/// said to be minimal, there must be a grid for each line that satisfies all the others.
+/// Checks that no grid agrees with the givens and satisfies all of these lines, whatever the other clues are. If the
+/// lines are said to be minimal, there must be, for each line, a grid that satisfies all the others.
 pub(crate) fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
     check_contradiction_by(puzzle, lines, minimal, &|puzzle, lines| is_satisfiable(puzzle, lines, SUPPOSITIONS))
 }
 
-/// The same, with whatever can tell.
+/// The same, with any function that decides whether lines can be satisfied.
 pub(crate) fn check_contradiction_by(
     puzzle: &Puzzle,
     lines: &[Line],

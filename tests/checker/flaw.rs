@@ -7,7 +7,7 @@ use std::fmt;
 /// Why an outcome is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
-    /// The step that is flawed, from 0; none if it is something that the outcome says of the whole puzzle.
+    /// The index of the flawed step; `None` if the flaw concerns the whole puzzle.
     pub(crate) step: Option<usize>,
     pub(crate) flaw: Flaw,
 }
@@ -15,47 +15,48 @@ pub(crate) struct Refusal {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
-    /// A cell or a line lies outside the puzzle, or a grid has another size.
+    /// A cell or a line is outside the puzzle, or a grid has the wrong size.
     Outside,
-    /// Passes do not count from 1, one after the other.
+    /// The passes are not numbered consecutively from 1.
     Pass(usize),
     /// The number of passes that changed something.
     Passes { said: usize, counted: usize },
-    /// A cell changes that was known.
+    /// A known cell changes.
     Known(At),
     /// A cell becomes unknown.
     Forgotten(At),
-    /// A cell becomes what the reason does not say.
+    /// A cell changes to a value that the reason does not give.
     Unforced(At),
-    /// A cell stays unknown of which the reason says what it is.
+    /// A cell stays unknown although the reason settles it.
     Missing(At),
     /// How many layouts a line has; `None` for too many to count.
     Layouts { said: Option<u128>, counted: Option<u128> },
     /// How many of them fit.
     Fitting { said: Option<u128>, counted: Option<u128> },
-    /// A cell is supposed that was known, or is supposed to be unknown.
+    /// The supposed cell was known, or is supposed to be unknown.
     Supposed(At),
-    /// What is said to be impossible is not.
+    /// Something possible is said to be impossible.
     Possible(At),
-    /// Line logic alone refutes what is said to take further suppositions, or none is said to be needed where it does not.
+    /// The number of further suppositions is wrong: line logic alone refutes the cell, or cannot although none is said
+    /// to be needed.
     Suppositions(u32),
-    /// The supposition fails, but in no order of looking with this line.
+    /// The supposition fails, but never with this line, in whatever order lines are looked at.
     FailsElsewhere(Line),
     /// The number of cells that a supposition led to.
     LedTo(u32),
-    /// One of the two suppositions fails, so that they do not agree.
+    /// One of the two suppositions fails, so there is nothing to agree on.
     Fails(At),
-    /// A step that needs to change something changes nothing.
+    /// A step changes nothing although it should.
     Idle,
     /// The number of solutions found.
     Found { said: u32, given: usize },
     /// The solutions are not all there are.
     Incomplete,
-    /// The search that would tell is too large.
+    /// The search needed to decide is too large.
     TooLarge,
     /// There is a step after one that shows that there is no solution.
     AfterTheEnd,
-    /// The last grid is not the givens with all changes.
+    /// The final grid is not the givens with all changes.
     LastGrid,
     /// A solution has an unknown cell or contradicts a given one.
     NoSolution(usize),
@@ -65,15 +66,15 @@ pub(crate) enum Flaw {
     Twice(usize),
     /// The verdict does not follow from the steps and solutions.
     Verdict(Verdict),
-    /// Solutions are said to be all there are, or not to be, against what the steps show.
+    /// It is wrong whether the solutions are said to be complete.
     Complete,
     /// Lines are said to contradict each other, or the givens, in a puzzle with a solution or without givens.
     Contradiction,
-    /// A line stands twice in a set of lines.
+    /// A line occurs twice in a set of lines.
     Repeated(Line),
-    /// Lines do not contradict each other.
+    /// The lines can be satisfied.
     Satisfiable,
-    /// The others contradict each other without this line.
+    /// The other lines contradict each other without this one.
     Needless(Line),
 }
 

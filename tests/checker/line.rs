@@ -1,22 +1,23 @@
-//! One line in tables, cell by cell: what all layouts that fit agree on, and how many there are.
+//! Solves one line with tables, cell by cell: what all fitting layouts agree on, and how many there are.
 
 use nonoscope::puzzle::Cell;
 
-/// The tables of one line after the other, kept so that a look need not make room for them.
+/// The tables for a line, which are reused for the next one.
 #[derive(Default)]
 pub(super) struct Tables {
-    /// The first cell of the stretch that ends before a cell and may be filled throughout.
+    /// For each cell, the first cell of the stretch before it that can be filled throughout.
     open_since: Vec<usize>,
-    /// For `r` runs and `c` cells: the first `r` runs can lie in the first `c` cells, the last of them left empty.
+    /// For `r` runs and `c` cells: whether the first `r` runs fit into the first `c` cells, the last of which is left
+    /// empty.
     before: Vec<bool>,
-    /// The same from the other end: the runs from `r` on can lie behind cell `c`, which is left empty.
+    /// The same from the other end: whether the runs from `r` on fit after cell `c`, which is left empty.
     behind: Vec<bool>,
     may_fill: Vec<bool>,
     may_leave: Vec<bool>,
 }
 
 impl Tables {
-    /// Adds to the cells of a line what all layouts that fit them agree on; false if none fits.
+    /// Adds to the cells of a line what all fitting layouts agree on; false if none fits.
     pub(super) fn look(&mut self, runs: &[u16], cells: &mut [Cell]) -> bool {
         let (length, stride) = (cells.len(), cells.len() + 1);
         stretches(cells, &mut self.open_since);
@@ -74,7 +75,7 @@ impl Tables {
                 (true, true) => {}
                 (true, false) => *cell = Cell::Filled,
                 (false, true) => *cell = Cell::Empty,
-                // A layout that fits would fill the cell or leave it empty.
+                // A fitting layout would fill the cell or leave it empty.
                 (false, false) => return false,
             }
         }
@@ -82,13 +83,13 @@ impl Tables {
     }
 }
 
-/// How many layouts fit; `None` for 2^128 - 1 and all numbers above.
+/// How many layouts fit; `None` for 2^128 - 1 or more.
 pub(super) fn layouts(runs: &[u16], cells: &[Cell]) -> Option<u128> {
     let length = cells.len();
     let mut open_since = Vec::new();
     stretches(cells, &mut open_since);
-    // For each number of cells, the ways to lay out the runs so far in them, the last left empty. One cell behind the
-    // line is empty, so that a run may end with the line.
+    // For each number of cells, the ways to place the runs so far in them with the last cell empty. An extra cell after
+    // the line is empty, so that a run can end with the line.
     let mut ways = vec![0_u128; length + 2];
     for r in 0..=runs.len() {
         let fewer = std::mem::replace(&mut ways, vec![0; length + 2]);
@@ -108,7 +109,7 @@ pub(super) fn layouts(runs: &[u16], cells: &[Cell]) -> Option<u128> {
     Some(ways[length + 1]).filter(|&number| number < u128::MAX)
 }
 
-/// For each cell, and for the end of the line, where the stretch without an empty cell begins that ends before it.
+/// For each cell, and for the end of the line, the start of the stretch without an empty cell that ends just before it.
 fn stretches(cells: &[Cell], open_since: &mut Vec<usize>) {
     open_since.clear();
     open_since.push(0);
@@ -121,7 +122,7 @@ fn stretches(cells: &[Cell], open_since: &mut Vec<usize>) {
     }
 }
 
-/// The runs of a line, as they would be read off it; `None` if a cell is unknown.
+/// The runs of a line of cells; `None` if a cell is unknown.
 pub(super) fn runs(cells: impl Iterator<Item = Cell>) -> Option<Vec<u16>> {
     let mut runs = Vec::new();
     let mut in_run = false;

@@ -1,25 +1,25 @@
-//! Line logic on a whole grid: looking at one line after the other until none says anything more.
+//! Line logic on a whole grid: looking at one line after another until none adds anything.
 
 use super::line::{Tables, layouts};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 
-/// The lines of a puzzle whose clues count; the cells of all others are free.
+/// The lines of a puzzle whose clues apply; the cells of all others are free.
 pub(super) struct Logic<'p> {
     puzzle: &'p Puzzle,
     lines: Vec<Line>,
-    /// For each line, in the order of [`Puzzle::lines`], whether its clue counts.
+    /// For each line, in the order of [`Puzzle::lines`], whether its clue applies.
     counts: Vec<bool>,
     tables: Tables,
-    /// The cells of the line looked at last.
+    /// The cells of the last line looked at.
     cells: Vec<Cell>,
 }
 
-/// Which of the waiting lines is looked at next.
+/// Which of the waiting lines to look at next.
 #[derive(Clone, Copy)]
 pub(super) enum Order {
-    /// All lines in turn, beginning with this one in the order of [`Puzzle::lines`].
+    /// All lines in turn, starting with this one in the order of [`Puzzle::lines`].
     Turns(usize),
-    /// Any, as this number says; for even numbers, rather those with few layouts that fit.
+    /// A pseudorandom order for this seed; even seeds favour lines with few fitting layouts.
     Scrambled(u64),
 }
 
@@ -44,38 +44,38 @@ impl<'p> Logic<'p> {
         &self.lines
     }
 
-    /// Whether a cell is where two lines cross that both count.
+    /// Whether both lines of a cell apply.
     pub(super) fn is_crossing(&self, at: At) -> bool {
         lines_through(at).iter().all(|&line| self.counts[self.puzzle.place(line)])
     }
 
-    /// Looks at one line: its cells, with what all layouts that fit agree on; `None` if none fits.
+    /// Looks at a line. Returns its cells with what all fitting layouts agree on; `None` if none fits.
     pub(super) fn look(&mut self, grid: &Grid, line: Line) -> Option<&[Cell]> {
         self.cells.clear();
         self.cells.extend(grid.line(line));
         self.tables.look(self.puzzle.clue(line).runs(), &mut self.cells).then_some(&self.cells)
     }
 
-    /// How many digits the number of layouts of a line that fit has in binary.
+    /// The number of binary digits in the number of fitting layouts of a line.
     fn bits(&self, grid: &Grid, line: Line) -> u64 {
         let fitting = layouts(self.puzzle.clue(line).runs(), &grid.line(line).collect::<Vec<_>>());
         u64::from(fitting.map_or(128, |fitting| 128 - fitting.leading_zeros()))
     }
 
-    /// All lines that count, for [`Logic::propagate`].
+    /// All lines that apply, for [`Logic::propagate`].
     pub(super) fn all(&self) -> Vec<bool> {
         self.counts.clone()
     }
 
-    /// Supposes a cell, looks at all lines that wait and at those that cross them in what they learn. Gives the number
-    /// of further cells learned, or the line that no layout fits.
+    /// Supposes a cell, and looks at all waiting lines and at lines that cross their changes. Returns the number of
+    /// further cells learned, or the line that no layout fits.
     pub(super) fn suppose(&mut self, grid: &mut Grid, at: At, cell: Cell, waiting: &[bool]) -> Result<usize, Line> {
         let waiting = self.with_supposed(grid, at, cell, waiting);
         self.propagate(grid, waiting, Order::Turns(0), None)
     }
 
-    /// Whether, in some order of looking, this line is left without a layout once a cell is supposed. What was learned
-    /// before stays learned when another line fails: one can as well have looked at this one first.
+    /// Whether, in some order, this line is left without a layout once a cell is supposed. What was learned before
+    /// remains valid when another line fails: this line could have been looked at first.
     pub(super) fn can_fail(&mut self, grid: &Grid, at: At, cell: Cell, waiting: &[bool], line: Line) -> bool {
         let turns = [Order::Turns(0), Order::Turns(self.puzzle.height())];
         turns.into_iter().chain((0..SCRAMBLED).map(Order::Scrambled)).any(|order| {
@@ -94,7 +94,7 @@ impl<'p> Logic<'p> {
         waiting
     }
 
-    /// Looks at lines until none waits, or until one fails: any, or one in particular.
+    /// Looks at lines until none is waiting, or until one fails: any line, or a particular one.
     pub(super) fn propagate(
         &mut self,
         grid: &mut Grid,
@@ -138,10 +138,10 @@ impl<'p> Logic<'p> {
     }
 }
 
-/// How many scrambled orders are tried before it is said that a line fails in none.
+/// How many pseudorandom orders to try before a line counts as never failing.
 const SCRAMBLED: u64 = 200;
 
-/// What twice as many layouts weigh against chance, which weighs up to sixteen times as much.
+/// The weight of twice as many layouts against chance, which weighs up to sixteen times as much.
 const WEIGHT: u64 = 4096;
 
 /// Marsaglia's xorshift64*.

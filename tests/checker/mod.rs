@@ -1,7 +1,7 @@
-//! Checks that every step of a trace is forced by its reason, and that an outcome claims nothing but the truth.
+//! Checks that every step of a trace is forced by its reason, and that everything an outcome says is true.
 //!
-//! It shares no code with the methods, nor with the line solver or the replay: it has line logic in tables, and a
-//! search, of its own.
+//! It shares no code with the methods, the line solver or the replay: it has its own line logic, with tables, and its
+//! own search.
 
 #![allow(dead_code, unused_imports, reason = "the fuzz targets do not check everything")]
 
@@ -21,22 +21,22 @@ use nonoscope::solve::{Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
 use search::SUPPOSITIONS;
 
-/// Whether distinct solutions of a puzzle are all there are; `None` if that cannot be told.
+/// Whether distinct solutions of a puzzle are complete; `None` if that cannot be decided.
 pub(crate) type IsComplete<'a> = dyn Fn(&Puzzle, &[Grid]) -> Option<bool> + 'a;
 
-/// Whether some grid agrees with a puzzle's givens and satisfies some of its lines; `None` if that cannot be told.
+/// Whether some grid agrees with a puzzle's givens and satisfies some of its lines; `None` if that cannot be decided.
 pub(crate) type IsSatisfiable<'a> = dyn Fn(&Puzzle, &[Line]) -> Option<bool> + 'a;
 
-/// Checks an outcome, with a search of its own wherever one is needed.
+/// Checks an outcome, with the checker's own search where necessary.
 pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
     check_by(puzzle, outcome, &|puzzle, solutions| is_complete(puzzle, solutions, SUPPOSITIONS))?;
     let Some(found) = &outcome.contradiction else { return Ok(()) };
     check_contradiction(puzzle, &found.lines, found.minimal).map_err(|flaw| Refusal { step: None, flaw })
 }
 
-/// Checks an outcome without a search: `is_complete` says whether these solutions of a puzzle, of which some cells are
-/// given, are all there are. For puzzles that are too large for the search. Lines that are said to contradict each other
-/// are left to [`check_contradiction`].
+/// Checks an outcome without a search, for puzzles that are too large for it: `is_complete` decides whether these
+/// solutions of a puzzle, with some cells given, are complete. Lines that are said to contradict each other are left to
+/// [`check_contradiction`].
 pub(crate) fn check_with(
     puzzle: &Puzzle,
     outcome: &Outcome,
@@ -45,7 +45,7 @@ pub(crate) fn check_with(
     check_by(puzzle, outcome, &|puzzle, solutions| Some(is_complete(puzzle, solutions)))
 }
 
-/// Checks an outcome, but for lines that contradict each other, with whatever can tell.
+/// Checks an outcome, except for contradicting lines, with any function that decides completeness.
 pub(crate) fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsComplete<'_>) -> Result<(), Refusal> {
     let of_all = |flaw| Refusal { step: None, flaw };
     check_solutions(puzzle, &outcome.solutions).map_err(of_all)?;
@@ -56,7 +56,7 @@ pub(crate) fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsCompl
     walk.check_end().map_err(of_all)
 }
 
-/// Every solution is one, and none is given twice.
+/// Every solution is valid, and none occurs twice.
 fn check_solutions(puzzle: &Puzzle, solutions: &[Grid]) -> Result<(), Flaw> {
     for (index, solution) in solutions.iter().enumerate() {
         if !same_size(solution, puzzle.givens()) {
@@ -81,7 +81,7 @@ fn same_size(a: &Grid, b: &Grid) -> bool {
     (a.width(), a.height()) == (b.width(), b.height())
 }
 
-/// A walk along the steps of an outcome.
+/// Goes through the steps of an outcome.
 struct Walk<'a> {
     puzzle: &'a Puzzle,
     outcome: &'a Outcome,
@@ -89,19 +89,19 @@ struct Walk<'a> {
     logic: Logic<'a>,
     /// What is known after the steps so far.
     known: Grid,
-    /// For each line, whether it may have something to say about what is known.
+    /// For each line, whether it may add something to what is known.
     waiting: Vec<bool>,
-    /// For each line that was looked at, its layouts when nothing is known.
+    /// For each line looked at so far, its number of layouts when nothing is known.
     layouts: Vec<Option<Option<u128>>>,
     /// The pass of the last step.
     pass: usize,
     /// How many passes changed something.
     passes: usize,
-    /// The last of them.
+    /// The last pass that changed something.
     last_to_change: usize,
     /// Whether a step has shown that there is no solution.
     contradiction: bool,
-    /// Whether a step has shown that there are no other solutions than those given.
+    /// Whether a step has shown that there are no other solutions.
     all: bool,
 }
 
@@ -172,14 +172,14 @@ impl<'a> Walk<'a> {
             }
         }
         if let (Reason::Line { line, .. }, false) = (step.reason, self.contradiction) {
-            // Its layouts agree on nothing but what they agreed on.
+            // Its layouts agree on nothing new.
             self.waiting[self.puzzle.place(line)] = false;
         }
         self.known = after;
         Ok(())
     }
 
-    /// All layouts of one line that fit agree on the cells that change, and on no further ones.
+    /// All fitting layouts of a line agree on the cells that change, and on no others.
     fn line(
         &mut self,
         line: Line,
@@ -206,7 +206,7 @@ impl<'a> Walk<'a> {
         exactly(&new.collect::<Vec<_>>(), changes, after)
     }
 
-    /// What was supposed is impossible, and the step says why.
+    /// The supposition is impossible, for the reason that the step gives.
     fn refuted(&mut self, supposed: Change, led_to: u32, failure: Failure) -> Result<(), Flaw> {
         let Change { at, cell } = supposed;
         self.inside(at)?;
@@ -228,14 +228,14 @@ impl<'a> Walk<'a> {
                 if led_to == 0 && self.logic.look(&supposing, line).is_some() {
                     return Err(Flaw::LedTo(led_to));
                 }
-                // Where a contradiction shows first depends on the order of looking, which the step does not tell.
+                // Where a contradiction shows first depends on the order of lines, which the step does not give.
                 if first == line || self.logic.can_fail(&self.known, at, cell, &self.waiting, line) {
                     Ok(())
                 } else {
                     Err(Flaw::FailsElsewhere(line))
                 }
             }
-            // Whether line logic finds a contradiction does not depend on the order of looking.
+            // Whether line logic finds a contradiction does not depend on the order of lines.
             (Failure::Suppositions(count), Err(_)) => Err(Flaw::Suppositions(count)),
             (Failure::Suppositions(0), Ok(_)) => Err(Flaw::Suppositions(0)),
             // Where line logic ends does not depend on it either.
@@ -244,7 +244,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Line logic infers the cells that change whichever of the two is supposed.
+    /// Line logic infers the cells that change from both suppositions.
     fn agreed(&mut self, at: At, filled: u32, empty: u32, changes: &[Change]) -> Result<(), Flaw> {
         self.inside(at)?;
         if self.known.get(at) != Cell::Unknown {
@@ -265,17 +265,17 @@ impl<'a> Walk<'a> {
         if changes.is_empty() {
             return Err(Flaw::Idle);
         }
-        // The supposed cell itself is not the same in both.
+        // The supposed cell itself differs between the two.
         match changes.iter().find(|change| ends.iter().any(|(grid, _)| grid.get(change.at) != change.cell)) {
             Some(change) => Err(Flaw::Unforced(change.at)),
             None => Ok(()),
         }
     }
 
-    /// All solutions agree on the cells that change, and on no further ones.
+    /// All solutions agree on the cells that change, and on no others.
     fn searched(&mut self, found: u32, all: bool, changes: &[Change], after: &Grid) -> Result<(), Flaw> {
         let solutions = &self.outcome.solutions;
-        // A search that was stopped may have been followed by another.
+        // After a search that was stopped there may have been another one.
         if found as usize > solutions.len() || (all && found as usize != solutions.len()) {
             return Err(Flaw::Found { said: found, given: solutions.len() });
         }
@@ -292,7 +292,7 @@ impl<'a> Walk<'a> {
         self.only(self.known.clone(), solutions, Flaw::Incomplete)
     }
 
-    /// With these cells known, these are all solutions; otherwise there is that flaw.
+    /// Given these known cells, the solutions are complete; if not, returns the flaw.
     fn only(&self, known: Grid, solutions: &[Grid], otherwise: Flaw) -> Result<(), Flaw> {
         let puzzle = self.puzzle.clone().with_givens(known).map_err(|_| Flaw::Outside)?;
         match (self.is_complete)(&puzzle, solutions) {
@@ -302,7 +302,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Leaves only those lines waiting that have something to say about what is known.
+    /// Keeps only those lines waiting that add something to what is known.
     fn settle(&mut self) {
         for (line, waiting) in self.puzzle.lines().zip(&mut self.waiting) {
             if *waiting && let Some(cells) = self.logic.look(&self.known, line) {
@@ -311,7 +311,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The last grid and the verdict follow from the steps.
+    /// The final grid and the verdict follow from the steps.
     fn check_end(&mut self) -> Result<(), Flaw> {
         let Outcome { verdict, solutions, complete, grid, passes, contradiction, .. } = self.outcome;
         if !same_size(grid, &self.known) {
@@ -324,12 +324,12 @@ impl<'a> Walk<'a> {
             return Err(Flaw::Passes { said: *passes, counted: self.passes });
         }
         let follows = match verdict {
-            // Every step is forced, so that no other grid is a solution.
+            // Every step is forced, so no other grid is a solution.
             Verdict::Unique => solutions.len() == 1 && solutions[0] == *grid,
             Verdict::Multiple => solutions.len() >= 2,
-            // For the same reason, none of the solutions could have been given.
+            // For the same reason, there cannot be a solution.
             Verdict::None => self.contradiction,
-            // A line that fails waits for ever.
+            // A failing line waits for ever.
             Verdict::Stuck => {
                 self.settle();
                 grid.unknown_cells() > 0 && !self.waiting.contains(&true)
@@ -362,7 +362,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The changes of a step, which lead to the grid `after`, are just those that its reason forces.
+/// The changes of a step, which lead to the grid `after`, are exactly those that its reason forces.
 fn exactly(forced: &[Change], changes: &[Change], after: &Grid) -> Result<(), Flaw> {
     for change in forced {
         match after.get(change.at) {

@@ -1,4 +1,4 @@
-//! A search through everything that is possible: depth first, with line logic behind every supposition.
+//! An exhaustive search: depth first, with line logic after every supposition.
 
 use super::logic::{Logic, Order};
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
@@ -6,21 +6,21 @@ use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// There is nothing more to find.
+    /// Everything was searched.
     Through,
-    /// What was found was enough.
+    /// Enough was found.
     Enough,
-    /// There was too much to look through.
+    /// The search is too large.
     TooLarge,
 }
 
-/// The most suppositions of one search, if nothing else is said.
+/// The most suppositions of one search, unless the caller says otherwise.
 pub(super) const SUPPOSITIONS: usize = 1_000_000;
 
-/// How many cells are tried before one is chosen.
+/// How many cells to try before choosing one.
 const TRIED: usize = 60;
 
-/// Whether these distinct solutions of a puzzle are all there are; `None` if that takes more suppositions.
+/// Whether these distinct solutions of a puzzle are complete; `None` if deciding takes more suppositions.
 pub(crate) fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> Option<bool> {
     let mut seen = 0;
     let end = search(&mut Logic::new(puzzle), puzzle.givens(), most, |solution| {
@@ -28,15 +28,15 @@ pub(crate) fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> O
         solutions.contains(solution)
     });
     match end {
-        // If not, the search has overlooked a solution.
+        // If not, the search has missed a solution.
         End::Through => Some(seen == solutions.len()),
         End::Enough => Some(false),
         End::TooLarge => None,
     }
 }
 
-/// Whether some grid agrees with the givens and satisfies these lines, whatever the other clues say; `None` if that takes
-/// more suppositions.
+/// Whether some grid agrees with the givens and satisfies these lines, whatever the other clues are; `None` if deciding
+/// takes more suppositions.
 pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Option<bool> {
     match search(&mut Logic::of(puzzle, lines), puzzle.givens(), most, |_| false) {
         End::Enough => Some(true),
@@ -45,9 +45,9 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Op
     }
 }
 
-/// Hands over every grid in which each crossing is known and no line contradicts it, for as long as more are wanted.
+/// Reports every grid in which all crossings are known and no line is contradicted, as long as more are wanted.
 ///
-/// Cells that are left unknown lie on one line that counts at most; so each line can be completed by itself.
+/// Each unknown cell is then on at most one line that applies, so each line can be completed separately.
 pub(super) fn search(
     logic: &mut Logic<'_>,
     known: &Grid,
@@ -60,7 +60,7 @@ pub(super) fn search(
         return End::Through;
     }
     let mut left = most;
-    // The grids to go on from; no line says anything more in them.
+    // The grids to continue from; no line adds anything to them.
     let mut open = vec![grid];
     while let Some(grid) = open.pop() {
         match branch(logic, grid, &mut left) {
@@ -85,8 +85,8 @@ enum Branch {
     Two([Grid; 2]),
 }
 
-/// Supposes some cells filled and empty. One that cannot be so is the opposite; of the others, the one that leads to
-/// the most is taken.
+/// Supposes some cells filled and empty. An impossible value is replaced by its opposite; of the other cells, the one
+/// that leads furthest is chosen.
 fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
     let nothing = vec![false; logic.lines().len()];
     'settled: loop {

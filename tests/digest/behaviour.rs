@@ -1,4 +1,4 @@
-//! What solving found, written out with no wording in it: a change of words or of names in the code leaves it as it is.
+//! The result of solving, written without words, so that it does not change with the wording or with names in the code.
 
 use nonoscope::line::Count;
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line};
@@ -46,7 +46,7 @@ fn reason(reason: &Reason) -> String {
         }
         Reason::Agreed { at, filled, empty } => format!("agreed {} further {filled} {empty}", place(at)),
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
-        // A new kind should be written out here as well.
+        // A new kind should be added here as well.
         other => format!("{other:?}"),
     }
 }
@@ -90,7 +90,7 @@ fn count(count: Count) -> String {
     count.exact().map_or("beyond".to_owned(), |number| number.to_string())
 }
 
-/// The row, the column, and what is there: `3,12#`.
+/// Row, column and value: `3,12#`.
 fn change(change: Change) -> String {
     format!("{}{}", place(change.at), sign(change.cell))
 }

@@ -1,5 +1,5 @@
-//! Two numbers for each puzzle and method: one stands for all that solving found, step by step, and one for the sentences
-//! that say so.
+//! Two numbers for each puzzle and method: one for the result of solving, step by step, and one for all sentences about
+//! it.
 
 pub(crate) mod behaviour;
 
@@ -12,7 +12,7 @@ use nonoscope::solve::{Method, Options, Outcome, solve};
 use nonoscope::{examples, format, trace};
 use std::fmt::Write;
 
-/// The digests that are kept, a line for each puzzle and method.
+/// The stored digests, one line for each puzzle and method.
 const KEPT: Digests<&str> = Digests {
     behaviour: include_str!("../data/golden/digests/behaviour.txt"),
     words: include_str!("../data/golden/digests/words.txt"),
@@ -25,18 +25,18 @@ pub(crate) struct Digests<Text> {
     pub(crate) words: Text,
 }
 
-/// Small puzzles by number, so many.
+/// The number of small puzzles, each made from its seed.
 const SEEDS: u64 = 100;
 
-/// Sides of larger puzzles, each of which takes wider masks than the one before; the examples take the narrowest.
+/// Sides of larger puzzles, each of which needs wider masks than the previous one; the examples use the narrowest.
 const SIDES: [usize; 3] = [70, 130, 260];
 
-/// A hard one, for which the SAT solver is told what is likely, which is where numbers are not whole; and a small one.
+/// A hard one, for which the SAT solver gets likely values, worked out in floating point; and a small one.
 const HARD: [(&str, &str); 2] =
     [("Knotty", include_str!("../data/golden/knotty.txt")), ("Bella", include_str!("../data/golden/bella.txt"))];
 
-/// Puzzles of noise: side, how many cells in 100 are filled, and numbers. The largest are hard for the SAT solver; of the
-/// others, suppositions inside suppositions refute some cell, filled or empty.
+/// Puzzles of noise: side, how many cells in 100 are filled, and seeds. The largest are hard for the SAT solver; in the
+/// others, nested suppositions refute some cell, filled or empty.
 const NOISE: [(usize, usize, &[u64]); 6] = [
     (30, 45, &[0, 1, 2, 3, 4, 5]),
     (15, 45, &[3, 43]),
@@ -46,10 +46,10 @@ const NOISE: [(usize, usize, &[u64]); 6] = [
     (20, 40, &[130]),
 ];
 
-/// The most work on one of them, so that all of it takes seconds.
+/// The most work on one of them, so that all of them together take seconds.
 const LIMIT: u64 = 6_000;
 
-/// The digests as they are now.
+/// The current digests.
 pub(crate) fn now() -> Digests<String> {
     let mut now = Digests::default();
     for (name, puzzle) in puzzles() {
@@ -68,7 +68,7 @@ pub(crate) fn now() -> Digests<String> {
     now
 }
 
-/// The lines that are not as they are kept, each as it is kept and as it is now.
+/// The lines that differ, each as stored and as it is now.
 pub(crate) fn differences(now: &Digests<String>) -> String {
     let pairs = [(KEPT.behaviour, &now.behaviour), (KEPT.words, &now.words)];
     pairs.iter().map(|(kept, now)| lines_that_differ(kept, now)).collect()

@@ -8,8 +8,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files that the links in a document lead to, as paths from the root of the project. Links to other sites and to places in
-/// the document itself are left out.
+/// The files to which the links in a document lead, as paths from the root of the project. Links to other sites and
+/// within the document are left out.
 fn links(document: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(root().join(document)).unwrap();
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
@@ -57,4 +57,12 @@ fn every_document_can_be_reached_from_the_readme() {
 fn the_readme_is_short() {
     let lines = fs::read_to_string(root().join("README.md")).unwrap().lines().count();
     assert!(lines <= 150, "The README has {lines} lines. What is not needed to begin belongs in docs/.");
+}
+
+#[test]
+fn every_method_is_on_the_page_of_the_command_line() {
+    let page = fs::read_to_string(root().join("docs/command-line.md")).unwrap();
+    for method in nonoscope::solve::Method::ALL {
+        assert!(page.contains(&format!("\n| `{method}` | ")), "{method} is not in docs/command-line.md");
+    }
 }

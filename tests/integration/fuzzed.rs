@@ -1,15 +1,15 @@
-//! The inputs that the fuzz targets begin with, and all on which they ever failed, go well: those in `fuzz/corpus` and in
-//! `fuzz/failed`, in a folder for each target.
+//! The inputs with which the fuzz targets start, and all on which they have ever failed, succeed: those in
+//! `fuzz/corpus` and `fuzz/failed`, in a folder for each target.
 
 use crate::makers::chance::Chance;
 use crate::targets::TARGETS;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where texts with puzzles stand, with which the targets that read them begin.
+/// The folders of texts with which the targets that read texts start.
 const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
 
-/// The files of a folder of the project; there need not be any.
+/// The files in a folder of the project, which need not exist.
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
@@ -18,7 +18,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What a failure is to be told with comes first, since the panic comes from inside the target.
+/// Names the input first, because the panic comes from inside the target.
 fn hold(target: &str, files: &[PathBuf]) {
     let (_, holds) = TARGETS.into_iter().find(|(name, _)| *name == target).unwrap();
     for file in files {
@@ -47,7 +47,7 @@ fn what_failed_once_goes_well() {
     }
 }
 
-/// Without a single input that is kept.
+/// Needs no stored inputs.
 #[test]
 fn any_bytes_go_well() {
     for (_, holds) in TARGETS {

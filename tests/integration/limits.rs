@@ -1,4 +1,5 @@
-//! Whatever is bounded is refused or stopped just above its bound, and not below it; and the page that lists the bounds is true.
+//! Each limit holds: just above it something is refused or stopped, and not below; and the page that lists the limits
+//! is right.
 
 use nonoscope::format::{Fault, LinkError, MAX_FILE, MAX_TEXT, ReadError, Shared, read, text_of};
 use nonoscope::player::{MAX_UNDO, Marks};
@@ -7,7 +8,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What is said of a text that is too long.
+/// The message for a text that is too long.
 const TOO_LONG: &str = "The text is longer than 1 MiB, the most that is read.";
 
 /// The value of a constant in a source file.
@@ -29,7 +30,7 @@ fn source(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).unwrap()
 }
 
-/// The rows of the tables that name a constant: its name, its file, and the figure.
+/// The rows of the tables that name a constant: its name, its file, and its value.
 fn rows() -> Vec<(String, String, u64)> {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md")).unwrap();
     let row = |line: &str| {
@@ -78,7 +79,7 @@ fn every_limit_is_on_the_page() {
     assert!(limits > 20);
 }
 
-/// A small puzzle in a text of so many bytes.
+/// A small puzzle in a text of this many bytes.
 fn text(bytes: usize) -> String {
     let puzzle = "1\n\n1\n";
     puzzle.to_owned() + &" ".repeat(bytes - puzzle.len())
@@ -89,7 +90,7 @@ fn texts_are_read_up_to_their_limit() {
     assert!(read(&text(MAX_TEXT - 1)).is_ok() && read(&text(MAX_TEXT)).is_ok());
     let ReadError { mistakes, .. } = read(&text(MAX_TEXT + 1)).unwrap_err();
     assert_eq!((&mistakes[0].fault, mistakes[0].to_string().as_str()), (&Fault::TextTooLong, TOO_LONG));
-    // No file that is longer than the longest can be such a text, whatever its encoding.
+    // No file longer than the limit can contain such a text, whatever its encoding.
     let wide: Vec<u8> = [0xfeff].into_iter().chain(text(MAX_TEXT).encode_utf16()).flat_map(u16::to_le_bytes).collect();
     assert_eq!((wide.len(), text_of(&wide).len()), (MAX_FILE, MAX_TEXT));
 }
@@ -99,7 +100,7 @@ fn nonoscope(arguments: &[&str], input: Stdio) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nonoscope")).args(arguments).stdin(input).output().unwrap()
 }
 
-/// That a file is read, or that it is said to be too long; by its path, and on standard input.
+/// Checks whether a file is read or refused as too long, by its path and on standard input.
 fn is_read(path: &Path, expected: bool) {
     for given in [path.to_str().unwrap(), "-"] {
         let said = nonoscope(&["solve", given], File::open(path).unwrap().into());
@@ -126,7 +127,7 @@ fn files_are_read_up_to_their_limit() {
 fn of_a_file_of_gigabytes_little_is_read() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gigabytes.txt");
     fs::write(&path, text(100)).unwrap();
-    // A hole, which takes no place on the disk.
+    // A sparse file, which takes no space on disk.
     File::options().write(true).open(&path).unwrap().set_len(1 << 36).unwrap();
     let said = nonoscope(&["solve", path.to_str().unwrap()], Stdio::null());
     fs::remove_file(&path).unwrap();
@@ -146,7 +147,7 @@ fn sides_and_runs_are_limited() {
     for (side, expected) in [(MAX_SIDE - 1, true), (MAX_SIDE, true), (MAX_SIDE + 1, false)] {
         assert_eq!(read(&format!("{}\n{}", lines(side), lines(side))).is_ok(), expected, "{side}");
     }
-    // A row with so many runs of one cell, below columns that have a cell each where it may stand.
+    // One row with this many runs of one cell, and columns to match, as far as there are any.
     let runs = |count: usize| {
         let columns = (0..MAX_SIDE).map(|column| Clue::from_iter((column % 2 == 0 && column / 2 < count).then_some(1)));
         Puzzle::new(vec![Clue::from_iter(vec![1; count])], columns.collect())
@@ -171,7 +172,7 @@ fn links_are_limited() {
         let link = shared(one.clone().with_title(&"x".repeat(characters))).to_link().unwrap();
         assert_eq!(Shared::from_link(&link).unwrap().puzzle.title().map(str::len), Some(kept));
     }
-    // Where every clue tells something, a link has at least as many characters as the puzzle has lines.
+    // If every clue says something, a link has at least as many characters as the puzzle has lines.
     let lengths: Vec<Option<usize>> = (40..=MAX_SIDE)
         .step_by(4)
         .map(|side| {

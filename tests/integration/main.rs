@@ -1,6 +1,6 @@
-//! All tests of the library and of the command line that can share one process, in a folder for each room.
+//! All tests of the library and the command line that can share one process, in a folder for each room.
 //!
-//! `README.md` beside this folder says which promise is kept by which test, and what the modules named `long` are.
+//! `README.md` in the parent folder says which test keeps which promise, and what the modules named `long` are.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says what was tried where that depends on the machine")]

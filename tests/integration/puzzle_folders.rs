@@ -1,10 +1,10 @@
-//! Folders with puzzles: the project holds a few, and the environment variable `NONOSCOPE_PUZZLES` may name one with
-//! more.
+//! Folders with puzzles: the project contains a few, and the environment variable `NONOSCOPE_PUZZLES` may name a folder
+//! with more.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders to look into; the further one is told of.
+/// The folders to look into; the additional one is announced.
 pub(crate) fn folders() -> Vec<PathBuf> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/survey")];
     if let Some(further) = std::env::var_os("NONOSCOPE_PUZZLES") {
@@ -14,7 +14,7 @@ pub(crate) fn folders() -> Vec<PathBuf> {
     folders
 }
 
-/// All files below a folder whose names end so, in order.
+/// All files below a folder with this ending, in order.
 pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {

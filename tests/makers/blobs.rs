@@ -1,11 +1,11 @@
-//! Random puzzles of any side that line logic solves; the benchmarks take them from here too.
+//! Random puzzles of any side that line logic solves; the benchmarks use them too.
 
 use super::chance::Chance;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 use nonoscope::solve::propagate;
 
-/// A random puzzle that line logic solves: noise, smoothed into blobs; the cells that line logic then leaves open are
-/// filled, until it leaves none.
+/// A random puzzle that line logic solves: noise is smoothed into blobs, and cells that line logic leaves open are
+/// filled until there are none.
 pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
     let mut cells = noise(side, seed);
     for _ in 0..ROUNDS {
@@ -27,7 +27,7 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
     }
 }
 
-/// Cells filled in 256, and rounds of smoothing.
+/// How many cells in 256 are filled, and how many rounds of smoothing follow.
 const FILLED: u64 = 160;
 const ROUNDS: usize = 8;
 
@@ -36,7 +36,7 @@ fn noise(side: usize, seed: u64) -> Vec<bool> {
     (0..side * side).map(|_| chance.next() >> 56 < FILLED).collect()
 }
 
-/// Each cell becomes what most of the cells around it and itself are.
+/// Each cell becomes what most cells in its neighbourhood are, itself included.
 fn smoothed(side: usize, cells: &[bool]) -> Vec<bool> {
     let near = |at: usize| at.saturating_sub(1)..(at + 2).min(side);
     let cell = |row: usize, column: usize| {

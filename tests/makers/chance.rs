@@ -1,4 +1,4 @@
-//! Numbers that look random, always the same ones for a seed: Marsaglia's xorshift64*.
+//! Pseudorandom numbers, always the same for a seed: Marsaglia's xorshift64*.
 
 pub(crate) struct Chance(u64);
 
@@ -7,7 +7,7 @@ impl Chance {
         Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// Any number. Its highest bits are the best.
+    /// Any number. Its highest bits are the best ones.
     pub(crate) fn next(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
@@ -15,7 +15,7 @@ impl Chance {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// A number below one that is not 0.
+    /// A number below `end`, which must not be 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         (self.next() >> 33) as usize % end
     }

@@ -1,9 +1,9 @@
-//! Makers of random puzzles: each makes another kind, always the same puzzle for a seed.
+//! Makers of random puzzles, one for each kind of puzzle; the same seed always gives the same puzzle.
 
 pub(crate) mod blobs;
 pub(crate) mod chance;
 pub(crate) mod noise;
 pub(crate) mod seeded;
-// For property tests, whose source of randomness does not run in a browser.
+// For property tests, whose source of randomness does not work in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod small;

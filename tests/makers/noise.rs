@@ -3,7 +3,7 @@
 use super::chance::Chance;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 
-/// The clues of a picture in which each cell is filled with a chance of `filled` in 100.
+/// The clues of a picture in which each cell is filled with a probability of `filled` in 100.
 pub(crate) fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let mut grid = Grid::unknown(side, side);

@@ -1,4 +1,4 @@
-//! Small puzzles by number: with one solution, with several, and with none.
+//! Small puzzles by seed: with one solution, with several, and with none.
 
 use super::chance::Chance;
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
@@ -6,7 +6,7 @@ use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 /// The largest side.
 const SIDE: usize = 9;
 
-/// A puzzle with the clues of a random picture. For some, a cell is moved before the columns are read off, and a few
+/// A puzzle with the clues of a random picture. In some, a cell is moved before the columns are derived, and a few
 /// cells are given, mostly right ones.
 pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);

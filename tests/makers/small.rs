@@ -3,8 +3,9 @@
 use nonoscope::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 use proptest::prelude::*;
 
-/// A puzzle whose sides are at most as long. Rows from one picture and columns from another with as many filled cells, so
-/// that everything occurs: one solution, several, and none. A few cells are given, mostly right ones.
+/// A puzzle whose sides are at most `most`. Its rows come from one picture and its columns from another one with the
+/// same number of filled cells, so that everything occurs: one solution, several, and none. A few cells are given,
+/// mostly right ones.
 pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
     let picture = prop::collection::vec(prop::bool::weighted(0.55), most * most);
     (1..=most, 1..=most, picture, prop::collection::vec((0..most, 0..most), 0..=2), prop::bool::ANY).prop_map(
@@ -31,7 +32,7 @@ pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
     )
 }
 
-/// All solutions, by trying every combination of rows that answer to their clues.
+/// All solutions, by trying every combination of rows that fit their clues.
 pub(crate) fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let mut grids = vec![Grid::unknown(puzzle.width(), puzzle.height())];
     for row in (0..puzzle.height()).map(Line::row) {
@@ -52,7 +53,7 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     grids
 }
 
-/// Whether no column contradicts its clue already in the first so many rows, so that grids are given up early.
+/// Whether no column contradicts its clue in the first `rows` rows, so that wrong grids are abandoned early.
 fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
     (0..puzzle.width()).map(Line::column).all(|column| {
         let begun: Vec<Cell> = grid.line(column).take(rows).collect();

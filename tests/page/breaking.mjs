@@ -1,7 +1,7 @@
-// Ways to break the page on purpose: browsers that lie, workers that die or never end, storages that keep nothing.
+// Ways to break the page on purpose: browsers that lie, workers that die or never end, and storage that keeps nothing.
 
-/** Run in a page or a worker: whenever `globalThis.lies` is set, the next array that the program measures is said to have
- * more bytes than there can be. The program then asks for so much memory, and panics. */
+/** Runs in a page or a worker: whenever `globalThis.lies` is set, the next array that the program measures seems to
+ * have more bytes than there can be. The program then asks for that much memory, and panics. */
 export const LIE = `{
   const arrays = Object.getPrototypeOf(Uint8Array.prototype);
   const length = Object.getOwnPropertyDescriptor(arrays, "length").get;
@@ -19,24 +19,24 @@ export const LIE = `{
 /** What a panic, and the trap that ends it, write to the console. */
 export const PANIC = /panicked|RuntimeError|unreachable/;
 
-/** From now on, workers that are started run `script` before their own. */
+/** From now on, new workers run `script` before their own. */
 export const workersRun = (page, script) =>
   page.route("**/worker_loader.js", async (route) => {
     const own = await (await route.fetch()).text();
-    // What is imported runs first, so the program itself is only imported later.
+    // Imports run first, so the program itself is only imported later.
     const body = `${script}\n${own.replace(/import init from '(.*?)';/, "const { default: init } = await import('$1');")}`;
     await route.fulfill({ contentType: "text/javascript", body });
   });
 
-/** From now on, workers that are started say that they are up and never answer. */
+/** From now on, new workers say that they are ready and never answer. */
 export const workersHang = (page) =>
   page.route("**/worker_loader.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      // The answer Ready is the first of its kind, which is a byte of 0.
+      // Ready is the first kind of message, so it is a byte of 0.
       body: "onmessage = () => { for (;;); }; postMessage(new Uint8Array([0]));",
     }),
   );
 
-/** From now on, workers are what they should be. */
+/** From now on, new workers are normal again. */
 export const workersWork = (page) => page.unroute("**/worker_loader.js");

@@ -1,4 +1,4 @@
-// The built page in a real browser. Whatever the page complains about, in its console, by an uncaught error or by a
+// The built page in a real browser. Anything the page complains about, in its console, by an uncaught error or by a
 // report of its policy, fails the test; and so does a request to any other host.
 import assert from "node:assert/strict";
 import { after } from "node:test";
@@ -19,18 +19,18 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-// One browser for all tests of a file: each gets a context of its own, which shares nothing with the others. What runs by
-// itself, to measure for example, starts and ends its own.
+// One browser for all tests in a file: each gets its own context, which shares nothing with the others. Scripts that
+// run by themselves, for measuring for example, start and end their own.
 const launch = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
 const isTested = process.env.NODE_TEST_CONTEXT !== undefined;
 let launched;
 if (isTested) after(async () => (await launched)?.close());
 
 /**
- * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then looks at the
+ * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then checks the
  * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
- * let in with the option `serviceWorkers: "allow"`: requests that it answers cannot be watched or broken by a test.
- * With `clock`, the page has a clock that a test can put forward by `later`, so that no test waits for the page's timers.
+ * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
+ * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers.
  */
 export async function openPage({ expected = /(?!)/, folder = DIST, clock = false, ...options }, body) {
   const site = await serve(folder);
@@ -47,7 +47,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, clock = false
     });
     page.on("pageerror", (error) => complaints.push(`page: ${error}`));
     page.on("requestfailed", (request) => {
-      // What was still loading when a test went elsewhere is not missed.
+      // Whatever was still loading when a test went elsewhere does not matter.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()}`);
     });
     page.on("request", (request) => {

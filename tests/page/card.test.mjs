@@ -1,4 +1,4 @@
-// The first thing that everybody does: step through the GCHQ card, read its message, bring a puzzle of one's own.
+// The first thing that everybody does: step through the GCHQ card, read its message, and enter a puzzle of one's own.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";

@@ -1,5 +1,5 @@
-// The page is for everyone: with a screen reader, with the keyboard alone, with a finger, in any window, in light and
-// in dark.
+// The page is for everyone: with a screen reader, with only a keyboard, with a finger, in any window, in light and
+// dark.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -35,7 +35,7 @@ async function ownSolving(page) {
   await says(status(page), "Press Hint again");
 }
 
-/** Reached one after the other, and left again by those that cover the page. */
+/** Visited one after another; those that cover the page are closed again. */
 const STATES = [
   ["the first screen", async () => {}],
   ["in mid-trace", midway],
@@ -72,7 +72,7 @@ const STATES = [
   ["broken down", async (page) => {
     await page.evaluate(() => setTimeout(() => { throw new Error(`on purpose, at ${location.origin}`); }));
     await page.getByRole("dialog", { name: "Nonoscope has stopped working" }).waitFor();
-    // The focus stays where it is put.
+    // The focus stays where it is set.
     await page.evaluate(() => (document.getElementById("trouble-more").open = true));
   }, (page) => page.evaluate(() => document.getElementById("trouble").close())],
 ];
@@ -106,7 +106,7 @@ for (const colorScheme of ["light", "dark"]) {
   }
 }
 
-/** What reaches beyond the window's sides. */
+/** Elements that extend beyond the sides of the window. */
 const tooWide = (page) => page.evaluate((width) => {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= width) return [];
@@ -171,7 +171,7 @@ test("with letters twice as large, nothing is wider than the window", async () =
   });
 });
 
-/** Goes wherever Tab leads, and notes in `shown` of each place whether one can see that the focus is there. */
+/** Goes wherever Tab leads, and records in `shown`, for each element, whether its focus is visible. */
 async function tabThrough(page, state, shown) {
   await page.evaluate(() => {
     document.activeElement?.blur();
@@ -192,7 +192,7 @@ async function tabThrough(page, state, shown) {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { what: one.id || one.outerHTML.slice(0, 60), x, y, width, height };
     });
-    // From what has the focus in a dialog, Tab may first lead out of the page.
+    // From the first focus in a dialog, Tab may lead out of the page.
     if (at === "none" && count === 0) continue;
     if (at === "none" || at === "again") break;
     const seen = page.viewportSize();
@@ -200,7 +200,7 @@ async function tabThrough(page, state, shown) {
     clip.width = Math.min(seen.width, at.x + at.width + 6) - clip.x;
     clip.height = Math.min(seen.height, at.y + at.height + 6) - clip.y;
     assert.ok(clip.width > 12 && clip.height > 12, `${state}: ${at.what} has the focus out of sight`);
-    // Looked at before, in another state.
+    // Already checked in another state.
     if (shown.has(at.what)) continue;
     const focused = await page.screenshot({ clip });
     const handle = await page.evaluateHandle(() => document.activeElement);
@@ -211,7 +211,7 @@ async function tabThrough(page, state, shown) {
   }
 }
 
-/** The controls that are in use, with their names, as the checker finds them. */
+/** The controls in use, with their names, as the checker finds them. */
 const controls = (page) => page.evaluate((selector) => {
   window.axe.setup(document);
   const top = document.querySelector("dialog[open]") ?? document;
@@ -219,7 +219,7 @@ const controls = (page) => page.evaluate((selector) => {
   const found = all.map((one) => ({
     what: one.id || one.outerHTML.slice(0, 60),
     name: window.axe.commons.text.accessibleText(one).trim(),
-    // Of radio buttons Tab leads to the one that is on; the arrows lead to the others.
+    // Tab leads to the radio button that is on; the arrows lead to the others.
     expected: one.type !== "radio" || one.checked,
     reached: one.dataset.reached === "true",
   }));
@@ -253,7 +253,7 @@ test("everything to be touched is large enough for a finger", async () => {
       const small = await page.evaluate(() => {
         const targets = [...document.querySelectorAll("button, select, input, summary")].filter((one) => one.checkVisibility());
         return targets.flatMap((one) => {
-          // A box to tick is ticked by its words too.
+          // The label of a check box can be clicked too.
           const target = one.type === "checkbox" ? one.closest("label") : one;
           const { width, height } = target.getBoundingClientRect();
           const least = one.closest("#transport, #marks-tools") ? 40 : 24;
@@ -266,7 +266,7 @@ test("everything to be touched is large enough for a finger", async () => {
   });
 });
 
-test("without wanted motion nothing moves", async () => {
+test("with reduced motion nothing moves", async () => {
   await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce" }, async (page) => {
     await inEveryState(page, async (state) => {
       const moving = await page.evaluate(() => {
@@ -282,7 +282,7 @@ test("without wanted motion nothing moves", async () => {
   });
 });
 
-/** Presses Tab, or another key, until this has the focus. */
+/** Presses Tab, or another key, until this element has the focus. */
 async function tabTo(page, locator, key = "Tab") {
   for (let count = 0; count < 60; count++) {
     if (await locator.evaluate((one) => one === document.activeElement)) return;

@@ -1,5 +1,5 @@
-// Puzzles from elsewhere: files dropped, chosen and pasted, formats told and overruled, several puzzles in a text, links
-// that lead somewhere and links that do not, the gallery, and files to take along.
+// Puzzles from outside: files dropped, chosen and pasted, formats recognised and overruled, several puzzles in a text,
+// good links and bad ones, the gallery, and files to save.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const combobox = (page, name) => page.getByRole("combobox", { name });
 const readAs = (page, text) => says(page.getByText(/^Read as/), text);
 const heading = (page, name) => page.getByRole("heading", { name }).waitFor();
 
-/** Drops files, each a name and its bytes, on the element in the middle of the page. */
+/** Drops files, each with a name and its bytes, on the element in the middle of the page. */
 async function drop(page, ...files) {
   const given = files.map(([name, bytes]) => [name, [...bytes]]);
   await page.evaluate((given) => {
@@ -32,7 +32,7 @@ test("a file can be dropped anywhere", async () => {
     await heading(page, "Nonrepresentational Test Pattern");
     await drop(page, ["gchq.g", await file("gchq2015.g")], ["edge.mk", await file("00023-edge.mk")]);
     await readAs(page, "Read as Olšák’s .g file: 25 × 25.");
-    await says(alert(page), "Of these 2 files the first was opened, gchq.g.");
+    await says(alert(page), "Only the first of these 2 files was opened: gchq.g.");
     await press(page, "Close this message");
     await drop(page, ["big.txt", new Uint8Array(2 * 1024 * 1024 + 3)]);
     await says(alert(page), "big.txt: The text is longer than 1 MiB, the most that is read.");
@@ -58,7 +58,7 @@ test("something dragged over the page is welcomed, until it leaves", async () =>
   });
 });
 
-test("a file can be chosen, also the same one twice", async () => {
+test("a file can be chosen, even the same one twice", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     for (const [text, width] of [["1\n\n1", 1], ["1 1\n\n1\n0\n1", 3]]) {
@@ -86,7 +86,7 @@ test("a puzzle can be pasted with the keyboard alone, wherever the focus is", as
   });
 });
 
-test("the format can be overruled, and doubt is told", async () => {
+test("the format can be overruled, and doubt is reported", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("[[[1, 1]], [[1], [], [1]]]");
@@ -98,16 +98,16 @@ test("the format can be overruled, and doubt is told", async () => {
     await combobox(page, "Format").selectOption("webpbn XML");
     await says(alert(page), "The XML is not right");
     await size(page, 1, 3);
-    await combobox(page, "Format").selectOption("told by the text");
+    await combobox(page, "Format").selectOption("recognised from the text");
     await size(page, 3, 1);
-    // What was chosen for one text does not hold for the next.
+    // A choice made for one text does not apply to the next.
     await combobox(page, "Format").selectOption("Haskell Runs pair");
     await press(page, "Heart");
     await readAs(page, "Read as clue lines: 5 × 5.");
   });
 });
 
-test("of several puzzles one is chosen, and a broken one does not matter", async () => {
+test("one of several puzzles can be chosen, and a broken one does not matter", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     const field = combobox(page, "Which puzzle");
@@ -121,7 +121,7 @@ test("of several puzzles one is chosen, and a broken one does not matter", async
     await field.selectOption("2 of 3 · cannot be read");
     await says(alert(page), "Line 10, column 1: Found “x”, expected a number.");
     await size(page, 1, 1);
-    // Another method is asked about the same puzzle.
+    // The same puzzle is solved by another method.
     await field.selectOption("1 of 3 · $7");
     await size(page, 3, 3);
     await combobox(page, "Method").selectOption("Passes");
@@ -154,14 +154,14 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     const byDefault = await steps();
     await combobox(page, "Method").selectOption("Most constrained first");
     await says(page.getByRole("complementary"), "Always the line that has the fewest layouts left.");
-    // The steps on the board are those of the new method as soon as their number has changed.
+    // Once the number of steps has changed, the steps on the board are those of the new method.
     await until(async () => (await steps()) !== byDefault);
     await ready(page);
     await position(page).fill("9");
     await says(page.getByText(/^Pass/), "step 9 of");
     const sentence = await status(page).textContent();
     await press(page, "Copy link");
-    await says(page.getByText(/^Copied/), "stands in the address too");
+    await says(page.getByText(/^Copied/), "is in the address bar too");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());
     assert.ok(new URL(address).hash.length <= 400, address);
@@ -175,7 +175,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     assert.equal(await combobox(page, "Method").inputValue(), "constrained");
     await unknown(page, Number((await page.getByText(/cells unknown$/).first().textContent()).match(/(\d+) cells unknown/)[1]));
     assert.ok(asked.length > 3 && asked.every((url) => !url.includes("n1")), asked.join("\n"));
-    // Another puzzle takes the link out of the address.
+    // Another puzzle removes the link from the address.
     await press(page, "Heart");
     await size(page, 5, 5);
     assert.equal(new URL(page.url()).hash, "");
@@ -204,7 +204,7 @@ test("a link of the first version leads where it led, and a broken one gives a s
   });
 });
 
-test("who arrives by a broken link finds the card and a sentence", async () => {
+test("a broken link leads to the card and a sentence", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     const address = page.url();
@@ -247,7 +247,7 @@ test("the gallery opens what it shows", async () => {
 });
 
 test("a puzzle is saved in every format that is written", async () => {
-  // A page may save only some ten files at once.
+  // A page may only save about ten files at once.
   for (const part of [0, 1, 2, 3]) {
     await openPage({}, async (page) => {
       await ready(page);
@@ -263,14 +263,14 @@ test("a puzzle is saved in every format that is written", async () => {
         assert.ok(text.length > 100, format);
         if (format === "picture in letters") assert.ok(text.startsWith("#######.###...#.#.#######\n"));
         if (format === ".nin file") {
-          await page.getByText("Saved. Left out, for want of a place in this format (.nin file): the title and the given cells.").waitFor();
+          await page.getByText("Saved. This format (.nin file) has no place for the title and the given cells.").waitFor();
         }
       }
     });
   }
 });
 
-test("what a format cannot hold is said instead of saved", async () => {
+test("a puzzle that a format cannot hold gets a sentence, and no file", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await press(page, "Lighthouse");

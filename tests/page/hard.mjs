@@ -1,5 +1,5 @@
-// A puzzle that supposing alone does not settle in any time that a person would wait: noise, of which there are many
-// pictures with the same clues.
+// A puzzle that suppositions alone do not settle in any time that a person would wait: noise, for which many pictures
+// have the same clues.
 
 /** A Tatham game ID of a square of noise. */
 export function noise(side, seed) {

@@ -1,4 +1,4 @@
-// Looking closely: a larger board with its clues in sight, the lines pointed at, and the layouts of a line.
+// Looking closely: a larger board with its clues in view, highlighted lines, and the layouts of a line.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
@@ -6,7 +6,7 @@ import { board, box, button, press, ready, says, size, status, unknown, until } 
 
 const line = (page) => page.getByRole("combobox", { name: "Line" });
 const layouts = (page) => page.getByRole("img", { name: /^Layouts of/ });
-/** The colour of a pixel of the board, from the left and the top as shares of its sides. */
+/** The colour of a pixel of the board, given as shares of its width and height. */
 const colour = (page, x, y) =>
   board(page).evaluate(
     (canvas, [x, y]) => {
@@ -29,7 +29,7 @@ test("the board can be made larger, moved, and made whole again", async () => {
     const frame = await page.locator("#frame").boundingBox();
     const shown = await board(page).boundingBox();
     assert.ok(shown.width <= frame.width + 1 && shown.height <= frame.height + 1, "the board stays in its frame");
-    // Moving it by hand; the clues stay at the edge.
+    // Dragging the board; the clues stay at the edge.
     await page.mouse.move(shown.x + shown.width * 0.7, shown.y + shown.height * 0.7);
     await page.mouse.down();
     await page.mouse.move(shown.x + shown.width * 0.4, shown.y + shown.height * 0.4, { steps: 5 });

@@ -1,4 +1,5 @@
-// Solving a puzzle oneself: marks by mouse, touch and keys, undo, check, hint, watching from there, and remembering.
+// Solving a puzzle oneself: marks by mouse, touch and keys, undo, check, hint, watching from there, and keeping the
+// marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
@@ -18,7 +19,7 @@ async function open(page, text, width, height) {
   await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
 }
 
-/** Clicks a cell, or drags from it to another, both as row and column from 1. */
+/** Clicks a cell, or drags from it to another one; cells are row and column, from 1. */
 async function stroke(page, from, to, options = {}) {
   await page.mouse.move(...(await middleOf(page, RULE, ...from)));
   await page.mouse.down(options);
@@ -26,7 +27,7 @@ async function stroke(page, from, to, options = {}) {
   await page.mouse.up(options);
 }
 
-test("clicks fill, right clicks circle, and a second one wipes", async () => {
+test("clicks fill, right clicks circle, and a second one erases", async () => {
   await openPage({}, async (page) => {
     await open(page, HEART, 5, 5);
     await says(status(page), "Yours to solve.");
@@ -39,7 +40,7 @@ test("clicks fill, right clicks circle, and a second one wipes", async () => {
     await unknown(page, 24);
     await page.getByRole("radio", { name: "Circle" }).check();
     await stroke(page, [5, 1]);
-    await page.getByRole("radio", { name: "Wipe" }).check();
+    await page.getByRole("radio", { name: "Erase" }).check();
     await stroke(page, [1, 1]);
     await unknown(page, 24);
     assert.deepEqual(await cells(page), [".....", ".....", ".....", ".....", "O...."]);
@@ -102,7 +103,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
   });
 });
 
-test("what is marked can be watched on from there, and the marks stay", async () => {
+test("solving can be watched from the marks on, and the marks stay", async () => {
   await openPage({}, async (page) => {
     await open(page, HEART, 5, 5);
     await stroke(page, [2, 1], [2, 5]);
@@ -175,7 +176,7 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
     await later(page, 700);
     await touch("touchEnd");
     assert.deepEqual((await cells(page))[0], "O....");
-    // Two fingers, apart from each other: the board becomes larger, and nothing is marked.
+    // Two fingers moving apart: the board becomes larger, and nothing is marked.
     await press(page, "GCHQ card, 2015");
     await size(page, 25, 25);
     await board(page).scrollIntoViewIfNeeded();
@@ -191,7 +192,7 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
   });
 });
 
-test("puzzle, marks, place and settings are there again after a reload", async () => {
+test("puzzle, marks, position and settings survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await open(page, HEART, 5, 5);
     await stroke(page, [2, 1], [2, 5]);
@@ -214,7 +215,7 @@ test("puzzle, marks, place and settings are there again after a reload", async (
     await says(status(page), said);
     assert.equal(await page.getByRole("combobox", { name: "Speed" }).inputValue(), "fast");
     assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "constrained");
-    // What is kept may be rubbish.
+    // Stored marks may be rubbish.
     for (const rubbish of ["", "1 ", "nonsense", "1 00000000 ff"]) {
       await page.evaluate((rubbish) => {
         const spoil = () => [localStorage, sessionStorage].forEach((storage) => storage.setItem("nonoscope", rubbish));
@@ -227,7 +228,7 @@ test("puzzle, marks, place and settings are there again after a reload", async (
   });
 });
 
-test("where nothing can be kept, that is said", async () => {
+test("if nothing can be kept, the page says so", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await page.addInitScript(() => {
@@ -244,7 +245,7 @@ test("where nothing can be kept, that is said", async () => {
   });
 });
 
-test("marks come back with their puzzle, and never land on another one", async () => {
+test("marks come back with their puzzle, and never on another one", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     const two = JSON.stringify([
@@ -264,7 +265,7 @@ test("marks come back with their puzzle, and never land on another one", async (
     await unknown(page, 20);
     await press(page, "Undo");
     await unknown(page, 25);
-    // A link with marks that is overtaken leaves nothing behind.
+    // A link with marks leaves nothing behind if something else is opened first.
     await press(page, "Redo");
     await press(page, "Copy link");
     const address = page.url();
@@ -279,7 +280,7 @@ test("marks come back with their puzzle, and never land on another one", async (
   });
 });
 
-test("marks made after a link was copied are there after a reload", async () => {
+test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await open(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
@@ -291,7 +292,7 @@ test("marks made after a link was copied are there after a reload", async () => 
   });
 });
 
-test("what was kept but is of no use any more leaves the page with its first puzzle", async () => {
+test("if what was kept is of no use, the page opens its first puzzle", async () => {
   await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Step");
@@ -311,7 +312,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.reload();
     await ready(page);
     await press(page, "Copy link");
-    await page.getByText("The link stands in the address; copy it from there.").waitFor();
+    await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");
   });

@@ -1,4 +1,4 @@
-// Measures what a person feels of the page: node measure.mjs [MINUTES OF PLAY] (the page must have been built).
+// Measures what a person notices about the page: node measure.mjs [MINUTES OF PLAY] (build the page first).
 import { stat } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
 
@@ -14,7 +14,7 @@ const HUNDRED = Array.from({ length: 100 }, (_, y) =>
 
 const ready = (page) => page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
 
-/** How long the page works on a click, drawing included, in milliseconds; it is seen with the next frame. */
+/** How long the page works on a click, drawing included, in milliseconds; the result shows with the next frame. */
 const steps = (page, count) =>
   page.evaluate(async (count) => {
     const times = [];
@@ -79,7 +79,7 @@ await openPage({}, async (page) => {
       `longest ${Math.max(...frames).toFixed(1)} ms, ${late} over 33 ms`,
   );
 
-  // What it takes from pressing the button to the file.
+  // The time from pressing the button to the file.
   const save = async (kind) => {
     await page.getByRole("combobox", { name: "The board as" }).selectOption(kind);
     const [download, millis] = await Promise.all([

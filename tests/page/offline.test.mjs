@@ -1,5 +1,5 @@
-// After the first visit the page needs no network, a newer version is taken up whole or not at all, and the page can be
-// installed.
+// After the first visit the page needs no network, a newer version takes over completely or not at all, and the page
+// can be installed.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -16,8 +16,7 @@ const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.me
 const ALLOW = { serviceWorkers: "allow" };
 const FILES = (await readdir(DIST)).filter((name) => name !== "service-worker.js").sort();
 
-// What makes a file another one that does the same, by the end of its name. A WebAssembly file gets a section for its
-// own notes.
+// Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
   ".css": ":root { --newer: 1; }",
   ".html": "<!-- newer -->",
@@ -28,7 +27,7 @@ const CHANGES = {
   ".webmanifest": " ",
 };
 
-/** Runs `body` with the folder of a newer version, in which every file is another. */
+/** Runs `body` with the folder of a newer version, in which every file differs. */
 async function withNewer(body) {
   const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));
   try {
@@ -43,10 +42,10 @@ async function withNewer(body) {
   }
 }
 
-/** Waits until a puzzle is there: the first one, or that of the last visit where it was left. */
+/** Waits until there is a puzzle: the first one, or the one where the last visit left it. */
 const ready = (page) => says(status(page), /Press Step|Exactly one solution/);
 
-/** Waits until the page of a first visit is kept, and comes back to it. */
+/** Waits until the page of a first visit is stored, and opens it again. */
 async function visitTwice(page) {
   await ready(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
@@ -63,7 +62,7 @@ async function solves(page) {
   await says(status(page), "Exactly one solution");
 }
 
-/** Which version the page is, in all that runs and in all that it could still load: "old", "newer", or a mix. */
+/** The version of everything on the page that runs or could still be loaded: "old", "newer", or a mix. */
 async function version(page, newer) {
   const found = await page.evaluate(() => [
     [...document.childNodes].some(({ data }) => data === " newer ") ? "newer" : "old",
@@ -109,7 +108,7 @@ test("after one visit the page opens and solves without a network", async () => 
       await ready(page);
       await solves(page);
     }
-    // As it is opened from a bookmark, or by a link with a puzzle.
+    // As when opened from a bookmark, or by a link with a puzzle.
     await page.goto("about:blank");
     await page.goto(`${site.address}index.html`);
     await solves(page);
@@ -164,7 +163,7 @@ test("a newer version takes its turn when all pages are closed", async () => {
   });
 });
 
-test("half of a newer version is not taken up", async () => {
+test("half of a newer version is never used", async () => {
   await withNewer(async (newer) => {
     const half = await mkdtemp(join(tmpdir(), "nonoscope-"));
     try {
@@ -211,7 +210,7 @@ test("files that were taken away do not keep the page from opening", async () =>
   });
 });
 
-test("the page works where nothing can be kept", async () => {
+test("the page works even if nothing can be kept", async () => {
   await withNewer(async (newer) => {
     await rm(join(newer, "service-worker.js"));
     // The browser itself says this in its console, whatever the page does about it.
@@ -247,7 +246,7 @@ test("the page can be installed", async () => {
     const { url, errors } = await browser.send("Page.getAppManifest");
     assert.deepEqual([url, errors], [`${site.address}manifest.webmanifest`, []]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-    // Playwright's windows are private ones, in which nothing is installed; all else must be right.
+    // Playwright's windows are private ones, in which nothing can be installed; everything else must be right.
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
   });
 });

@@ -14,7 +14,7 @@ export const says = (locator, text) => locator.filter({ hasText: text }).waitFor
 /** Waits until the first puzzle is ready to step. */
 export const ready = (page) => says(status(page), "Press Step");
 
-/** Waits until the board has so many unknown cells. */
+/** Waits until the board has this many unknown cells. */
 export const unknown = (page, count) => page.getByRole("img", { name: `, ${count} unknown` }).waitFor();
 
 /** Waits until the board shows a puzzle of this size. */
@@ -22,15 +22,15 @@ export const size = (page, width, height) => page.getByRole("img", { name: `Boar
 
 export const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
 
-/** Puts the page's clock forward; its timers go off on the way. */
+/** Advances the page's clock; its timers go off on the way. */
 export const later = (page, milliseconds) => page.clock.runFor(milliseconds);
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(isSo) {
   while (!(await isSo()));
 }
 
-/** Has a person solve themselves. */
+/** Switches to solving the puzzle oneself. */
 export const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
 
 /** Pastes a text onto the page, outside the box. */

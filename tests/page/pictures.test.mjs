@@ -1,5 +1,5 @@
-// What the board shows, taken along: files of every kind, the clipboard, and the printed sheet. What is to be scanned is read here
-// by a reader of QR codes that shares no code with the project.
+// Saving what the board shows: files of every kind, the clipboard, and the printed sheet. QR patterns are read here by
+// a reader that shares no code with the project.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -21,13 +21,13 @@ async function save(page, kind) {
   return { name: saved.suggestedFilename(), path: await saved.path(), bytes: await readFile(await saved.path()) };
 }
 
-/** What a reader of QR codes makes of a PNG file. */
+/** The message that a reader of QR codes finds in a PNG file. */
 function scanned(bytes) {
   const { data, width, height } = PNG.sync.read(bytes);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-/** The widths and heights of the frames of a GIF file, and how long each is shown, in hundredths of a second. */
+/** The widths and heights of a GIF file's frames, and the duration of each, in hundredths of a second. */
 function frames(bytes) {
   const found = [];
   let at = 13 + (bytes[10] & 0x80 ? 3 << ((bytes[10] & 7) + 1) : 0);
@@ -197,13 +197,13 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await unknown(page, 0);
     await press(page, "Stop drawing");
     await page.getByText("Stopped.", { exact: true }).waitFor();
-    // And another one can be drawn.
+    // Another one can be drawn afterwards.
     await combobox(page, "Cells of").selectOption("16 pixels");
     await save(page, "GIF of the steps");
   });
 });
 
-test("a picture that would be too large is said so", async () => {
+test("a picture that would be too large gets a sentence", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     const side = 300;
@@ -222,7 +222,7 @@ test("an artist that dies is replaced", async () => {
     await ready(page);
     await page.route("**/artist_loader.js", (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "Save the board");
-    await page.getByText("Something went wrong in drawing. Smaller cells may help.").waitFor();
+    await page.getByText("Something went wrong while drawing. Smaller cells may help.").waitFor();
     await page.unroute("**/artist_loader.js");
     await save(page, "PNG picture");
   });

@@ -1,15 +1,15 @@
-// What stands on the canvas, read off its pixels: nothing of the program is asked.
+// What the canvas shows, read from its pixels without asking the program.
 import { board } from "./parts.mjs";
 
 /**
  * The rows of the board as strings of X, O and `.`, for a board whose sides are multiples of five: the thick rules
- * after every five cells are found by their colour, and the cells lie evenly between them.
+ * after every five cells are found by their colour, and the cells are evenly spaced between them.
  */
 export async function cellsOnCanvas(page, rule) {
   return (await look(page, rule)).cells;
 }
 
-/** The middle of a cell on the screen, both counted from 1, for the same boards. */
+/** The centre of a cell on the screen, counted from 1, for the same boards. */
 export async function middleOf(page, rule, row, column) {
   const { rows, columns, width } = await look(page, rule);
   const box = await board(page).boundingBox();
@@ -21,13 +21,13 @@ export async function middleOf(page, rule, row, column) {
 function look(page, rule) {
   return board(page).evaluate((canvas, rule) => {
     const { width, height } = canvas;
-    // A copy, so that the page's own canvas is not turned into one for reading.
+    // A copy, because reading from the page's own canvas would change how the browser stores it.
     const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, width, height);
     const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
     const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 3);
-    // A rule is a line of pixels, more than half of the canvas long, in the rules' colour.
+    // A rule is a line of pixels in the rules' colour that is longer than half of the canvas.
     const rules = (length, across, pixel) => {
       const starts = [];
       let inside = false;

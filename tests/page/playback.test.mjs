@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { button, later, position, press, ready, says, status, unknown } from "./parts.mjs";
 
-test("a pass forward plays line by line, a pass back is there at once", async () => {
+test("a pass forward plays line by line, a pass back is shown at once", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     for (const [pass, left] of [[1, 317], [2, 58], [3, 10], [4, 0]]) {
@@ -29,7 +29,7 @@ test("a pass shows every line on its way", async () => {
       const region = document.querySelector("[role=status]");
       new MutationObserver(() => window.heard.push(region.textContent)).observe(region, { childList: true });
     });
-    // The clock stands still between frames, so that no machine is too slow for one of them.
+    // The clock stands still between frames, so that no machine is too slow.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await press(page, "Next pass");
     const shown = page.getByRole("img", { name: ", 317 unknown" });
@@ -45,7 +45,7 @@ test("a pass shows every line on its way", async () => {
   });
 });
 
-test("without wanted motion a pass is there at once", async () => {
+test("with reduced motion a pass is shown at once", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await ready(page);
     await press(page, "Next pass");

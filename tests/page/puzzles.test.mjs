@@ -1,4 +1,4 @@
-// Puzzles of one's own: every format that is read, what is said of bad input, and the truth about each puzzle.
+// A person's own puzzles: every format that is read, messages about bad input, and the verdict on each puzzle.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
@@ -90,7 +90,7 @@ test("a long title stays in its place", async () => {
   });
 });
 
-test("solving nothing changes nothing, and what was wiped away does not come back", async () => {
+test("solving nothing changes nothing, and what was deleted does not come back", async () => {
   await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Solve");
@@ -112,7 +112,7 @@ test("solving nothing changes nothing, and what was wiped away does not come bac
   });
 });
 
-test("a solver that cannot be loaded is said so, once", async () => {
+test("a solver that cannot be loaded is reported once", async () => {
   await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
     let asked = 0;

@@ -1,4 +1,4 @@
-// Takes pictures of the page in its main states: node screenshots.mjs FOLDER (the page must have been built).
+// Takes pictures of the page in its main states: node screenshots.mjs FOLDER (build the page first).
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPage } from "./browser.mjs";

@@ -1,4 +1,4 @@
-// What comes from elsewhere is text and nothing else, and the page asks no one for anything.
+// Whatever comes from outside is only text, and the page sends no requests to anyone.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { alert, box, later, outcome, press, ready, says, size, unknown } from ".
 
 const built = (file) => readFile(join(DIST, file), "utf8");
 
-/** A picture of the QR code that says this, which is a puzzle's solution. */
+/** A picture of the QR code with this message, as the solution of a puzzle. */
 function picture(text) {
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
@@ -29,14 +29,14 @@ test("the policy of the page is strict, and leaves no way around it", async () =
     for (const source of allowed) assert.ok(known.includes(source), `${rule} ${source}`);
   }
   for (const rule of ["base-uri", "form-action"]) assert.ok(rules.has(rule), rule);
-  // It is the first thing after the character set, so that it holds for all that is loaded.
+  // It comes directly after the character set, so that it applies to everything that is loaded.
   assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(script|link|style)/), "something comes before it");
   assert.ok(!/<script(?![^>]*\ssrc=)/.test(page), "a script within the page");
   assert.ok(!/<[^>]*\s(on\w+|style|srcdoc)=/.test(page), "a handler or a style within a tag");
   assert.ok(!/(src|href)="(https?:)?\/\//.test(page), "something from elsewhere");
 });
 
-test("no program of the page makes markup or programs of text", async () => {
+test("no program of the page turns text into markup or programs", async () => {
   const scripts = (await readdir(DIST)).filter((file) => file.endsWith(".js"));
   assert.ok(scripts.length >= 7, `${scripts}`);
   for (const file of scripts) {
@@ -79,7 +79,7 @@ test("a message is text, and a link only if it is a web address, which nobody fo
         assert.equal(await shown.getAttribute("rel"), "noreferrer noopener");
         assert.equal(await shown.getAttribute("target"), "_blank");
       }
-      // Longer than anything would take that happened by itself.
+      // Longer than anything that happens by itself takes.
       await later(page, 300);
       assert.equal(page.url(), address);
       assert.equal(page.context().pages().length, 1);

@@ -1,5 +1,5 @@
-// Uses the page at random for a while, and ends badly if anything goes wrong or memory grows: node soak.mjs [MINUTES]
-// [SEED] (the page must have been built).
+// Uses the page at random for a while, and fails if anything goes wrong or memory grows: node soak.mjs [MINUTES] [SEED]
+// (build the page first).
 import { readFile } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
@@ -7,9 +7,9 @@ import { box, button, paste, press, size, unknown } from "./parts.mjs";
 
 const minutes = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
-/** Memory is measured so often, in milliseconds. */
+/** How often memory is measured, in milliseconds. */
 const EVERY = 60_000;
-/** What is measured may grow by so much between the first and the last third of the time. The memory of the process has in it
+/** How much the figures may grow between the first and the last third of the time. The memory of the process includes
  * what the browser keeps for itself, and all programs of the page. */
 const GROWTH = { bytes: 1.1, process: 1.25, nodes: 1.1, listeners: 1.1 };
 
@@ -36,7 +36,8 @@ const SIZES = [
   [1920, 1080],
 ];
 
-/** A random puzzle of up to 40 × 40 cells, solvable since it is made from a picture, or a text that is none. */
+/** A random puzzle of up to 40 × 40 cells, made from a picture, so that it can be solved; or a text that is not a
+ * puzzle. */
 function text() {
   if (below(4) === 0) return Array.from({ length: below(300) }, () => one([..."0123456789 ,;\n[](){}\"<>x./:#é"])).join("");
   const width = 1 + below(40);
@@ -46,10 +47,10 @@ function text() {
   return Array.from({ length: height }, row).join("\n");
 }
 
-/** What is done at random; each as often as it stands here. */
-const DEEDS = {
+/** Random actions, each with its weight. */
+const ACTIONS = {
   click: async (page) => {
-    // Not what opens a dialogue of the browser, which nobody would answer; nor what leads away from the page.
+    // Nothing that opens one of the browser's own dialogs, which nobody would answer, or that leads away from the page.
     const buttons = page.locator("button:visible:enabled:not(#print):not(#open-file), input[type=radio]:visible, summary:visible, #gallery button");
     const count = await buttons.count();
     if (count > 0) await buttons.nth(below(count)).click({ timeout: 2000 }).catch(() => {});
@@ -89,13 +90,13 @@ const DEEDS = {
 };
 const OFTEN = { click: 12, choose: 4, tick: 2, keys: 8, draw: 8, wheel: 2, paste: 4, type: 2, hard: 1, resize: 2, dark: 1, wait: 4 };
 
-function deed() {
+function action() {
   const total = Object.values(OFTEN).reduce((sum, often) => sum + often, 0);
   let at = (below(1_000_000) / 1_000_000) * total;
-  return Object.keys(DEEDS).find((name) => (at -= OFTEN[name]) < 0);
+  return Object.keys(ACTIONS).find((name) => (at -= OFTEN[name]) < 0);
 }
 
-/** What the processes that show pages take of the machine's memory, in bytes; not a number where that is not told. */
+/** How much memory the browser processes that show pages use, in bytes; NaN if the system does not tell. */
 async function processMemory(page) {
   const cdp = await page.context().browser().newBrowserCDPSession();
   const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");
@@ -110,7 +111,7 @@ async function processMemory(page) {
 
 /** What the page holds once everything that can be forgotten is. */
 async function measure(page, cdp) {
-  // The same state each time: an example at its start, nothing asked for.
+  // The same state each time: an example at its start, with no open questions.
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 800 });
   await press(page, "GCHQ card, 2015");
@@ -118,7 +119,7 @@ async function measure(page, cdp) {
   await page.getByRole("radio", { name: "Watch" }).check();
   if (await button(page, "To the end").isEnabled()) await press(page, "To the end");
   await unknown(page, 0);
-  // Browsers keep all that was typed into a box, to undo it, for as long as it stands where it stands.
+  // Browsers keep everything typed into a box, to undo it, for as long as the box exists.
   await box(page).evaluate((box) => box.replaceWith(box));
   await page.waitForTimeout(500);
   await cdp.send("HeapProfiler.collectGarbage");
@@ -134,7 +135,7 @@ const done = {};
 const measured = [];
 await openPage({}, async (page) => {
   page.on("dialog", (dialog) => dialog.dismiss());
-  // Nothing of it may lead away.
+  // Nothing may lead away from the page.
   await page.route("**/*", (route) => (route.request().isNavigationRequest() && !route.request().url().includes("127.0.0.1") ? route.abort() : route.continue()));
   const cdp = await page.context().newCDPSession(page);
   const start = Date.now();
@@ -150,8 +151,8 @@ await openPage({}, async (page) => {
         `${passed} min: ${megabytes(bytes)}, ${megabytes(process)} in all, ${nodes} nodes, ${listeners} listeners`,
       );
     }
-    const name = deed();
-    await DEEDS[name](page);
+    const name = action();
+    await ACTIONS[name](page);
     done[name] = (done[name] ?? 0) + 1;
   }
   measured.push(await measure(page, cdp));

@@ -1,4 +1,4 @@
-// Serves a folder under a path of its own, as any static host would, on a free port of this machine.
+// Serves a folder under a path, as any static host would, on a free port of this machine.
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";

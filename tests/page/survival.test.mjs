@@ -1,4 +1,4 @@
-// The whole page, one mishap after the other in the same visit: after each of them it still solves the GCHQ card.
+// The whole page, with one mishap after another in the same visit: after each of them it still solves the GCHQ card.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { alert, box, button, outcome, paste, press, ready, says, size, status, u
 
 const MEBIBYTE = 1 << 20;
 
-/** Opens the card among the examples, goes from its first step to its last, and reads it. */
+/** Opens the card among the examples, goes from its first step to its last, and reads its message. */
 async function solveTheCard(page) {
   await press(page, "GCHQ card, 2015");
   await size(page, 25, 25);
@@ -21,7 +21,7 @@ async function solveTheCard(page) {
   await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
 }
 
-/** So many characters of all planes, other ones for each seed, without those that stand for half of one. */
+/** This many characters from all planes, different ones for each seed, without surrogates. */
 function rubbish(length, seed) {
   let state = seed;
   let text = "";
@@ -36,7 +36,7 @@ function rubbish(length, seed) {
 test("whatever happens, the GCHQ card is still solved", async () => {
   await openPage({ expected: /killed/ }, async (page, site) => {
     await ready(page);
-    // The solvers that are started can be ended from outside, and made to fail while they work.
+    // New solvers can be ended from outside, and made to fail while they work.
     await page.addInitScript(() => {
       globalThis.solvers = [];
       globalThis.Worker = class extends Worker {
@@ -48,20 +48,20 @@ test("whatever happens, the GCHQ card is still solved", async () => {
     });
     await page.route("**/worker_loader.js", async (route) => {
       const own = await (await route.fetch()).text();
-      // A long text is a hard puzzle; its solver fails when it has looked at the clock for the fifth time.
+      // A long text is a hard puzzle; its solver fails when it reads the clock for the fifth time.
       const failing = `const now = Date.now; let looks = Infinity;
         addEventListener("message", ({ data }) => { looks = data.length > 2000 ? 5 : Infinity; });
         Date.now = () => { if (--looks === 0) throw new Error("killed"); return now(); };`;
-      // The page may have gone on meanwhile.
+      // The page may have gone on in the meantime.
       await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` }).catch(() => {});
     });
     await page.reload();
     await ready(page);
-    // Those that are started after this one are sound.
+    // Workers started after this one are normal.
     await page.unroute("**/worker_loader.js");
     await solveTheCard(page);
 
-    // A solver that fails while it solves. By this method there is enough to do.
+    // A solver that fails while it solves. With this method there is enough to do.
     await page.getByRole("combobox", { name: "Method" }).selectOption("Simulation");
     await box(page).fill(noise(50, 1));
     await says(alert(page), "The solver broke down and was started again.");
@@ -74,7 +74,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
     await press(page, "Stop");
     await solveTheCard(page);
 
-    // A full storage.
+    // Full storage.
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) {
         for (let length = 1 << 23; length >= 1; length >>= 1) {
@@ -82,7 +82,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
             try {
               storage.setItem(`filled ${length} ${number}`, "x".repeat(length));
             } catch {
-              // Half of that may fit.
+              // Half as much may still fit.
             }
           }
         }
@@ -102,7 +102,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
       await solveTheCard(page);
     }
 
-    // Noise, as much as is read and more.
+    // Noise, up to the longest text allowed and beyond.
     for (const length of [MEBIBYTE / 4, MEBIBYTE, MEBIBYTE + 1]) {
       await paste(page, rubbish(length, length));
       await alert(page).filter({ hasText: /\S/ }).first().waitFor();

@@ -22,7 +22,7 @@ async function begin(page) {
   await unknown(page, 23);
 }
 
-/** Makes the page's own program panic, by the next answer of its worker. */
+/** Makes the page's own program panic, at the next answer of its worker. */
 async function panic(page) {
   await page.evaluate(LIE);
   await page.evaluate(() => (globalThis.lies = true));
@@ -30,7 +30,7 @@ async function panic(page) {
   await broken(page).waitFor();
 }
 
-test("a panic of the page is told, its details are copied, and going on loses nothing", async () => {
+test("a panic of the page is reported, its details are copied, and going on loses nothing", async () => {
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
     await begin(page);
@@ -63,7 +63,7 @@ test("after a panic one can also start with the first puzzle, and the marks stay
   });
 });
 
-test("an exception out of the browser itself is told like a panic", async () => {
+test("an exception from the browser itself is reported like a panic", async () => {
   await openPage({ expected: /page: Error: no canvas/ }, async (page) => {
     await begin(page);
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ test("an exception out of the browser itself is told like a panic", async () => 
   });
 });
 
-test("where nothing is kept, a panic says so, and the details hold the puzzle", async () => {
+test("if nothing can be kept, a panic says so, and the details hold the puzzle", async () => {
   await openPage({ expected: PANIC }, async (page) => {
     await page.addInitScript(() => Object.defineProperty(globalThis, "localStorage", { get() {} }));
     await page.addInitScript(() => Object.defineProperty(globalThis, "sessionStorage", { get() {} }));
@@ -90,14 +90,14 @@ test("where nothing is kept, a panic says so, and the details hold the puzzle", 
     await begin(page);
     await says(alert(page), "This browser keeps nothing for this page");
     await panic(page);
-    await says(broken(page), "What stands in the box Puzzle is among the details: copy them first.");
+    await says(broken(page), "The text in the Puzzle box is part of the details: copy them first.");
     await press(page, "Copy details");
-    await says(broken(page), "This browser did not copy them. They stand below.");
+    await says(broken(page), "This browser could not copy them. They are shown below.");
     await says(broken(page), "1 1");
   });
 });
 
-test("a solver that panics is replaced; the puzzle, the marks and the board stay, and Solve tries anew", async () => {
+test("a solver that panics is replaced; the puzzle, the marks and the board stay, and Solve tries again", async () => {
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
     // The first puzzle is solved; at the second request, the worker panics.
@@ -105,7 +105,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await page.reload();
     await ready(page);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver broke down and was started again. Its work is lost; Solve tries anew.");
+    await says(alert(page), "The solver broke down and was started again. Its work is lost; press Solve to try again.");
     await size(page, 25, 25);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
@@ -143,27 +143,27 @@ test("rubbish from an older version is a sentence", async () => {
       });
     });
     await page.reload();
-    await says(alert(page), "What this browser kept of your last visit cannot be read, so the page starts anew.");
+    await says(alert(page), "What this browser kept from your last visit cannot be read, so the page starts afresh.");
     await size(page, 25, 25);
     await box(page).fill(HEART);
-    await says(alert(page), "The marks that were kept for this puzzle cannot be read, so it starts without them.");
+    await says(alert(page), "The marks kept for this puzzle cannot be read, so it starts without them.");
     await size(page, 5, 5);
   });
 });
 
-test("a full storage keeps the marks by forgetting those of long ago", async () => {
+test("when storage is full, the oldest marks make room", async () => {
   await openPage({}, async (page) => {
     await begin(page);
     await page.evaluate(() => {
       const own = Object.keys(localStorage).find((name) => name.startsWith("nonoscope.marks."));
-      // As if they were the marks of another puzzle, made earlier.
+      // As if another puzzle's marks had been made earlier.
       const [version, , ...rest] = localStorage.getItem(own).split(" ");
       localStorage.setItem("nonoscope.marks.0", [version, "5", ...rest].join(" "));
       for (let length = 1 << 22; length >= 1; length >>= 1) {
         try {
           localStorage.setItem("filled", (localStorage.getItem("filled") ?? "") + "x".repeat(length));
         } catch {
-          // Half of that may fit.
+          // Half as much may still fit.
         }
       }
     });
@@ -176,11 +176,11 @@ test("a full storage keeps the marks by forgetting those of long ago", async () 
   });
 });
 
-test("the marks of so many puzzles are kept, and those of longest ago go first", async () => {
+test("the marks of 200 puzzles are kept, and the oldest go first", async () => {
   await openPage({}, async (page) => {
     await begin(page);
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("nonoscope.marks.")));
-    // As if they were the marks of other puzzles, the first of them rubbish, made one after the other.
+    // As if other puzzles' marks, the first of them rubbish, had been made one after another.
     for (const [others, expected] of [[198, 200], [199, 200], [230, 200]]) {
       await page.evaluate((others) => {
         const text = Object.entries(localStorage).find(([name]) => name.startsWith("nonoscope.marks."))[1];
@@ -207,7 +207,7 @@ test("the marks of so many puzzles are kept, and those of longest ago go first",
   });
 });
 
-test("the marks of every puzzle are there after a reload", async () => {
+test("the marks of every puzzle survive a reload", async () => {
   await openPage({}, async (page) => {
     await begin(page);
     await box(page).fill(OTHER);
@@ -224,14 +224,14 @@ test("the marks of every puzzle are there after a reload", async () => {
 test("two tabs with two puzzles keep each its own, and one puzzle in two tabs has one set of marks", async () => {
   await openPage({ clock: true }, async (page, site) => {
     await begin(page);
-    // Long enough for where one is to be kept.
+    // Long enough for the position to be kept.
     await later(page, 600);
     const second = await page.context().newPage();
     await second.goto(site.address);
     // A new tab begins where the last one is.
     await unknown(second, 23);
     await second.getByRole("group", { name: "Board:" }).focus();
-    // The first key only shows where one is.
+    // The first key only shows the cursor.
     await second.keyboard.press("End");
     await second.keyboard.press("End");
     await second.keyboard.press("Space");
@@ -271,7 +271,7 @@ test("marks that another tab made unheard come back with Undo", async () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await unknown(page, 22);
-    // In the tab that writes it, there is no event of it.
+    // The tab that writes it gets no event.
     await page.evaluate(() => localStorage.setItem(globalThis.name, globalThis.before));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");

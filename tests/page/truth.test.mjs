@@ -1,4 +1,4 @@
-// The truth about every puzzle: one solution, several, none, or a search that can be watched and stopped.
+// The verdict on every puzzle: one solution, several, none, or a search that can be watched and stopped.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -57,7 +57,7 @@ test("several solutions are paged through, and all read the same", async () => {
       await says(status(page), `Solution ${solution} of 4. The 12 cells in which they differ are marked.`);
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
-      await says(outcome(page), "All solutions found say this.");
+      await says(outcome(page), "All solutions found have this message.");
       seen.add(await board(page).evaluate((canvas) => canvas.toDataURL()));
     }
     assert.equal(seen.size, 4, "the solutions look alike");
@@ -69,7 +69,7 @@ test("several solutions are paged through, and all read the same", async () => {
   });
 });
 
-test("what contradicts itself is shown, and differing totals are said before any solving", async () => {
+test("contradicting lines are shown, and totals that differ are reported before any solving", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("1\n3\n1\n3\n\n2\n2\n4");
@@ -83,7 +83,7 @@ test("what contradicts itself is shown, and differing totals are said before any
   });
 });
 
-test("a long search can be watched, stopped at once, and stepped through as far as it came", async () => {
+test("a long search can be watched, stopped at once, and stepped through as far as it got", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await choose(page, "Method", "Simulation");
@@ -156,7 +156,7 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
     assert.ok(plain.includes("8550 variables, 307703 clauses, 637142 literals"), plain);
     for (const [encoding, name] of [["order", "nonogram-25x25-order.cnf"], ["positions", "nonogram-25x25-positions.cnf"]]) {
       const download = page.waitForEvent("download");
-      await press(page, `Save the formula by ${encoding}`);
+      await press(page, `Save the formula (encoding ${encoding})`);
       const file = await download;
       assert.equal(file.suggestedFilename(), name);
       const text = await readFile(await file.path(), "utf8");
@@ -165,17 +165,17 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
   });
 });
 
-test("a search that nobody waits for any more leaves no trace of itself", async () => {
+test("an abandoned search leaves no trace of itself", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await choose(page, "Method", "Simulation");
     await box(page).fill(noise(50, 1));
     await says(outcome(page), "Searching …");
-    // What is typed next is no puzzle.
+    // The text typed next is no puzzle.
     await box(page).fill("garbage");
     await says(alert(page), "Found");
     await says(outcome(page), "Stopped after");
-    // And then another, before the worker is up again.
+    // And then another one, before the worker is ready again.
     await box(page).fill(noise(50, 1));
     await choose(page, "Method", "Automatic");
     await press(page, "GCHQ card, 2015");
@@ -206,8 +206,8 @@ test("a formula that is too large is not offered", async () => {
     await size(page, 100, 100);
     await page.getByText("The puzzle as a formula").click();
     await says(outcome(page), "too large:");
-    assert.ok(await page.getByRole("button", { name: "Save the formula by positions" }).isDisabled());
-    assert.ok(await page.getByRole("button", { name: "Save the formula by order" }).isEnabled());
+    assert.ok(await page.getByRole("button", { name: "Save the formula (encoding positions)" }).isDisabled());
+    assert.ok(await page.getByRole("button", { name: "Save the formula (encoding order)" }).isEnabled());
   });
 });
 

@@ -1,4 +1,4 @@
-//! Choices out of bytes. Where these end, every choice is the first one, so that a short input is a small case.
+//! Choices made from bytes. When the bytes run out, every choice is the first one, so a short input is a small case.
 
 pub(super) struct Bytes<'b>(&'b [u8]);
 
@@ -13,14 +13,14 @@ impl<'b> Bytes<'b> {
         first
     }
 
-    /// A number below one that is at most 65,536.
+    /// A number below `end`, which is at most 65,536.
     pub(super) fn below(&mut self, end: usize) -> usize {
         let number =
             if end <= 256 { usize::from(self.byte()) } else { self.byte() as usize * 256 + self.byte() as usize };
         number % end
     }
 
-    /// Whether a thing with so many chances in 256 happens.
+    /// Whether something with this many chances in 256 happens.
     pub(super) fn happens(&mut self, chances: u8) -> bool {
         self.byte().wrapping_sub(1) < chances
     }

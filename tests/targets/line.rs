@@ -1,4 +1,5 @@
-//! Whatever a line is, the line solver, the counts and the lists of layouts agree with their twins, in masks of every width.
+//! For any line, the line solver, the counts and the lists of layouts agree with their twins, with masks of every
+//! width.
 
 use super::bytes::Bytes;
 use crate::twins::masks::{cells, masks};
@@ -6,7 +7,7 @@ use crate::twins::{listing, tables};
 use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
 use nonoscope::puzzle::{Cell, Clue};
 
-/// The lengths around which another word comes into play.
+/// The lengths around which another word is needed.
 const EDGES: [usize; 6] = [32, 64, 128, 192, 256, 320];
 
 pub(super) fn hold(bytes: &[u8]) {
@@ -22,8 +23,8 @@ pub(super) fn hold(bytes: &[u8]) {
     }
 }
 
-/// A clue that fits a line of a length, and any cells known. Half of the clues are those of a picture, of which the known
-/// cells are a part but for a few.
+/// A clue that fits a line of this length, and some known cells. Half of the clues come from a picture, and most of the
+/// known cells from the same one.
 fn line(choice: &mut Bytes<'_>, length: usize) -> (Clue, Vec<Cell>) {
     let from_picture = choice.below(2) == 0;
     let chances = choice.byte();

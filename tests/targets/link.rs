@@ -1,4 +1,4 @@
-//! Whatever a link says, it is followed or refused; and whatever is shared is what somebody who follows the link sees.
+//! Any link is followed or refused, and whoever follows a shared link sees what was shared.
 
 use super::bytes::Bytes;
 use super::puzzle::{puzzle, some_cells};
@@ -8,10 +8,10 @@ use nonoscope::puzzle::{Axis, Cell, Grid};
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The largest puzzle of which a link is written again.
+/// The largest puzzle whose link is written again.
 const MOST_CELLS: usize = 2_500;
 
-/// How a title may begin so that it looks like a text in some format.
+/// Beginnings with which a title looks like a text in some format.
 const BEGINNINGS: [&str; 12] = [
     "",
     "[",
@@ -31,13 +31,13 @@ pub(super) fn hold(bytes: &[u8]) {
     let mut choice = Bytes::new(bytes);
     match choice.below(3) {
         0 => follow(&String::from_utf8_lossy(choice.rest())),
-        // Hardly any text has the right checksum, so it is made.
+        // Hardly any text has the right checksum, so it is added.
         1 => follow(&summed(choice.rest())),
         _ => share(&mut choice),
     }
 }
 
-/// A link that is read is written as one that says the same.
+/// A link that can be read is written as one with the same meaning.
 fn follow(link: &str) {
     let shared = match (Shared::from_link(link), Visit::follow(link)) {
         (Ok(shared), Ok(visit)) => {
@@ -55,7 +55,7 @@ fn follow(link: &str) {
     };
     match shared.to_link() {
         Ok(link) => is_kept(&shared, &link),
-        // A link may be read that is longer than it need be.
+        // A link that can be read may be longer than necessary.
         Err(error) => assert_eq!(error, LinkError::TooLong),
     }
 }
@@ -93,10 +93,10 @@ fn share(choice: &mut Bytes<'_>) {
     assert_eq!(read(&visit.text).expect("clue lines").puzzle.title(), shared.puzzle.title(), "{}", visit.text);
 }
 
-/// The link with these sextets and the right checksum, as the grammar says it.
+/// The link with these sextets and the right checksum, according to the grammar.
 fn summed(content: &[u8]) -> String {
     let mut sextets: Vec<u8> = content.iter().map(|byte| byte % 64).collect();
-    // Sides of at most 32: the first choice, and the one for another height.
+    // Sides of at most 32: the first choice, and the one for a different height.
     for (sextet, mask) in sextets.iter_mut().zip([0b01_1111, 0b10_1111]) {
         *sextet &= mask;
     }

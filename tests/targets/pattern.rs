@@ -1,5 +1,5 @@
-//! A QR pattern of the smallest kind (21 modules a side, level L, mask 0) with any content whatever, also such as no
-//! program would write. After ISO/IEC 18004.
+//! A QR pattern of the smallest kind (21 modules a side, level L, mask 0) with any content, even content that no
+//! program would write. It follows ISO/IEC 18004.
 
 use nonoscope::puzzle::{At, Cell, Grid};
 
@@ -12,13 +12,13 @@ const CORRECTION: usize = 7;
 /// Level L and mask 0, with their own error correction.
 const KIND: u16 = 0b111_0111_1100_0100;
 
-/// The pattern of a content, of which too much is cut off and too little filled up with zeros.
+/// The pattern for a content, which is cut off if it is too long and filled up with zeros if it is too short.
 pub(super) fn pattern(content: &[u8]) -> Grid {
     let mut words: Vec<u8> = content.iter().copied().chain([0; CONTENT]).take(CONTENT).collect();
     words.extend(correction(&words));
     let mut grid = frame();
     let mut bits = words.iter().flat_map(|word| (0..8).rev().map(move |place| word >> place & 1 == 1));
-    // Two columns at a time, up and down in turn, from the right; the column of the timing is left out.
+    // Two columns at a time, up and down in turn, from the right; the timing column is skipped.
     let pairs = [20, 18, 16, 14, 12, 10, 8, 5, 3, 1];
     for (turn, right) in pairs.into_iter().enumerate() {
         for step in 0..SIDE {
@@ -39,7 +39,7 @@ fn set(grid: &mut Grid, row: usize, column: usize, dark: bool) {
     grid.set(At::new(row, column), if dark { Cell::Filled } else { Cell::Empty });
 }
 
-/// All modules that are the same whatever the content is; the others are unknown.
+/// All modules that are the same for any content; the others are unknown.
 fn frame() -> Grid {
     let mut grid = Grid::unknown(SIDE, SIDE);
     for along in 8..SIDE - 8 {
@@ -49,7 +49,8 @@ fn frame() -> Grid {
     for (top, left) in [(0, 0), (0, SIDE - 7), (SIDE - 7, 0)] {
         for row in top.saturating_sub(1)..(top + 8).min(SIDE) {
             for column in left.saturating_sub(1)..(left + 8).min(SIDE) {
-                // How far from the centre of the finder: rings of dark, light, dark, and the light edge around it.
+                // The distance from the centre of the finder: rings of dark, light, dark, and the light border around
+                // it.
                 let ring = row.abs_diff(top + 3).max(column.abs_diff(left + 3));
                 set(&mut grid, row, column, ring != 2 && ring != 4);
             }
@@ -66,7 +67,7 @@ fn frame() -> Grid {
     grid
 }
 
-/// The remainder of the content by the generator, in the field of 256 elements with 2 for a generator.
+/// The remainder of the content divided by the generator polynomial, in the field of 256 elements with generator 2.
 fn correction(content: &[u8]) -> [u8; CORRECTION] {
     let mut generator = vec![1];
     let mut root = 1;

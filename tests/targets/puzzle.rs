@@ -1,10 +1,10 @@
-//! A small puzzle out of bytes: with one solution, with several, or with none.
+//! A small puzzle made from bytes: with one solution, with several, or with none.
 
 use super::bytes::Bytes;
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
-/// A puzzle with sides of at most so many cells: the rows of a picture and the columns of the same picture with a few
-/// cells moved, and cells given that may be right or wrong.
+/// A puzzle with sides of at most `most` cells: the rows of a picture, the columns of the same picture with a few cells
+/// moved, and given cells that may be right or wrong.
 pub(super) fn puzzle(bytes: &mut Bytes<'_>, most: usize) -> Puzzle {
     let (width, height) = (1 + bytes.below(most), 1 + bytes.below(most));
     let mut picture = Grid::unknown(width, height);
@@ -28,7 +28,7 @@ pub(super) fn puzzle(bytes: &mut Bytes<'_>, most: usize) -> Puzzle {
     puzzle.with_givens(givens).expect("givens of the puzzle's size")
 }
 
-/// A grid in which fewer than so many cells are known, mostly as they are in a picture.
+/// A grid in which fewer than `fewer` cells are known, mostly as in a picture.
 pub(super) fn some_cells(bytes: &mut Bytes<'_>, picture: &Grid, fewer: usize) -> Grid {
     let mut some = Grid::unknown(picture.width(), picture.height());
     for _ in 0..bytes.below(fewer) {

@@ -1,4 +1,4 @@
-//! Whatever a text is, every reader answers. What it reads is a puzzle that can be written, and is read again as the same.
+//! Every reader answers any text. What it reads is a puzzle that can be written and read back unchanged.
 
 use nonoscope::format::{Format, Notes, ReadError, Reading, WriteError, read_all_as, read_as, text_of, write};
 use nonoscope::puzzle::{Grid, Puzzle};
@@ -20,7 +20,7 @@ pub(super) fn hold(bytes: &[u8]) {
     }
 }
 
-/// Whatever format a reading is written in, it is read again as the same puzzle.
+/// A reading is read back as the same puzzle, whatever the format in which it is written.
 pub(super) fn survives(reading: &Reading) {
     for format in Format::ALL {
         let written = match write(reading, format) {
@@ -58,20 +58,20 @@ fn bare(puzzle: &Puzzle) -> Puzzle {
     puzzle.clone().with_givens(unknown).expect("a grid of the puzzle's size")
 }
 
-/// Whether a format has no room for a puzzle by what it is.
+/// Whether a format cannot hold a puzzle for a good reason.
 fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
     match error {
         WriteError::OnlyRead(_) => !format.is_written(),
         WriteError::NotSquare { .. } => reading.puzzle.width() != reading.puzzle.height(),
         WriteError::NoPicture => reading.format != Format::Picture,
-        // A puzzle that came out of a link goes into one.
+        // A puzzle from a link fits into a link.
         WriteError::Link(_) => reading.format != Format::Link,
         WriteError::RunTooLong { .. } => reading.format != format,
         _ => false,
     }
 }
 
-/// What is said of a text has a place in it, and can be shown.
+/// Every spot is inside the text, and can be shown.
 pub(super) fn points_into(error: &ReadError, text: &str) {
     assert!((1..=ReadError::MOST).contains(&error.mistakes.len()));
     assert!(!error.to_string().is_empty());

@@ -1,4 +1,4 @@
-//! Whatever a text is, the program says what it is, and reads it as it reads a text that is said to be that.
+//! For any text, the program says what it is, and reads it exactly as it does when it is told that format.
 
 use super::readers::{points_into, survives};
 use nonoscope::format::{read, read_all, read_all_as, text_of};

@@ -1,4 +1,4 @@
-//! Whatever a small puzzle is, every step of every method is forced by its reason, and the outcome is true.
+//! For any small puzzle, every step of every method is forced by its reason, and the outcome is true.
 
 use super::bytes::Bytes;
 use super::puzzle::puzzle;

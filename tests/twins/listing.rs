@@ -1,4 +1,4 @@
-//! The naive twin of the line solver: lists every layout as a line of cells and compares them one by one.
+//! The naive twin of the line solver: it lists every layout as a line of cells and compares them one by one.
 //!
 //! It shares no code with `nonoscope::line`, and is so plain that it can hardly be wrong.
 

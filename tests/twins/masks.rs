@@ -1,4 +1,4 @@
-//! Lines of cells as masks and back, for holding the line solver against its twins.
+//! Lines of cells as masks and back, for comparing the line solver with its twins.
 
 use nonoscope::line::{Known, Mask};
 use nonoscope::puzzle::Cell;

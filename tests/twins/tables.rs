@@ -1,12 +1,13 @@
-//! A second twin of the line solver, for lines too long to enumerate: cell by cell, in tables, without a bit mask.
+//! A second twin of the line solver, for lines that are too long to enumerate: cell by cell, with tables, without bit
+//! masks.
 //!
-//! `left[r][c]` is the number of ways to lay out the first `r` runs in the first `c` cells so that the next run may
-//! start at cell `c`, and `right` the same from the other end. Numbers are pairs of whether there is a way at all, and
-//! how many there are, which is given up when it no longer fits; so the two questions cannot hide each other's errors.
+//! `left[r][c]` is the number of ways to place the first `r` runs in the first `c` cells so that the next run may start
+//! at cell `c`, and `right` is the same from the other end. Each entry says whether there is any way, and how many
+//! there are as long as the number fits; so the two answers cannot hide each other's errors.
 
 use nonoscope::puzzle::Cell;
 
-/// What all fitting layouts agree on, and how many there are, if that number fits.
+/// What all fitting layouts agree on, and their number, if it fits.
 pub(crate) struct Found {
     pub(crate) agreed: Option<Vec<Cell>>,
     pub(crate) layouts: Option<u128>,
@@ -28,10 +29,10 @@ fn add(a: Ways, b: Ways) -> Ways {
     Ways { any: a.any || b.any, number }
 }
 
-/// `table[r][c]`: the first `r` runs lie in the first `c` cells, and cell `c - 1`, if there is one, is empty.
+/// `table[r][c]`: the first `r` runs are in the first `c` cells, and cell `c - 1`, if there is one, is empty.
 fn table(runs: &[u16], known: &[Cell]) -> Vec<Vec<Ways>> {
     let length = known.len();
-    // The first cell of a stretch that ends before each cell and may be filled throughout.
+    // For each cell, the first cell of the stretch before it that can be filled throughout.
     let mut open_since = vec![0; length + 1];
     for cell in 0..length {
         open_since[cell + 1] = if known[cell] == Cell::Empty { cell + 1 } else { open_since[cell] };
@@ -39,7 +40,7 @@ fn table(runs: &[u16], known: &[Cell]) -> Vec<Vec<Ways>> {
     let mut table = vec![vec![NONE; length + 2]; runs.len() + 1];
     table[0][0] = Ways { any: true, number: Some(1) };
     for r in 0..=runs.len() {
-        // One cell beyond the line is empty, so that a run may end with the line.
+        // An extra cell after the line is empty, so that a run can end with the line.
         for cells in 1..=length + 1 {
             if cells <= length && known[cells - 1] == Cell::Filled {
                 continue;
@@ -73,7 +74,7 @@ pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
     for r in 0..=runs.len() {
         let rest = runs.len() - r;
         for cell in 0..length {
-            // The cell is empty after `r` runs: what lies before it and what lies after it fit.
+            // The cell is empty after `r` runs: the parts before and after it fit.
             if known[cell] != Cell::Filled && left[r][cell + 1].any && right[rest][length - cell].any {
                 may_leave[cell] = true;
             }

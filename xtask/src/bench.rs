@@ -1,4 +1,4 @@
-//! The benchmarks: a package of their own, run on this machine and then in a browser.
+//! The benchmarks: a separate package, run on this machine and then in a browser.
 
 use crate::browser::{self, Browser};
 use crate::project::Project;
@@ -6,8 +6,8 @@ use crate::tools::{self, Tool, WASM};
 use anyhow::{Context, Result};
 use xshell::cmd;
 
-/// Prints one table for this machine and one for a browser on it. The first time it takes some ten minutes: one of the
-/// other solvers brings a whole user interface along.
+/// Prints a table for this machine and one for a browser on it. The first run takes about ten minutes, because one of
+/// the other solvers depends on a whole user interface.
 ///
 /// `part` is `lines` or `truth`; without it, both are measured.
 pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {
@@ -20,7 +20,7 @@ pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let Browser { driver, .. } = browser::find(project).context("The browser is gone.")?;
     println!("\nIn a browser:\n");
-    cmd!(shell, "cargo test --release --locked --target {WASM} --test browser -- --nocapture {part...}")
+    cmd!(shell, "cargo test --profile worker --locked --target {WASM} --test browser -- --nocapture {part...}")
         .env("CARGO_TARGET_DIR", &target)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)

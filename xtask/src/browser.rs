@@ -1,4 +1,4 @@
-//! Chromium, or Chrome, and the driver through which tests steer it.
+//! Chromium or Chrome, and the driver through which tests control it.
 
 use crate::project::Project;
 use anyhow::{Context, Result, bail};
@@ -30,10 +30,10 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// What the driver is told of the browser, as JSON.
+    /// The browser's settings for the driver, as JSON.
     fn capabilities(&self, project: &Project) -> String {
         let mut flags = FLAGS.to_vec();
-        // Chromium's sandbox refuses to work for root.
+        // Chromium's sandbox does not work for root.
         if is_root(project) {
             flags.push("--no-sandbox");
         }
@@ -42,7 +42,7 @@ impl Browser {
     }
 }
 
-/// Writes what the driver is told of the browser where the tests' runner can be pointed at, and gives the place.
+/// Writes the browser's settings for the driver to a file that the test runner can be given, and returns its path.
 pub(crate) fn write_capabilities(project: &Project) -> Result<PathBuf> {
     let browser = find(project).context("The browser is gone.")?;
     let file = project.tools().join("webdriver.json");

@@ -43,7 +43,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// What the words after `cargo xtask` ask for, or what is wrong with them.
+    /// Parses the words after `cargo xtask`, or says what is wrong with them.
     pub(crate) fn parse(words: &[&str]) -> Result<Command, String> {
         let [name, words @ ..] = words else { return Err("Which command?".to_owned()) };
         let mut words = Words::new(name, words);
@@ -111,7 +111,7 @@ impl Command {
     }
 }
 
-/// Tells those names from others.
+/// Accepts only these names.
 fn one_of(names: &'static [&'static str]) -> impl Fn(&str) -> Option<&'static str> {
     move |word| names.iter().copied().find(|name| *name == word)
 }

@@ -1,4 +1,4 @@
-//! How many tests passed and failed, read from what a test runner prints.
+//! Counts the tests that passed and failed, from the output of a test runner.
 
 use crate::step::complain;
 use anyhow::Result;
@@ -28,7 +28,7 @@ impl AddAssign for Tally {
     }
 }
 
-/// A check counts as one test, and says what is wrong.
+/// A check counts as one test, and prints what is wrong.
 pub(crate) fn held(check: Result<()>) -> Tally {
     match check {
         Ok(()) => Tally::PASSED,
@@ -39,12 +39,12 @@ pub(crate) fn held(check: Result<()>) -> Tally {
     }
 }
 
-/// So does a program that says by its exit code whether all is well.
+/// So does a program whose exit code says whether all is well.
 pub(crate) fn check(program: &Cmd<'_>) -> Tally {
     held(program.run().map_err(Into::into))
 }
 
-/// Runs a test runner, shows what it prints, and adds up what `read` finds in each line.
+/// Runs a test runner, shows its output, and adds up what `read` finds in each line.
 pub(crate) fn count(mut runner: Command, read: fn(&str) -> Option<Tally>) -> Result<Tally> {
     let mut child = runner.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
     let mut tally = Tally::default();
@@ -57,15 +57,15 @@ pub(crate) fn count(mut runner: Command, read: fn(&str) -> Option<Tally>) -> Res
             line.clear();
         }
     }
-    // A runner that failed without a failed test did not get to the end.
+    // A runner that failed without a failed test did not finish.
     if !child.wait()?.success() && tally.failed == 0 {
         tally += Tally::FAILED;
     }
     Ok(tally)
 }
 
-/// `test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; …`, which Rust's own runner and that of wasm-bindgen
-/// print.
+/// `test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; …`, as printed by Rust's own runner and by
+/// wasm-bindgen's.
 pub(crate) fn rust(line: &str) -> Option<Tally> {
     let (_, counts) = line.strip_prefix("test result:")?.split_once(". ")?;
     let mut tally = Tally::default();

@@ -1,4 +1,4 @@
-//! Which lines of the code the native tests run: a table by room, and the files with the most that they leave out.
+//! Which lines of code the native tests run: a table by room, and the files with the lowest coverage.
 
 use crate::project::Project;
 use crate::tools::{self, Tool};
@@ -11,10 +11,10 @@ use std::ops::AddAssign;
 use std::path::Path;
 use xshell::cmd;
 
-/// Files of which fewer lines are run, in per cent, are named.
+/// Files with a lower percentage of covered lines are listed.
 const ENOUGH: f64 = 90.0;
 
-/// The lines of a file or a room, and how many of them are run.
+/// The number of lines in a file or a room, and how many of them are run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Lines {
     all: u64,
@@ -40,12 +40,12 @@ impl Display for Lines {
     }
 }
 
-/// Runs the native tests with counters in the code, and prints what the counters say.
+/// Runs the native tests with counters in the code, and prints the coverage.
 pub(crate) fn run(project: &Project) -> Result<()> {
     let mut steps = tools::install(project, &[Tool::LlvmTools, Tool::CARGO_LLVM_COV], 1)?;
     let export = project.tools().join("coverage.json");
     steps.take("The native tests, with counters in the code", || {
-        // With counters the tests are slower, and those that look at the clock may fail; what they run counts all the same.
+        // What a test runs counts, even if it fails.
         let what = ["--locked", "--package", "nonoscope", "--json", "--summary-only", "--ignore-run-fail"];
         cmd!(project.shell, "cargo llvm-cov {what...} --output-path {export}")
             .run()
@@ -57,8 +57,8 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// The lines of each file, by its path in the project, from the JSON that llvm-cov exports. What stands elsewhere, and
-/// tests that stand in a file of their own, do not count.
+/// The lines of each file, by its path in the project, from the JSON export of llvm-cov. Code outside the project, and
+/// tests in separate files, do not count.
 fn read(export: &str, root: &Path) -> Result<BTreeMap<String, Lines>> {
     const WRONG: &str = "llvm-cov exported something else than was expected.";
     let export: Value = serde_json::from_str(export).context(WRONG)?;
@@ -76,7 +76,7 @@ fn read(export: &str, root: &Path) -> Result<BTreeMap<String, Lines>> {
     Ok(files)
 }
 
-/// The rooms, all of them together, and the files with less than enough.
+/// A table of the rooms and their total, and the files with too low coverage.
 fn table(files: &BTreeMap<String, Lines>) -> String {
     let mut rooms: BTreeMap<&str, Lines> = BTreeMap::new();
     let mut total = Lines::default();
@@ -102,7 +102,7 @@ fn table(files: &BTreeMap<String, Lines>) -> String {
     text
 }
 
-/// `src/line` of `src/line/mask.rs`, and `src` of `src/lib.rs`.
+/// `src/line` for `src/line/mask.rs`, and `src` for `src/lib.rs`.
 fn room(file: &str) -> &str {
     let end = file.match_indices('/').nth(1).or_else(|| file.match_indices('/').next());
     end.map_or(file, |(end, _)| &file[..end])

@@ -1,5 +1,5 @@
-//! The features of the library: each compiles alone and with others, natively and for browsers, and solving alone takes few
-//! crates.
+//! The features of the library: each compiles alone and with others, natively and for browsers, and solving alone needs
+//! few crates.
 
 use crate::count::{Tally, check, held};
 use crate::project::Project;
@@ -8,23 +8,24 @@ use crate::tools::{self, Tool, WASM};
 use anyhow::{Result, bail};
 use xshell::cmd;
 
-/// What is compiled natively: each feature alone, and some together. What is on by default is linted anyway.
+/// The combinations compiled natively: each feature alone, and some together. The default features are linted anyway.
 const NATIVELY: [&str; 8] = ["format", "qr", "picture", "serde", "cli", "player", "page", "format,qr,serde"];
 
-/// What is compiled for browsers. What is the same there as natively takes long for its crates, and is left out.
+/// The combinations compiled for browsers. Those that do not differ from native ones are left out, because their crates
+/// take long.
 const IN_BROWSERS: [&str; 4] = ["", "format,serde", "cli", "page"];
 
-/// The most crates, those of macros included, that solving alone may take.
+/// The most crates, including macros, that solving alone may need.
 const MOST_TO_SOLVE: usize = 12;
 
-/// Compiles what solves without any feature, and counts the crates that it takes.
+/// Compiles the library without any feature, and counts the crates it needs.
 pub(crate) fn solving_alone(project: &Project) -> Result<Tally> {
     let mut tally = lint(project, "", &[]);
     tally += held(solving_takes_few_crates(project));
     Ok(tally)
 }
 
-/// Compiles the library with each of the features.
+/// Compiles the library with each combination.
 pub(crate) fn each(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
     let mut tally = Tally::default();

@@ -1,4 +1,4 @@
-//! The fuzz targets: a package of their own, run one after the other, each for a while.
+//! The fuzz targets: a separate package, run one after another for a while each.
 
 use crate::count::Tally;
 use crate::project::Project;
@@ -16,17 +16,17 @@ pub(crate) const TARGETS: [&str; 7] = ["readers", "recognise", "link", "qr", "li
 /// How long a target runs by default, in seconds.
 pub(crate) const SECONDS: u32 = 60;
 
-/// How long it runs as a test.
+/// How long a target runs as a test.
 const SHORT: u32 = 5;
 
-/// The longest input, in bytes. The small puzzles of the last three take no more than some fifty.
+/// The longest input, in bytes. The small puzzles of the last three targets need at most about fifty.
 const LONGEST: usize = 2048;
 
-/// The texts with puzzles from which the targets that read texts start.
+/// The folders of texts with which the targets that read texts start.
 const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
 
-/// Runs one target, or all, for `seconds` each. What the fuzzer finds worth keeping goes to `target/fuzz`, where
-/// the next run finds it; an input that fails goes to `fuzz/failed`, where `tests/integration/fuzzed.rs` finds it.
+/// Runs one target, or all, for `seconds` each. Inputs that the fuzzer finds useful go to `target/fuzz` for the next
+/// run; a failing input goes to `fuzz/failed`, where `tests/integration/fuzzed.rs` finds it.
 ///
 /// It uses no sanitizer: the project has no unsafe code, and a sanitizer would need another compiler.
 pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32) -> Result<()> {
@@ -36,7 +36,7 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
     for target in chosen {
         println!("\n=== {target}, for {} ===", took(Duration::from_secs(seconds.into())));
         let keep = project.found().join(target);
-        // An input that fails does not keep the other targets from running.
+        // A failing input does not prevent the other targets from running.
         if target_run(project, target, seconds, &keep)?.arg("-print_final_stats=1").run().is_err() {
             failed.push(target);
         }
@@ -47,8 +47,8 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
     Ok(())
 }
 
-/// Runs all targets for a moment, from the inputs in the source. Only an input that fails is kept, so the next run takes
-/// no longer.
+/// Runs all targets for a moment, with the inputs in the source. Only a failing input is kept, so the next run takes no
+/// longer.
 pub(crate) fn short(project: &Project) -> Result<Tally> {
     let mut steps = tools::install(project, &[Tool::CARGO_FUZZ], 1)?;
     steps.take("The fuzz targets: building them", || {
@@ -96,7 +96,7 @@ fn cargo_fuzz<'p>(project: &'p Project, command: &str) -> Cmd<'p> {
     cmd!(project.shell, "cargo fuzz {command} --fuzz-dir {fuzz} --sanitizer none --target-dir {build}")
 }
 
-/// Clippy for the targets. It takes no fuzzer.
+/// Clippy for the targets, which does not need the fuzzer.
 pub(crate) fn lint(project: &Project) -> Cmd<'_> {
     let (manifest, build) = (project.fuzz().join("Cargo.toml"), project.found().join("lint"));
     let what = ["--locked", "--all-targets", "--manifest-path"];

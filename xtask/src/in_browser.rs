@@ -1,4 +1,4 @@
-//! What is done with the built page in a browser: its tests, and using it at random.
+//! Commands for the built page in a browser: testing it, and using it at random.
 
 use crate::project::Project;
 use crate::tools::{self, Tool};
@@ -22,7 +22,7 @@ pub(crate) fn soak(project: &Project, minutes: u32) -> Result<()> {
     Ok(())
 }
 
-/// Node.js in the folder of the page's tests, once the page is built and everything they need is there.
+/// Node.js in the folder of the page's tests, with the page built and all tools installed.
 pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> {
     page::build(project)?;
     tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
@@ -39,7 +39,7 @@ pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> 
     Ok(node.into())
 }
 
-/// npm writes its own list of what it installed; older than the lock file, it may be out of date.
+/// npm writes a list of what it installed; if that is older than the lock file, it may be out of date.
 fn node_modules_are_fresh(project: &Project) -> bool {
     let written = |file: &str| -> Option<SystemTime> {
         fs::metadata(project.page_tests().join(file)).and_then(|file| file.modified()).ok()

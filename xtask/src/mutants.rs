@@ -1,4 +1,4 @@
-//! Mutants: the code with one small thing broken, to see whether a test notices. Those that none notices survive.
+//! Mutants: the code with one small thing broken, to see whether a test notices. Those that no test notices survive.
 
 use crate::project::Project;
 use crate::tools::{self, Tool};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 use xshell::cmd;
 
-/// A room, and the tests that are to notice what is broken in it: enough of them, and so few that a mutant takes seconds.
+/// A room, and the tests that should notice breakage in it: enough of them, but so few that a mutant takes seconds.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Room {
     pub(crate) name: &'static str,
@@ -24,11 +24,11 @@ pub(crate) const ROOMS: [Room; 5] = [
     Room { name: "format", tests: &["format"] },
 ];
 
-/// What is broken: a whole room, or one file of it.
+/// What to break: a whole room, or one file of it.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Area {
     room: &'static Room,
-    /// By its path in the project, with `/` on every system.
+    /// The path in the project, with `/` on every system.
     file: Option<String>,
 }
 
@@ -58,14 +58,14 @@ impl Area {
     }
 }
 
-/// What became of the mutants.
+/// The fate of the mutants.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Outcome {
     killed: usize,
     survivors: Vec<String>,
 }
 
-/// Breaks the areas, one after the other, and lists what no test noticed.
+/// Breaks one area after another, and lists what no test noticed.
 pub(crate) fn run(project: &Project, areas: &[Area]) -> Result<()> {
     tools::install(project, &[Tool::CARGO_MUTANTS], 0)?;
     let mut outcomes = Vec::new();
@@ -81,7 +81,7 @@ pub(crate) fn run(project: &Project, areas: &[Area]) -> Result<()> {
     Ok(())
 }
 
-/// Breaks one area in a copy of the project. What becomes of each mutant is kept in `target/mutants`.
+/// Breaks one area in a copy of the project. The results are kept in `target/mutants`.
 fn break_area(project: &Project, area: &Area) -> Result<Outcome> {
     let shell = &project.shell;
     let folder = project.mutants().join(area.room.name);
@@ -89,7 +89,7 @@ fn break_area(project: &Project, area: &Area) -> Result<Outcome> {
     let nextest = cmd!(shell, "cargo nextest --version").quiet().ignore_stdout().ignore_stderr().run().is_ok();
     let runner = if nextest { "nextest" } else { "cargo" };
     let options = ["--package", "nonoscope", "--no-shuffle", "--colors", "never", "--test-tool", runner];
-    // All unit tests, in whichever room they are; and of the others those that the room names.
+    // All unit tests of any room, and the other tests that the room names.
     let (units, tests) = ("::tests::", area.room.tests);
     let glob = area.glob();
     let program = cmd!(
@@ -100,15 +100,15 @@ fn break_area(project: &Project, area: &Area) -> Result<Outcome> {
     .env("CARGO_TARGET_DIR", project.mutants().join("build"));
     println!("$ {program}");
     let status = Command::from(program).status()?;
-    // 2 and 3: some survived, some did not end.
+    // 2 and 3: some survived, some did not finish.
     if !matches!(status.code(), Some(0 | 2 | 3)) {
         bail!("cargo-mutants did not get to the end: {status}.");
     }
     read(&folder.join("mutants.out"))
 }
 
-/// Reads what became of the mutants from the lists that cargo-mutants leaves. One with which the tests do not end is
-/// killed as well; one that does not compile is none.
+/// Reads the results from the lists that cargo-mutants writes. A mutant with which the tests do not finish counts as
+/// killed; one that does not compile does not count.
 fn read(folder: &Path) -> Result<Outcome> {
     let list = |name: &str| -> Result<Vec<String>> {
         match fs::read_to_string(folder.join(name)) {

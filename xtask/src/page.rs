@@ -13,7 +13,7 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 use xshell::{Cmd, cmd};
 
-/// What a visitor loads: the files of these kinds.
+/// The kinds of files that a visitor loads.
 const KINDS: [&str; 7] = ["html", "js", "css", "wasm", "svg", "png", "webmanifest"];
 
 /// Builds the page into `dist/`.
@@ -40,7 +40,7 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
     }
     let start = SystemTime::now();
     let mut server = steps.take("The page: building it", || {
-        // Without an answer to Ctrl+C of its own, this program ends together with Trunk.
+        // This program does not handle Ctrl+C, so it ends together with Trunk.
         let mut server = Command::from(trunk(project, &words)).stdin(Stdio::null()).spawn()?;
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             if let Some(status) = server.try_wait()? {
@@ -50,7 +50,7 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
         }
         Ok(server)
     })?;
-    // Trunk serves also when the build failed, and then what an earlier build left.
+    // Trunk serves even if the build failed, and then shows the result of an earlier one.
     if fs::metadata(project.dist().join("index.html")).and_then(|file| file.modified()).is_ok_and(|time| time >= start)
     {
         println!("\n  The page is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n");
@@ -64,8 +64,8 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
     Ok(())
 }
 
-/// Everything that must be there before Trunk can build. Trunk works offline, so that it does not look for tools of its
-/// own, and then cargo does not download crates either.
+/// Prepares everything that Trunk needs for a build. Trunk works offline, so that it does not look for tools itself;
+/// then cargo does not download crates either.
 fn prepare(project: &Project) -> Result<Steps> {
     let mut steps = tools::install(project, &Tool::FOR_THE_PAGE, 2)?;
     steps.take("The page: fetching its crates", || {
@@ -88,7 +88,7 @@ fn check_free(port: u16) -> Result<()> {
 }
 
 fn trunk<'p>(project: &'p Project, words: &[&str]) -> Cmd<'p> {
-    // Trunk takes this variable for an option of its own and refuses other words than `true` and `false`.
+    // Trunk takes this variable for an option of its own and only accepts `true` and `false`.
     let plain = project.shell.var_os("NO_COLOR").is_some_and(|word| !word.is_empty());
     cmd!(project.shell, "trunk {words...}").env("NO_COLOR", plain.to_string())
 }
@@ -99,7 +99,7 @@ fn list(project: &Project) -> Result<()> {
     let mut files = Vec::new();
     find_files(&dist, &mut files)?;
     files.sort();
-    // Node.js is needed anyway, so its zlib does this without one more crate to compile.
+    // Node.js is needed anyway, so its zlib does this without another crate.
     let script = "const { readFileSync } = require('node:fs'), { gzipSync } = require('node:zlib');
         for (const file of process.argv.slice(1)) {
             const bytes = readFileSync(file);

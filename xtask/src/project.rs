@@ -1,4 +1,4 @@
-//! Where things are, and a shell in which the project's own tools come before any others.
+//! Where things are, and a shell that finds the project's own tools first.
 
 use anyhow::{Context, Result};
 use std::env;
@@ -24,7 +24,7 @@ impl Project {
         Ok(project)
     }
 
-    /// What the commands install; nothing of it is kept anywhere else.
+    /// What the commands install; they install nothing anywhere else.
     pub(crate) fn tools(&self) -> PathBuf {
         self.root.join("target/tools")
     }
@@ -49,7 +49,7 @@ impl Project {
         self.root.join("fuzz")
     }
 
-    /// What fuzzing builds and keeps from run to run.
+    /// What fuzzing builds and keeps between runs.
     pub(crate) fn found(&self) -> PathBuf {
         self.root.join("target/fuzz")
     }

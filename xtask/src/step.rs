@@ -1,9 +1,9 @@
-//! What the terminal shows of work that takes its time: a numbered line before it, and how long it took after it.
+//! What the terminal shows about slow work: a numbered line before it, and how long it took after it.
 
 use anyhow::{Error, Result};
 use std::time::{Duration, Instant};
 
-/// Steps of which it is known how many there are.
+/// Steps whose number is known in advance.
 pub(crate) struct Steps {
     total: usize,
     at: usize,
@@ -29,7 +29,7 @@ impl Steps {
     }
 }
 
-/// Says what went wrong and what to do about it, and then what lies behind it.
+/// Prints what went wrong and what to do about it, and then the cause.
 pub(crate) fn complain(error: &Error) {
     eprintln!("\n{error}");
     for cause in error.chain().skip(1) {

@@ -1,4 +1,4 @@
-//! The suites of tests: each is run whatever came of the others, and at the end stands one tally.
+//! The suites of tests: all are run, even after a failure, and a tally comes at the end.
 
 use crate::count::{self, Tally, check, count};
 use crate::project::Project;
@@ -16,15 +16,15 @@ use xshell::cmd;
 
 const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
-/// The profile of what is tested as it is released.
+/// The profile for tests of the released form.
 const OPTIMISED: &str = "optimised";
 
-/// When a check is made. All of them together are what `.ci/run` makes.
+/// When a check is made. `.ci/run` makes all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// By `cargo xtask test`: what it takes to trust a change.
+    /// By `cargo xtask test`: what is needed to trust a change.
     Quick,
-    /// By `cargo xtask test --long`: all the rest.
+    /// By `cargo xtask test --long`: all others.
     Long,
 }
 
@@ -92,7 +92,7 @@ impl Suite {
     }
 }
 
-/// Something that a suite does, and when.
+/// Something that a suite checks, and when.
 struct Check {
     suite: Suite,
     part: Part,
@@ -107,7 +107,7 @@ const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
     Check { suite, part: Part::Long, run }
 }
 
-/// All checks, in the order in which they are made. Each stands here once, so that it is in one of the two parts.
+/// All checks, in order. Each is listed once, so it belongs to exactly one of the two parts.
 static CHECKS: [Check; 17] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
@@ -122,7 +122,7 @@ static CHECKS: [Check; 17] = [
         count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
     }),
     long(Suite::Native, |project| native(project, Part::Long)),
-    // Once more as it is when it is used: optimised, and without checks for overflow.
+    // Again in the released form: optimised, and without overflow checks.
     long(Suite::Native, |project| {
         let digests = cmd!(project.shell, "cargo test --profile {OPTIMISED} --test integration solve::digests");
         count(digests.into(), count::rust)
@@ -134,7 +134,7 @@ static CHECKS: [Check; 17] = [
     long(Suite::Supply, supply::run),
     long(Suite::Fuzz, fuzz::short),
     quick(Suite::Wasm, |project| wasm(project, "dev")),
-    // As browsers get it: optimised, and without checks for overflow.
+    // In the form that browsers get: optimised, and without overflow checks.
     long(Suite::Wasm, |project| wasm(project, OPTIMISED)),
     quick(Suite::Page, |project| page(project, Part::Quick)),
     long(Suite::Page, |project| page(project, Part::Long)),
@@ -166,7 +166,7 @@ fn native(project: &Project, part: Part) -> Result<Tally> {
     count(tests.into(), count::rust)
 }
 
-/// Long tests are all in the one program of integration tests.
+/// All long tests are in the single program of integration tests.
 fn native_targets(part: Part) -> &'static [&'static str] {
     match part {
         Part::Quick => &["--all-targets"],
@@ -174,7 +174,7 @@ fn native_targets(part: Part) -> &'static [&'static str] {
     }
 }
 
-/// A test is long if a module around it is named `long`; the test runner leaves out those, or all others.
+/// A test is long if a module around it is named `long`; the test runner skips those, or all others.
 fn native_filter(part: Part) -> &'static [&'static str] {
     match part {
         Part::Quick => &["--skip", LONG_MODULE],
@@ -202,8 +202,8 @@ fn page(project: &Project, part: Part) -> Result<Tally> {
     count(in_browser::on_the_page(project, &words)?, count::node)
 }
 
-/// The test files of the page: those in the folder itself are quick, those in its folder `long` are not. By their paths in
-/// the first, the longest file first, since the others fit in beside it.
+/// The test files of the page, relative to their folder: those in the folder itself are quick, those in its folder
+/// `long` are not. The longest file comes first, because the others fit in beside it.
 fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
     let before = match part {
         Part::Quick => "",
@@ -221,8 +221,8 @@ fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
     Ok(files.into_iter().map(|(_, file)| file).collect())
 }
 
-/// Runs the suites, as far as they are in one of the parts. The last line on standard output is the tally, in a form that
-/// machines know.
+/// Runs the suites, as far as they belong to one of the parts. The last line on standard output is the tally, in a
+/// machine-readable form.
 pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCode {
     let mut total = Tally::default();
     let mut lines = Vec::new();
@@ -268,10 +268,10 @@ mod tests {
 
     #[test]
     fn a_native_test_is_left_out_of_one_part_only_where_the_other_has_it() {
-        // The one part takes what the other skips, so that together they take each test once.
+        // One part runs what the other skips, so together they run each test once.
         assert_eq!(native_filter(Part::Quick), [&["--skip"], native_filter(Part::Long)].concat());
         assert_eq!(native_targets(Part::Quick), ["--all-targets"]);
-        // Modules named `long` stand in the program that the long part runs, and nowhere else.
+        // Only the program that the long part runs has modules named `long`.
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let (mut inside, mut elsewhere) = (0, Vec::new());
         for folder in ["src", "tests", "xtask/src"] {

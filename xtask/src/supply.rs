@@ -1,4 +1,4 @@
-//! The crates that others wrote: their licences, where they come from, known holes, and how many reach the page.
+//! The crates that others wrote: their licences, sources, known vulnerabilities, and how many reach the page.
 
 use crate::count::{Tally, check, held};
 use crate::project::Project;
@@ -11,13 +11,13 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use xshell::cmd;
 
-/// How long the list of known holes, a few megabytes, may take to come.
+/// How long downloading the list of known vulnerabilities, a few megabytes, may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What stands in the README behind the number.
+/// What follows the number in the README.
 const REACH: &str = " crates reach the page";
 
-/// Holds the crates against `deny.toml`, the lock files against the manifests, and the README against the crates.
+/// Checks the crates against `deny.toml`, the lock files against the manifests, and the README against the crates.
 pub(crate) fn run(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::CARGO_DENY], 0)?;
     let mut tally = Tally::default();
@@ -33,11 +33,12 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Whether holes are known in any of the crates. The list of them comes from the network; without it nothing is known.
+/// Whether any of the crates has known vulnerabilities. The list comes from the network; without it, the answer is
+/// unknown.
 fn advisories(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
     let mut fetch = Command::from(cmd!(shell, "cargo-deny --locked fetch db"));
-    // Git does the work. It is not to ask for passwords, and to give up by itself when nothing comes any more.
+    // Git does the work. It must not ask for passwords, and must give up by itself when nothing arrives.
     let limits = [("GIT_TERMINAL_PROMPT", "0"), ("GIT_HTTP_LOW_SPEED_LIMIT", "1"), ("GIT_HTTP_LOW_SPEED_TIME", "20")];
     let fetch = fetch.envs(limits).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
     if let Err(why) = ended_well(fetch, PATIENCE) {
@@ -49,7 +50,7 @@ fn advisories(project: &Project) -> Result<Tally> {
     Ok(check(&cmd!(shell, "cargo deny --locked --offline check advisories")))
 }
 
-/// Waits for a program, but not longer than that; then it is ended. Its errors are given if it fails.
+/// Waits for a program, and ends it if it takes longer than that. Returns its errors if it fails.
 fn ended_well(mut program: Child, patience: Duration) -> Result<()> {
     let start = Instant::now();
     let status = loop {
@@ -71,8 +72,8 @@ fn ended_well(mut program: Child, patience: Duration) -> Result<()> {
     Ok(())
 }
 
-/// Whether the lock file in this folder names all that the manifests want. Nothing but the index is fetched for that,
-/// and even that only if what is here does not suffice.
+/// Whether the lock file in this folder is complete for the manifests. This downloads at most the index, and only if
+/// the local copy does not suffice.
 fn lock_file_is_whole(project: &Project) -> Result<()> {
     let shell = &project.shell;
     if cmd!(shell, "cargo update --workspace --locked --offline").quiet().ignore_stderr().run().is_err() {
@@ -87,10 +88,10 @@ fn lock_file_is_whole(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Whether the README says how many crates reach the page, so that they do not grow more without anybody's notice.
+/// Whether the README says how many crates reach the page, so that the number does not grow unnoticed.
 fn readme_is_right(project: &Project) -> Result<()> {
     let shell = &project.shell;
-    // What only runs while building, procedural macros and all they need, reaches nobody.
+    // What only runs during the build, such as procedural macros and their dependencies, reaches nobody.
     let what = ["--features", "page", "--edges", "normal,no-proc-macro", "--prefix", "none", "--no-dedupe"];
     let tree = cmd!(shell, "cargo tree --locked --target {WASM} {what...}").read()?;
     let (real, said) = (reaching(&tree), said(&shell.read_file("README.md")?));
@@ -107,7 +108,7 @@ pub(crate) fn reaching(tree: &str) -> usize {
     crates.into_iter().filter(|line| !line.starts_with("nonoscope v")).count()
 }
 
-/// The number that a text gives.
+/// The number in a text.
 fn said(text: &str) -> Option<usize> {
     let (before, _) = text.split_once(REACH)?;
     before.rsplit(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()

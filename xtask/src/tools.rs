@@ -1,8 +1,8 @@
-//! The tools that the commands take: which versions, how to see that they are there, and how to
-//! install what is missing.
+//! The tools that the commands need: their versions, how to check that they are there, and how to install what is
+//! missing.
 //!
-//! They are pinned, because a new release of one may refuse this project's compiler or its lock file, and built from
-//! source where nothing smaller exists, because then the package registries are all that has to be within reach.
+//! They are pinned, because a new release may refuse this project's compiler or its lock file. They are built from
+//! source unless there is something smaller, because then only the package registries have to be reachable.
 
 use crate::browser;
 use crate::project::Project;
@@ -28,7 +28,7 @@ pub(crate) enum Tool {
     Program(Program),
 }
 
-/// A program that cargo builds from source, with the versions of its own lock file.
+/// A program that cargo builds from source, with the versions in its own lock file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Program {
     name: &'static str,
@@ -69,7 +69,7 @@ impl Tool {
         plan: "building it from source, about 2 minutes, once",
     });
 
-    /// All that building the page takes.
+    /// All tools for building the page.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
         [Tool::WasmTarget, Tool::Node, Tool::TRUNK, Tool::WasmBindgen, Tool::WasmOpt];
 
@@ -147,7 +147,7 @@ impl Tool {
                 "Node.js {NODE} or newer and npm are needed, for wasm-opt and for the tests of the page. \
                  By hand: your system's packages `nodejs` and `npm`, or https://nodejs.org/."
             ),
-            // Not `--locked`: its lock file names a release that its registry does not give out.
+            // Not `--locked`: its lock file names a release that is not available.
             Tool::WasmBindgen => {
                 let version = wasm_bindgen(project)?;
                 let programs = ["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"];
@@ -184,7 +184,7 @@ impl Tool {
     }
 }
 
-/// Installs what is missing of `tools`. The steps that come after them count as well: `[1/6]` of five tools and one
+/// Installs whichever of `tools` are missing. The steps that follow are counted too: `[1/6]` for five tools and one
 /// more step.
 pub(crate) fn install(project: &Project, tools: &[Tool], more: usize) -> Result<Steps> {
     let mut steps = Steps::new(tools.len() + more);
@@ -202,7 +202,7 @@ pub(crate) fn install(project: &Project, tools: &[Tool], more: usize) -> Result<
             Ok(())
         })?;
     }
-    // Half a gigabyte, of use only while one of the two programs that share most of it is still to be built.
+    // Half a gigabyte, only useful while one of the two programs that share most of it still has to be built.
     let build = project.tools().join("build");
     if build.exists() && tools.contains(&Tool::TRUNK) == tools.contains(&Tool::WasmBindgen) {
         fs::remove_dir_all(&build).with_context(|| format!("{} could not be removed.", build.display()))?;
@@ -221,7 +221,7 @@ fn from_source(project: &Project, tool: Tool, install: Cmd<'_>) -> Result<()> {
         .env("CARGO_PROFILE_RELEASE_STRIP", "none")
         .env("CARGO_TARGET_DIR", project.tools().join("build"))
         .run();
-    // Another of these commands may have been at the same work and got there first.
+    // Another of these commands may have been doing the same work and finished first.
     if installed.is_err() && tool.is_there(project)? {
         return Ok(());
     }
@@ -230,7 +230,7 @@ fn from_source(project: &Project, tool: Tool, install: Cmd<'_>) -> Result<()> {
     })
 }
 
-/// The tool has to be of the version of the crate.
+/// The tool must have the version of the crate.
 fn wasm_bindgen(project: &Project) -> Result<String> {
     let lock = project.shell.read_file("Cargo.lock")?;
     locked_version(&lock, "wasm-bindgen").map(str::to_owned).context("Cargo.lock does not name wasm-bindgen.")

@@ -1,5 +1,5 @@
-//! The words behind the name of a command, taken away kind by kind until none is left. Own code, because these commands are built
-//! before anything else, and a crate for that would take longer than all the rest of them.
+//! The words after the name of a command, removed kind by kind until none is left. This is our own code, because these
+//! commands are built before anything else, and a crate for it would take longer than everything else here.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -10,7 +10,7 @@ pub(crate) struct Words<'w> {
     left: Vec<&'w str>,
 }
 
-/// What is wrong with the words is told in a sentence.
+/// A sentence says what is wrong with the words.
 type Result<T> = std::result::Result<T, String>;
 
 impl<'w> Words<'w> {
@@ -18,13 +18,13 @@ impl<'w> Words<'w> {
         Words { command, left: words.to_vec() }
     }
 
-    /// Whether this option is there.
+    /// Whether this option is present.
     pub(crate) fn flag(&mut self, option: &str) -> bool {
         let place = self.left.iter().position(|word| *word == option);
         place.map(|place| self.left.remove(place)).is_some()
     }
 
-    /// The word behind this option, if it is there.
+    /// The word after this option, if it is present.
     pub(crate) fn value(&mut self, option: &str) -> Result<Option<&'w str>> {
         let Some(place) = self.left.iter().position(|word| *word == option) else { return Ok(None) };
         if place + 1 == self.left.len() {
@@ -34,7 +34,7 @@ impl<'w> Words<'w> {
         Ok(Some(self.left.remove(place)))
     }
 
-    /// The number behind this option, if it is there.
+    /// The number after this option, if it is present.
     pub(crate) fn number<N>(&mut self, option: &str, range: RangeInclusive<N>) -> Result<Option<N>>
     where
         N: FromStr + PartialOrd + Display,
@@ -45,13 +45,13 @@ impl<'w> Words<'w> {
         number.map(Some).ok_or_else(|| format!("`{option} {word}` will not do; choose a number from {from} to {to}."))
     }
 
-    /// All that are left: each must be the name of a `kind`.
+    /// All remaining words; each must be the name of a `kind`.
     pub(crate) fn names<T>(self, kind: &str, named: impl Fn(&str) -> Option<T>) -> Result<Vec<T>> {
         let name = |word: &str| named(word).ok_or_else(|| format!("There is no {kind} `{word}`."));
         self.left.into_iter().map(name).collect()
     }
 
-    /// The one that is left, if any is: the name of a `kind`.
+    /// The remaining word, if any: the name of a `kind`.
     pub(crate) fn name<T>(mut self, kind: &str, named: impl Fn(&str) -> Option<T>) -> Result<Option<T>> {
         let further = self.left.split_off(self.left.len().min(1));
         let command = self.command;
@@ -59,7 +59,7 @@ impl<'w> Words<'w> {
         Words { command, left: further }.none().map(|()| name)
     }
 
-    /// No word may be left.
+    /// Checks that no word is left.
     pub(crate) fn none(self) -> Result<()> {
         match self.left.first() {
             None => Ok(()),

@@ -6,14 +6,14 @@ use crate::app::msg::{Msg, Sender};
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
-/// The address now.
+/// The current address.
 pub(crate) fn address(window: &Window) -> Address {
     let href = window.location().href().unwrap_or_default();
     let base = href.split_once('#').map_or(href.as_str(), |(base, _)| base).to_owned();
     Address { base, hash: hash(window) }
 }
 
-/// Tells when a person goes to another link.
+/// Sends a message when a person follows another link.
 pub(super) fn listen(window: &Window, sender: &Sender) -> Result<(), JsValue> {
     let there = window.clone();
     on_send(sender, window, "hashchange", move || Some(Msg::Hash(hash(&there))))
@@ -23,11 +23,11 @@ fn hash(window: &Window) -> String {
     window.location().hash().unwrap_or_default()
 }
 
-/// Changes the link after the page's own address, without a new entry in the history.
+/// Changes the link in the page's address, without adding to the history.
 pub(super) fn set_hash(window: &Window, hash: &str) {
     let location = window.location();
     let (path, search) = (location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
-    // Where the browser forbids it, the address stays as it is.
+    // If the browser forbids it, the address stays as it is.
     if let Ok(history) = window.history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{search}{hash}")));
     }

@@ -1,4 +1,4 @@
-//! Putting a text on the clipboard, where there is one: browsers have none on pages from other machines without https.
+//! Copying text to the clipboard. Browsers have no clipboard on pages from other machines without https.
 
 use crate::app::effect::Note;
 use crate::app::msg::{Msg, Sender};
@@ -6,9 +6,9 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 
-/// Copies a text, and tells whether that worked.
+/// Copies a text, and reports whether that worked.
 pub(super) fn copy(window: &Window, text: &str, note: Note, sender: &Sender) {
-    // Asked for by name, since what is not there must not end the program.
+    // Looked up by name, because a missing clipboard must not end the program.
     let asked = Reflect::get(&window.navigator(), &"clipboard".into()).and_then(|clipboard| {
         let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
         write.call1(&clipboard, &text.into())
@@ -18,13 +18,13 @@ pub(super) fn copy(window: &Window, text: &str, note: Note, sender: &Sender) {
     }
 }
 
-/// Tells whether what a promise is about worked, when that is known.
+/// Reports whether what a promise stands for has worked, once that is known.
 pub(super) fn tell(promise: &JsValue, note: Note, sender: &Sender) -> Result<(), JsValue> {
     let said = |worked: bool| {
         let sender = sender.clone();
         Closure::once_into_js(move |_: JsValue| sender.send(Msg::Copied { note, worked }))
     };
-    // Of both closures one runs; the other is left to the page, a few bytes at each press of a button.
+    // Only one of the closures runs. The other one is leaked, a few bytes at each press of a button.
     let then: Function = Reflect::get(promise, &"then".into())?.dyn_into()?;
     then.call2(promise, &said(true), &said(false))?;
     Ok(())

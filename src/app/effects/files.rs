@@ -1,4 +1,4 @@
-//! Giving files to the person, and having them choose one.
+//! Saving files, and the file dialogue.
 
 use crate::app::dom::find;
 use crate::app::effect::File;
@@ -6,16 +6,16 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Bytes as the browser holds them, with what it calls such a file.
+/// Bytes as a browser object, with their media type.
 pub(super) fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media);
     Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)
 }
 
-/// Gives a file to the person.
+/// Saves a file.
 pub(super) fn save_file(document: &Document, file: &File) {
-    // Where the browser makes no file of it, there is none to save.
+    // If the browser cannot make a file of it, there is nothing to save.
     let _ = try_save(document, file);
 }
 
@@ -28,10 +28,10 @@ fn try_save(document: &Document, file: &File) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Opens the dialogue for files.
+/// Opens the file dialogue.
 pub(super) fn pick_file(document: &Document) {
     if let Ok(input) = find::<HtmlInputElement>(document, "file") {
-        // So that the same file can be chosen again after it was changed.
+        // Allows choosing the same file again after it has changed.
         input.set_value("");
         input.click();
     }

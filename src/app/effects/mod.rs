@@ -1,4 +1,4 @@
-//! What the model wants of the world, done with a browser's means. Answers come back as messages.
+//! Carries out effects by means of the browser. Answers come back as messages.
 
 mod address;
 mod clipboard;
@@ -25,7 +25,7 @@ use super::msg::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
 
-/// What does what the model wants.
+/// Carries out effects.
 pub(crate) struct Effects {
     window: Window,
     document: Document,
@@ -39,10 +39,10 @@ pub(crate) struct Effects {
 }
 
 impl Effects {
-    /// Starts the solver, and listens to what the world tells by itself.
+    /// Starts the solver, and listens to events from outside the page.
     ///
     /// # Errors
-    /// If the page is not the one that this program was written for, or the browser has no workers.
+    /// If the page lacks an element, or the browser has no workers.
     pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
         address::listen(window, sender)?;
         Ok(Effects {
@@ -62,7 +62,7 @@ impl Effects {
 impl World for Effects {
     fn run(&mut self, effect: Effect) {
         match effect {
-            // That is for the parts.
+            // The parts do that.
             Effect::Show => {}
             Effect::Solve(request) => self.workers.solve(request),
             Effect::StopSolver => self.workers.stop_solver(),

@@ -1,5 +1,5 @@
-//! Putting a picture onto the clipboard that is still to come. The clipboard must be asked while the button is pressed, so it is
-//! given a promise.
+//! Copying a picture that is not drawn yet. The clipboard can only be asked while the button is pressed, so it gets a
+//! promise.
 
 use super::clipboard::tell;
 use super::files::blob;
@@ -16,21 +16,21 @@ pub(super) struct Pictures {
     waiting: Option<Waiting>,
 }
 
-/// What keeps the promise with a picture, and what breaks it.
+/// Keeps or breaks the promise.
 struct Waiting {
     take: Function,
     refuse: Function,
 }
 
 impl Pictures {
-    /// Has the clipboard wait for a picture, and tells whether it does.
+    /// Has the clipboard wait for a picture, and reports whether it does.
     pub(super) fn ask(&mut self, window: &Window, sender: &Sender) {
         self.waiting = wait(window, sender).ok();
         let waits = self.waiting.is_some();
         sender.send(Msg::Draw(DrawMsg::Clipboard { waits }));
     }
 
-    /// Gives the clipboard what it waits for, or says why there is none. What happens then, the clipboard tells.
+    /// Gives the clipboard what it waits for, or says why there is none. The clipboard then reports what happened.
     pub(super) fn give(&mut self, picture: Result<File, String>) {
         let Some(Waiting { take, refuse }) = self.waiting.take() else { return };
         let picture = picture.map_err(JsValue::from).and_then(|file| blob(&file.bytes, &file.media));

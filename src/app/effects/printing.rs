@@ -1,4 +1,4 @@
-//! Printing the page: a sheet with what the board shows, drawn anew as lines and areas, so that it is sharp and black on white
+//! Printing: a sheet with what the board shows, drawn anew as vector graphics, so that it is sharp and black on white
 //! whatever the screen is like.
 
 use crate::app::dom::{find, on_send};
@@ -38,12 +38,12 @@ impl Printing {
 
     /// Opens the browser's dialogue for printing.
     pub(super) fn print(&self) {
-        // A browser that does not print says so itself.
+        // A browser that cannot print says so itself.
         let _ = self.window.print();
     }
 }
 
-/// An element of the drawing as one of the page; no text is ever read as markup.
+/// Converts an element of the drawing to one of the page. No text is ever parsed as markup.
 fn built(document: &Document, element: &Element) -> Result<web_sys::Element, JsValue> {
     let made = document.create_element_ns(Some(SVG), element.name)?;
     for (name, value) in element.attributes.iter().filter(|(name, _)| *name != "xmlns") {

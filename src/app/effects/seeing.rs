@@ -1,11 +1,11 @@
-//! Where a person looks and types: the focus, what is brought into view, and the list of keys.
+//! What a person looks at: the focus, what is scrolled into view, and the list of keys.
 
 use crate::app::dom::find;
 use crate::app::effect::Place;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement};
 
-/// The elements that are looked at or typed into.
+/// The elements that get the focus or are scrolled into view.
 pub(super) struct Seeing {
     stage: HtmlElement,
     side: HtmlElement,
@@ -41,7 +41,7 @@ impl Seeing {
         }
     }
 
-    /// The board hears of a pointer wherever it goes, if the browser knows it.
+    /// Has the board receive all events of a pointer, if the browser still knows the pointer.
     pub(super) fn capture(&self, pointer: i32) {
         let _ = self.board.set_pointer_capture(pointer);
     }
@@ -60,7 +60,7 @@ impl Seeing {
     /// Opens or closes the list of keys.
     pub(super) fn show_keys(&self, open: bool) {
         if open {
-            // A dialogue that is open already stays so.
+            // A dialogue that is already open stays open.
             let _ = self.keys.show_modal();
         } else {
             self.keys.close();
@@ -68,8 +68,7 @@ impl Seeing {
     }
 }
 
-/// Where a line and a column, both in characters from 1, are in the units that browsers count in; and where the character
-/// there ends.
+/// Where the character at a line and a column, both from 1, begins and ends, in UTF-16 units, which browsers count in.
 fn utf16_place(text: &str, line: usize, column: usize) -> (u32, u32) {
     let mut place = 0;
     let mut width = 1;

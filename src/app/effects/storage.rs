@@ -1,4 +1,4 @@
-//! The browser's storage: what all tabs share, and what a tab has for itself. Nothing of it leaves the page.
+//! The browser's storage: one part for each tab, and one that all tabs share. Nothing in it leaves the page.
 
 use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
@@ -8,7 +8,7 @@ use js_sys::Date;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, Storage, StorageEvent, Window};
 
-/// What is kept, and by whom.
+/// The storages.
 pub(super) struct Storages {
     window: Window,
     sender: Sender,
@@ -20,7 +20,7 @@ impl Storages {
     pub(super) fn new(window: &Window, sender: &Sender) -> Result<Storages, JsValue> {
         let telling = sender.clone();
         on(window, "storage", move |event: &StorageEvent| {
-            // Without a name, everything was removed; that is no reason to remove what is on the board.
+            // Without a name, everything was removed; that is no reason to clear the board.
             if let Some(name) = event.key() {
                 telling.send(Msg::Keep(KeepMsg::Elsewhere { name, text: event.new_value() }));
             }
@@ -35,18 +35,17 @@ impl Storages {
         self.sender.send(Msg::Keep(msg));
     }
 
-    /// What a tab has for itself, so that after a reload it shows what it has shown, whatever other tabs do; and what all tabs
-    /// share.
+    /// The tab's own storage, so that a reload shows what this tab showed, whatever other tabs do; and the shared one.
     fn both(&self) -> [Option<Stored>; 2] {
         [self.window.session_storage(), self.window.local_storage()].map(|storage| storage.ok().flatten().map(Stored))
     }
 
-    /// Tells what was kept of the last visit.
+    /// Reports what the last visit kept.
     pub(super) fn recall(&self) {
         let both = self.both();
         let anew = both[0].as_ref().is_some_and(|tab| tab.get(ANEW).is_some());
         if anew && let Some(tab) = &both[0] {
-            // What cannot be removed is met again at the next visit, which then starts anew too.
+            // If it cannot be removed, the next visit starts anew too.
             tab.remove(ANEW);
         }
         let texts = both.into_iter().flatten().filter_map(|storage| storage.get(LAST_VISIT)).collect();
@@ -62,14 +61,13 @@ impl Storages {
         }
     }
 
-    /// Tells what is kept under a name.
+    /// Reports the text kept under a name.
     pub(super) fn fetch(&self, name: String) {
         let text = self.shelf.get(&name);
         self.tell(KeepMsg::Fetched { name, text });
     }
 
-    /// Keeps marks, or removes them where there are none any more, unless another tab has kept something else than was seen
-    /// last.
+    /// Keeps marks, or removes them if `None`, unless another tab has kept something other than what was last seen.
     pub(super) fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) {
         let there = self.shelf.get(&name);
         if let Some(text) = there.filter(|there| Some(there.as_str()) != seen) {

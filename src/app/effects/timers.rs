@@ -13,7 +13,7 @@ pub(super) struct Timers {
     on_frame: Closure<dyn FnMut(f64)>,
 }
 
-/// What runs when a timer has run out, and the browser's number for it while it is set off.
+/// The callback of a timer, and the browser's number for it while it runs.
 struct Clock {
     run_out: Closure<dyn FnMut()>,
     number: Option<i32>,
@@ -30,7 +30,7 @@ impl Timers {
         Timers { window: window.clone(), clocks, on_frame }
     }
 
-    /// Sets a timer off. If it runs already, it begins anew.
+    /// Starts a timer. A running timer starts again.
     pub(super) fn arm(&mut self, timer: Timer, millis: u32) {
         self.disarm(timer);
         let Some(clock) = self.clocks.get_mut(timer as usize) else { return };
@@ -38,16 +38,16 @@ impl Timers {
         clock.number = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(run_out, millis).ok();
     }
 
-    /// The timer does not run out. One that has run out already does nothing more.
+    /// Stops a timer. One that has already run out is not affected.
     pub(super) fn disarm(&mut self, timer: Timer) {
         if let Some(number) = self.clocks.get_mut(timer as usize).and_then(|clock| clock.number.take()) {
             self.window.clear_timeout_with_handle(number);
         }
     }
 
-    /// Asks for a frame.
+    /// Asks the browser for a frame.
     pub(super) fn request_frame(&self) {
-        // A window that is shown draws frames.
+        // Any visible window draws frames.
         let _ = self.window.request_animation_frame(self.on_frame.as_ref().unchecked_ref());
     }
 }

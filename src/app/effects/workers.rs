@@ -1,4 +1,4 @@
-//! The workers: the solver, which is started with the page, and the one that draws, which is started when it is first needed.
+//! The workers: the solver starts with the page, the one that draws starts when first needed.
 
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
@@ -15,7 +15,7 @@ pub(super) struct Workers {
 
 impl Workers {
     /// # Errors
-    /// If the browser starts no worker.
+    /// If the browser cannot start a worker.
     pub(super) fn new(sender: &Sender) -> Result<Workers, JsValue> {
         let telling = sender.clone();
         let solver = Channel::open(move |heard| {

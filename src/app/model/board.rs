@@ -1,4 +1,4 @@
-//! The board: what is seen of it, what pointers do there, the keyboard's cursor, and a closer look at a line.
+//! The board: the part in view, what pointers do there, the keyboard's cursor, and the inspected line.
 
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Pointer, wheel::Wheel};
@@ -8,7 +8,7 @@ use crate::puzzle::Line;
 /// What happens on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum BoardMsg {
-    /// What lies under a pointer is filled in by the model.
+    /// The model fills in what lies under the pointer.
     Down(Pointer),
     Moved(Pointer),
     Up(Pointer),
@@ -19,7 +19,7 @@ pub(crate) enum BoardMsg {
     Larger,
     Smaller,
     Whole,
-    /// Looks closely at a line, or at none.
+    /// Inspects a line, or none.
     Choose(Option<Line>),
     /// The board in words is opened or closed.
     InWords(bool),
@@ -33,12 +33,12 @@ pub(crate) struct BoardState {
     pub(crate) cursor: Cursor,
     /// The line that is inspected.
     pub(crate) chosen: Option<Line>,
-    /// Whether the board in words is open to be read.
+    /// Whether the board in words is open.
     pub(crate) in_words: bool,
 }
 
 impl BoardState {
-    /// Another puzzle is on the board: it is seen as a whole, and nothing on it is looked at.
+    /// Another puzzle is on the board: all of it is in view, and no line is inspected.
     pub(crate) fn forget_puzzle(&mut self) {
         self.lens.forget();
         (self.chosen, self.cursor) = (None, Cursor::default());

@@ -6,9 +6,9 @@ use crate::puzzle::{At, Cell};
 /// The width and height of the board in cells; both are at least 1.
 pub(crate) type Size = (usize, usize);
 
-/// Where the cursor is, and whether it is to be seen.
+/// Where the cursor is, and whether it is visible.
 ///
-/// A pointer takes the cursor along without showing it, so that the next key goes on from there.
+/// A pointer moves the cursor without showing it, so that the next key continues from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cursor {
     at: Option<At>,
@@ -16,7 +16,7 @@ pub(crate) struct Cursor {
 }
 
 impl Cursor {
-    /// The cell that it is on, even if it is not to be seen.
+    /// The cell under the cursor, visible or not.
     pub(crate) fn at(&self) -> Option<At> {
         self.at
     }
@@ -26,18 +26,18 @@ impl Cursor {
         self.at.filter(|_| self.seen)
     }
 
-    /// A pointer has begun a stroke on a cell: the cursor is there, unseen.
+    /// A pointer has begun a stroke on a cell: the cursor moves there, hidden.
     pub(crate) fn follow(&mut self, at: At) {
         *self = Cursor { at: Some(at), seen: false };
     }
 
-    /// The cursor is no longer to be seen; it stays where it is.
+    /// Hides the cursor; it stays where it is.
     pub(crate) fn hide(&mut self) {
         self.seen = false;
     }
 
-    /// Shows the cursor on the cell that a key is about to change, and says which cell that is: the first one of the board
-    /// if the cursor was nowhere.
+    /// Shows the cursor on the cell that a key is about to change, and returns that cell: the board's first one if the
+    /// cursor was nowhere.
     pub(crate) fn show(&mut self, size: Size) -> At {
         let at = self.within(size).unwrap_or(At::new(0, 0));
         *self = Cursor { at: Some(at), seen: true };
@@ -46,7 +46,7 @@ impl Cursor {
 
     /// Moves the cursor, which stops at the edge, and shows it. If it was nowhere, it only appears, on the first cell.
     ///
-    /// Says where it was and where it is now, which may be the same cell; nothing if it only appeared.
+    /// Returns where it was and where it is now, which may be the same cell; `None` if it only appeared.
     pub(crate) fn move_to(&mut self, direction: Direction, size: Size) -> Option<(At, At)> {
         let was_there = self.within(size).is_some();
         let from = self.show(size);
@@ -70,7 +70,7 @@ impl Cursor {
         format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, cell.name())
     }
 
-    /// Where it is, if there is such a cell.
+    /// Where the cursor is, if that cell exists.
     fn within(&self, (width, height): Size) -> Option<At> {
         self.at.filter(|at| at.row() < height && at.column() < width)
     }

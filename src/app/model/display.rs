@@ -11,7 +11,7 @@ pub(crate) struct Room {
     pub(crate) density: f64,
 }
 
-/// The colours and the type face of canvases, as the style sheet has them; others in the dark.
+/// The colours and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Theme {
     /// In the order of [`Colour::ALL`].
@@ -27,7 +27,7 @@ impl Theme {
 
     /// A colour as the browser writes it.
     pub(crate) fn colour(&self, colour: Colour) -> &str {
-        // They are declared in that order.
+        // The variants are declared in that order.
         self.colours.get(colour as usize).map_or("", String::as_str)
     }
 }
@@ -38,11 +38,10 @@ pub(crate) struct Display {
     pub(crate) room: Room,
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(crate) is_bounded: bool,
-    /// Whether the person wants as little motion as possible.
+    /// Whether the person prefers reduced motion.
     pub(crate) is_still: bool,
     pub(crate) theme: Rc<Theme>,
-    /// How often the window has had another size or density, or other colours: whatever is drawn on a canvas is drawn anew
-    /// then.
+    /// How often the window's size, density or colours have changed. Every canvas is redrawn after each change.
     pub(crate) changes: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Taking what the board shows along: as a picture, an animation, a page, a sheet or text, as a file or on the clipboard.
+//! Exporting what the board shows: as a picture, an animation, a web page, a sheet or text, to a file or the clipboard.
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
@@ -11,14 +11,14 @@ pub(crate) enum DrawMsg {
     Kind(Kind),
     /// The side of a cell, in pixels.
     Size(u32),
-    /// The frames of an animation in a second.
+    /// Frames per second of an animation.
     Speed(u32),
-    /// Whether a sheet shows what the board shows, and not the puzzle as it is to be solved.
+    /// Whether a sheet shows the board as it is, and not the unsolved puzzle.
     AsShown(bool),
     Save,
     Stop,
     CopyPicture,
-    /// The clipboard waits for a picture, or there is none for pictures.
+    /// The clipboard waits for a picture, or cannot take pictures.
     Clipboard {
         waits: bool,
     },
@@ -28,16 +28,16 @@ pub(crate) enum DrawMsg {
     Printing(bool),
 }
 
-/// A drawing under way.
+/// A drawing in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Underway {
-    /// Its number. What comes with another one comes too late.
+    /// Its number. An answer with another number is out of date.
     pub(crate) ticket: u32,
     /// Whether it is for the clipboard.
     pub(crate) copies: bool,
 }
 
-/// What is chosen and what is under way.
+/// What is chosen and what is in progress.
 #[derive(Debug)]
 pub(crate) struct DrawingState {
     pub(crate) kind: Kind,
@@ -57,7 +57,7 @@ impl Default for DrawingState {
 }
 
 impl DrawingState {
-    /// Begins a drawing of what a player shows, with its number.
+    /// Begins a drawing of what a player shows, and returns its number and what to draw.
     pub(crate) fn begin(&mut self, kind: Kind, copies: bool, player: &Player, settings: Settings) -> (u32, Drawing) {
         let puzzle = player.puzzle();
         let scene = match (kind.is_sheet(), self.as_shown) {
@@ -86,12 +86,12 @@ impl DrawingState {
         (self.ticket, drawing)
     }
 
-    /// Whether a ticket is that of the drawing under way.
+    /// Whether a ticket belongs to the drawing in progress.
     pub(crate) fn is_wanted(&self, ticket: u32) -> bool {
         self.underway.is_some_and(|underway| underway.ticket == ticket)
     }
 
-    /// The letters in which the board is copied as text.
+    /// The characters used to copy the board as text.
     pub(crate) fn notation(&self) -> Notation {
         match self.kind {
             Kind::Hashes => Notation::Hashes,

@@ -1,4 +1,4 @@
-//! The box for a puzzle of one's own: its text, its format, and what the page says about both.
+//! The box for a person's own puzzle: its text, its format, and what the page says about both.
 
 use crate::app::worker::solver::Refusal;
 use crate::format::Format;
@@ -7,34 +7,34 @@ use crate::player::Session;
 /// What a person does with the box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EntryMsg {
-    /// This stood in the box before the page began.
+    /// The box held this text before the page began.
     Found(String),
-    /// Something was typed or pasted into the box; this is all that stands in it now.
+    /// Something was typed or pasted into the box; this is its whole text now.
     Typed(String),
-    /// What stands in it is to be solved.
+    /// Solves the text in the box.
     Solve,
     /// Another format is chosen; `None` if the text decides.
     Format(Option<Format>),
-    /// Another puzzle of the text is chosen.
+    /// Another puzzle in the text is chosen.
     Which(usize),
     /// A mistake was pressed: its line and column, both from 1.
     GoTo { line: usize, column: usize },
-    /// A text was pasted or dropped beside the box.
+    /// A text was pasted or dropped outside the box.
     Pasted(String),
-    /// A file was chosen or dropped, one of this number of files. If it is not too large, it is being read.
+    /// A file was chosen or dropped, the first of this many. It is being read unless it is too large.
     Offered { name: String, size: f64, files: u32 },
-    /// A file has been read; nothing if it could not be.
+    /// A file has been read; `bytes` is `None` if that failed.
     Read { name: String, bytes: Option<Vec<u8>> },
-    /// A file is to be chosen.
+    /// Opens the file dialogue.
     PickFile,
-    /// A file is dragged over the page, or no longer.
+    /// A file is dragged over the page, or has left it.
     Dragged { over: bool },
 }
 
-/// The puzzles of a text that has several.
+/// The puzzles in a text that holds several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Contents {
-    /// Their titles; of very many the first.
+    /// Their titles; only the first ones if there are very many.
     pub(crate) titles: Vec<String>,
     pub(crate) count: usize,
     /// Which of them was asked for.
@@ -45,7 +45,7 @@ pub(crate) struct Contents {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refusal: Refusal,
-    /// Whether a person asked; while they type, what is missing is no reason for alarm.
+    /// Whether a person asked. While they type, an unfinished text is no reason for alarm.
     pub(crate) asked: bool,
     /// How often this list has been made. A new list is read out, even if it says the same.
     pub(crate) said: u32,
@@ -57,7 +57,7 @@ pub(crate) struct Entry {
     pub(crate) text: String,
     /// How often the page itself has put a text into the box.
     pub(crate) replaced: u32,
-    /// The format that is chosen; `None` if the text decides.
+    /// The chosen format; `None` if the text decides.
     pub(crate) format: Option<Format>,
     /// The puzzles to choose from, if there are several.
     pub(crate) contents: Option<Contents>,
@@ -95,7 +95,7 @@ impl Entry {
         self.faults.said = self.faults.said.wrapping_add(1);
     }
 
-    /// Nothing is wrong, and nothing is to be said.
+    /// Clears all messages.
     pub(crate) fn say_nothing(&mut self) {
         self.list_faults(Refusal::default());
         self.read_as.clear();
@@ -110,12 +110,12 @@ impl Entry {
         let (puzzle, reading) = (session.puzzle(), session.reading());
         let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
         let doubt = reading.doubt.map(|other| {
-            format!(" As {} it would be another puzzle; if that is meant, choose it under Format.", other.name())
+            format!(" As {} it would be another puzzle; if you mean that one, choose it under Format.", other.name())
         });
         self.read_as = read_as + doubt.as_deref().unwrap_or_default();
     }
 
-    /// Says what is wrong.
+    /// Shows what is wrong.
     pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool, there_is_a_puzzle: bool) {
         self.list_faults(refusal);
         self.faults.asked = asked;

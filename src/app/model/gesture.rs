@@ -1,6 +1,6 @@
-//! What pointers do on the board: marking, choosing lines, magnifying and moving it. Two fingers never mark anything.
+//! What pointers do on the board: mark cells, choose lines, zoom and move it. Two fingers never mark anything.
 //!
-//! It knows places as plain numbers, and answers with what is to be done.
+//! It knows places as plain numbers, and answers with what to do.
 
 pub(crate) mod wheel;
 
@@ -9,25 +9,25 @@ use crate::puzzle::{At, Cell, Line};
 
 /// How long a finger must rest to circle a cell, in milliseconds.
 pub(crate) const LONG_PRESS: u32 = 450;
-/// How far a finger that rests may tremble, in CSS pixels.
+/// How far a resting finger may tremble, in CSS pixels.
 const TREMBLE: f64 = 8.0;
-/// What a notch of the wheel magnifies by.
+/// The zoom factor of one notch of the wheel.
 const NOTCH: f64 = 1.25;
-/// What a press of a key, or of a button, magnifies by; the inverse makes everything smaller.
+/// The zoom factor of a key or a button; its inverse makes everything smaller.
 pub(crate) const BY_KEY: f64 = NOTCH * NOTCH;
-/// Two fingers magnify when they have moved apart, or together, by more than this share.
+/// Two fingers zoom once their distance has changed by more than this share.
 const PINCHED: f64 = 0.06;
 
 /// A pointer, at the time of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Pointer {
-    /// Its number, which is its own while it is down.
+    /// Its number, unique while it is down.
     pub(crate) id: i32,
-    /// Whether it is the first of its kind: the mouse, or the first finger.
+    /// Whether it is the primary pointer of its kind: the mouse, or the first finger.
     pub(crate) is_primary: bool,
-    /// Whether it is a finger, and not a mouse or a pen.
+    /// Whether it is a finger, rather than a mouse or a pen.
     pub(crate) is_touch: bool,
-    /// The button: 0 is the main one, a finger or a pen's tip; 1 the middle one; 2 the right one.
+    /// The button: 0 is the main one, a finger or a pen's tip; 1 is the middle one, 2 the right one.
     pub(crate) button: i16,
     pub(crate) shift: bool,
     /// Where it is on the canvas, in CSS pixels.
@@ -36,32 +36,32 @@ pub(crate) struct Pointer {
     pub(crate) under: Under,
 }
 
-/// A place on the canvas, across and down, in CSS pixels.
+/// A place on the canvas, right and down, in CSS pixels.
 pub(crate) type Place = (f64, f64);
 
-/// What gestures must know of the page.
+/// What gestures need to know about the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Surroundings {
     /// Whether there is a puzzle.
     pub(crate) has_puzzle: bool,
-    /// Whether a person marks it.
+    /// Whether a person is solving it.
     pub(crate) is_marking: bool,
-    /// Whether the cell under the pointer is given, and takes no marks. Asked only when a pointer goes down.
+    /// Whether the cell under the pointer is given, and so takes no marks. Used only when a pointer goes down.
     pub(crate) is_given: bool,
     /// What a click paints.
     pub(crate) tool: Cell,
-    /// Whether there is more of the board to see than fits.
+    /// Whether the board is larger than its place.
     pub(crate) is_magnified: bool,
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(crate) is_bounded: bool,
 }
 
-/// What is to be done. Marks change only while a person marks the puzzle.
+/// Something to do. Marks change only while a person is solving.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Act {
-    /// The canvas is to hear of a pointer wherever it goes.
+    /// The canvas receives all events of this pointer, wherever it goes.
     Capture(i32),
-    /// Begins a stroke, which the marks refuse on a given cell.
+    /// Begins a stroke. The marks refuse it on a given cell.
     BeginStroke {
         at: At,
         tool: Cell,
@@ -69,19 +69,19 @@ pub(crate) enum Act {
     ExtendStroke(At),
     EndStroke,
     CancelStroke,
-    /// Gives the stroke up and circles a cell, as a stroke of its own.
+    /// Cancels the stroke and circles a cell, as a stroke of its own.
     Circle(At),
-    /// The keyboard's cursor goes to a cell, unseen.
+    /// Moves the keyboard's cursor to a cell, hidden.
     CursorTo(At),
     /// [`Gesture::pointed`] has changed.
     Point,
-    /// A line is chosen to be inspected.
+    /// Chooses a line to inspect.
     Choose(Line),
-    /// The inspector is brought into view.
+    /// Brings the inspector into view.
     RevealInspector,
-    /// The board scrolls to the right and down, by CSS pixels.
+    /// Scrolls the board to the right and down, by CSS pixels.
     Scroll(f64, f64),
-    /// The board is magnified; what lies under the place stays there.
+    /// Zooms the board; what lies under the place stays there.
     Magnify {
         factor: f64,
         fixed: Place,
@@ -91,7 +91,7 @@ pub(crate) enum Act {
     Disarm,
 }
 
-/// What a pointer points at without being down.
+/// What a hovering pointer points at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pointed {
     /// The cell under it.
@@ -109,12 +109,12 @@ pub(crate) struct Gesture {
     /// Where the first one went down.
     start: Place,
     pointed: Pointed,
-    /// Whether a finger may still rest long enough.
+    /// Whether a resting finger may still become a long press.
     armed: bool,
-    /// How far two fingers have moved apart since the board was last magnified. Cells are whole pixels, so small
-    /// movements must add up.
+    /// How much the distance of two fingers has changed since the last zoom. Cells are whole pixels, so small movements
+    /// have to add up.
     pinched: f64,
-    /// How many notches the wheel has turned since then.
+    /// How many notches the wheel has turned since the last zoom.
     turned: f64,
 }
 
@@ -134,7 +134,7 @@ enum Doing {
     Moving,
     /// Two fingers.
     Pinching,
-    /// A click on a clue, if the pointer goes up there.
+    /// A click on a clue, if the pointer also goes up there.
     Choosing,
 }
 
@@ -151,7 +151,7 @@ impl Gesture {
         self.pointed
     }
 
-    /// Where the first pointer went down, to ask what lies there when a finger has rested.
+    /// Where the first pointer went down, to find out what lies there after a long press.
     pub(crate) fn start(&self) -> Place {
         self.start
     }
@@ -161,7 +161,7 @@ impl Gesture {
         let mut acts = Vec::new();
         let Pointer { id, place, under, .. } = pointer;
         if pointer.is_primary {
-            // Whatever was down before has gone up unheard.
+            // Whatever was down before has gone up without an event.
             self.down.clear();
             acts.push(Act::EndStroke);
         }
@@ -254,7 +254,7 @@ impl Gesture {
         acts
     }
 
-    /// The browser took a pointer for itself: nothing is marked.
+    /// The browser has taken over a pointer: nothing is marked.
     pub(crate) fn cancelled(&mut self, id: i32) -> Vec<Act> {
         let mut acts = Vec::new();
         self.disarm(&mut acts);
@@ -266,14 +266,14 @@ impl Gesture {
         acts
     }
 
-    /// A pointer is over nothing of the board any more.
+    /// A pointer has left the board.
     pub(crate) fn left(&mut self) -> Vec<Act> {
         let mut acts = Vec::new();
         self.point(Pointed::default(), &mut acts);
         acts
     }
 
-    /// The timer has run out: a finger has rested long enough. `under` is what lies at [`Gesture::start`] now.
+    /// The timer has run out: this is a long press. `under` is what lies at [`Gesture::start`] now.
     pub(crate) fn long_press(&mut self, under: Under) -> Vec<Act> {
         self.armed = false;
         match under {

@@ -1,36 +1,36 @@
-//! What is kept in the browser, and what stands in the page's address, as far as the model knows of it.
+//! What is kept in the browser and what the page's address holds, as far as the model knows.
 
 use super::kept::When;
 use super::question::Arriving;
 
-/// What the browser's storage tells.
+/// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum KeepMsg {
-    /// What was kept of the last visit, by the tab and by the browser; and whether the page is to start without it.
+    /// What the tab and the browser kept of the last visit; `anew` if the page must start without it.
     Recalled { anew: bool, texts: Vec<String> },
-    /// The browser does not keep what is shown.
+    /// The browser cannot keep what is shown.
     NotKept,
-    /// What is kept under a name that was asked for.
+    /// The text kept under a requested name.
     Fetched { name: String, text: Option<String> },
-    /// Marks are kept in this text, or nothing is any more; `stored` is false if they will be gone with the page.
+    /// Marks were kept as this text, or removed; `stored` is false if they will be lost with the page.
     MarksKept { name: String, text: Option<String>, stored: bool },
-    /// Another tab has kept something else than was seen last. Nothing has been kept in its place.
+    /// Another tab has kept something other than what was last seen. Nothing was written over it.
     MarksDiffer { name: String, text: String },
     /// Another tab has kept something under a name, or removed it.
     Elsewhere { name: String, text: Option<String> },
-    /// The page is about to be left.
+    /// The page is about to be closed.
     Leaving,
 }
 
-/// The marks on the board, as far as keeping them goes.
+/// What is known about keeping the marks on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OwnMarks {
     pub(crate) name: String,
-    /// What was there under that name when it was last read or written.
+    /// The text under that name when it was last read or written.
     pub(crate) seen: Option<String>,
-    /// The number of changes after which that was; nothing if they must be kept again.
+    /// The number of changes at that time; `None` if the marks must be kept again.
     pub(crate) changes: Option<u64>,
-    /// Whether what is kept under that name is still to come.
+    /// Whether the answer for that name is still to come.
     pub(crate) awaited: bool,
 }
 
@@ -38,17 +38,17 @@ pub(crate) struct OwnMarks {
 #[derive(Debug, Default)]
 pub(crate) struct Keeping {
     pub(crate) when: When,
-    /// Whether it has been said that the browser keeps nothing.
+    /// Whether the page has said that the browser keeps nothing.
     pub(crate) told: bool,
     pub(crate) marks: OwnMarks,
-    /// What the puzzle on the board is still to have, once its own marks have come.
+    /// What the puzzle on the board gets once its own marks have come.
     pub(crate) arriving: Option<Arriving>,
 }
 
 /// The page's address.
 #[derive(Debug, Default)]
 pub(crate) struct Address {
-    /// All before the `#`.
+    /// Everything before the `#`.
     pub(crate) base: String,
     /// The link after it, with `#`; empty if there is none.
     pub(crate) hash: String,

@@ -2,7 +2,7 @@
 
 use crate::puzzle::Cell;
 
-/// A key that goes down.
+/// A key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Press<'a> {
     /// The key, as `KeyboardEvent.key` names it.
@@ -11,7 +11,7 @@ pub(crate) struct Press<'a> {
     pub(crate) ctrl: bool,
     pub(crate) alt: bool,
     pub(crate) shift: bool,
-    /// Whether the key has been down for a while and repeats itself.
+    /// Whether the key is being held down and repeats.
     pub(crate) repeats: bool,
 }
 
@@ -24,7 +24,7 @@ pub(crate) enum Focus {
     Typing,
     /// A slider, such as the scrubber.
     Slider,
-    /// A button, a link, a check box: what the space bar presses.
+    /// A button, a link or a check box, which the space bar presses.
     Pressable,
     /// A radio button.
     Choice,
@@ -39,18 +39,18 @@ pub(crate) enum Focus {
 pub(crate) enum Mode {
     /// The trace is shown, or there is no puzzle yet.
     Watching,
-    /// A person solves the puzzle.
+    /// A person is solving the puzzle.
     Marking,
-    /// A dialogue is open, which has keys of its own.
+    /// A dialogue is open; it has its own keys.
     Dialogue,
 }
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeyAction {
-    /// Solves what stands in the puzzle box.
+    /// Solves the text in the puzzle box.
     SolveTyped,
-    /// While watching, nothing; the browser does nothing either then.
+    /// Does nothing while watching, and neither does the browser.
     Undo,
     /// See [`KeyAction::Undo`].
     Redo,
@@ -58,24 +58,24 @@ pub(crate) enum KeyAction {
     Smaller,
     Whole,
     ListKeys,
-    /// Watching or marking, whichever it is not; the board has the focus then.
+    /// Switches between watching and marking, and gives the board the focus.
     SwitchMode,
     Hint,
     Check,
     Step,
     Back,
     NextPass,
-    /// Where the pass began, or the one before it.
+    /// Goes to where the pass began, or the one before it.
     PassStart,
     ToStart,
     ToEnd,
     PlayOrPause,
-    /// Moves the cursor. If it paints, the cell that it comes to gets the mark of the one that it leaves.
+    /// Moves the cursor. If it paints, the new cell gets the mark of the one it leaves.
     Move {
         direction: Direction,
         paints: bool,
     },
-    /// The cell at the cursor gets a mark, or loses it if it has it already.
+    /// Marks the cell at the cursor, or removes the mark if it is already there.
     Mark(Cell),
 }
 
@@ -91,14 +91,14 @@ pub(crate) enum Direction {
 }
 
 impl KeyAction {
-    /// Whether the browser must not do what it does by default with the key.
+    /// Whether to prevent the browser's default action.
     pub(crate) fn prevents_default(self) -> bool {
-        // By default, browsers do nothing with Ctrl and Enter in a box.
+        // Browsers have no default action for Ctrl+Enter in a box.
         self != KeyAction::SolveTyped
     }
 }
 
-/// What a key does; nothing if it is left to the browser. A key whose default somebody prevented is not asked about.
+/// What a key does; `None` leaves it to the browser. Keys whose default action was already prevented never get here.
 pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
     if mode == Mode::Dialogue {
         return None;
@@ -128,7 +128,7 @@ fn with_ctrl(press: Press<'_>) -> Option<KeyAction> {
     }
 }
 
-/// The keys of the board, while a person marks it.
+/// The keys of the board, while a person is solving.
 fn on_board(press: Press<'_>) -> Option<KeyAction> {
     let paints = press.shift;
     let to = |direction| KeyAction::Move { direction, paints };
@@ -146,7 +146,7 @@ fn on_board(press: Press<'_>) -> Option<KeyAction> {
     })
 }
 
-/// The keys that mean the same wherever the focus is, if it is not in a box.
+/// The keys that mean the same wherever the focus is, except in a box.
 fn anywhere(press: Press<'_>, marking: bool) -> Option<KeyAction> {
     let once = !press.repeats;
     match press.key {
@@ -161,13 +161,13 @@ fn anywhere(press: Press<'_>, marking: bool) -> Option<KeyAction> {
     }
 }
 
-/// Whether what has the focus does something with a key that would otherwise move in the trace.
+/// Whether the focused element itself uses a key that would otherwise move in the trace.
 fn means_something_to(focus: Focus, press: Press<'_>) -> bool {
     match focus {
         // The scrubber moves by itself, a step at a time.
         Focus::Slider => !press.shift && press.key != " ",
         Focus::Pressable => press.key == " ",
-        // Radio buttons change with the arrows.
+        // Arrow keys change radio buttons.
         Focus::Choice => press.key == " " || press.key.starts_with("Arrow"),
         Focus::PuzzleBox | Focus::Typing | Focus::Board | Focus::Elsewhere => false,
     }

@@ -1,28 +1,28 @@
-//! What is seen of the board: how large its cells are, and how far it has scrolled. All of it without a canvas.
+//! Which part of the board is in view: how large the cells are, and how far it has scrolled. It needs no canvas.
 
 use super::display::Room;
 use crate::picture::{Measures, Under, View};
 use crate::puzzle::{At, Puzzle};
 
-/// What is seen of the board.
+/// Which part of the board is in view.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lens {
-    /// Nothing before the first puzzle.
+    /// `None` before the first puzzle.
     view: Option<View>,
-    /// The side of a cell in device pixels, where it is not as large as fits.
+    /// The side of a cell in device pixels; `None` while the board fits its place.
     cell: Option<u32>,
     /// The room that the view was made for.
     room: Option<Room>,
 }
 
 impl Lens {
-    /// What is seen, with the room that it was made for.
+    /// The view, with the room that it was made for.
     pub(crate) fn view(&self) -> Option<(&View, Room)> {
         self.view.as_ref().zip(self.room)
     }
 
-    /// Makes everything as large as there is room, or as it was magnified to. Nothing happens if it was made for that room
-    /// already.
+    /// Makes everything as large as the room allows, or as the chosen zoom asks. Does nothing if the view already fits
+    /// this room.
     pub(crate) fn fit(&mut self, puzzle: &Puzzle, room: Room) {
         if self.view.is_some() && self.room == Some(room) {
             return;
@@ -40,7 +40,7 @@ impl Lens {
         (self.room, self.view) = (Some(room), Some(view));
     }
 
-    /// Forgets what was seen, for a new puzzle, which is seen as a whole.
+    /// Forgets the view, so that all of a new puzzle is in view.
     pub(crate) fn forget(&mut self) {
         (self.view, self.cell) = (None, None);
     }
@@ -51,29 +51,29 @@ impl Lens {
         self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
     }
 
-    /// Whether there is more to see than fits.
+    /// Whether the board is larger than its place.
     pub(crate) fn is_magnified(&self) -> bool {
         self.view.as_ref().is_some_and(View::is_magnified)
     }
 
-    /// Whether cells are larger than they are where the whole board is seen.
+    /// Whether cells are larger than when the whole board is in view.
     pub(crate) fn is_larger_than_fits(&self) -> bool {
         self.cell.is_some()
     }
 
-    /// Whether cells could be larger.
+    /// Whether cells can become larger.
     pub(crate) fn can_be_larger(&self) -> bool {
         let largest = self.room.map_or(1, |room| Measures::largest_cell(room.density));
         self.view.as_ref().is_some_and(|view| view.measures.cell < largest)
     }
 
-    /// Makes cells larger or smaller; what lies under a point of the canvas, in CSS pixels, stays there. Without a point, the
-    /// middle does.
+    /// Makes cells larger or smaller. What lies under the fixed point, in CSS pixels of the canvas, stays there;
+    /// without a point, the middle stays.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
         let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
         let old = view.measures.cell;
-        // A step of less than a pixel is a step of one.
+        // The smallest change is one pixel.
         let wished = f64::from(old) * factor;
         let cell = if factor > 1.0 { wished.ceil() } else { wished.floor() };
         let cell = (cell.max(1.0) as u32).clamp(fitting.cell, Measures::largest_cell(room.density).max(fitting.cell));
@@ -98,7 +98,7 @@ impl Lens {
         }
     }
 
-    /// Scrolls by CSS pixels, as far as there is something to scroll to.
+    /// Scrolls by CSS pixels, as far as the board goes.
     pub(crate) fn scroll_by(&mut self, right: f64, down: f64) {
         let density = self.density();
         if let Some(view) = &mut self.view {
@@ -106,7 +106,7 @@ impl Lens {
         }
     }
 
-    /// Scrolls until a cell is seen.
+    /// Scrolls until a cell is in view.
     pub(crate) fn reveal(&mut self, at: At) {
         if let Some(view) = &mut self.view {
             view.reveal(at);

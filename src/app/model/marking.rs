@@ -1,8 +1,8 @@
-//! A person's own solving, as far as the page goes: the mode and the tool. The marks themselves are the player's.
+//! The page's side of a person's own solving: the mode and the tool. The player has the marks.
 
 use crate::puzzle::Cell;
 
-/// What a person does who solves the puzzle.
+/// What a person who solves the puzzle does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MarksMsg {
     /// Solve it, or watch.
@@ -22,9 +22,9 @@ pub(crate) enum MarksMsg {
 /// The mode and the tool.
 #[derive(Debug)]
 pub(crate) struct MarkingState {
-    /// Whether the next puzzle is to be solved by the person; as long as there is one on the board, whether that is.
+    /// Whether the person solves the puzzle on the board, or the next one if there is none.
     pub(crate) is_on: bool,
-    /// What a click paints: filled, empty, or unknown to wipe.
+    /// What a click paints: filled, empty, or unknown to erase.
     pub(crate) tool: Cell,
 }
 

@@ -1,4 +1,4 @@
-//! What the page knows, without a browser: each file a part of it, `state` the whole.
+//! What the page knows, without a browser: one file for each part, and `state` for the whole.
 
 pub(crate) mod board;
 pub(crate) mod cursor;

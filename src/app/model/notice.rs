@@ -11,21 +11,21 @@ pub(crate) enum NoticeMsg {
 #[derive(Debug, Default)]
 pub(crate) struct Notice {
     pub(crate) sentence: Option<String>,
-    /// The details, for whoever mends it, if something has broken down.
+    /// Details for whoever fixes it, if something has broken down.
     pub(crate) details: Option<String>,
-    /// What the button that copies them says.
+    /// The label of the button that copies them.
     pub(crate) copy_button: &'static str,
-    /// What the browser calls itself.
+    /// The browser's name for itself.
     pub(crate) browser: String,
 }
 
 impl Notice {
-    /// Says something.
+    /// Shows a sentence.
     pub(crate) fn say(&mut self, sentence: &str) {
         (self.sentence, self.details) = (Some(sentence.to_owned()), None);
     }
 
-    /// Says that something has broken down while this text was asked about.
+    /// Says that something has broken down while working on this text.
     pub(crate) fn say_of_trouble(&mut self, sentence: &str, details: &str, text: &str) {
         let (version, browser) = (env!("CARGO_PKG_VERSION"), &self.browser);
         let details = format!("{sentence}\n\n{details}\n\nNonoscope {version}, {browser}\n\n{text}");
@@ -33,7 +33,7 @@ impl Notice {
         self.copy_button = "Copy details";
     }
 
-    /// Says nothing any more.
+    /// Closes the notice.
     pub(crate) fn close(&mut self) {
         self.sentence = None;
     }

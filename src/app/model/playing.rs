@@ -1,12 +1,12 @@
-//! Steps that follow each other by themselves, frame by frame, and fresh cells that settle in.
+//! Steps that play by themselves, frame by frame, and fresh cells that settle in.
 
 use crate::player::{Playback, Player};
 
 /// How long a fresh cell takes to settle in, in milliseconds.
 const SETTLING: f64 = 160.0;
-/// The steps a second above which cells do not settle in, because there is no time to see it.
+/// Above this number of steps per second, cells do not settle in: nobody could see it.
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
-/// The size at which a fresh cell's mark begins to settle in, relative to its full size.
+/// The size of a fresh cell's mark when it begins to settle in, relative to its full size.
 const UNSETTLED: f64 = 0.4;
 
 /// What moves by itself.
@@ -19,36 +19,36 @@ pub(crate) struct Playing {
     last_frame: Option<f64>,
     /// Whether the browser has been asked for a frame.
     is_requested: bool,
-    /// Where the player stood when it was last looked at.
+    /// The player's position when it was last looked at.
     position: usize,
 }
 
 impl Playing {
-    /// Whether steps follow each other by themselves.
+    /// Whether steps are playing.
     pub(crate) fn is_playing(&self) -> bool {
         self.playback.is_some()
     }
 
-    /// Stops where it is.
+    /// Pauses.
     pub(crate) fn stop(&mut self) {
         self.playback = None;
     }
 
-    /// Steps follow each other at another speed, if it is not a single pass that is shown.
+    /// Changes the speed, unless a single pass is playing.
     pub(crate) fn set_speed(&mut self, steps_per_second: f64) {
         if let Some(playback) = self.playback.as_mut().filter(|playback| !playback.every_line) {
             playback.steps_per_second = steps_per_second;
         }
     }
 
-    /// The trace has another end: whoever plays to the old one plays to that.
+    /// The trace has a new end: playing to the old end continues to the new one.
     pub(crate) fn ends_later(&mut self, old: usize, new: usize) {
         if let Some(playback) = self.playback.as_mut().filter(|playback| playback.until == old) {
             playback.until = new;
         }
     }
 
-    /// Whether steps follow each other faster than one can see what each is about.
+    /// Whether steps play too fast to follow each of them.
     pub(crate) fn is_fast(&self) -> bool {
         self.playback.is_some_and(|playback| playback.steps_per_second >= TOO_FAST_TO_SETTLE)
     }
@@ -58,8 +58,8 @@ impl Playing {
         self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling)
     }
 
-    /// Looks at where the player stands now: after a step forward fresh cells settle in, unless things are to be still. Says
-    /// whether it has moved.
+    /// Looks at the player's position: after a step forward fresh cells settle in, unless motion is reduced. Returns
+    /// whether the position has changed.
     pub(crate) fn look(&mut self, position: usize, is_still: bool) -> bool {
         let before = std::mem::replace(&mut self.position, position);
         if position != before {
@@ -88,7 +88,7 @@ impl Playing {
         }
     }
 
-    /// Whether the browser must be asked for a frame. The answer is yes only once for each frame.
+    /// Whether to ask the browser for a frame. True only once for each frame.
     pub(crate) fn wants_frame(&mut self) -> bool {
         if self.playback.is_none() && self.settling.is_none() {
             self.last_frame = None;

@@ -1,11 +1,11 @@
-//! What the solver has been asked, and what it has answered so far.
+//! What the page has asked the solver, and how much of the answer has come.
 
 use crate::format::Format;
 use crate::line::Count;
 use crate::puzzle::Grid;
 use crate::solve::Work;
 
-/// Where to be in a puzzle that is opened.
+/// Where to start in a newly opened puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Arrival {
     Start,
@@ -14,19 +14,19 @@ pub(crate) enum Arrival {
     At(usize),
 }
 
-/// What else a puzzle is to have when it comes.
+/// What else a puzzle gets when it comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Arriving {
-    /// The marks that came with a link, and whether they are to be seen at once.
+    /// The marks that came with a link, and whether to show them at once.
     Shared { marks: Grid, marking: bool },
-    /// What was kept from the last visit: marks, if they had no place of their own then, and whether they were being made.
+    /// From the last visit: marks, if they were kept with it, and whether the person was solving.
     Kept { marks: String, marking: bool },
 }
 
-/// A puzzle that was asked for: how its text is to be read, and where to be when it comes.
+/// A request for a puzzle: how to read its text, and where to start when it comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wish {
-    /// The format that was chosen; `None` if the text decides.
+    /// The chosen format; `None` if the text decides.
     pub(crate) format: Option<Format>,
     pub(crate) arrival: Arrival,
     pub(crate) arriving: Option<Arriving>,
@@ -35,7 +35,7 @@ pub(crate) struct Wish {
 /// A question to the solver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Question {
-    /// Nobody waits for an answer.
+    /// The page waits for no answer.
     #[default]
     Idle,
     /// Nothing has come yet.
@@ -45,7 +45,7 @@ pub(crate) enum Question {
 }
 
 impl Question {
-    /// What was wished for, as long as there is more to come.
+    /// The request, as long as more is to come.
     pub(crate) fn wish(&self) -> Option<&Wish> {
         match self {
             Question::Idle => None,
@@ -53,7 +53,7 @@ impl Question {
         }
     }
 
-    /// To change it.
+    /// The request, to change it.
     pub(crate) fn wish_mut(&mut self) -> Option<&mut Wish> {
         match self {
             Question::Idle => None,
@@ -65,31 +65,31 @@ impl Question {
 /// Asking the solver.
 #[derive(Debug, Default)]
 pub(crate) struct Asking {
-    /// The number of the last question. Answers with another one come too late.
+    /// The number of the last question. Answers with another number are out of date.
     pub(crate) ticket: u32,
     pub(crate) question: Question,
-    /// The text that was asked for last, and which of its puzzles.
+    /// The last text asked about, and the index of its puzzle.
     pub(crate) text: String,
     pub(crate) index: usize,
-    /// How much work has been done, as far as the solver has told.
+    /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
-    /// What the page says about the search, beside the button that stops it.
+    /// What the page says about the search, next to the Stop button.
     pub(crate) progress: Option<String>,
     /// Whether the solver has been asked how likely cells are.
     pub(crate) likely: bool,
     /// Whether a hint was refused because the solver is busy.
     pub(crate) hint_refused: bool,
-    /// Whether the board is to be brought into view when the puzzle comes.
+    /// Whether to bring the board into view when the puzzle comes.
     pub(crate) reveals: bool,
 }
 
 impl Asking {
-    /// Whether there is more to come.
+    /// Whether more is to come.
     pub(crate) fn is_waiting(&self) -> bool {
         self.question != Question::Idle
     }
 
-    /// A question is asked about a text. Its ticket is [`Asking::ticket`].
+    /// Asks about a text. The ticket of the question is [`Asking::ticket`].
     pub(crate) fn ask(&mut self, text: &str, index: usize, wish: Wish) {
         self.next_ticket();
         text.clone_into(&mut self.text);
@@ -99,13 +99,12 @@ impl Asking {
         self.progress = None;
     }
 
-    /// From now on, answers that are under way come too late.
+    /// From now on, answers to earlier questions are out of date.
     pub(crate) fn next_ticket(&mut self) {
         self.ticket = self.ticket.wrapping_add(1);
     }
 
-    /// The question is answered, or nobody waits for an answer any more. What was wished for comes back, if there was a
-    /// question.
+    /// The question is answered or dropped. Returns its request, if there was a question.
     pub(crate) fn end(&mut self) -> Option<Wish> {
         self.progress = None;
         match std::mem::take(&mut self.question) {
@@ -122,14 +121,14 @@ impl Asking {
         };
     }
 
-    /// The solver has been silent for a while: the page says that it is at work.
+    /// The solver has been silent for a while: the page says that it is working.
     pub(crate) fn lose_patience(&mut self) {
         if self.is_waiting() {
             self.progress.get_or_insert_with(|| "Solving …".to_owned());
         }
     }
 
-    /// The solver tells how much work it has done, in how many milliseconds.
+    /// The solver reports its work and the time taken, in milliseconds.
     pub(crate) fn goes_on(&mut self, work: Work, millis: f64) {
         if !self.is_waiting() {
             return;

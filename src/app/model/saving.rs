@@ -1,9 +1,9 @@
-//! Taking a puzzle along: as a link, as a file in a format, as a formula; and the message of its pattern on the clipboard.
+//! Saving and sharing a puzzle: as a link, as a file in a format, as a formula; and copying its message.
 
 use crate::format::Format;
 use crate::sat::Encoding;
 
-/// What a person takes along.
+/// What a person saves or shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SaveMsg {
     CopyLink,
@@ -15,26 +15,26 @@ pub(crate) enum SaveMsg {
     Formula(Encoding),
 }
 
-/// The chosen format, and what the page says about all this.
+/// The chosen format, and what the page says about saving and sharing.
 #[derive(Debug)]
 pub(crate) struct Saving {
     pub(crate) format: Format,
     pub(crate) share_note: String,
     pub(crate) save_note: String,
-    /// What the button that copies the message says.
+    /// The label of the button that copies the message.
     pub(crate) copy_button: &'static str,
 }
 
-/// What the button says that copies the message.
+/// The label of the button that copies the message.
 pub(crate) const COPY: &str = "Copy";
 
 impl Saving {
-    /// The formats that files can have. A link has a button of its own.
+    /// The formats for files. A link has its own button.
     pub(crate) fn formats() -> impl Iterator<Item = Format> {
         Format::ALL.into_iter().filter(|format| format.is_written() && *format != Format::Link)
     }
 
-    /// Another puzzle is on the board: what was said of the old one is forgotten.
+    /// Another puzzle is on the board: forgets what was said about the old one.
     pub(crate) fn forget(&mut self) {
         "A link holds the puzzle, your marks and the step.".clone_into(&mut self.share_note);
         self.save_note.clear();

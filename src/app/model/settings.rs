@@ -1,14 +1,14 @@
-//! What a person has set, and what is kept from visit to visit.
+//! A person's settings, which are kept from visit to visit.
 
 use crate::player::Speed;
 use crate::solve::Method;
 
-/// The settings. The controls show them; they are not read from the controls.
+/// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     pub(crate) method: Method,
     pub(crate) speed: Speed,
-    /// Whether steps that infer nothing are gone past.
+    /// Whether steps that infer nothing are skipped.
     pub(crate) skips: bool,
     /// Whether cells that are likely to be filled are shaded.
     pub(crate) likely: bool,
@@ -34,7 +34,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Takes up a choice.
+    /// Applies a choice.
     pub(crate) fn update(&mut self, setting: Setting) {
         match setting {
             Setting::Method(method) => self.method = method,
@@ -46,13 +46,13 @@ impl Settings {
     }
 }
 
-/// What people call a method, and what it does.
+/// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
         Method::Auto => ("Automatic", "Lines first, then suppositions, then a SAT solver: each as long as it pays."),
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
         Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
-        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what must be so."),
-        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a solver of formulas."),
+        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
+        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a SAT solver."),
     }
 }

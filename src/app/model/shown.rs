@@ -5,24 +5,24 @@ use crate::format::Format;
 /// What is on the board, beside the player.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
-    /// The text, which of its puzzles, and the format that was chosen for it.
+    /// The text, the index of its puzzle, and the format chosen for it.
     pub(crate) text: String,
     pub(crate) index: usize,
     pub(crate) format: Option<Format>,
-    /// The question to which it is the answer.
+    /// The question that this answers.
     pub(crate) ticket: u32,
-    /// How often another puzzle has come onto the board.
+    /// How many times a new puzzle has come onto the board.
     pub(crate) puzzles: u32,
-    /// How often something else has been found out about the puzzle; also when another one has come.
+    /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
-    /// The sentence beside the board as long as there is no puzzle.
+    /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
-    /// What was announced last about the keyboard's cursor.
+    /// The last announcement about the keyboard's cursor.
     pub(crate) announced: String,
 }
 
 impl Shown {
-    /// Something else has been found out about the puzzle.
+    /// Something new has been found out about the puzzle.
     pub(crate) fn has_learned(&mut self) {
         self.sessions = self.sessions.wrapping_add(1);
     }

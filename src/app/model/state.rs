@@ -1,4 +1,4 @@
-//! Everything that the page knows. What happens changes it, in `update`; parts show it.
+//! Everything that the page knows. `update` changes it; parts show it.
 
 use super::board::BoardState;
 use super::display::Display;
@@ -31,7 +31,7 @@ pub(crate) struct Model {
     pub(crate) display: Display,
     pub(crate) settings: Settings,
     pub(crate) asking: Asking,
-    /// The puzzle on the board, with everything found out about it; nothing before the first.
+    /// The puzzle on the board, with everything found out about it; `None` before the first.
     pub(crate) player: Option<Player>,
     pub(crate) shown: Shown,
     pub(crate) shades: Option<Shades>,
@@ -47,7 +47,7 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// A page without a puzzle, on a screen, at an address, in what calls itself a browser.
+    /// A page without a puzzle.
     pub(crate) fn new(display: Display, address: Address, browser: String) -> Model {
         Model {
             display,
@@ -68,7 +68,7 @@ impl Model {
         }
     }
 
-    /// Whether a person's own solving is on the board.
+    /// Whether the board shows a person's own solving.
     pub(crate) fn is_marking(&self) -> bool {
         self.player.as_ref().is_some_and(Player::is_marking)
     }
@@ -78,7 +78,7 @@ impl Model {
         if self.is_marking() { Mode::Marking } else { Mode::Watching }
     }
 
-    /// What gestures must know of the page; nothing is known of the cell under the pointer.
+    /// What gestures need to know about the page, except for the cell under the pointer.
     pub(crate) fn surroundings(&self) -> Surroundings {
         Surroundings {
             has_puzzle: self.player.is_some(),
@@ -90,7 +90,7 @@ impl Model {
         }
     }
 
-    /// The line that is looked at closely, if the puzzle has it.
+    /// The inspected line, if the puzzle has it.
     pub(crate) fn inspected_line(&self) -> Option<Line> {
         let puzzle = self.player.as_ref()?.puzzle();
         self.board.chosen.filter(|line| line.index < puzzle.clues(line.axis).len())
@@ -114,9 +114,8 @@ impl Model {
         if let Some(look) = chosen.and_then(|line| scene.line_mut(line)) {
             look.chosen = true;
         }
-        let width = player.puzzle().width();
-        if let Some(look) = cursor.and_then(|at| scene.cells.get_mut(at.row() * width + at.column())) {
-            look.cursor = true;
+        if let Some(at) = cursor.filter(|&at| player.puzzle().contains(at)) {
+            scene.cells_mut()[player.puzzle().index(at)].cursor = true;
         }
         Some(scene)
     }

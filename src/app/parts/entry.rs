@@ -1,4 +1,4 @@
-//! The box for a puzzle of one's own, how its text was read, and which puzzle and which format are chosen.
+//! The box for a person's own puzzle, how its text was read, and the choice of puzzle and format.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_flag, set_text};
 use crate::app::model::Model;
@@ -17,14 +17,14 @@ pub(crate) struct Entry {
     which_field: HtmlElement,
     which: HtmlSelectElement,
     format: HtmlSelectElement,
-    /// Which text of the page's own is in the box, and which puzzles are listed.
+    /// Which text put there by the page is in the box, and which puzzles are listed.
     replaced: u32,
     listed: u32,
 }
 
 impl Entry {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Entry, JsValue> {
         let text: HtmlTextAreaElement = find(document, "puzzle")?;
         let typed = text.clone();
@@ -67,11 +67,11 @@ impl Entry {
                 "" => format!("{} of {count}", index + 1),
                 title => format!("{} of {count} · {title}", index + 1),
             };
-            // Making and adding a plain element is never refused.
+            // Browsers never refuse a plain element.
             let _ = add_option(&self.document, &self.which, &index.to_string(), &name);
         }
         if *count > titles.len() {
-            let name = format!("… and {} more, for which the text must be shorter", count - titles.len());
+            let name = format!("… and {} more; shorten the text to list them", count - titles.len());
             let _ = add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());

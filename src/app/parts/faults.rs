@@ -1,12 +1,12 @@
-//! What is wrong with a text: a sentence for each mistake, and below it the line with the place marked, which is a button
-//! that leads there.
+//! The mistakes in a text: a sentence for each, and below it the line with the place marked, as a button that leads
+//! there.
 
 use crate::app::dom::{find, on, set_flag};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::app::worker::solver::Spot;
+use crate::format::{Excerpt, Spot};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement};
 
@@ -14,13 +14,13 @@ use web_sys::{Document, Element, Event, HtmlElement};
 pub(crate) struct Faults {
     document: Document,
     list: HtmlElement,
-    /// What is listed.
+    /// The version of the list that is shown.
     said: u32,
 }
 
 impl Faults {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Faults, JsValue> {
         let list: HtmlElement = find(document, "fault")?;
         let sender = sender.clone();
@@ -33,12 +33,12 @@ impl Faults {
         Ok(Faults { document: document.clone(), list, said: 0 })
     }
 
-    fn add(&self, sentence: &str, spot: Option<&Spot>) -> Result<(), JsValue> {
+    fn add(&self, sentence: &str, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {
         let document = &self.document;
         let paragraph = document.create_element("p")?;
         paragraph.set_text_content(Some(sentence));
         self.list.append_child(&paragraph)?;
-        let Some(Spot { line, column, around: [before, at, after] }) = spot else { return Ok(()) };
+        let Some((Spot { line, column }, Excerpt { before, at, after })) = place else { return Ok(()) };
         let button = document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_class_name("excerpt");
@@ -46,7 +46,7 @@ impl Faults {
         button.set_attribute("data-line", &line.to_string())?;
         button.set_attribute("data-column", &column.to_string())?;
         let marked = document.create_element("mark")?;
-        // The end of a line has a mark too.
+        // The end of a line gets a mark too.
         marked.set_text_content(Some(if at.is_empty() { "\u{a0}" } else { at }));
         button.append_child(&document.create_text_node(before))?;
         button.append_child(&marked)?;
@@ -62,17 +62,17 @@ impl Part for Faults {
         if std::mem::replace(&mut self.said, faults.said) == faults.said {
             return;
         }
-        // While somebody types, what is missing is no reason for alarm.
+        // While somebody types, an unfinished text is no reason for alarm.
         set_flag(&self.list, "data-asked", faults.asked);
         self.list.set_text_content(None);
         for mistake in &faults.refusal.mistakes {
-            // Making and adding plain elements is never refused.
-            let _ = self.add(&mistake.sentence, mistake.spot.as_ref());
+            // Browsers never refuse plain elements.
+            let _ = self.add(&mistake.sentence, mistake.place.as_ref());
         }
     }
 }
 
-/// The line and the column that a button among the mistakes stands for.
+/// The line and the column that a pressed button leads to.
 fn place_of(pressed: &Element) -> Option<(usize, usize)> {
     let button = pressed.closest("button.excerpt").ok()??;
     let number = |name| button.get_attribute(name).and_then(|number| number.parse().ok());

@@ -1,5 +1,5 @@
-//! Puzzles from elsewhere: files that are chosen or dropped anywhere on the page, and texts that are pasted or dropped where
-//! nothing else takes them.
+//! Puzzles from outside: files that are chosen, or dropped anywhere on the page, and texts that are pasted or dropped
+//! outside of any box.
 
 use crate::app::dom::{find, on};
 use crate::app::model::Model;
@@ -16,10 +16,10 @@ use web_sys::{
     HtmlInputElement, HtmlTextAreaElement,
 };
 
-/// What takes files and texts.
+/// Takes files and texts.
 pub(crate) struct Files {
     body: Option<HtmlElement>,
-    /// Whether it is shown that a file is dragged over the page.
+    /// Whether the page shows that a file is being dragged over it.
     is_dragged_over: bool,
 }
 
@@ -28,13 +28,13 @@ pub(crate) struct Files {
 struct Reader {
     sender: Sender,
     reader: FileReader,
-    /// What the file is called that is being read.
+    /// The name of the file being read.
     name: Rc<RefCell<String>>,
 }
 
 impl Files {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Files, JsValue> {
         let reader = Reader::new(sender)?;
         let input: HtmlInputElement = find(document, "file")?;
@@ -50,7 +50,7 @@ impl Files {
         })?;
         let dragging = sender.clone();
         on(document, "dragleave", move |event: &DragEvent| {
-            // Perhaps it is just over another part of the page.
+            // Perhaps it is only over another part of the page.
             if event.related_target().is_none() {
                 dragging.send(Msg::Entry(EntryMsg::Dragged { over: false }));
             }
@@ -96,10 +96,10 @@ impl Reader {
         Ok(new)
     }
 
-    /// Something is pasted where no box for text takes it; or a file, wherever.
+    /// Handles something pasted: a text outside of any box, or a file anywhere.
     fn pasted(&self, event: &ClipboardEvent) {
         let Some(data) = event.clipboard_data() else { return };
-        // Spreadsheets put a picture beside the text.
+        // Spreadsheets add a picture to the text.
         let text = data.get_data("text/plain").ok().filter(|text| !text.trim().is_empty());
         match text {
             Some(_) if is_text_box(event) => {}
@@ -115,7 +115,7 @@ impl Reader {
         }
     }
 
-    /// Opens the file, or else the text, that was dropped.
+    /// Opens the dropped file, or else the dropped text.
     fn take(&self, data: &DataTransfer) {
         let files = data.files();
         let count = files.as_ref().map_or(0, FileList::length);
@@ -128,25 +128,25 @@ impl Reader {
         }
     }
 
-    /// Reads a file, the first of several, unless it is too large.
+    /// Reads a file, the first of `files`, unless it is too large.
     fn take_file(&self, file: &File, files: u32) {
         let (name, size) = (file.name(), file.size());
         self.sender.send(Msg::Entry(EntryMsg::Offered { name: name.clone(), size, files }));
         if size <= MAX_FILE as f64 {
             self.reader.abort();
             *self.name.borrow_mut() = name;
-            // What goes wrong in reading is an event too.
+            // If reading fails, that is an event too.
             let _ = self.reader.read_as_array_buffer(file);
         }
     }
 }
 
-/// Something is dragged over the page, which takes it if it can. Says whether that is a file.
+/// Accepts something dragged over the page, if possible. Returns whether it is a file.
 fn is_taken(event: &DragEvent) -> bool {
     let Some(data) = event.data_transfer() else { return false };
     let kinds = data.types();
     let takes = |kind: &str| kinds.includes(&kind.into(), 0);
-    // Text dragged into a box for text goes there.
+    // Text dragged into a box stays there.
     if takes("Files") || (takes("text/plain") && !is_text_box(event)) {
         event.prevent_default();
         data.set_drop_effect("copy");

@@ -19,7 +19,7 @@ pub(crate) struct Gallery {
     document: Document,
     /// The buttons, in the order of the examples.
     thumbs: Vec<Thumb>,
-    /// The colours that they are painted in.
+    /// The colours in which they are painted.
     theme: Option<Rc<Theme>>,
 }
 
@@ -33,7 +33,7 @@ impl Gallery {
     /// Makes the buttons.
     ///
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks the gallery.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
         let gallery: Element = find(document, "gallery")?;
         let mut thumbs = Vec::new();
@@ -56,7 +56,7 @@ impl Gallery {
 }
 
 impl Part for Gallery {
-    /// Marks the example that is on the board, if it is one.
+    /// Marks the example that is on the board, if any.
     fn show(&mut self, model: &Model) {
         let theme = &model.display.theme;
         if self.theme.as_ref().is_none_or(|painted| !Rc::ptr_eq(painted, theme)) {
@@ -79,7 +79,7 @@ impl Thumb {
         let rows: Vec<&str> = self.example.picture.unwrap_or(UNKNOWN).lines().collect();
         let height = rows.len();
         let width = rows.first().map_or(1, |row| row.chars().count());
-        // Whole pixels, so that all cells are as large as each other.
+        // In whole pixels, so that all cells have the same size.
         let cell = (SIDE * density / width.max(height) as f64).floor().max(1.0);
         let pixels = [width, height].map(|cells| cells as f64 * cell);
         self.canvas.set_width(pixels[0] as u32);
@@ -102,7 +102,7 @@ impl Thumb {
     }
 }
 
-/// What stands in place of a picture that is not shown: a question mark.
+/// Replaces a picture that would give the solution away: a question mark.
 const UNKNOWN: &str = "\
 .............
 .............

@@ -7,7 +7,7 @@ use crate::app::part::Part;
 use crate::picture::Colour;
 use crate::player::Player;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlCanvasElement, HtmlElement};
+use web_sys::{Document, HtmlCanvasElement};
 
 /// What was drawn last.
 #[derive(Clone, Copy, PartialEq)]
@@ -15,19 +15,18 @@ struct Drawn {
     position: usize,
     width: f64,
     density: f64,
-    /// Which trace it is of, and how often the screen had changed.
+    /// Which trace it shows, and how often the screen had changed.
     session: u32,
     display: u32,
 }
 
-/// Its height, and half the breadth of the scrubber's thumb, by which it is narrower on both sides; in CSS pixels.
+/// The height, and half the width of the scrubber's thumb, by which the curve is inset on both sides; in CSS pixels.
 const HEIGHT: f64 = 34.0;
 const THUMB: f64 = 9.0;
 
 /// The curve.
 pub(crate) struct Graph {
     document: Document,
-    track: HtmlElement,
     canvas: HtmlCanvasElement,
     /// How many cells are unknown after each step.
     curve: Vec<u32>,
@@ -36,20 +35,20 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document) -> Result<Graph, JsValue> {
-        let (track, canvas) = (find(document, "track")?, find(document, "graph")?);
-        Ok(Graph { document: document.clone(), track, canvas, curve: Vec::new(), drawn: None })
+        let canvas = find(document, "graph")?;
+        Ok(Graph { document: document.clone(), canvas, curve: Vec::new(), drawn: None })
     }
 }
 
 impl Part for Graph {
-    /// Draws the curve, the part that has been played in ink.
+    /// Draws the curve, with the part already played in ink.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
         let now = Drawn {
             position: player.position(),
-            width: f64::from(self.track.client_width()),
+            width: f64::from(self.canvas.client_width()),
             density: density(&self.document),
             session: model.shown.sessions,
             display: model.display.changes,

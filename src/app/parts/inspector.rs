@@ -1,4 +1,4 @@
-//! The inspector: one line with its layouts drawn as strips, and what they all agree on.
+//! The inspector: a line, with its layouts drawn as strips and what they all agree on.
 
 use super::strips;
 use crate::app::dom::{add_option, density, find, on_send, set_attribute, set_checked, set_choice, set_text};
@@ -22,14 +22,14 @@ pub(crate) struct Inspector {
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown of the line, which trace that is of, and how often the screen had changed.
+    /// What is shown about the line, for which trace, and how often the screen had changed.
     seen: Option<Inspection>,
     at: (u32, u32),
 }
 
 impl Inspector {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Inspector, JsValue> {
         let line: HtmlSelectElement = find(document, "line")?;
         let chosen = line.clone();
@@ -57,14 +57,14 @@ impl Inspector {
             player.puzzle().lines().map(|line| (name_of(line), format!("{line}: {}", player.puzzle().clue(line))));
         let none = (String::new(), "choose one, or click its clue".to_owned());
         for (name, text) in [none].into_iter().chain(lines) {
-            // Making and adding a plain element is never refused.
+            // Browsers never refuse a plain element.
             let _ = add_option(&self.document, &self.line, &name, &text);
         }
     }
 }
 
 impl Part for Inspector {
-    /// Shows the line that is chosen, or that of the last step if that is wanted.
+    /// Shows the chosen line, or the line of the last step if that option is on.
     fn show(&mut self, model: &Model) {
         set_checked(&self.follow, model.settings.follows);
         let Some(player) = &model.player else { return };
@@ -83,7 +83,7 @@ impl Part for Inspector {
         }
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
-            || "Every way in which the runs of a line fit what is known, and what they all agree on.".to_owned(),
+            || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
             |seen| {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());

@@ -1,4 +1,4 @@
-//! Keys, wherever the focus is, and the list of them.
+//! Keyboard input, wherever the focus is, and the list of keys.
 
 use crate::app::dom::{buttons, find, on};
 use crate::app::model::Model;
@@ -8,30 +8,29 @@ use crate::app::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{Document, Element, EventTarget, HtmlDialogElement, HtmlInputElement, KeyboardEvent};
 
-/// Keys.
+/// Keyboard input.
 pub(crate) struct Keys {
-    /// What the page is doing, as it was shown last: by that it is told at once what a key means.
+    /// What the page was doing when last shown: it decides at once what a key means.
     mode: Rc<Cell<Option<Mode>>>,
 }
 
 impl Keys {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Keys, JsValue> {
         buttons(
             document,
             sender,
             [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
         )?;
-        let (dialog, frame, text) = (find(document, "keys")?, find(document, "frame")?, find(document, "puzzle")?);
-        let elements = Elements { dialog, frame, text };
+        let dialog: HtmlDialogElement = find(document, "keys")?;
         let (mode, sender) = (Rc::<Cell<Option<Mode>>>::default(), sender.clone());
         let shown = mode.clone();
         on(document, "keydown", move |event: &KeyboardEvent| {
             let Some(mode) = shown.get().filter(|_| !event.default_prevented()) else { return };
-            let mode = if elements.dialog.open() { Mode::Dialogue } else { mode };
+            let mode = if dialog.open() { Mode::Dialogue } else { mode };
             let key = event.key();
             let press = Press {
                 key: &key,
@@ -40,7 +39,7 @@ impl Keys {
                 shift: event.shift_key(),
                 repeats: event.repeat(),
             };
-            let focus = event.target().map_or(Focus::Elsewhere, |target| elements.focus(&target));
+            let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
             if let Some(action) = action(press, focus, mode)
                 && sender.is_heard(Msg::Key(action))
                 && action.prevents_default()
@@ -58,34 +57,25 @@ impl Part for Keys {
     }
 }
 
-/// The elements in which keys mean something of their own.
-struct Elements {
-    dialog: HtmlDialogElement,
-    frame: HtmlElement,
-    text: HtmlElement,
-}
-
-impl Elements {
-    /// What has the focus, as far as keys are concerned.
-    fn focus(&self, target: &EventTarget) -> Focus {
-        if target == self.frame.as_ref() {
-            return Focus::Board;
-        }
-        if target == self.text.as_ref() {
-            return Focus::PuzzleBox;
-        }
-        if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
-            return match input.type_().as_str() {
-                "range" => Focus::Slider,
-                "checkbox" => Focus::Pressable,
-                "radio" => Focus::Choice,
-                _ => Focus::Typing,
-            };
-        }
-        match target.dyn_ref::<Element>().map(Element::tag_name).as_deref() {
-            Some("TEXTAREA" | "SELECT") => Focus::Typing,
-            Some("BUTTON" | "A" | "SUMMARY") => Focus::Pressable,
-            _ => Focus::Elsewhere,
-        }
+/// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.
+fn focus(target: &EventTarget) -> Focus {
+    let Some(element) = target.dyn_ref::<Element>() else { return Focus::Elsewhere };
+    match element.get_attribute("id").as_deref() {
+        Some("frame") => return Focus::Board,
+        Some("puzzle") => return Focus::PuzzleBox,
+        _ => {}
+    }
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        return match input.type_().as_str() {
+            "range" => Focus::Slider,
+            "checkbox" => Focus::Pressable,
+            "radio" => Focus::Choice,
+            _ => Focus::Typing,
+        };
+    }
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => Focus::Typing,
+        "BUTTON" | "A" | "SUMMARY" => Focus::Pressable,
+        _ => Focus::Elsewhere,
     }
 }

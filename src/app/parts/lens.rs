@@ -17,7 +17,7 @@ pub(crate) struct Lens {
 
 impl Lens {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks one of the buttons.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Lens, JsValue> {
         let [smaller, whole, larger] = buttons(
             document,

@@ -1,4 +1,4 @@
-//! Solving a puzzle oneself: the mode, the tools, and undo, redo, hint, check and the like.
+//! The controls for solving a puzzle oneself: the mode, the tools, undo, redo, hint, check and the like.
 
 use crate::app::dom::{buttons, find, on_send, set_checked, set_enabled};
 use crate::app::model::Model;
@@ -9,9 +9,9 @@ use crate::puzzle::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
-/// The controls of a person's own solving.
+/// The controls for a person's own solving.
 pub(crate) struct Marks {
-    /// Watch, and solve it yourself.
+    /// "Watch" and "Solve it yourself".
     modes: [HtmlInputElement; 2],
     group: HtmlElement,
     tools: [(HtmlInputElement, Cell); 3],
@@ -23,7 +23,7 @@ pub(crate) struct Marks {
 
 impl Marks {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Marks, JsValue> {
         let modes: [HtmlInputElement; 2] = [find(document, "watch-mode")?, find(document, "marks-mode")?];
         for mode in &modes {

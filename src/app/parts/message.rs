@@ -1,4 +1,4 @@
-//! The message of the pattern: as text, as a link only if it is a web address, and with a button that copies it.
+//! The message of the QR pattern: as text, as a link only if it is a web address, and with a button to copy it.
 
 use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
@@ -20,7 +20,7 @@ pub(crate) struct Message {
 
 impl Message {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Message, JsValue> {
         let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))])?;
         Ok(Message {
@@ -34,7 +34,7 @@ impl Message {
 }
 
 impl Part for Message {
-    /// The message, if the pattern can be read at this step.
+    /// Shows the message, if the pattern can be read at this step.
     fn show(&mut self, model: &Model) {
         set_text(&self.copy, model.saving.copy_button);
         let message = model.player.as_ref().and_then(Player::message);
@@ -52,10 +52,12 @@ impl Part for Message {
             set_text(&self.text, message.text());
         }
         let note = match player.grid().unknown_cells() {
-            0 if player.solution().is_some() && player.session().all_say_the_same() => "All solutions found say this.",
-            0 => "The pattern is a QR code; this is what it says.",
-            1 => "The QR pattern can be read already, with 1 cell unknown.",
-            _ => "The QR pattern can be read already, with some cells unknown.",
+            0 if player.solution().is_some() && player.session().all_say_the_same() => {
+                "All solutions found have this message."
+            }
+            0 => "The picture is a QR code with this message.",
+            1 => "The QR code can already be read, with 1 cell unknown.",
+            _ => "The QR code can already be read, with some cells unknown.",
         };
         set_text(&self.note, note);
     }

@@ -1,4 +1,4 @@
-//! The choice of a method with a sentence on each, whether likely cells are shaded, and the puzzle as a formula.
+//! The choice of a method with a sentence about it, whether likely cells are shaded, and the puzzle as a formula.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use crate::app::model::Model;
@@ -20,15 +20,15 @@ pub(crate) struct Method {
     likely: HtmlInputElement,
     formulas: HtmlElement,
     conflicts: HtmlElement,
-    /// Each encoding with its size and the button that saves it.
+    /// Each encoding, with its size and the button that saves it.
     encodings: [(Encoding, HtmlElement, HtmlButtonElement); 2],
-    /// What the sizes are of.
+    /// The session whose sizes are shown.
     shown: u32,
 }
 
 impl Method {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Method, JsValue> {
         let method: HtmlSelectElement = find(document, "method")?;
         for choice in Solving::ALL {
@@ -65,7 +65,7 @@ impl Method {
         })
     }
 
-    /// How large the puzzle is as a formula.
+    /// Shows how large the puzzle is as a formula.
     fn show_sizes(&self, player: &Player) {
         self.formulas.set_hidden(player.session().formulas().is_empty());
         for (encoding, element, _) in &self.encodings {
@@ -76,7 +76,7 @@ impl Method {
         let said = match given {
             None => "The SAT solver was not needed.".to_owned(),
             Some(given) => format!(
-                "What the SAT solver was given: {}. It met {} conflicts.",
+                "The formula for the SAT solver: {}. It met {} conflicts.",
                 in_words(&given),
                 digits(work.conflicts as usize)
             ),

@@ -27,10 +27,10 @@ use super::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
-/// All parts of the page, in the order in which they show what has changed.
+/// All parts of the page, in the order in which they are shown.
 ///
 /// # Errors
-/// If the page is not the one that this program was written for.
+/// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
         Box::new(board::Board::new(document, sender)?),

@@ -17,7 +17,7 @@ pub(crate) struct Notice {
 
 impl Notice {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Notice, JsValue> {
         let [copy_details, _] = buttons(
             document,

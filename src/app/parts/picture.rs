@@ -1,4 +1,4 @@
-//! Taking what the board shows along: the choice of a kind of picture, and what becomes of it.
+//! Exporting what the board shows: the choice of a kind of picture, and the progress of a drawing.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use crate::app::model::Model;
@@ -21,19 +21,19 @@ pub(crate) struct Picture {
     stop: HtmlButtonElement,
 }
 
-/// A list to choose from, in a field that is hidden where there is nothing to choose.
+/// A drop-down list, in a field that is hidden when there is nothing to choose.
 struct Choice {
     field: HtmlElement,
     list: HtmlSelectElement,
 }
 
-/// What a sheet shows: the puzzle as it is to be solved, or what the board shows.
+/// What a sheet shows: the unsolved puzzle, or the board as it is.
 const GIVEN: &str = "given";
 const SHOWN: &str = "shown";
 
 impl Picture {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Picture, JsValue> {
         let kind: HtmlSelectElement = find(document, "picture-kind")?;
         for choice in Kind::ALL {

@@ -1,4 +1,4 @@
-//! Taking a puzzle along: a link to what is looked at, and files in every format that is written.
+//! Saving and sharing: a link to what is shown, and files in every format that can be written.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use crate::app::model::Model;
@@ -18,7 +18,7 @@ pub(crate) struct Save {
 
 impl Save {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Save, JsValue> {
         let format: HtmlSelectElement = find(document, "save-as")?;
         for choice in Saving::formats() {

@@ -1,4 +1,4 @@
-//! The screen: how much room there is for the board, in which colours it is drawn, and whether things may move.
+//! The screen: how much room the board has, its colours, and whether motion is reduced.
 
 use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
@@ -8,10 +8,10 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
 
-/// Reads what is known of the screen now, and listens to its changes.
+/// Reads the current state of the screen, and listens to changes.
 ///
 /// # Errors
-/// If the page is not the one that this program was written for.
+/// If the page lacks an element, or the browser lacks a feature.
 pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Result<Display, JsValue> {
     let frame: HtmlElement = find(document, "frame")?;
     let measure = {
@@ -41,7 +41,7 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     Ok(Display { room, is_bounded, is_still, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
-/// The colours in force now.
+/// The current colours.
 fn theme(window: &Window) -> Result<Theme, JsValue> {
     let root = window.document().and_then(|document| document.document_element()).ok_or("no document")?;
     let style = window.get_computed_style(&root)?.ok_or("no style")?;
@@ -50,8 +50,8 @@ fn theme(window: &Window) -> Result<Theme, JsValue> {
     Ok(Theme::new(colours.collect::<Result<_, _>>()?, value("--sans")?))
 }
 
-/// How much room there is for the board, and whether the style sheet gives its height, as it says by `--bounded`; if not, the
-/// board is no higher than the window.
+/// How much room the board has, and whether the style sheet gives its height, as `--bounded` says. If not, the board is
+/// at most as high as the window.
 fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool) {
     let is_bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
         let value = style.get_property_value("--bounded");

@@ -1,4 +1,4 @@
-//! The layouts of a line, drawn below each other.
+//! Draws the layouts of a line as strips, one below the other.
 
 use crate::app::dom::context_of;
 use crate::app::model::display::Theme;
@@ -8,11 +8,11 @@ use crate::puzzle::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-/// The largest cell of a strip, and the space between strips, in CSS pixels.
+/// The largest cell of a strip, and the gap between strips, in CSS pixels.
 const LARGEST: f64 = 14.0;
 const GAP: f64 = 3.0;
 
-/// Draws the layouts below each other; the columns on which all agree have a ground of their own.
+/// Draws the layouts. The columns on which all agree have a different background.
 pub(super) fn draw(
     canvas: &HtmlCanvasElement,
     seen: &Inspection,
@@ -35,7 +35,7 @@ pub(super) fn draw(
         context.set_fill_style_str(theme.colour(Colour::Lit));
         context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
     }
-    // Whole runs first, and what keeps cells apart over all of them: a stroke for each column, not one for each cell.
+    // Whole runs first, then the separators between cells: a stroke for each column, not one for each cell.
     context.set_fill_style_str(theme.colour(Colour::Ink));
     for (row, strip) in seen.strips.iter().enumerate() {
         let mut along = 0;

@@ -1,4 +1,5 @@
-//! The words about the puzzle on the board: its title, what happened last, figures, and where the keyboard's cursor is.
+//! The texts about the puzzle on the board: its title, what happened last, figures, and the position of the keyboard's
+//! cursor.
 
 use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
@@ -7,19 +8,19 @@ use crate::examples;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
-/// The words.
+/// The texts.
 pub(crate) struct Talk {
     title: HtmlElement,
     sentence: HtmlElement,
     figures: HtmlElement,
     announce: HtmlElement,
-    /// What the title is of.
+    /// The puzzle whose title is shown.
     titled: u32,
 }
 
 impl Talk {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document) -> Result<Talk, JsValue> {
         Ok(Talk {
             title: find(document, "title")?,
@@ -43,7 +44,7 @@ impl Part for Talk {
             let title = puzzle.title().or(example.map(|example| example.name)).unwrap_or("Your puzzle");
             set_text(&self.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
         }
-        // Sentences that follow each other several times a second are not to be read out.
+        // Sentences that change several times a second must not be read out.
         set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
         set_text(&self.sentence, &player.sentence());
         set_text(&self.figures, &player.figures());

@@ -1,4 +1,4 @@
-//! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what is gone past.
+//! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what to skip.
 
 use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_choice, set_enabled, set_flag};
 use crate::app::model::Model;
@@ -9,16 +9,16 @@ use crate::player::{Player, Speed};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
-/// Up to this number of passes the ticks are labelled in words; more have numbers.
+/// Up to this number of passes, ticks are labelled in words; beyond it, with numbers.
 const LABELLED_IN_WORDS: usize = 4;
-/// How far apart labels must be, as a share of the whole scrubber: enough for a phone.
+/// How far apart labels must be, as a share of the scrubber's width: enough for a phone.
 const APART_IN_WORDS: f64 = 0.16;
 const APART: f64 = 0.08;
 
 /// The controls.
 pub(crate) struct Transport {
     document: Document,
-    /// The buttons, the scrubber, and the settings, all of which are hidden while a person solves.
+    /// The buttons, the scrubber and the settings, all hidden while a person is solving.
     groups: [HtmlElement; 3],
     backwards: [HtmlButtonElement; 3],
     play: HtmlButtonElement,
@@ -27,13 +27,13 @@ pub(crate) struct Transport {
     ticks: HtmlElement,
     speed: HtmlSelectElement,
     skips: HtmlInputElement,
-    /// Which trace the ticks are of.
+    /// The session whose ticks are shown.
     ticked: u32,
 }
 
 impl Transport {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Transport, JsValue> {
         let backwards = buttons(
             document,
@@ -81,13 +81,13 @@ impl Transport {
         })
     }
 
-    /// A tick on the scrubber for each pass.
+    /// Puts a tick on the scrubber for each pass.
     fn tick(&self, player: &Player) {
         self.scrubber.set_max(&player.len().to_string());
         self.ticks.set_text_content(None);
         let ends = player.pass_ends();
         for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
-            // Making and adding a plain element is never refused.
+            // Browsers never refuse a plain element.
             let Ok(tick) = self.document.create_element("span") else { continue };
             tick.set_text_content(label.as_deref());
             let share = end as f64 / player.len().max(1) as f64;
@@ -130,7 +130,7 @@ impl Part for Transport {
     }
 }
 
-/// What stands below the tick of each pass, of which all but the last are left out that would come too close.
+/// The label of each pass's tick. Labels that would come too close are left out, but never the last one.
 fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<String>> {
     let in_words = ends.len() <= LABELLED_IN_WORDS;
     let apart = if in_words { APART_IN_WORDS } else { APART };

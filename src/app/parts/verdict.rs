@@ -1,4 +1,4 @@
-//! The verdict: what is known of the solutions, the search for it with a button that stops it, and paging through several
+//! The verdict: what is known about the solutions, the search with its Stop button, and paging through several
 //! solutions.
 
 use crate::app::dom::{buttons, find, set_enabled, set_text};
@@ -20,7 +20,7 @@ pub(crate) struct Verdict {
 
 impl Verdict {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Verdict, JsValue> {
         buttons(document, sender, [("stop", || Msg::StopSearch)])?;
         let turn = buttons(

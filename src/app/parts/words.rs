@@ -17,7 +17,7 @@ pub(crate) struct Words {
 
 impl Words {
     /// # Errors
-    /// If the page is not the one that this program was written for.
+    /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Words, JsValue> {
         let details: HtmlDetailsElement = find(document, "words")?;
         let toggled = details.clone();
@@ -27,7 +27,7 @@ impl Words {
 }
 
 impl Part for Words {
-    /// Writes the rows, if they are open to be read.
+    /// Writes the rows, if this part is open.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|_| model.board.in_words) else { return };
         let (list, height) = (&self.list, player.puzzle().height());

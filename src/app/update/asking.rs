@@ -1,4 +1,4 @@
-//! Asking the solver for puzzles, and giving questions up.
+//! Asking the solver for puzzles, and dropping questions.
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
@@ -6,15 +6,15 @@ use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::worker::solver::Request;
 use crate::puzzle::Grid;
 
-/// After this time without an answer, in milliseconds, the page says that the solver is at work.
+/// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;
 
-/// Asks for a puzzle of a text. An earlier question that is not answered yet is given up.
+/// Asks for a puzzle in a text. An earlier unanswered question is dropped.
 pub(super) fn open(model: &mut Model, text: &str, index: usize, arrival: Arrival, out: &mut Vec<Effect>) {
     ask(model, text, index, Wish { format: model.entry.format, arrival, arriving: None }, None, out);
 }
 
-/// The same for a puzzle that is to have something else when it comes.
+/// The same, for a puzzle that gets something else when it comes.
 pub(super) fn open_with(
     model: &mut Model,
     text: &str,
@@ -26,7 +26,7 @@ pub(super) fn open_with(
     ask(model, text, index, Wish { format: model.entry.format, arrival, arriving: Some(arriving) }, None, out);
 }
 
-/// Asks for the puzzle on the board once more; to be solved on from what is known, if that is given.
+/// Asks for the puzzle on the board again; `known` continues from what is known.
 pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effect>) {
     let (text, index, format) = (model.shown.text.clone(), model.shown.index, model.shown.format);
     model.entry.format = format;
@@ -42,7 +42,7 @@ fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, known: Option<Gr
     out.push(Effect::Arm(Timer::Patience, PATIENCE));
 }
 
-/// There is an answer, or nobody waits for one any more. Says what was wished for.
+/// The question is answered or dropped. Returns its request.
 pub(super) fn end(model: &mut Model, out: &mut Vec<Effect>) -> Option<Wish> {
     if let Some(player) = model.player.as_mut().filter(|_| model.asking.hint_refused) {
         player.marking_mut().say_nothing();
@@ -52,7 +52,7 @@ pub(super) fn end(model: &mut Model, out: &mut Vec<Effect>) -> Option<Wish> {
     model.asking.end()
 }
 
-/// Nobody waits for an answer any more. If what is certain so far is on the board, it says that the search has ended.
+/// Drops the question. If part of the answer is on the board, the page says that the search has ended.
 fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.asking.is_waiting() {
         return;
@@ -68,7 +68,7 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Ends the search. What is certain stays on the board.
+/// Stops the search. What is certain stays on the board.
 pub(super) fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.asking.is_waiting() {
         return;
@@ -82,9 +82,9 @@ pub(super) fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// What was asked for last is no longer wanted.
+/// Forgets the last request.
 pub(super) fn forget(model: &mut Model, out: &mut Vec<Effect>) {
-    // Without a puzzle on the board, it is the first one that is still to come.
+    // Without a puzzle on the board, the first one is still to come.
     if model.player.is_some() {
         stop(model, out);
     }

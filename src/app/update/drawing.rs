@@ -1,4 +1,4 @@
-//! Pictures of the board: asking for them, what becomes of them, and printing.
+//! Drawing the board for a file, the clipboard or the printer.
 
 use crate::app::effect::{Effect, File, Note};
 use crate::app::model::Model;
@@ -6,7 +6,7 @@ use crate::app::model::drawing::DrawMsg;
 use crate::app::worker::artist::{Drawn, Kind, News};
 use crate::picture::{Caption, Paper, Scene, Sheet, Svg, text};
 
-/// Takes up a message. False if nothing can look different now.
+/// Handles a message. False if nothing can look different now.
 pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
         DrawMsg::Kind(kind) => model.drawing.kind = kind,
@@ -22,7 +22,7 @@ pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
         DrawMsg::CopyPicture => out.push(Effect::CopyPicture),
         DrawMsg::Clipboard { waits: true } => begin(model, Kind::Png, true, out),
         DrawMsg::Clipboard { waits: false } => {
-            "This browser copies no pictures. You can save one.".clone_into(&mut model.drawing.note);
+            "This browser cannot copy pictures. You can save one instead.".clone_into(&mut model.drawing.note);
         }
         DrawMsg::CopyText => {
             if let Some(player) = &model.player {
@@ -63,7 +63,7 @@ fn sheet(model: &Model) -> Option<Effect> {
     Some(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height })
 }
 
-/// Something comes from what draws. What is of an earlier drawing comes too late.
+/// A message from the worker that draws. News of an earlier drawing is ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Drawing { ticket, done, of } if model.drawing.is_wanted(ticket) => {
@@ -81,7 +81,7 @@ fn finish(model: &mut Model, drawn: Drawn, out: &mut Vec<Effect>) {
     let size = bytes.len().div_ceil(1000);
     let file = File { name, bytes, media };
     if copies {
-        // The clipboard tells what happens then.
+        // The clipboard reports what happens then.
         out.push(Effect::GivePicture(Ok(file)));
     } else {
         model.drawing.note = format!("Saved {}, {size} KB.", file.name);
@@ -96,14 +96,14 @@ fn give_up(model: &mut Model, sentence: &str, out: &mut Vec<Effect>) {
     sentence.clone_into(&mut model.drawing.note);
 }
 
-/// What draws has died, or could not be started.
+/// The worker that draws has died, or could not be started.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     let Some(details) = details else {
-        give_up(model, "The program that draws could not be started. Please reload the page.", out);
+        give_up(model, "The drawing program could not be started. Please reload the page.", out);
         return;
     };
     out.push(Effect::ReplaceArtist);
-    give_up(model, "Something went wrong in drawing. Smaller cells may help.", out);
-    let sentence = "The program that draws broke down and was started again.";
+    give_up(model, "Something went wrong while drawing. Smaller cells may help.", out);
+    let sentence = "The drawing program broke down and was started again.";
     model.notice.say_of_trouble(sentence, details, &model.asking.text);
 }

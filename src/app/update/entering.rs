@@ -1,4 +1,4 @@
-//! Puzzles of one's own: typed, pasted, from files, or one of the examples.
+//! A person's own puzzles, typed, pasted or from files, and the examples.
 
 use super::asking;
 use crate::app::effect::{Effect, Timer};
@@ -9,7 +9,7 @@ use crate::app::worker::solver::Refusal;
 use crate::examples;
 use crate::format::{Fault, MAX_FILE, text_of};
 
-/// For how long typing must pause, in milliseconds.
+/// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
@@ -39,7 +39,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
             if size > MAX_FILE as f64 {
                 model.notice.say(&format!("{name}: {}", Fault::TextTooLong));
             } else if files > 1 {
-                model.notice.say(&format!("Of these {files} files the first was opened, {name}."));
+                model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }
         }
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
@@ -49,7 +49,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// An example is chosen: it is put into the box and opened.
+/// An example is chosen: puts it into the box and opens it.
 pub(super) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
     if let Some(example) = examples::ALL.get(index) {
         model.notice.close();
@@ -57,12 +57,12 @@ pub(super) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
     }
 }
 
-/// Typing has paused: what stands in the box is opened.
+/// Typing has paused: opens the text in the box.
 pub(super) fn typing_paused(model: &mut Model, out: &mut Vec<Effect>) {
     open(model, Arrival::Start, out);
 }
 
-/// The box holds another text as a whole: what was chosen for the old one does not hold for it.
+/// The box has a whole new text: choices made for the old one no longer apply.
 pub(super) fn forget_choices(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::Disarm(Timer::Typing));
     model.entry.format = None;
@@ -70,7 +70,7 @@ pub(super) fn forget_choices(model: &mut Model, out: &mut Vec<Effect>) {
     model.asking.index = 0;
 }
 
-/// The page is never without a puzzle: if nothing else can be opened, it is the first one.
+/// Opens the first example if nothing else can be opened: the page is never without a puzzle.
 pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     asking::open(model, examples::GCHQ_2015.text, 0, Arrival::Start, out);
 }
@@ -83,7 +83,7 @@ fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
     model.asking.reveals = true;
 }
 
-/// Solves what stands in the box. Whoever solves themselves is not shown the end.
+/// Solves the text in the box. A person who is solving is not shown the end.
 fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     let arrival = if model.marking.is_on { Arrival::Start } else { Arrival::End };
     model.asking.reveals = true;
@@ -91,7 +91,7 @@ fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     model.asking.reveals &= model.asking.is_waiting();
 }
 
-/// Opens what stands in the box, of several puzzles the first or the one that was chosen; nothing if it is blank.
+/// Opens the text in the box; of several puzzles, the first or the chosen one. Does nothing if the text is blank.
 fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
     out.push(Effect::Disarm(Timer::Typing));
     if model.entry.is_blank() {
@@ -102,7 +102,7 @@ fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
             model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
         }
     } else {
-        // Whoever mends the second puzzle of a text goes on looking at it.
+        // Whoever corrects the second puzzle of a text goes on looking at that puzzle.
         let (text, index) = (model.entry.text.clone(), model.asking.index);
         asking::open(model, &text, index, arrival, out);
     }

@@ -1,4 +1,4 @@
-//! What the solver answers, and bringing a puzzle that it has opened onto the board.
+//! Handling the solver's answers, and putting its puzzles on the board.
 
 use super::{asking, entering, keeping, linking, marking, playing};
 use crate::app::effect::{Effect, File, Place};
@@ -8,7 +8,7 @@ use crate::app::worker::solver::{News, Refusal};
 use crate::examples;
 use crate::player::{Player, Session};
 
-/// Something comes from the solver. What is of an earlier question comes too late.
+/// A message from the solver. Answers to earlier questions are ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     let now = model.asking.ticket;
     match news {
@@ -66,10 +66,10 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
     out.push(Effect::ReplaceSolver { details });
 }
 
-/// Another one was started in its place, or could not be.
+/// A new solver was started in its place, or could not be.
 pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
     let sentence = match worked {
-        true => "The solver broke down and was started again. Its work is lost; Solve tries anew.",
+        true => "The solver broke down and was started again. Its work is lost; press Solve to try again.",
         false => "The solver could not be started. Please reload the page.",
     };
     model.notice.say_of_trouble(sentence, details, &model.asking.text);
@@ -82,7 +82,7 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
     }
 }
 
-/// What was kept may be of no use any more, but the page is never without a puzzle, as long as there is a solver.
+/// What was kept may be unusable, but the page is never without a puzzle as long as there is a solver.
 fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>) {
     if there_is_a_solver && model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
         entering::forget_choices(model, out);
@@ -90,10 +90,10 @@ fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>)
     }
 }
 
-/// The text was no puzzle. If a person asked, they are led to the first mistake.
+/// The text was no puzzle. A person who asked is led to the first mistake.
 fn refused(model: &mut Model, refusal: Refusal, asked: bool, out: &mut Vec<Effect>) {
-    let first = refusal.mistakes.iter().find_map(|mistake| mistake.spot.as_ref());
-    let first = first.map(|spot| Effect::Select { line: spot.line, column: spot.column });
+    let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
+    let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     model.entry.refused(refusal, asked, model.player.is_some());
     if asked {
         out.extend(first);
@@ -110,7 +110,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     let mut is_new = false;
     match &mut model.player {
         Some(player) if *player.session() == session => arrive(model, arrival),
-        // The answer to the same question, with more in it.
+        // More of the answer to the same question.
         Some(player) if player.session().is_searching() && shown.ticket == model.asking.ticket => {
             let (old_end, at_end) = (player.len(), player.at_end());
             player.learn(session);
@@ -136,7 +136,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     model.shown.ticket = model.asking.ticket;
 }
 
-/// Puts a puzzle on the board. Says whether it is another one than before.
+/// Puts a puzzle on the board. Returns whether it is a different one.
 fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> bool {
     let mut player = Player::new(session);
     player.set_skips_idle(model.settings.skips);
@@ -157,7 +157,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
     !same
 }
 
-/// Goes to where one wanted to be, if that is not the start.
+/// Goes to the requested place, if that is not the start.
 fn arrive(model: &mut Model, arrival: Arrival) {
     match arrival {
         Arrival::Start => {}

@@ -1,4 +1,4 @@
-//! What is kept in the browser: what is shown, and the marks of each puzzle; and taking it up again.
+//! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
 
 use super::{asking, entering, linking};
 use crate::app::effect::{Effect, Timer};
@@ -10,7 +10,7 @@ use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
 use crate::solve::Method;
 
-/// Takes up a message. False if nothing can look different now.
+/// Handles a message. False if nothing can look different now.
 pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
         KeepMsg::Recalled { anew, texts } => {
@@ -19,7 +19,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         KeepMsg::NotKept => {
-            // Before that there is nothing to lose.
+            // Until a person has begun, nothing can be lost.
             let has_begun = model.player.as_ref().is_some_and(|player| player.is_marking() || !player.at_start());
             if has_begun {
                 tell_of_storage(model);
@@ -52,11 +52,11 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
     true
 }
 
-/// Takes up what was kept at the last visit. Says whether there was something.
+/// Restores what the last visit kept. Returns whether there was anything.
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
-            model.notice.say("What this browser kept of your last visit cannot be read, so the page starts anew.");
+            model.notice.say("What this browser kept from your last visit cannot be read, so the page starts afresh.");
         }
         return false;
     };
@@ -80,7 +80,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     true
 }
 
-/// Another puzzle is on the board: the marks that are kept for it are asked for. Then come those that it is to have.
+/// Another puzzle is on the board: asks for its kept marks. Whatever else it gets comes after them.
 pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let name = name_of(player.puzzle());
@@ -89,14 +89,14 @@ pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &m
     out.push(Effect::Fetch { name });
 }
 
-/// Puts the marks that were kept for a puzzle on it.
+/// Puts a puzzle's kept marks on the board.
 fn take_up_marks(model: &mut Model, seen: Option<String>) {
     let Some(player) = &mut model.player else { return };
     if let Some(text) = &seen {
         match KeptMarks::read(player.puzzle(), text) {
             Some(marks) => player.marking_mut().change(|own| *own = marks),
             None => {
-                model.notice.say("The marks that were kept for this puzzle cannot be read, so it starts without them.");
+                model.notice.say("The marks kept for this puzzle cannot be read, so it starts without them.");
             }
         }
     }
@@ -108,7 +108,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
     }
 }
 
-/// Gives a puzzle what it is to have; `kept` if marks of its own were kept for it.
+/// Gives a puzzle what came with it; `kept` if it had kept marks of its own.
 pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
     match arriving {
         Arriving::Shared { marks, marking } => {
@@ -116,7 +116,7 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
             player.set_marking(marking);
         }
         Arriving::Kept { marks, marking } => {
-            // Before each puzzle's marks had a place of their own, they were kept with the rest.
+            // Earlier versions kept the marks with the rest of the visit.
             if let Some(marks) = Marks::from_text(player.puzzle().givens(), &marks).filter(|_| !kept) {
                 player.marking_mut().change(|own| *own = marks);
             }
@@ -125,7 +125,7 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
     }
 }
 
-/// Something may have changed: another puzzle is kept at once, another place in it soon.
+/// Something may have changed: a new puzzle is kept at once, a new place in it soon.
 pub(super) fn keep_soon(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let now = Shown {
@@ -155,7 +155,7 @@ fn perform(model: &mut Model, acts: Vec<KeepAct>, out: &mut Vec<Effect>) {
     }
 }
 
-/// What is to be kept now; nothing before the first puzzle.
+/// What to keep now; `None` before the first puzzle.
 fn visit(model: &Model) -> Option<LastVisit> {
     let (player, shown, settings) = (model.player.as_ref()?, &model.shown, model.settings);
     Some(LastVisit {
@@ -173,7 +173,7 @@ fn visit(model: &Model) -> Option<LastVisit> {
     })
 }
 
-/// Keeps the marks on the board, if they have changed and no stroke is under way.
+/// Keeps the marks on the board, if they have changed and no stroke is in progress.
 pub(super) fn keep_marks(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(marking) = model.player.as_ref().map(Player::marking) else { return };
     let (marks, changes) = (marking.marks(), Some(marking.changes()));
@@ -186,13 +186,13 @@ pub(super) fn keep_marks(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::KeepMarks { name: own.name.clone(), marks, seen: own.seen.clone() });
 }
 
-/// Another tab that could not tell of itself has kept other marks. They must not be lost: Undo brings them back.
+/// Another tab that could not announce it has kept other marks. They must not be lost: Undo brings them back.
 fn lay_over(model: &mut Model, seen: String) {
     let Some(player) = &mut model.player else { return };
     if let Some(theirs) = KeptMarks::read(player.puzzle(), &seen) {
         put_over(player.marking_mut(), theirs);
     }
-    // What has not been kept is kept now, in place of theirs.
+    // The marks here are kept now, in place of theirs.
     (model.keeping.marks.seen, model.keeping.marks.changes) = (Some(seen), None);
 }
 
@@ -205,9 +205,9 @@ fn put_over(marking: &mut Marking, others: Marks) {
     });
 }
 
-/// Another tab has kept something: if it is the marks on the board, they are the same here from now on.
+/// Another tab has kept something. If it is the marks of this puzzle, they are shown here too.
 fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
-    // What a link shows stays as it is, as long as somebody only looks at it.
+    // What a link shows stays as it is while somebody only looks at it.
     if name != model.keeping.marks.name || model.keeping.when.only_looks() {
         return;
     }
@@ -224,11 +224,9 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
     }
 }
 
-/// Says that nothing is kept, once.
+/// Says once that nothing can be kept.
 fn tell_of_storage(model: &mut Model) {
     if !std::mem::replace(&mut model.keeping.told, true) {
-        model
-            .notice
-            .say("This browser keeps nothing for this page: after a reload your marks are gone. A link keeps them.");
+        model.notice.say("This browser keeps nothing for this page, so a reload loses your marks. A link keeps them.");
     }
 }

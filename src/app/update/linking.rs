@@ -1,4 +1,4 @@
-//! The link in the page's address, and where the page begins.
+//! The link in the page's address, and what the page shows first.
 
 use super::{asking, entering};
 use crate::app::effect::Effect;
@@ -6,14 +6,14 @@ use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
-/// The page has been loaded: it shows what a link shows, or else what it showed at the last visit.
+/// The page has loaded: shows what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     if !follow_address(model, out) {
         out.push(Effect::Recall);
     }
 }
 
-/// Follows the link in the page's address, if there is one. Says whether there was one that could be followed.
+/// Follows the link in the page's address. Returns whether there was one that could be followed.
 pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
     if !model.address.has_link() {
         model.notice.close();
@@ -26,7 +26,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
             entering::forget_choices(model, out);
             model.settings.method = visit.method;
             model.keeping.when.follows();
-            // Whoever shares marks before the first step wants them to be seen.
+            // A person who shares marks before the first step wants them shown.
             let marking = !visit.marks.is_unknown() && visit.step == 0;
             let arriving = Arriving::Shared { marks: visit.marks, marking };
             asking::open_with(model, &visit.text, 0, Arrival::At(visit.step), arriving, out);
@@ -39,7 +39,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
     }
 }
 
-/// The link in the address is not that of the puzzle on the board any more.
+/// The link in the address no longer belongs to the puzzle on the board.
 pub(super) fn leave_link(model: &mut Model, out: &mut Vec<Effect>) {
     model.saving.forget();
     let is_of_another = |visit: Visit| visit.text != model.asking.text;

@@ -1,4 +1,4 @@
-//! A person's own solving: the mode, strokes by keys, undo, check, hint, and watching from here.
+//! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
 use super::asking;
 use crate::app::effect::Effect;
@@ -36,17 +36,17 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// The player, while a person solves.
+/// The player, while a person is solving.
 fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
     model.player.as_mut().filter(|player| player.is_marking())
 }
 
-/// Changes the marks; nothing while the trace is shown.
+/// Changes the marks; does nothing while the trace is shown.
 pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
     Some(solved_by_hand(model)?.marking_mut().change(change))
 }
 
-/// Solve it, or watch.
+/// Switches between solving and watching.
 fn set_mode(model: &mut Model, marking: bool) {
     model.playing.stop();
     model.marking.is_on = marking;
@@ -56,7 +56,7 @@ fn set_mode(model: &mut Model, marking: bool) {
     model.board.cursor.hide();
 }
 
-/// Puts in the hint that is shown, or asks for one.
+/// Applies the hint that is shown, or asks for one.
 fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
     let Some(player) = solved_by_hand(model) else { return };
@@ -72,18 +72,18 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::Solve(Request::Hint { puzzle, known, ticket }));
 }
 
-/// The solver gives a hint for what was known when it was asked.
+/// The solver has found a hint for what was known when it was asked.
 pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
     let verdict = player.outcome().verdict;
     let marking = player.marking_mut();
     let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
     let advice = match &hint {
-        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is not right.",
-        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they part.",
+        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is wrong.",
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
         Hint::Step(_) | Hint::Finished => "",
         Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
-        Hint::Nothing => " Here one has to look further ahead; Watch from here shows how.",
+        Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
     };
     let said = hint.sentence() + advice;
     match hint {
@@ -92,7 +92,7 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     }
 }
 
-/// Solves on from the marks.
+/// Lets the solver continue from the marks.
 fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &mut model.player else { return };
     let known = player.marking().known().clone();
@@ -101,7 +101,7 @@ fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
     asking::reopen(model, Some(known), out);
 }
 
-/// Moves the keyboard's cursor. If it paints, the cell that it comes to gets the mark of the one that it leaves.
+/// Moves the keyboard's cursor. If it paints, the new cell gets the mark of the one it leaves.
 pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool) {
     let Some(player) = &model.player else { return };
     let size = (player.puzzle().width(), player.puzzle().height());
@@ -115,7 +115,7 @@ pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool)
     }
 }
 
-/// The cell at the cursor takes a mark, or loses it if it has it already.
+/// Marks the cell at the cursor, or removes the mark if it is already there.
 pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     let Some(player) = &model.player else { return };
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
@@ -126,7 +126,7 @@ pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     show_cursor(model);
 }
 
-/// Brings the cursor's cell into view, and says what is there.
+/// Brings the cursor's cell into view, and announces it.
 fn show_cursor(model: &mut Model) {
     if let Some(at) = model.board.cursor.at() {
         model.board.lens.reveal(at);
@@ -134,7 +134,7 @@ fn show_cursor(model: &mut Model) {
     announce(model);
 }
 
-/// Says what is at the cursor.
+/// Announces the cell at the cursor.
 fn announce(model: &mut Model) {
     let holds = |grid: &Grid, at: At| at.row() < grid.height() && at.column() < grid.width();
     let (Some(at), Some(grid)) = (model.board.cursor.at(), model.player.as_ref().map(Player::grid)) else { return };

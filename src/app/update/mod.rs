@@ -1,8 +1,8 @@
-//! What happens changes the model: one function takes up every message and says what is to be done, and each kind of message
-//! has its file.
+//! Messages change the model: one function handles every message and returns what to do, with a file for each kind of
+//! message.
 //!
-//! `asking`, `playing` and `marking` are at the bottom, `hearing` and `settling` at the top: what follows from any change
-//! stands in `settling`.
+//! `asking`, `playing` and `marking` are at the bottom, `hearing` and `settling` at the top. `settling` holds what
+//! follows from every change.
 
 mod asking;
 mod drawing;
@@ -30,7 +30,7 @@ use super::model::settings::Setting;
 use super::msg::{Msg, PlayMsg};
 
 impl Model {
-    /// Something has happened: the model changes, and says what is to be done.
+    /// Handles a message: changes the model, and returns what to do.
     pub(crate) fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
         if take(self, msg, &mut out) {
@@ -41,7 +41,7 @@ impl Model {
     }
 }
 
-/// Takes up a message. False if nothing can look different now.
+/// Handles a message. False if nothing can look different now.
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
     match msg {
         Msg::Begin => linking::begin(model, out),
@@ -81,7 +81,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
     true
 }
 
-/// A key has gone down.
+/// A key was pressed.
 fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
     let msg = match action {
         KeyAction::SolveTyped => Msg::Entry(EntryMsg::Solve),
@@ -92,7 +92,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
         KeyAction::Whole => Msg::Board(BoardMsg::Whole),
         KeyAction::ListKeys => Msg::Keys { open: true },
         KeyAction::SwitchMode => {
-            // So that the keys of the board mean something at once.
+            // The keys of the board then work at once.
             out.push(Effect::FocusBoard);
             Msg::Marks(MarksMsg::Mode { marking: !model.marking.is_on })
         }
@@ -117,11 +117,11 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
     take(model, msg, out)
 }
 
-/// Something else is set.
+/// A setting has changed.
 fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
     model.settings.update(setting);
     match setting {
-        // The same puzzle is solved by it, from the start.
+        // Solves the same puzzle with it, from the start.
         Setting::Method(_) => asking::reopen(model, None, out),
         Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
         Setting::Skips(skips) => {
@@ -129,7 +129,7 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
                 player.set_skips_idle(skips);
             }
         }
-        // What is shown depends on them.
+        // They only change what is shown.
         Setting::Likely(_) | Setting::Follows(_) => {}
     }
 }
@@ -153,10 +153,10 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
         (Note::Details, false) => model.notice.copy_button = "Could not be copied",
         (Note::Link { length }, true) => {
             model.saving.share_note =
-                format!("Copied. The link has {length} characters, and stands in the address too.");
+                format!("Copied. The link has {length} characters and is in the address bar too.");
         }
         (Note::Link { .. }, false) => {
-            "The link stands in the address; copy it from there.".clone_into(&mut model.saving.share_note);
+            "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),

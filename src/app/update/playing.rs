@@ -4,7 +4,7 @@ use crate::app::model::Model;
 use crate::app::msg::PlayMsg;
 use crate::player::{Playback, Player};
 
-/// A single pass is shown with this number of lines a second, or faster if it would take longer than this number of seconds.
+/// A single pass plays at this many lines per second, or faster if it would take longer than this many seconds.
 const PASS_SPEED: f64 = 50.0;
 const LONGEST_PASS: f64 = 1.5;
 
@@ -34,7 +34,7 @@ pub(super) fn go(model: &mut Model, to: impl FnOnce(&Player) -> usize) {
     }
 }
 
-/// Moves by a step, forwards or back, and stops playing.
+/// Moves one step forward or back, and stops playing.
 fn nudge(model: &mut Model, step: impl FnOnce(&mut Player) -> bool) {
     model.playing.stop();
     if let Some(player) = &mut model.player {
@@ -42,7 +42,7 @@ fn nudge(model: &mut Model, step: impl FnOnce(&mut Player) -> bool) {
     }
 }
 
-/// Plays to the end, from the start if that is where it is; pauses if it plays.
+/// Plays to the end, from the start if already there; pauses if playing.
 fn play_or_pause(model: &mut Model) {
     if model.playing.playback.take().is_some() {
         return;
@@ -56,7 +56,7 @@ fn play_or_pause(model: &mut Model) {
     }
 }
 
-/// Shows the rest of the pass line by line; at once if motion is not wanted.
+/// Plays the rest of the pass line by line, or goes there at once if motion is reduced.
 fn play_pass(model: &mut Model) {
     if model.display.is_still {
         go(model, Player::next_pass_end);

@@ -1,4 +1,4 @@
-//! Pointers and the wheel on the board, and how large it is.
+//! Pointers and the wheel on the board, and its zoom.
 
 use super::marking::change;
 use crate::app::effect::{Effect, Place, Timer};
@@ -9,7 +9,7 @@ use crate::picture::Under;
 use crate::player::Marks;
 use crate::puzzle::{Cell, Line};
 
-/// Takes up a message. False if nothing can look different now.
+/// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {
     let page = model.surroundings();
     let acts = match msg {
@@ -48,7 +48,7 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
     changed
 }
 
-/// A finger has rested long enough.
+/// A finger has rested long enough for a long press.
 pub(super) fn long_press(model: &mut Model, out: &mut Vec<Effect>) {
     let under = model.board.lens.under(model.board.gesture.start());
     for act in model.board.gesture.long_press(under) {
@@ -66,7 +66,7 @@ fn is_given(model: &Model, under: Under) -> bool {
     model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at) != Cell::Unknown)
 }
 
-/// Does what a gesture comes to. False if nothing can look different now.
+/// Carries out an act of a gesture. False if nothing can look different now.
 fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
     match act {
         Act::Capture(pointer) => out.push(Effect::Capture(pointer)),
@@ -110,7 +110,7 @@ fn magnify(model: &mut Model, factor: f64, fixed: Option<(f64, f64)>) -> bool {
     true
 }
 
-/// Looks closely at a line, or at none. From then on steps do not choose another one.
+/// Inspects a line, or none. From then on, steps no longer choose the line.
 fn choose(model: &mut Model, line: Option<Line>) -> bool {
     model.board.chosen = line;
     model.settings.follows = false;

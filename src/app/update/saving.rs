@@ -1,4 +1,4 @@
-//! Taking a puzzle along: a link, the message of its pattern, files in every format that is written, formulas.
+//! Saving and sharing a puzzle: a link, its message, files in every format that can be written, formulas.
 
 use super::linking;
 use crate::app::effect::{Effect, Note};
@@ -26,7 +26,7 @@ pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// Puts a link to what is looked at into the address and onto the clipboard.
+/// Puts a link to what is shown into the address and onto the clipboard.
 fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     match share(player) {

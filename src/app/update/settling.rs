@@ -1,4 +1,4 @@
-//! What follows from any change: what is seen of the board, the line that is followed, what is asked for and kept.
+//! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
 use super::keeping;
 use crate::app::effect::Effect;
@@ -6,10 +6,10 @@ use crate::app::model::Model;
 use crate::app::model::saving::COPY;
 use crate::app::worker::solver::Request;
 
-/// The longest side of a puzzle for which it is quick enough to find out how likely cells are, at every step.
+/// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
 const LONGEST: usize = 128;
 
-/// Brings everything into line with what has changed.
+/// Brings everything up to date with what has changed.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     want_likely(model, out);
     let Some(player) = &model.player else { return };
@@ -22,7 +22,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         model.board.chosen = player.lit_line();
     }
     model.marking.is_on = player.is_marking();
-    // Until its own marks have come, a puzzle is not as it is to be kept.
+    // Until its own marks have come, a puzzle is not ready to be kept.
     if !model.keeping.marks.awaited {
         keeping::keep_soon(model, out);
         keeping::keep_marks(model, out);
@@ -32,7 +32,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Asks how likely cells are at the position that is shown, if that is wanted and nobody is asked already.
+/// Asks how likely cells are at the current position, if that is wanted and not asked already.
 fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
     let (position, puzzle) = (player.position(), player.puzzle());

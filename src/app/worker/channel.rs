@@ -1,4 +1,4 @@
-//! The page's end of the channel to a worker: starts the worker, sends requests, replaces a worker that died.
+//! The page's end of a channel to a worker: it starts the worker, sends requests, and replaces a worker that has died.
 
 use super::protocol::{FromWorker, Protocol, Waiting, decode, encode};
 use js_sys::{Array, Uint8Array};
@@ -10,21 +10,21 @@ use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType
 
 /// What the page hears through a channel.
 pub(crate) enum Heard<N> {
-    /// What the worker has to tell.
+    /// News from the worker.
     News(N),
-    /// The worker died; what it said of that, if it could.
+    /// The worker has died, with its last words if there were any.
     Died(String),
 }
 
 /// A channel to a worker.
 pub(crate) struct Channel<P: Protocol> {
-    /// Nothing until the first worker is started.
+    /// `None` until the first worker is started.
     connection: Rc<RefCell<Option<Connection<P>>>>,
     on_message: Closure<dyn FnMut(MessageEvent)>,
     on_error: Closure<dyn FnMut(Event)>,
 }
 
-/// The worker, and whether it is up.
+/// The worker, and whether it is ready.
 struct Connection<P: Protocol> {
     worker: Worker,
     is_ready: bool,
@@ -32,10 +32,10 @@ struct Connection<P: Protocol> {
 }
 
 impl<P: Protocol> Channel<P> {
-    /// Starts a worker. What comes from it is given to `tell`, never while this or another function of the channel runs.
+    /// Starts a worker. `tell` gets what it sends, but never while a function of the channel is running.
     ///
     /// # Errors
-    /// If the browser starts no worker.
+    /// If the browser cannot start a worker.
     pub(crate) fn open(tell: impl Fn(Heard<P::News>) + Clone + 'static) -> Result<Channel<P>, JsValue> {
         let connection: Rc<RefCell<Option<Connection<P>>>> = Rc::default();
         let (tell_death, reached) = (tell.clone(), connection.clone());
@@ -49,7 +49,7 @@ impl<P: Protocol> Channel<P> {
                         connection.is_up();
                     }
                 }
-                // The end itself comes as an event of its own.
+                // The end itself is a separate event.
                 Some(FromWorker::Broken { details }) => *last_words.borrow_mut() = details,
                 Some(FromWorker::News(news)) => tell(Heard::News(news)),
                 None => tell(Heard::Died("It answered what is no answer.".to_owned())),
@@ -67,7 +67,7 @@ impl<P: Protocol> Channel<P> {
         Ok(channel)
     }
 
-    /// Sends a request, as soon as the worker is up.
+    /// Sends a request, as soon as the worker is ready.
     pub(crate) fn send(&self, request: P::Request) {
         match self.connection.borrow_mut().as_mut() {
             Some(connection) if connection.is_ready => connection.post(&request),
@@ -76,27 +76,27 @@ impl<P: Protocol> Channel<P> {
         }
     }
 
-    /// Ends whatever the worker is doing, and gives up the requests that wait.
+    /// Stops whatever the worker is doing, and drops the waiting requests.
     ///
     /// # Errors
-    /// If the browser starts no further worker.
+    /// If the browser cannot start another worker.
     pub(crate) fn interrupt(&self) -> Result<(), JsValue> {
         if let Some(connection) = self.connection.borrow_mut().as_mut() {
             connection.waiting.take();
             if !connection.is_ready {
-                // A worker that is not up yet has nothing to do yet.
+                // A worker that is not ready yet has nothing to stop.
                 return Ok(());
             }
         }
         self.replace()
     }
 
-    /// Ends the worker and starts another: after a panic it would go on in an unknown state. The new one knows nothing
-    /// of earlier requests.
+    /// Ends the worker and starts another: after a panic its state is unknown. The new one knows nothing of earlier
+    /// requests.
     ///
     /// # Errors
-    /// If the worker died before it was up: then another one would die too, and so on without end. If the browser starts
-    /// no further worker.
+    /// If the worker died before it was ready, because another one would die too, and so on for ever. If the browser
+    /// cannot start another worker.
     pub(crate) fn replace(&self) -> Result<(), JsValue> {
         let mut slot = self.connection.borrow_mut();
         let Some(connection) = slot.as_mut() else { return Err("there is no worker".into()) };
@@ -120,7 +120,7 @@ impl<P: Protocol> Channel<P> {
 }
 
 impl<P: Protocol> Connection<P> {
-    /// The worker is up: it gets what waits for it.
+    /// The worker is ready: sends it the waiting requests.
     fn is_up(&mut self) {
         self.is_ready = true;
         for request in self.waiting.take() {
@@ -131,7 +131,7 @@ impl<P: Protocol> Connection<P> {
     fn post(&self, request: &P::Request) {
         if let Some(bytes) = encode(request) {
             let array = Uint8Array::from(bytes.as_slice());
-            // A worker that cannot be reached says so by its error event.
+            // A worker that cannot be reached raises an error event.
             let _ = self.worker.post_message_with_transfer(&array, &Array::of1(&array.buffer()));
         }
     }

@@ -1,8 +1,8 @@
-//! What a file with a puzzle is called, whichever worker makes it.
+//! The names of files with puzzles, for both workers.
 
 use crate::puzzle::Puzzle;
 
-/// A puzzle's title as the name of a file.
+/// A puzzle's title as a file name.
 pub(super) fn file_name(puzzle: &Puzzle) -> String {
     let title = puzzle.title().unwrap_or_default().to_lowercase();
     let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();

@@ -1,6 +1,6 @@
-//! The two workers of the page, one that solves and one that draws, and the channel to each.
+//! The page's two workers, one that solves and one that draws, and the channel to each.
 //!
-//! Each has a protocol of its own: requests from the page, news from the worker.
+//! Each has its own protocol: requests from the page, news from the worker.
 
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]

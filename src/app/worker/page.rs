@@ -1,4 +1,4 @@
-//! The worker's end of a channel: listens to the page, and tells it what there is to tell.
+//! The worker's end of a channel: it takes requests from the page and sends news.
 
 use super::protocol::{FromWorker, Hearer, Protocol, decode, encode};
 use js_sys::{Array, Date, Uint8Array};
@@ -25,7 +25,7 @@ impl<P: Protocol> Hearer<P::News> for Page<P> {
     }
 }
 
-/// Starts listening to requests, then tells the page so.
+/// Starts listening for requests, then reports to the page.
 ///
 /// # Errors
 /// If this does not run in a worker, or the page is gone.
@@ -43,9 +43,9 @@ pub(crate) fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'stati
     post(&scope, &FromWorker::<P::News>::Ready)
 }
 
-/// Tells the page that this worker has panicked.
+/// Reports to the page that this worker has panicked.
 pub(crate) fn post_broken(scope: &DedicatedWorkerGlobalScope, details: String) {
-    // If it cannot be posted, the page hears of the end all the same, without the details.
+    // If it cannot be posted, the page still hears of the end, without the details.
     let _ = post(scope, &FromWorker::<()>::Broken { details });
 }
 

@@ -1,48 +1,49 @@
-//! What a protocol is: the messages between the page and one worker, as bytes.
+//! What a protocol is: messages between the page and one worker, as bytes.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// What the page and one worker say to each other.
+/// The messages between the page and one worker.
 pub(crate) trait Protocol: 'static {
-    /// What the page asks for.
+    /// Requests from the page.
     type Request: Serialize + DeserializeOwned + 'static;
-    /// What the worker answers, or tells unasked.
+    /// Answers and other news from the worker.
     type News: Serialize + DeserializeOwned + 'static;
-    /// The loader of the worker, which Trunk puts beside the page.
+    /// The worker's loader, which Trunk puts beside the page.
     const LOADER: &'static str;
 
-    /// Whether a request makes an earlier one, which the worker has not got yet, superfluous.
+    /// Whether a request makes an earlier one that is still waiting superfluous.
     fn overtakes(_later: &Self::Request, _earlier: &Self::Request) -> bool {
         false
     }
 }
 
-/// What comes from a worker.
+/// A message from a worker.
 ///
-/// The order matters: a worker that panics says so without knowing its protocol, so what every worker says comes first.
+/// The order matters: a worker that panics does not know its protocol, so the variants common to all workers come
+/// first.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FromWorker<N> {
-    /// The worker is up. What is sent before that is lost.
+    /// The worker is ready. Whatever is sent earlier is lost.
     Ready,
-    /// The worker has panicked: what it says of that. It answers nothing more.
+    /// The worker has panicked, with its message. It answers nothing more.
     Broken { details: String },
-    /// What its protocol is about.
+    /// News as its protocol defines it.
     News(N),
 }
 
 /// Whoever a worker works for: the page, or a test.
 pub(crate) trait Hearer<N> {
-    /// Tells something. False if that is too large, or nobody is there any more.
+    /// Sends news. False if it is too large, or nobody is listening any more.
     fn tell(&self, news: N) -> bool;
 
-    /// The time, in milliseconds since some moment.
+    /// The time in milliseconds, from an arbitrary start.
     fn now(&self) -> f64;
 }
 
-/// While a worker is busy, it reports its progress at this interval, in milliseconds.
+/// A busy worker reports its progress at this interval, in milliseconds.
 pub(super) const MILLIS: f64 = 120.0;
 
-/// The requests made while a worker was not up yet.
+/// Requests made before the worker was ready.
 #[derive(Debug)]
 pub(crate) struct Waiting<P: Protocol>(Vec<P::Request>);
 
@@ -53,13 +54,13 @@ impl<P: Protocol> Default for Waiting<P> {
 }
 
 impl<P: Protocol> Waiting<P> {
-    /// Takes up a request, in place of those that it overtakes.
+    /// Adds a request, and drops those that it makes superfluous.
     pub(crate) fn push(&mut self, request: P::Request) {
         self.0.retain(|earlier| !P::overtakes(&request, earlier));
         self.0.push(request);
     }
 
-    /// All of them, in their order; then none waits any more.
+    /// Takes all of them, in order.
     pub(crate) fn take(&mut self) -> Vec<P::Request> {
         std::mem::take(&mut self.0)
     }
@@ -70,7 +71,7 @@ pub(crate) fn encode(message: &impl Serialize) -> Option<Vec<u8>> {
     postcard::to_allocvec(message).ok()
 }
 
-/// The message that bytes stand for; `None` if they stand for none.
+/// The message encoded by these bytes; `None` if there is none.
 pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }

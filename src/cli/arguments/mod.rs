@@ -1,4 +1,4 @@
-//! The arguments of the command line: which commands there are, and what each of them takes.
+//! The arguments of the command line: the commands, and what each of them takes.
 
 mod commands;
 mod picture;

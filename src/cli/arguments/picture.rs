@@ -36,7 +36,7 @@ pub(in crate::cli) struct PictureArgs {
 }
 
 impl PictureArgs {
-    /// The kind of picture: the one asked for, or the one that the extension of the file stands for.
+    /// The kind of picture: the requested one, or the one that the file's extension stands for.
     pub(in crate::cli) fn kind(&self) -> Option<PictureKind> {
         let by_extension = || {
             let extension = self.output.as_deref()?.rsplit_once('.')?.1.to_ascii_lowercase();
@@ -88,7 +88,7 @@ pub(in crate::cli) struct AnimationArgs {
 }
 
 impl AnimationArgs {
-    /// When there is a frame.
+    /// Which steps have a frame.
     pub(in crate::cli) fn frames(&self) -> Frames {
         match self.by {
             FrameUnit::Pass => Frames::Passes,
@@ -145,7 +145,7 @@ impl Moment {
     }
 }
 
-/// What an animation has a frame for.
+/// What each frame of an animation stands for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum FrameUnit {
     #[default]

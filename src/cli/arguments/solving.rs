@@ -1,4 +1,4 @@
-//! How a puzzle is solved: by which method, and with how much work.
+//! How a puzzle is solved: the method, and how much work it may do.
 
 use super::values::choice;
 use crate::sat::Encoding;
@@ -19,7 +19,7 @@ pub(in crate::cli) struct Solving {
 }
 
 impl Solving {
-    /// The solver's options if this number of solutions is wanted.
+    /// The solver's options for this number of solutions.
     pub(in crate::cli) fn options(&self, solutions: usize) -> Options {
         Options { solutions, encoding: self.encoding, ..self.limit.options(self.method) }
     }
@@ -40,7 +40,7 @@ impl WorkLimit {
     }
 }
 
-/// The number of solutions that an argument asks for.
+/// Parses a number of solutions.
 pub(super) fn solutions(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_SOLUTIONS).contains(number));
     number.ok_or_else(|| format!("expected a number from 1 to {MAX_SOLUTIONS}"))

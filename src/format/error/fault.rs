@@ -1,10 +1,10 @@
-//! The faults: what can be wrong with a text.
+//! Faults: what can be wrong with a text.
 
 use super::link::LinkError;
 use super::spot::Spot;
 use crate::puzzle::{Axis, Clue, Line, PuzzleError};
 
-/// Why a text is no puzzle.
+/// Why a text is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
@@ -12,48 +12,48 @@ pub enum Fault {
     NoText,
     /// The text is longer than [`MAX_TEXT`](crate::format::MAX_TEXT).
     TextTooLong,
-    /// Something else stands where something was expected.
+    /// Something unexpected was found.
     Unexpected {
-        /// What stands there; `None` at the end of the text.
+        /// What was found; `None` at the end of the text.
         found: Option<String>,
         /// What would be right.
         expected: &'static str,
     },
-    /// A line ends where something was expected.
+    /// A line ends too early.
     LineEnds {
         /// What would be right.
         expected: &'static str,
     },
-    /// A number is written with letters that look like digits.
+    /// A number contains letters that look like digits.
     LetterForDigit {
-        /// As it is written.
+        /// The number as written.
         found: String,
-        /// With digits instead.
+        /// The number with digits instead.
         digits: String,
     },
-    /// The file is no text.
+    /// The file is not a text.
     NotText {
-        /// What it is, as after “This is”.
+        /// What it is, to follow “This is”.
         kind: &'static str,
         /// What to do with it.
         instead: &'static str,
     },
-    /// The text is an address, and nothing is fetched.
+    /// The text is an address. The program fetches nothing.
     Address {
         /// What to do with it.
         instead: &'static str,
     },
     /// The text is the source of a web page.
     WebPage,
-    /// The text has words only.
+    /// The text consists of words.
     Prose,
     /// The text is in no format.
     NoFormat,
-    /// Words where a clue should be.
+    /// There are words in place of a clue.
     Words {
         /// The first word.
         found: String,
-        /// Whether it is the only one on its line.
+        /// Whether it is the only word on its line.
         alone: bool,
     },
     /// A word inside a clue.
@@ -63,85 +63,85 @@ pub enum Fault {
     },
     /// A number is larger than any run or side can be.
     NumberTooLarge,
-    /// A number is not whole, or below zero.
+    /// A number is not whole, or is negative.
     NotWhole {
-        /// As it is written.
+        /// The number as written.
         number: String,
     },
-    /// A game ID names a random seed, from which only the program that made it can make the puzzle.
+    /// A game ID contains a random seed, from which only the program that made it can derive the puzzle.
     RandomSeed,
-    /// A game ID begins with its clues.
+    /// A game ID has no size before its clues.
     NoSize,
     /// A game ID ends too early.
     IdCutOff {
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
-        /// Clues that it should have.
+        /// The number of clues there should be.
         expected: usize,
     },
-    /// A game ID has one clue too few, and one that is too long for any line.
+    /// A game ID has one clue too few, and one clue that is too long for any line.
     SlashMissing {
         /// The clue.
         clue: String,
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
-        /// Width and height that it announces.
+        /// Width and height according to the text.
         size: (usize, usize),
     },
-    /// A game ID has one clue too many, and only one without runs.
+    /// A game ID has one clue too many, and only one clue without runs.
     SlashTooMany {
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
-        /// Width and height that it announces.
+        /// Width and height according to the text.
         size: (usize, usize),
     },
     /// An address has more numbers than fit.
     TooManyNumbers {
-        /// Width and height that it announces.
+        /// Width and height according to the address.
         size: (usize, usize),
     },
-    /// What a page of nonograms.org holds a puzzle in is not complete.
+    /// The puzzle data from a page of nonograms.org is incomplete.
     PageCutOff,
     /// An address ends too early.
     AddressCutOff,
-    /// Runs of a game ID have a comma between them, which begins the given cells.
+    /// Runs of a game ID are separated by a comma, which would begin the given cells.
     CommaForPoint,
-    /// The number of clues is not the one that the text announces.
+    /// The number of clues is not what the text says.
     ClueCount {
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
-        /// Width and height that it announces.
+        /// Width and height according to the text.
         size: (usize, usize),
     },
-    /// There are more or fewer clues along an axis than the text announces.
+    /// There are more or fewer clues along an axis than the text says.
     Lines {
         /// The axis.
         axis: Axis,
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
-        /// Clues that it announces.
+        /// The number of clues according to the text.
         expected: usize,
     },
-    /// The text names the height where there are columns and the width where there are rows.
+    /// The text gives the height where the width belongs, and the other way round.
     SidesSwapped {
-        /// Width and height that the text announces.
+        /// Width and height according to the text.
         size: (usize, usize),
     },
-    /// The clues fit no puzzle of this size, but they fit one with the sides the other way round.
+    /// The clues do not fit this size, but fit with width and height swapped.
     OtherWayRound {
-        /// Width and height that the text announces.
+        /// Width and height according to the text.
         size: (usize, usize),
     },
     /// A puzzle that must be square has an odd number of clues.
     OddLines {
-        /// Clues in the text.
+        /// The number of clues in the text.
         found: usize,
     },
-    /// There are not two lists.
+    /// There should be two lists.
     TwoLists {
-        /// How many there are.
+        /// The number of lists.
         found: usize,
-        /// Whether these are the clues of a single axis.
+        /// Whether they are the clues of a single axis.
         clues: bool,
         /// The axis that comes first.
         first: Axis,
@@ -151,117 +151,117 @@ pub enum Fault {
         /// The axis.
         axis: Axis,
     },
-    /// Clues end without any for an axis.
+    /// The text ends without clues for an axis.
     NoClues {
         /// The axis.
         axis: Axis,
     },
-    /// There is a heading without clues below it, or none for an axis.
+    /// There is a heading without clues, or no heading for an axis.
     NoPart {
         /// The axis.
         axis: Axis,
-        /// What should stand above its clues.
+        /// The heading that belongs above its clues.
         heading: &'static str,
     },
-    /// No blank line stands between rows and columns.
+    /// There is no blank line between rows and columns.
     NoBlankLine {
-        /// How many lines there are.
+        /// The number of lines.
         lines: usize,
-        /// The only line that the columns can begin with.
+        /// The only line where the columns can begin, if there is just one.
         columns: Option<usize>,
     },
     /// All numbers are in one line.
     OneLine,
-    /// Something follows below rows and columns.
+    /// There is something after rows and columns.
     ThirdBlock {
-        /// Whether these are a puzzle.
+        /// Whether rows and columns make a puzzle.
         complete: bool,
     },
-    /// A bracket is not closed, or by another one.
+    /// A bracket is not closed, or closed by a different one.
     Bracket {
-        /// What stands where it should be closed; `None` at the end of the text.
+        /// What was found in place of the closing one; `None` at the end of the text.
         found: Option<String>,
         /// What would be right.
         expected: &'static str,
-        /// The bracket that is open.
+        /// The open bracket.
         open: char,
-        /// Where it stands.
+        /// Where it is.
         spot: Spot,
     },
-    /// A quote has no second one on its line.
+    /// A quote has no partner on its line.
     OpenQuote {
         /// The quote.
         quote: char,
     },
-    /// A list begins inside a list of numbers, or a list of lists inside a list of these.
+    /// A list begins inside a list of numbers, or a list of lists inside a list of lists.
     ListAmongNumbers,
-    /// Names that say neither which clues are those of rows nor which are those of columns.
+    /// No name says which clues are those of rows or columns.
     Names {
-        /// Those in the text.
+        /// The names in the text.
         found: Vec<String>,
     },
-    /// There are clues under a name for one axis, and none for the other.
+    /// Clues are named for one axis, and missing for the other.
     OneAxis {
         /// The axis without clues.
         axis: Axis,
     },
-    /// Something is not what it should be.
+    /// Something has the wrong form.
     ShouldBe {
         /// What it should be.
         expected: &'static str,
     },
-    /// There are no clues below a heading.
+    /// A heading has no clues below it.
     EmptyPart {
         /// The axis.
         axis: Axis,
     },
-    /// A second part of the same kind, and none of another one.
+    /// A part occurs twice, and another one is missing.
     AgainFor {
         /// Its heading.
         heading: &'static str,
-        /// The heading that is missing.
+        /// The missing heading.
         instead: &'static str,
     },
-    /// A second part of the same kind.
+    /// A part occurs twice.
     Again {
         /// Its heading.
         heading: &'static str,
     },
     /// A row of a picture has the wrong number of cells, or the picture has the wrong number of rows.
     Shape {
-        /// What the cells are, as a sentence begins.
+        /// What the cells are, to begin a sentence.
         cells: &'static str,
-        /// What the text has.
+        /// The number in the text.
         found: usize,
         /// What would be right.
         expected: usize,
-        /// What is counted, `cells` or `rows`.
+        /// What is counted: `cells` or `rows`.
         what: &'static str,
     },
     /// A row of a picture is longer or shorter than the others.
     Ragged {
-        /// Its cells.
+        /// The number of its cells.
         found: usize,
-        /// Cells of the others.
+        /// The number of cells of the others.
         expected: usize,
     },
-    /// Given cells go on beyond the last cell.
+    /// There are given cells beyond the last cell.
     GivensOverrun,
-    /// A picture that should be a solution has unknown cells.
+    /// A picture is meant as a solution, but has unknown cells.
     UnfinishedPicture,
     /// The puzzle has colours.
     Colours,
-    /// The puzzle is no rectangle of cells.
+    /// The puzzle is not a rectangle of cells.
     OtherPuzzle {
         /// What it is instead.
         kind: String,
     },
-    /// The text is XML, but with a mistake in it.
+    /// The text is XML with an error.
     Xml {
-        /// As the reader of XML says it.
+        /// The error, in the words of the XML reader.
         what: String,
     },
-    /// The text is of no form that puzzles of its kind have.
+    /// The text has none of the forms that its format allows.
     NoPuzzle {
         /// What was looked for.
         expected: &'static str,
@@ -272,38 +272,38 @@ pub enum Fault {
         line: Line,
         /// The fewest cells that its runs need.
         shortest: usize,
-        /// The cells that it has.
+        /// The number of its cells.
         length: usize,
         /// Its runs.
         clue: Clue,
-        /// A run whose digits, as runs of their own, would fit.
+        /// A run that would fit if its digits were separate runs.
         split: Option<u16>,
     },
-    /// Some clues are too long, but all fit if rows are columns and columns rows.
+    /// Some clues are too long, but all fit if rows and columns are swapped.
     AxesSwapped,
-    /// Rows and columns ask for different numbers of filled cells.
+    /// Rows and columns require different numbers of filled cells.
     Totals {
-        /// Rows, and the filled cells that they ask for.
+        /// The number of rows, and of filled cells in them.
         rows: (usize, usize),
-        /// Columns, and the filled cells that they ask for.
+        /// The number of columns, and of filled cells in them.
         columns: (usize, usize),
-        /// The only run whose digits, as runs of their own, would make them the same.
+        /// The only run that would make the totals equal if its digits were separate runs.
         split: Option<(Line, u16)>,
     },
-    /// With one more line, or with one less, the totals would be the same.
+    /// With one more or one fewer line, the totals would be equal.
     LineCount {
         /// The axis along which there are fewer lines.
         shorter: Axis,
-        /// How many filled cells that line asks for.
+        /// The number of filled cells in the line concerned.
         cells: usize,
-        /// Whether one may be missing there.
+        /// Whether a line may be missing along `shorter`.
         missing: bool,
-        /// Whether one may be too many along the other axis.
+        /// Whether the other axis may have a line too many.
         too_many: bool,
     },
-    /// The link cannot be followed.
+    /// The link cannot be opened.
     Link(LinkError),
-    /// The clues make no puzzle.
+    /// The clues do not make a puzzle.
     Puzzle(PuzzleError),
 }
 

@@ -12,15 +12,15 @@ pub enum LinkError {
     TooLong,
     /// The text is longer than any link.
     TextTooLong,
-    /// The text is not such a link at all.
+    /// The text is not a link at all.
     NoLink,
-    /// The link is of a later version than this program knows.
+    /// The link is of a later version.
     Newer,
-    /// There is a character in it that no link has.
+    /// It contains a character that no link has.
     Character(char),
     /// Characters are missing, were added or changed.
     Damaged,
-    /// The link is whole, but was made with clues that are no puzzle.
+    /// The link is intact, but its clues do not make a puzzle.
     Puzzle(PuzzleError),
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for LinkError {
                 f.write_str("This link was made by a newer version of this program; it takes that version to open it.")
             }
             LinkError::Character(c) => {
-                // One that cannot be seen, or that turns the text around, is named by its number.
+                // An invisible character, or one that changes the direction of the text, is named by its number.
                 let name = if c.is_alphanumeric() || c.is_ascii_graphic() {
                     c.to_string()
                 } else {

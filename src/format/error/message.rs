@@ -1,4 +1,4 @@
-//! The sentence for each fault. It tells a person who does not know the program how to mend the text.
+//! The sentence for each fault. It tells a person who does not know the program how to correct the text.
 
 use super::fault::Fault;
 use crate::format::limits::MAX_TEXT;

@@ -1,15 +1,15 @@
-//! One thing that is wrong with a text, and the list of everything that is.
+//! A mistake in a text, and the list of all mistakes.
 
 use super::fault::Fault;
 use super::spot::Spot;
 use std::fmt;
 
-/// One thing that is wrong, and where.
+/// Something that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// Where; `None` if the text is wrong as a whole.
     pub spot: Option<Spot>,
-    /// What.
+    /// What is wrong.
     pub fault: Fault,
 }
 
@@ -28,25 +28,30 @@ impl std::error::Error for Mistake {
     }
 }
 
-/// Everything that was found wrong so far, in the order of the text.
+/// The mistakes found so far, in the order of the text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mistakes(pub(crate) Vec<Mistake>);
 
-/// After this many mistakes, the whole text is wrong, and no more are looked for.
+/// After this many mistakes the whole text is wrong, and the reader looks for no more.
 pub(crate) const ENOUGH: usize = 100;
 
 impl Mistakes {
-    /// Whether it makes no sense to look for more.
+    /// Whether it is pointless to look for more.
     pub(crate) fn are_enough(&self) -> bool {
         self.0.len() >= ENOUGH
     }
 
-    /// Keeps a mistake after which reading goes on.
+    /// Records a mistake after which the reader can go on.
     pub(crate) fn keep<T>(&mut self, result: Result<T, Mistake>) -> Option<T> {
         result.map_err(|mistake| self.0.push(mistake)).ok()
     }
 
-    /// Adds a mistake after which reading makes no sense.
+    /// Puts them in the order of the text; those without a spot come first.
+    pub(crate) fn sort(&mut self) {
+        self.0.sort_by_key(|mistake| mistake.spot);
+    }
+
+    /// Adds a mistake after which the reader cannot go on.
     pub(crate) fn and(mut self, last: Mistake) -> Mistakes {
         self.0.push(last);
         self

@@ -1,4 +1,4 @@
-//! What can be wrong with a text: each fault, the spot where it is, and the sentence that says so.
+//! What can be wrong with a text: faults, their spots, and the sentences about them.
 
 pub(crate) mod fault;
 pub(crate) mod link;

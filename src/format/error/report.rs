@@ -1,33 +1,33 @@
-//! Why a text is no puzzle: its mistakes, cut to those that a person can use.
+//! Why a text is not a puzzle: its mistakes, shortened to what is useful to a person.
 
 use super::mistake::{ENOUGH, Mistake, Mistakes};
 use crate::format::kind::Format;
 use std::fmt;
 
-/// Why a text is no puzzle.
+/// Why a text is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// The format that it was read in.
+    /// The format in which the text was read.
     pub format: Format,
-    /// What is wrong, at least one thing and at most [`ReadError::MOST`].
+    /// The mistakes, at least one and at most [`ReadError::MOST`].
     pub mistakes: Vec<Mistake>,
-    /// How many more things were found wrong.
+    /// The number of mistakes that are not listed.
     pub more: usize,
 }
 
 impl ReadError {
-    /// The most mistakes that are listed. Longer lists repeat the same mistake.
+    /// The most mistakes that are listed. Longer lists just repeat themselves.
     pub const MOST: usize = 8;
 
-    /// The most that are listed of the same fault.
+    /// The most mistakes with the same fault that are listed.
     const SAME: usize = 3;
 
     pub(crate) fn new(format: Format, mistakes: Mistakes) -> ReadError {
         let all = mistakes.0.len();
-        // Of many broken puzzles, most have a single mistake each, for which no more room is taken than it needs.
+        // When many puzzles are broken, most have a single mistake, so no more room is reserved than necessary.
         let mut listed: Vec<Mistake> = Vec::with_capacity(all.min(ReadError::MOST));
         for mistake in mistakes.0 {
-            // A mistake made three times is likely made on many lines.
+            // A mistake that occurs three times probably occurs on many lines.
             let same = listed.iter().filter(|listed| listed.fault == mistake.fault).count();
             if same < ReadError::SAME && listed.len() < ReadError::MOST {
                 listed.push(mistake);
@@ -37,7 +37,7 @@ impl ReadError {
     }
 }
 
-/// A mistake a line.
+/// One mistake per line.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, mistake) in self.mistakes.iter().enumerate() {

@@ -1,20 +1,24 @@
 //! A spot in a text: line and column.
 
-/// A place in a text, both counted from 1; columns are characters.
+use crate::format::text::effort::looked_at;
+
+/// A place in a text. Both numbers count from 1; columns are characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Spot {
     /// The line.
     pub line: usize,
-    /// The character in it.
+    /// The character within the line.
     pub column: usize,
 }
 
 impl Spot {
-    /// The place of the character at a byte offset. For many spots of a long text, `Places` is faster.
+    /// The spot of the character at a byte offset. For many spots in a long text, `Places` is faster.
     pub(crate) fn of(text: &str, offset: usize) -> Spot {
         let before = text.get(..offset).unwrap_or(text);
+        looked_at(before.len());
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        // As bytes, of which many are counted at once.
+        // Counts bytes, many at a time.
         Spot {
             line: before.bytes().filter(|&byte| byte == b'\n').count() + 1,
             column: before[start..].chars().count() + 1,

@@ -1,4 +1,4 @@
-//! Formats that pack a puzzle into an ID, an address or a cipher of another program.
+//! Formats that pack a puzzle into another program's ID, address or cipher.
 
 pub(crate) mod nonograms_org;
 pub(crate) mod puzzlink;

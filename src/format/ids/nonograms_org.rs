@@ -4,12 +4,12 @@
 //! d[1], d[2], d[3]     width, height and number of colours: of four numbers a, b, c and m, a mod m + b mod m − c mod m
 //! d[4] …               what the colours are enciphered with, and a list of four numbers for each of them
 //! next                 how many stretches of cells follow: (a mod m)² + 2 (b mod m) + c mod m
-//! next                 what is to be taken away from each number of a stretch
+//! next                 what to subtract from each number of a stretch
 //! next …               the stretches: first cell, length, colour, row, all counted from 1 and with that added
 //! ```
 //!
-//! A stretch is a run of cells of one colour, so this is the solution; the clues are derived from it. Only puzzles with one
-//! colour are read, and none are written. Source: the behaviour of the script on those pages.
+//! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. Only puzzles
+//! with one colour are read, and none are written. Source: the behaviour of the script on those pages.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -123,7 +123,7 @@ impl Cipher<'_, '_> {
         numbers.get(..4).and_then(|four| four.try_into().ok()).ok_or_else(|| self.damaged(item))
     }
 
-    /// The number that four numbers hide.
+    /// The number hidden in four numbers.
     fn side(&self, item: usize) -> Result<i64, Mistake> {
         let [a, b, c, m] = self.numbers(item)?;
         if m == 0 { Err(self.damaged(item)) } else { Ok(a % m + b % m - c % m) }

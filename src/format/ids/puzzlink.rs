@@ -1,16 +1,16 @@
-//! The address of a nonogram on puzz.link, which people share.
+//! The address of a nonogram on puzz.link.
 //!
 //! ```text
 //! https://puzz.link/p?nonogram/W/H/DATA
 //! DATA     columns from the left, then rows from the top; each has half as many places as its line has cells, rounded up,
-//!          and its runs stand in them from the last to the first, followed by empty places
+//!          and its runs fill them from the last to the first, followed by empty places
 //! 0-9 a-f  one run
 //! -xx      one run as two hexadecimal digits
 //! g to z   1 to 20 empty places
 //! ```
 //!
-//! The address may be that of another host with the same program. Source: the decoding of numbers outside the grid in the
-//! program, `pzprjs`, and addresses that it makes.
+//! Addresses on other hosts with the same program are read too. Source: how the program, `pzprjs`, decodes numbers
+//! outside the grid, and addresses that it makes.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -37,10 +37,10 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "https://puzz.link/p?nonogram/3/2/211112g\n",
 };
 
-/// What stands before the size.
+/// What precedes the size.
 const KIND: &str = "nonogram/";
 
-/// The longest run that has a sign.
+/// The longest run that can be written.
 const LONGEST_RUN: u16 = 255;
 
 /// Where the size begins.
@@ -51,7 +51,7 @@ fn start(text: &str) -> Option<usize> {
     sized.starts_with(|c: char| c.is_ascii_digit()).then(|| text.len() - sized.len())
 }
 
-/// The kind of puzzle that an address names.
+/// The kind of puzzle in an address.
 fn kind(text: &str) -> Option<&str> {
     let query = text.trim().split_once("p?").or_else(|| text.trim().split_once("p.html?"))?.1;
     let kind = query.split('/').next().unwrap_or_default();
@@ -90,7 +90,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let places = places(&mut scan)?;
     let slots = |length: usize| length.div_ceil(2);
     let expected = width * slots(height) + height * slots(width);
-    // Empty places at the end may be left out, or be more than there are.
+    // Empty places at the end may be left out, or there may be too many.
     if let Some(&(_, offset)) = places.iter().skip(expected).find(|place| place.0 > 0) {
         return Err(scan.fault(offset, Fault::TooManyNumbers { size: (width, height) }).into());
     }
@@ -113,7 +113,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-/// The number in each place, 0 in empty ones, and where it stands.
+/// The number in each place, 0 if empty, and its byte offset.
 fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
     let most = MAX_SIDE * (MAX_SIDE + 2);
     let mut places = Vec::new();
@@ -139,7 +139,7 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
     Ok(places)
 }
 
-/// Writes a puzzle without runs above [`LONGEST_RUN`].
+/// Writes a puzzle whose runs are at most [`LONGEST_RUN`].
 fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
     let too_long = |line: &Line| puzzle.clue(*line).runs().iter().any(|&run| run > LONGEST_RUN);
     if let Some(line) = puzzle.lines().find(too_long) {

@@ -36,10 +36,10 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "3x2:2/1/1/1.1/2\n",
 };
 
-/// What stands between width and height: an x, as the program writes it, or what people make of it.
+/// The sign between width and height: an x, as the program writes it, or what people turn it into.
 const TIMES: [char; 6] = ['x', 'X', '×', '*', 'х', 'Х'];
 
-/// Where the ID starts: at its size, which may follow an address.
+/// Where the ID starts: at its size, possibly after an address.
 fn start(text: &str) -> Option<usize> {
     let is_id = |id: &str| {
         let digits = |c: char| c.is_ascii_digit();
@@ -64,7 +64,7 @@ fn start(text: &str) -> Option<usize> {
     after_address.into_iter().chain(in_words(text)).find(|&start| is_id(&text[start..]))
 }
 
-/// Where the first word begins that is an ID, as people send it to each other.
+/// The start of the first word that is an ID, in a short message.
 fn in_words(text: &str) -> Option<usize> {
     let mut words = text.split_whitespace();
     let is_id = |word: &str| {
@@ -76,14 +76,14 @@ fn in_words(text: &str) -> Option<usize> {
     words.find(|word| is_id(word).is_some()).and_then(|word| text.find(word))
 }
 
-/// Whether these are clues of an ID, after a colon that is missing or is another sign.
+/// Whether these are the clues of an ID whose colon is missing or replaced by another sign.
 fn is_bare(text: &str) -> bool {
     let clues = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | '=' | ',' | '.' | '-' | '/'));
     clues.matches('/').count() > 1
         && clues.trim_end().chars().all(|c| c.is_ascii_digit() || matches!(c, '/' | '.' | ','))
 }
 
-/// Whether a text is the clues of an ID, of which the size was not copied.
+/// Whether a text consists of the clues of an ID whose size was not copied.
 fn has_no_size(text: &str) -> bool {
     let text = text.trim().trim_start_matches(':');
     text.starts_with(|c: char| c.is_ascii_digit() || c == '/') && text.contains('.') && is_bare(text)
@@ -152,7 +152,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
             })
             .into());
     }
-    // A slash after the last clue does not begin another one.
+    // A slash after the last clue does not begin another clue.
     if columns.len() == width + height + 1 {
         columns.pop_if(|last| last.clue.runs().is_empty());
     }
@@ -166,7 +166,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     )
 }
 
-/// The mistake of too few clues or too many, at the slash that explains it if there is one.
+/// The mistake of too few or too many clues, at the slash that explains it if there is one.
 fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize, usize)) -> Mistake {
     let (found, expected) = (clues.len(), size.0 + size.1);
     let only = |is_odd: &dyn Fn(&PlacedClue) -> bool| {
@@ -206,7 +206,7 @@ fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, Mistake> {
         while scan.eat('.') {
             runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
         }
-        // Space in place of a point.
+        // A space in place of a dot.
         let digit = |c: char| c.is_ascii_digit();
         while scan.rest().trim_start_matches([' ', '\u{a0}']).starts_with(digit) {
             scan.skip(|c| matches!(c, ' ' | '\u{a0}'));
@@ -263,7 +263,7 @@ fn write(puzzle: &Puzzle) -> String {
                 skip = 0;
             }
         }
-        // The program itself closes the list so, and takes no other.
+        // The program itself closes the list this way, and accepts no other.
         if skip > 0 {
             out.push(letter(skip));
         }

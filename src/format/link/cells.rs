@@ -1,26 +1,26 @@
-//! The cells of a link. What the clues say of a cell, from those to the left and above, tells much of its state: the
-//! marks of a finished puzzle cost a third of what they would without.
+//! The cells of a link. The clues, together with the cells to the left and above, say much about each cell: this way
+//! the marks of a finished puzzle take a third of the space.
 
 use super::coder::{Model, Reader, Writer};
 use crate::format::error::link::LinkError;
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
-/// What the clue says of the next cell of a line that is followed cell by cell.
+/// What the clue says about the next cell of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Free,
     Filled,
     Empty,
-    /// There is no telling: a cell was open, or was not as the clue demands.
+    /// Nothing is certain: an earlier cell was open, or was not what the clue demands.
     Lost,
 }
 
-/// Follows a line, to say what its next cell has to be.
+/// Follows a line cell by cell, to say what the next cell has to be.
 struct Follower<'a> {
     runs: &'a [u16],
-    /// Cells of the run that has begun, if one has.
+    /// The missing cells of the current run, if one has begun.
     rest: Option<u16>,
-    /// Empty cells that are not needed to keep runs apart.
+    /// The number of empty cells that are not needed to separate runs.
     spare: usize,
     lost: bool,
 }
@@ -77,7 +77,7 @@ fn state(given: Cell, mark: Cell) -> usize {
     }
 }
 
-/// The given and the marked cell of a state.
+/// The given and the marked cell for a state.
 fn cells_of(state: usize) -> (Cell, Cell) {
     match state {
         1 => (Cell::Filled, Cell::Unknown),
@@ -88,21 +88,21 @@ fn cells_of(state: usize) -> (Cell, Cell) {
     }
 }
 
-/// How cells are written; the number stands in the link.
+/// How cells are written. The number is part of the link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Not at all, since all are open.
+    /// Not at all: all are open.
     Open,
-    /// All states alike, so that no puzzle is longer than it must.
+    /// With equal weights, so that no link is longer than necessary.
     Alike,
-    /// By what the clues tell, and by how often that came true.
+    /// By what the clues say, and by how often that came true.
     Clues,
 }
 
-/// The models of the cells of a puzzle, and what the choice among them hangs on.
+/// The models for the cells of a puzzle, and what decides between them.
 struct Models<'a> {
     puzzle: &'a Puzzle,
-    /// One for each pair of what the row and the column tell.
+    /// One for each pair of what the row and the column say.
     models: Vec<Model>,
     row: Option<Follower<'a>>,
     columns: Vec<Follower<'a>>,
@@ -115,7 +115,7 @@ impl<'a> Models<'a> {
         Models { puzzle, models: vec![Model::new(vec![1; 5], gain); 16], row: None, columns }
     }
 
-    /// The model for a cell; they are asked for row by row.
+    /// The model for the next cell, row by row.
     fn model(&mut self, at: At) -> &mut Model {
         if at.column() == 0 {
             let clue = self.puzzle.clue(Line::row(at.row()));

@@ -1,8 +1,8 @@
-//! Many small choices as one long number: a range coder, in integers only.
+//! Writes many small choices as one long number: a range coder that only uses integers.
 
 use crate::format::error::link::LinkError;
 
-/// The range is kept from half of this up to this, so that a choice costs next to nothing more than it must.
+/// The range is kept between half of this and this, so that rounding costs next to nothing.
 const FULL: u64 = 1 << 48;
 const HALF: u64 = FULL / 2;
 
@@ -20,8 +20,8 @@ impl Writer {
         Writer { bits: Vec::new(), low: 0, range: FULL, most: most * 6 }
     }
 
-    /// Writes a choice that has `weight` of `total` parts, after `before` parts of other choices. `weight` is not 0 and
-    /// `total` at most 2^32.
+    /// Writes a choice with `weight` of `total` parts, which follow `before` parts of other choices. `weight` is not 0,
+    /// and `total` is at most 2^32.
     pub(crate) fn put(&mut self, before: u64, weight: u64, total: u64) {
         if self.bits.len() > self.most {
             return;
@@ -35,14 +35,14 @@ impl Writer {
         }
     }
 
-    /// Writes a number below 2^`bits`, all of them alike; `bits` is at most 32.
+    /// Writes a number below 2^`bits`, with equal weights; `bits` is at most 32.
     pub(crate) fn number(&mut self, number: u64, bits: u32) {
         self.put(number, 1, 1 << bits);
     }
 
-    /// What was written, in sextets, without zeros at the end; `None` if it was too much.
+    /// The sextets written, without trailing zeros; `None` if there are too many.
     pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
-        // The number with the fewest digits in the range that is left.
+        // The shortest number in the remaining range.
         self.low = self.low.next_multiple_of(HALF);
         self.carry();
         self.shift();
@@ -76,15 +76,15 @@ impl Writer {
 /// Reads choices.
 pub(crate) struct Reader<'a> {
     sextets: &'a [u8],
-    /// How many bits were read.
+    /// The number of bits read.
     read: usize,
-    /// What was read, less the low end of the range.
+    /// What was read, minus the lower end of the range.
     code: u64,
     range: u64,
 }
 
 impl Reader<'_> {
-    /// After the last sextet, zeros are read.
+    /// After the last sextet come zeros.
     pub(crate) fn new(sextets: &[u8]) -> Reader<'_> {
         let mut reader = Reader { sextets, read: 0, code: 0, range: 1 };
         while reader.range < FULL {
@@ -93,13 +93,13 @@ impl Reader<'_> {
         reader
     }
 
-    /// Where the next choice lies among `total` parts; [`Reader::took`] must follow.
+    /// The part, of `total`, in which the next choice lies; a call of [`Reader::took`] must follow.
     pub(crate) fn part(&self, total: u64) -> Result<u64, LinkError> {
         let part = self.code / (self.range / total);
         if part < total { Ok(part) } else { Err(LinkError::Damaged) }
     }
 
-    /// Goes on after a choice, which is described as for [`Writer::put`].
+    /// Moves on after a choice, which is given as in [`Writer::put`].
     pub(crate) fn took(&mut self, before: u64, weight: u64, total: u64) {
         let part = self.range / total;
         self.code -= part * before;
@@ -116,9 +116,9 @@ impl Reader<'_> {
         Ok(number)
     }
 
-    /// Checks that there is nothing more to read, not even a zero.
+    /// Checks that nothing is left to read, not even a zero.
     pub(crate) fn finish(&self) -> Result<(), LinkError> {
-        // The writer has shifted out as many bits as were read since the start, and one more.
+        // The writer has shifted out as many bits as were read since the start, plus one.
         let most = (self.read - 48 + 1).div_ceil(6);
         let ends_well = self.sextets.last() != Some(&0) && self.sextets.len() <= most;
         if ends_well { Ok(()) } else { Err(LinkError::Damaged) }
@@ -132,7 +132,7 @@ impl Reader<'_> {
     }
 }
 
-/// How likely each symbol is, in parts; it may learn from the symbols so far.
+/// The weight of each symbol; a model may learn from earlier symbols.
 #[derive(Clone)]
 pub(crate) struct Model {
     weights: Vec<u64>,
@@ -141,13 +141,13 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// Weights to begin with, none of them 0, and what a symbol gains each time that it occurs.
+    /// Initial weights, none of them 0, and what a symbol gains each time it occurs.
     pub(crate) fn new(weights: Vec<u64>, gain: u64) -> Model {
         let total = weights.iter().sum();
         Model { weights, total, gain }
     }
 
-    /// Writes a symbol, which is one of the model's.
+    /// Writes a symbol of the model.
     pub(crate) fn put(&mut self, symbol: usize, writer: &mut Writer) {
         let before = self.weights.iter().take(symbol).sum();
         writer.put(before, self.weights[symbol], self.total);

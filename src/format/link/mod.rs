@@ -1,4 +1,4 @@
-//! The link that shares a puzzle: a short text for the part of an address after `#`, and back.
+//! The link that shares a puzzle: a short text for the part of an address after `#`, in both directions.
 //!
 //! # The grammar, version 1
 //!
@@ -71,30 +71,30 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "#n1RtToBAUk\n",
 };
 
-/// What a link may have before it loses the title. Every puzzle of 25 × 25 stays within this.
+/// A link may be this long before it loses the title. Every puzzle of 25 × 25 stays within it.
 const HANDY: usize = 400;
 
 const VERSION: char = '1';
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// What a link holds.
+/// The contents of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
-    /// The puzzle with its givens and its title. Of the title, a link keeps the first 60 characters, or nothing
-    /// if it would become longer than 400 characters by the title alone.
+    /// The puzzle with its givens and its title. A link keeps the first 60 characters of the title, or none if only the
+    /// title would make it longer than 400 characters.
     pub puzzle: Puzzle,
-    /// What a person has marked, in a grid of the size of the puzzle. Marks on given cells do not count, nor does a grid
-    /// of another size.
+    /// A person's marks, in a grid of the puzzle's size. Marks on given cells are ignored, and so is a grid of another
+    /// size.
     pub marks: Grid,
-    /// The step at which the puzzle is looked at.
+    /// The current step.
     pub step: u32,
-    /// The method, 0 to 15; which one that is, the caller knows. More counts as 15.
+    /// The method, 0 to 15, whose meaning is up to the caller. Larger numbers count as 15.
     pub method: u8,
 }
 
 impl Shared {
-    /// The link, without `#`: at most 400 characters for every puzzle up to 25 × 25 and 8,191 steps, and always the same
-    /// one for the same content.
+    /// The link, without `#`: at most 400 characters for every puzzle up to 25 × 25 with up to 8,191 steps, and always
+    /// the same for the same contents.
     ///
     /// # Errors
     /// [`LinkError::TooLong`] if it would have more than 8,000 characters.
@@ -108,8 +108,8 @@ impl Shared {
         bare.or(whole).ok_or(LinkError::TooLong)
     }
 
-    /// Reads a link, also with `#` or an address before it, or with white space or marks of punctuation around it that a
-    /// program has added.
+    /// Reads a link. It may follow a `#` or an address, and white space or punctuation added by other programs may
+    /// surround it.
     ///
     /// ```
     /// use nonoscope::format::{LinkError, Shared, read};
@@ -184,7 +184,7 @@ impl Shared {
     }
 }
 
-/// Whether a text looks like a link to a puzzle, whole or damaged, of this version or a later one. No text of another
+/// Whether a text looks like a link to a puzzle, intact or damaged, of this version or a later one. No text in another
 /// [`Format`](super::Format) does.
 fn looks_like(text: &str) -> bool {
     split(text).is_some()
@@ -203,7 +203,7 @@ fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
     Ok(format!("#{}\n", shared.to_link().map_err(Unfit::Link)?))
 }
 
-/// The version of a link and what follows, without all that may stand around it.
+/// The version of a link and the rest, without anything around the link.
 fn split(text: &str) -> Option<(char, &str)> {
     let text = text.trim();
     let (address, link) = text.rsplit_once('#').unwrap_or(("", text));
@@ -220,7 +220,7 @@ fn sextet(c: char) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// The CRC-24 of OpenPGP. It finds whatever was changed within 24 bits, so within three characters and more.
+/// The CRC-24 of OpenPGP. It detects any change within 24 bits, and so within three characters and more.
 fn checksum(sextets: &[u8]) -> [u8; 4] {
     let mut sum: u32 = 0xB7_04CE;
     for &sextet in sextets {

@@ -5,14 +5,14 @@ use crate::format::error::link::LinkError;
 use crate::format::limits::MAX_TITLE;
 use crate::puzzle::Clue;
 
-/// How many clues fit into a number of cells. With these weights, all clues of a line up to 25 cells come out equally long. More cells count
-/// as 25: that costs next to nothing, and less where a long line has few runs.
+/// How many clues fit into a number of cells. With these weights, all clues of a line of up to 25 cells take the same
+/// space. More cells count as 25: that costs next to nothing, and saves space where a long line has few runs.
 fn clues_of(cells: usize) -> u64 {
     let next = |(a, b): (u64, u64), _| (b, a + b);
     (0..cells.min(25)).fold((1, 2), next).0
 }
 
-/// The weights of a run ending and of its going on, with `left` cells after it.
+/// The weights for a run to end or to go on, with `left` cells after it.
 fn end_or_more(left: usize) -> (u64, u64) {
     let left = left.min(24);
     let end = clues_of(left - 1);
@@ -68,7 +68,7 @@ pub(crate) fn read_clue(length: usize, reader: &mut Reader<'_>) -> Result<Clue, 
     Ok(runs.into_iter().collect())
 }
 
-/// Writes a side, 1 to 1,024; mostly it is at most 32.
+/// Writes a side, 1 to 1,024; most are at most 32.
 fn write_side(side: usize, writer: &mut Writer) {
     let less = side as u64 - 1;
     let bits = if less < 32 { 5 } else { 10 };
@@ -96,7 +96,7 @@ pub(crate) fn read_sides(reader: &mut Reader<'_>) -> Result<(usize, usize), Link
     Ok((width, height))
 }
 
-/// How many bits a step may have.
+/// The possible lengths of a step in bits.
 const STEP_BITS: [u32; 4] = [0, 8, 13, 32];
 
 pub(crate) fn write_step(step: u32, writer: &mut Writer) {
@@ -114,7 +114,7 @@ pub(crate) fn read_step(reader: &mut Reader<'_>) -> Result<u32, LinkError> {
     Ok(reader.number(bits)? as u32)
 }
 
-/// The bytes of a title and the zero at its end. The weights suit Latin letters; others are learnt.
+/// The bytes of a title, and the final zero. The weights suit Latin letters; others are learnt.
 fn letters() -> Model {
     let weight = |byte: u8| match byte {
         b' ' => 24,

@@ -1,4 +1,4 @@
-//! What the link promises.
+//! Tests of what the link promises.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says how long links become")]
@@ -10,7 +10,7 @@ use crate::puzzle::{At, Cell, Clue, PuzzleError};
 use crate::solve::{Method, solve};
 use proptest::prelude::*;
 
-/// A puzzle with rows from a picture and columns from the same cells moved on, so that it need not have a solution.
+/// A puzzle with rows from a picture, and columns from the same picture shifted, so that it may have no solution.
 fn puzzle_of(width: usize, height: usize, filled: impl Fn(usize) -> bool, moved: usize) -> Puzzle {
     let picture = |moved| {
         let mut grid = Grid::unknown(width, height);
@@ -40,7 +40,7 @@ fn with_states(puzzle: Puzzle, states: impl Iterator<Item = u8>) -> (Puzzle, Gri
     (puzzle.with_givens(givens).unwrap(), marks)
 }
 
-/// Numbers that look random, always the same ones.
+/// Pseudorandom numbers, always the same.
 fn numbers(mut seed: u64) -> impl FnMut(u64) -> u64 {
     move |below| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -57,7 +57,7 @@ fn card() -> Shared {
     plain(read(GCHQ_2015.text).unwrap().puzzle)
 }
 
-/// The card as it is when it is solved.
+/// The solved GCHQ card.
 fn solved_card() -> Shared {
     let card = card();
     let marks = solve(&card.puzzle, Method::default()).solutions.remove(0);
@@ -72,7 +72,7 @@ fn shared() -> impl Strategy<Value = Shared> {
     let side = prop_oneof![3 => 1usize..=40, 1 => Just(1usize)];
     let cells = prop::collection::vec(0u8..=255, 1600);
     let title = prop_oneof!["[a-zA-Z0-9 ,.]{0,70}", "\\PC{0,70}", Just("Чёрный кот 黒猫 🐈".to_owned())];
-    // Nothing known, a little, much, and all kinds alike.
+    // Nothing known, a little, much, or all states equally often.
     let most = prop::sample::select(vec![0u8, 20, 150, 255]);
     (side.clone(), side, 0u8..=255, cells, most, 0usize..1600, title, prop_oneof![0u32..6000, any::<u32>()], 0u8..16)
         .prop_map(|(width, height, density, cells, most, moved, title, step, method)| {
@@ -83,7 +83,7 @@ fn shared() -> impl Strategy<Value = Shared> {
         })
 }
 
-/// What comes back from the link of something: the same, except that the title may be cut or left out.
+/// Reads back the link of something: the result is the same, except that the title may be shortened or missing.
 fn comes_back(shared: &Shared) -> Shared {
     let link = shared.to_link().unwrap();
     assert!(link.starts_with("n1") && link.bytes().skip(2).all(|byte| ALPHABET.contains(&byte)), "{link}");
@@ -98,7 +98,7 @@ fn comes_back(shared: &Shared) -> Shared {
     back
 }
 
-/// The link of any content, with a right checksum.
+/// A link with any content and the right checksum.
 fn forged(content: &[u8]) -> String {
     let sextets = checksum(content).into_iter().chain(content.iter().copied());
     ['n', '1'].into_iter().chain(sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet)]))).collect()
@@ -122,7 +122,7 @@ proptest! {
     #[test]
     fn forged_links_do_no_harm(mut content in prop::collection::vec(0u8..64, 0..400), small in prop::bool::ANY) {
         if let (true, Some(first)) = (small, content.first_mut()) {
-            // A small square, whose totals agree now and then.
+            // A small square, whose totals sometimes agree.
             *first = 2;
             content.truncate(content.len() % 14);
         }
@@ -139,7 +139,7 @@ fn every_clue_of_a_line_comes_back_and_all_are_equally_long() {
         parts::write_clue(clue, length, &mut writer);
         let sextets = writer.finish().unwrap();
         assert_eq!(parts::read_clue(length, &mut Reader::new(&sextets)).as_ref(), Ok(clue));
-        // A thousand of them, for the length to a thousandth of a bit.
+        // A thousand of them, to measure the length to a thousandth of a bit.
         let mut writer = Writer::new(10_000);
         (0..1000).for_each(|_| parts::write_clue(clue, length, &mut writer));
         writer.number(31, 5);
@@ -172,7 +172,7 @@ fn no_puzzle_of_25_by_25_is_longer_than_400() {
             0 => puzzle_of(25, 25, |index| picture[index], 0),
             1 => puzzle_of(25, 25, |index| picture[index], 313),
             2 => {
-                // Any clue as likely as any other, which no picture's clues are.
+                // Any clue with the same likelihood, unlike the clues of pictures.
                 let sextets: Vec<u8> = (0..80).map(|_| next(64) as u8).collect();
                 let mut reader = Reader::new(&sextets);
                 let clues: Vec<Clue> = (0..25).map(|_| parts::read_clue(25, &mut reader).unwrap()).collect();
@@ -180,7 +180,7 @@ fn no_puzzle_of_25_by_25_is_longer_than_400() {
             }
             _ => Puzzle::new(vec![[1; 13].into_iter().collect(); 25], vec![[13].into_iter().collect(); 25]).unwrap(),
         };
-        // All states alike, or a person's wrong guesses, or one state only.
+        // All states equally often, or a person's wrong guesses, or one state only.
         let kinds = 5 - round / 4 % 5;
         let (puzzle, marks) = with_states(puzzle.with_title(GCHQ_2015.name), (0..625).map(|_| 4 - next(kinds) as u8));
         let shared = Shared { puzzle, marks, step: 5000 - next(100) as u32, method: 15 };
@@ -191,7 +191,7 @@ fn no_puzzle_of_25_by_25_is_longer_than_400() {
     assert!(longest <= 400, "{longest}");
 }
 
-/// A wide puzzle without a solution, with all that a link can hold.
+/// A wide puzzle without a solution, with everything that a link can hold.
 fn odd() -> Shared {
     let puzzle = puzzle_of(40, 3, |index| index * index % 7 < 3, 5).with_title("Чёрный кот, Nr. 2");
     let mut next = numbers(3);
@@ -199,7 +199,7 @@ fn odd() -> Shared {
     Shared { puzzle, marks, step: 70_000, method: 15 }
 }
 
-/// These links must open for ever. That they are also written like this may change, but not from machine to machine.
+/// These links must remain readable for ever. How they are written may change, but not from machine to machine.
 #[test]
 fn links_of_version_1_stay_as_they_are() {
     let golden = [
@@ -260,7 +260,7 @@ fn whatever_is_changed_or_missing_is_refused() {
 }
 
 #[test]
-fn what_stands_around_a_link_does_not_matter() {
+fn text_around_a_link_does_not_matter() {
     let shared = card();
     let link = shared.to_link().unwrap();
     let around =
@@ -288,7 +288,7 @@ fn no_other_format_looks_like_a_link() {
 }
 
 #[test]
-fn what_no_link_can_hold_is_said() {
+fn what_no_link_can_hold_is_reported() {
     let mut next = numbers(1);
     let cells: Vec<bool> = (0..300 * 300).map(|_| next(2) == 0).collect();
     let large = plain(puzzle_of(300, 300, |index| cells[index], 0));
@@ -304,7 +304,7 @@ fn what_no_link_can_hold_is_said() {
 #[test]
 fn the_largest_puzzle_comes_back_if_there_is_little_in_it() {
     comes_back(&plain(puzzle_of(1024, 1024, |_| false, 0)));
-    // As much as a link can make the reader do.
+    // The most work that a link can cause.
     let puzzle = puzzle_of(1024, 1024, |_| false, 0);
     let (puzzle, marks) = with_states(puzzle, (0..1024 * 1024).map(|index| if index % 5000 == 0 { 4 } else { 0 }));
     comes_back(&Shared { puzzle, marks, step: u32::MAX, method: 15 });

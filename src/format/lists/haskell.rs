@@ -35,7 +35,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "([[2],[1],[1]],[[1,1],[2]])\n",
 };
 
-/// Whether a text begins with the brackets that Haskell prints: a round and a square one.
+/// Whether a text begins with the brackets that Haskell prints: a round one, then a square one.
 fn looks_like(text: &str) -> bool {
     text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with('['))
 }

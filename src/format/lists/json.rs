@@ -1,4 +1,4 @@
-//! JSON, and lists in lists as programs in Python, JavaScript, Rust or q have them.
+//! JSON, and nested lists as in programs in Python, JavaScript, Rust or q.
 //!
 //! ```text
 //! {"rows": [[1, 3], …], "columns": [[2], …]}       the names may be those that people use: row, col, hor, ver, …
@@ -13,8 +13,8 @@
 //! (1 3;,2;…)                                        a list in q
 //! ```
 //!
-//! A clue may also be a text (`"1 3"`), and one of a single run a number. The format is what people use; JSON itself is
-//! that of RFC 8259.
+//! A clue may also be a text (`"1 3"`), and a clue with a single run a number. The format is what people use; JSON
+//! itself is defined in RFC 8259.
 
 mod grids;
 mod write;
@@ -87,12 +87,12 @@ const COLUMNS: [&str; 20] = [
     "columnrules",
     "up",
 ];
-/// What the clues may stand in.
+/// The keys that may contain the clues.
 const INSIDE: [&str; 8] = ["clues", "hints", "puzzle", "nonogram", "data", "constraints", "runs", "problem"];
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
 const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
 
-/// Whether a text is made of brackets, or of names followed by brackets.
+/// Whether a text consists of brackets, or of names followed by brackets.
 fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
     if text.starts_with(['{', '[', '(']) {
@@ -116,7 +116,7 @@ fn likeness(text: &str) -> Likeness {
     }
 }
 
-/// Whether a text is a list of lists without names, in which rows and columns have only their order.
+/// Whether a text is a nested list without names, where only the order tells rows from columns.
 fn is_nameless(text: &str) -> bool {
     text.trim_start().starts_with(['[', '(']) && !text.contains('{')
 }
@@ -152,12 +152,12 @@ pub(super) fn side(name: &str) -> Option<Axis> {
     if is_one(&ROWS) { Some(Axis::Row) } else { is_one(&COLUMNS).then_some(Axis::Column) }
 }
 
-/// A name in small letters, without what stands between words.
-pub(super) fn plain_name(name: &str) -> String {
+/// A name in lower case, without separators between words.
+fn plain_name(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The value of the first of these names that there is.
+/// The value of the first of these names that is present.
 fn find<'v>(entries: &'v [(String, Value)], names: &[&str]) -> Option<&'v Value> {
     let place = |entry: &(String, Value)| {
         let name = plain_name(&entry.0);
@@ -172,7 +172,7 @@ fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
     match &value.kind {
         Kind::List(_) => pair(at, value, [Axis::Row, Axis::Column]),
         Kind::Map(entries) => named(at, entries, 0).unwrap_or_else(|| {
-            // A single list without a name that says what it is.
+            // A single list whose name does not say what it is.
             let lists = entries.iter().filter(|entry| matches!(entry.1.kind, Kind::List(_) | Kind::Map(_)));
             let found: Vec<String> = lists.map(|entry| entry.0.chars().take(20).collect()).take(4).collect();
             Err(fault(if found.is_empty() {
@@ -185,7 +185,7 @@ fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
     }
 }
 
-/// The puzzle among named values; nothing if they have neither rows nor columns.
+/// The puzzle among named values; `None` if they have neither rows nor columns.
 pub(super) fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
     let (rows, columns) = (find(entries, &ROWS), find(entries, &COLUMNS));
     let lists = |value: Option<&Value>| value.is_some_and(|value| matches!(value.kind, Kind::List(_) | Kind::Text(_)));
@@ -212,7 +212,7 @@ pub(super) fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) ->
     Some(Ok(draft))
 }
 
-/// Two lists without names, in an order that is known.
+/// Two lists without names, in a known order.
 pub(crate) fn pair(at: &Scan<'_>, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
     let none = Vec::new();
     let items = if let Kind::List(items) = &value.kind { items } else { &none };
@@ -223,7 +223,7 @@ pub(crate) fn pair(at: &Scan<'_>, value: &Value, axes: [Axis; 2]) -> Result<Draf
         };
         let clues = items.len() > 2 && items.iter().all(is_clue);
         let fault = Fault::TwoLists { found: items.len(), clues, first: axes[0] };
-        // Of more than two the third is one too many, but a list of clues is just not two lists.
+        // If there are more than two, the third is one too many; but a list of clues is simply not two lists.
         let offset = items.get(2).filter(|_| !clues).map_or(value.offset, |third| third.offset);
         return Err(at.fault(offset, fault).into());
     };
@@ -296,7 +296,7 @@ fn run(at: &Scan<'_>, value: &Value) -> Result<u16, Mistake> {
     }
 }
 
-/// What stands beside the clues: title, sizes, given cells, and who made the puzzle.
+/// Reads what accompanies the clues: title, sizes, given cells, and who made the puzzle.
 fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
     for (name, value) in entries {
         match (plain_name(name).as_str(), &value.kind) {

@@ -1,13 +1,13 @@
-//! Lists in lists, as JSON, Python, JavaScript, Haskell and q write them: one reader for all, which keeps the place of every
-//! value and is content with whatever brackets, commas and quotes people use.
+//! Nested lists, as in JSON, Python, JavaScript, Haskell and q: one reader for all, which keeps the place of every
+//! value and accepts whatever brackets, commas and quotes people use.
 //!
-//! Our own, because no crate reads all of these, and those for JSON do not say where a value stood.
+//! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::text::scan::Scan;
 
-/// Something written, and the byte offset at which it begins.
+/// A value, and the byte offset where it begins.
 #[derive(Clone, Debug)]
 pub(crate) struct Value {
     pub(crate) offset: usize,
@@ -24,11 +24,11 @@ pub(crate) enum Kind {
     Word(String),
 }
 
-/// How deep brackets may stand inside each other.
+/// How deeply brackets can be nested.
 const DEEPEST: usize = 32;
 
-/// The most characters of a type after a name. Without a limit, the rest of the text would be searched after each of many
-/// names.
+/// The longest type after a name, in characters. Without a limit, each of many names would cause a search through the
+/// rest of the text.
 const LONGEST_TYPE: usize = 100;
 
 /// Reads one value.
@@ -38,20 +38,20 @@ pub(crate) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value
     deeper(scan, expected, 0, false).map_err(|mistake| likelier(scan, start, text, mistake))
 }
 
-/// Reads all of a text: one value, or names with values, as programs have them: `rows = [[1]]`.
+/// Reads the whole text: one value, or names with values as in programs: `rows = [[1]]`.
 pub(crate) fn text(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
     let start = scan.offset();
     let text = scan.rest();
     whole(scan).map_err(|mistake| likelier(scan, start, text, mistake))
 }
 
-/// Where brackets do not match, a list that begins among numbers is the likelier place of the mistake. Without brackets
-/// that do not match it is none, as a clue of a single run may be a bare number.
+/// If brackets do not match, a list that begins among numbers is the more likely place of the mistake. If they match,
+/// it is no mistake, because a clue with a single run may be a bare number.
 fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mistake {
     if !matches!(mistake.fault, Fault::Bracket { .. }) {
         return mistake;
     }
-    // For each open bracket, whether it is one of a list, and whether a number or a list of numbers stands in it.
+    // For each open bracket: whether it opens a list, and whether it contains a number, or a list of numbers.
     let mut open: Vec<(bool, bool, bool)> = Vec::new();
     let mut quote = None;
     for (at, c) in text.char_indices() {
@@ -87,7 +87,7 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
     mistake
 }
 
-/// What is wrong after a value in a bracket that is still open.
+/// The mistake after a value in a bracket that is still open.
 pub(super) fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
     let mistake = scan.expected(expected);
     match mistake.fault {
@@ -113,14 +113,14 @@ fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
     while scan.peek().is_some() {
         let mut name = word(scan);
         skip(scan);
-        // What stands before the name in many languages.
+        // Keywords that precede the name in many languages.
         while ["let", "const", "var", "val", "static", "mut", "pub"].contains(&name.as_str()) {
             name = word(scan);
             skip(scan);
         }
-        // The type, where a language wants one: everything up to the equals sign.
+        // The type, if there is one: everything up to the equals sign.
         if scan.peek() == Some(':') {
-            let next = scan.rest().char_indices().take(LONGEST_TYPE).find(|(_, c)| matches!(c, '=' | '\n' | '"' | '{'));
+            let next = scan.find(LONGEST_TYPE, |c| matches!(c, '=' | '\n' | '"' | '{'));
             let kind = next.filter(|next| next.1 == '=').map_or("", |(equals, _)| &scan.rest()[..equals]);
             if kind.chars().any(char::is_alphabetic) {
                 scan.eat_text(kind);
@@ -151,7 +151,7 @@ pub(super) fn word(scan: &mut Scan<'_>) -> String {
     rest[..rest.len() - scan.rest().len()].to_owned()
 }
 
-/// Skips space and remarks.
+/// Skips white space and comments.
 fn skip(scan: &mut Scan<'_>) {
     loop {
         scan.skip_space();
@@ -193,7 +193,7 @@ fn deeper(scan: &mut Scan<'_>, expected: &'static str, depth: usize, round: bool
             }
             return Err(scan.fault(offset, Fault::NotWhole { number: format!("-{digits}") }));
         }
-        // q writes a list of one value so.
+        // q writes a list of one value this way.
         Some(',') if round => {
             scan.eat(',');
             let only = deeper(scan, expected, depth + 1, false)?;
@@ -212,13 +212,13 @@ fn number(scan: &mut Scan<'_>) -> Result<Kind, Mistake> {
     if let Some(whole) =
         written.strip_suffix(".0").or(Some(written)).filter(|whole| whole.chars().all(|c| c.is_ascii_digit()))
     {
-        // What is too large for this is too large for everything.
+        // A number too large for this is too large for everything.
         return Ok(Kind::Number(whole.parse().unwrap_or(u32::MAX)));
     }
     Err(scan.fault(offset, Fault::NotWhole { number: written.to_owned() }))
 }
 
-/// What stands between two quotes of a kind, as it is shown to people: a backslash keeps the next character.
+/// The text between two quotes; a backslash keeps the next character.
 pub(super) fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
     let offset = scan.offset();
     scan.eat(quote);
@@ -249,8 +249,8 @@ fn escaped(scan: &mut Scan<'_>) -> char {
     }
 }
 
-/// The values up to a closing bracket, with commas between them. In q, semicolons stand between them, and numbers that
-/// belong together have only space between them.
+/// The values up to a closing bracket, separated by commas. In q, semicolons separate values, and numbers with only
+/// space between them belong together.
 fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, Mistake> {
     let close = if open.0 == '(' { ')' } else { ']' };
     let mut items = Vec::new();
@@ -270,7 +270,7 @@ fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, 
         }
         let separated = scan.eat(',') || scan.eat(';');
         skip(scan);
-        // Many languages allow a comma after the last value.
+        // Many languages allow a trailing comma.
         if separated && scan.eat(close) {
             return Ok(Kind::List(items));
         }
@@ -290,7 +290,7 @@ fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, 
     Ok(Kind::List(items))
 }
 
-/// Numbers with only space between them are a list.
+/// Reads numbers with only space between them as a list.
 fn numbers(scan: &mut Scan<'_>, first: Value) -> Result<Value, Mistake> {
     if !matches!(first.kind, Kind::Number(_)) {
         return Ok(first);

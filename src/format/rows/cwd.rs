@@ -39,7 +39,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "2\n3\n1 1\n2\n\n2\n1\n1\n",
 };
 
-/// The two lines with the sides, each of one number.
+/// The two lines with the sides, one number each.
 fn sides(text: &str) -> Option<[TextLine<'_>; 2]> {
     let mut written = content(text).filter(|line| !is_blank(line));
     let (height, width) = (written.next()?, written.next()?);
@@ -47,14 +47,14 @@ fn sides(text: &str) -> Option<[TextLine<'_>; 2]> {
     (number(height) && number(width)).then_some([height, width])
 }
 
-/// Whether a text begins with two lines of one number each, and the rows follow. Two lines, a blank one and two more are
-/// clue lines of two rows and two columns.
+/// Whether a text begins with two lines of one number each, followed by the rows. Two lines, a blank one and two more
+/// are clue lines of two rows and two columns.
 fn looks_like(text: &str) -> bool {
     let first_block = content(text).skip_while(is_blank).take_while(|line| !is_blank(line)).count();
     sides(text).is_some() && first_block > 2
 }
 
-/// Whether there are about as many lines as the first two say.
+/// Whether there are about as many lines as the first two lines say.
 fn counts_well(text: &str) -> bool {
     let said: usize = sides(text)
         .into_iter()
@@ -92,7 +92,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let blocks = lines.chunk_by(|one, other| is_blank(one) == is_blank(other)).filter(|block| !is_blank(&block[0]));
     match (blocks.count(), written(&lines)) {
         (2, _) => counted.apart(rows, columns.get(1..).unwrap_or_default()),
-        // Without a blank line, or with more of them than there should be, the numbers are enough to go by.
+        // Without a blank line, or with too many of them, the numbers are enough to go by.
         (_, clues) if clues == width + height => counted.together(&lines),
         (_, found) => {
             let fault = Fault::ClueCount { found, size: (width, height) };

@@ -9,7 +9,7 @@
 //! …
 //! ```
 //!
-//! Source: the exports of webpbn.com. Such a text is also one of clue lines, and recognised as that.
+//! Source: the exports of webpbn.com. Such a text is also one of clue lines, and recognised as such.
 
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;

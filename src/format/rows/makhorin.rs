@@ -34,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "* A nonogram\n1 1\n2\n&\n2\n1\n1\n",
 };
 
-/// Whether an `&` stands alone on a line.
+/// Whether an `&` is alone on a line.
 fn looks_like(text: &str) -> bool {
     text.lines().any(|line| line.trim() == "&")
 }

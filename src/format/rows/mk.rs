@@ -37,12 +37,12 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "2 3\n1 1\n2\n#\n2\n1\n1\n",
 };
 
-/// Whether a `#` alone stands below a line with two numbers.
+/// Whether there is a line with only a `#` below a line with two numbers.
 fn looks_like(text: &str) -> bool {
     nin::looks_like(text) && divider(text).is_some()
 }
 
-/// Where the `#` stands.
+/// Where the `#` is.
 fn divider(text: &str) -> Option<usize> {
     lines::lines(text).find(|(_, line)| line.trim() == "#").map(|(offset, _)| offset)
 }

@@ -1,4 +1,4 @@
-//! Formats that are rows of numbers or letters: a line of text for each row and column.
+//! Formats made of rows of numbers or letters: a line of text for each row and column.
 
 pub(crate) mod asp;
 pub(crate) mod cwd;

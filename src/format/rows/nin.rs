@@ -35,7 +35,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "3 2\n1 1\n2\n2\n1\n1\n",
 };
 
-/// Whether a text begins with two numbers on a line of their own.
+/// Whether a text begins with a line of two numbers.
 pub(crate) fn looks_like(text: &str) -> bool {
     first_line(text).is_some_and(|line| {
         let mut words = line.1.split_whitespace();
@@ -57,7 +57,7 @@ pub(crate) fn starts_with_number(line: &TextLine<'_>) -> bool {
     line.1.trim_start().starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The lines that are no comments.
+/// The lines that are not comments.
 pub(crate) fn content(text: &str) -> impl Iterator<Item = TextLine<'_>> {
     lines::lines(text).filter(|(_, line)| !line.trim_start().starts_with('#'))
 }
@@ -72,7 +72,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Counted { text, size: (width, height), size_offset: offset }.together(&lines)
 }
 
-/// The two numbers on the first line, and where it begins.
+/// The two numbers on the first line, and its byte offset.
 pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usize, usize)), Mistakes> {
     let Some((offset, line)) = first_line(text) else {
         return Err(Scan::at(text, text.len()).fault(text.len(), Fault::NoText).into());

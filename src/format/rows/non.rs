@@ -14,10 +14,10 @@
 //! ====                     four or more: another puzzle begins after this line
 //! ```
 //!
-//! The cells of `goal` and `saved` may also stand on the lines below, a row each. Colours (`color a #ff0000`, and runs such
-//! as `3a`) are recognised, but not read. Source: the description of the format in the documentation of Steve Simpson's
-//! nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours, mikix's
-//! nonogram-db.
+//! The cells of `goal` and `saved` may also be on the lines below, one row each. Colours (`color a #ff0000`, and runs
+//! such as `3a`) are recognised, but not read. Source: the description of the format in the documentation of Steve
+//! Simpson's nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours,
+//! mikix's nonogram-db.
 
 mod image;
 mod keys;
@@ -66,7 +66,7 @@ fn likeness(text: &str) -> Likeness {
     if has_heading { Likeness::sure(has_size || has_quoted) } else { Likeness::maybe(has_size) }
 }
 
-/// Puzzles stand between lines of `====`.
+/// Lines of `====` separate puzzles.
 fn cut(line: &str) -> Cut {
     if line.len() >= 4 && line.chars().all(|c| c == '=') { Cut::Around } else { Cut::None }
 }
@@ -84,10 +84,10 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     reader.finish()
 }
 
-/// What lines belong to.
+/// What the current lines belong to.
 #[derive(Clone, Copy)]
 enum Part {
-    /// The clues along an axis, and how many are still to come, if that is known.
+    /// The clues along an axis, and how many are still missing, if that is known.
     Clues(Axis, Option<usize>),
     /// The rows of `goal` or `saved`.
     Image(&'static str),
@@ -99,17 +99,17 @@ struct Reader<'t> {
     draft: Draft,
     width: Option<usize>,
     height: Option<usize>,
-    /// Where the text names the width, or else the height.
+    /// The byte offset of the width, or else the height.
     size_offset: usize,
     part: Option<Part>,
-    /// The first clue that is one too many, and its axis.
+    /// The first surplus clue, and its axis.
     beyond: Option<(usize, Axis)>,
     /// How many rows and columns are not blank lines.
     written: [usize; 2],
-    /// The cells of `goal` and of `saved`, each with its place.
+    /// The cells of `goal` and of `saved`, each with its byte offset.
     goal: Vec<(usize, char)>,
     saved: Vec<(usize, char)>,
-    /// Where the saved cells begin, if there are any.
+    /// The byte offset of the saved cells, if there are any.
     saved_offset: Option<usize>,
 }
 
@@ -134,7 +134,7 @@ impl Reader<'_> {
             "columns" | "column" | "cols" => self.begin(offset, Axis::Column)?,
             "title" => unquoted(value).clone_into(&mut self.draft.title),
             "goal" => self.image("goal", (value_offset, value)),
-            // Several may be there, as somebody got on; the first is where they began.
+            // There may be several, from different moments of a solve; the first is where it began.
             "saved" if self.saved_offset.is_none() => {
                 self.saved_offset = Some(value_offset + usize::from(value.starts_with('"')));
                 self.image("saved", (value_offset, value));
@@ -178,7 +178,7 @@ impl Reader<'_> {
             None => return Err(Scan::at(self.text, line.0).expected("“rows” or “columns” first")),
         };
         match left {
-            // Without a size, a blank line is taken for the end of the part.
+            // Without a size, a blank line ends the part.
             None | Some(0) if blank => return Ok(()),
             Some(0) if self.beyond.is_none() => self.beyond = Some((line.0, axis)),
             _ => {}
@@ -221,13 +221,13 @@ impl Reader<'_> {
                 return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
             }
             if let Some(expected) = expected.filter(|&expected| expected != found) {
-                // Where the last of them stands; a missing one is missing somewhere there.
+                // The last clue's place; a missing clue is missing somewhere near.
                 let last = self.draft.clues_mut(axis).last().map_or(0, |placed| placed.offset);
                 self.draft.mistakes.0.push(end.fault(last, Fault::Lines { axis, found, expected }));
             }
         }
         self.draft.is_sized = self.width.is_some() && self.height.is_some();
-        // Too large a puzzle is refused for that, before its cells are looked at.
+        // A puzzle that is too large is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
             if let Some(offset) = self.saved_offset {
                 let givens = image::grid(self.text, (width, height), &self.saved, offset);
@@ -239,7 +239,7 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
-    /// Fails if a line is missing: a blank one was taken for it, and so the clues do not fit.
+    /// Fails if a line is missing: a blank one was taken for it, so the clues do not fit.
     fn blank_at_the_end(&mut self) -> Result<(), Mistakes> {
         if self.beyond.is_some() || self.draft.is_consistent() {
             return Ok(());

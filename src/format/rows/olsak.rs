@@ -42,12 +42,12 @@ pub(crate) const SPEC: Spec = Spec {
         : rows\n1g 1g\n2g\n: columns\n2g\n1g\n1g\n",
 };
 
-/// What a line that begins with a colon is the heading of.
+/// The heading in a line that begins with a colon.
 fn heading(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix(':').map(str::trim)
 }
 
-/// Whether a text has a table of colours, or a heading as no other format has.
+/// Whether a text has a table of colours, or a heading that no other format has.
 fn looks_like(text: &str) -> bool {
     let has = |line: &str| {
         matches!(line.trim(), "#d" | "#D")
@@ -88,10 +88,10 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft { title: title(&all), ..Draft::default() };
     let mut sign = None;
     let mut begun: Vec<Axis> = Vec::new();
-    // Blank lines that part rows from columns are there to be looked at, and so are those below a heading then.
+    // If blank lines separate rows from columns, they are only for looks, and so are those below a heading.
     let is_spaced = parts.iter().skip(1).any(|&at| at > 0 && is_blank(&all[at - 1]));
     for (index, &at) in parts.iter().enumerate() {
-        // Headings without a name stand above rows and then columns.
+        // Headings without a name stand above the rows, and then the columns.
         let axis = axis_of(at).unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
         if begun.contains(&axis) {
             let heading = axis.plural();
@@ -116,8 +116,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-/// The lines without the blank ones at the end, and where they are spaced without those at the start; otherwise these are
-/// clues without runs.
+/// The lines without trailing blank ones, and if blank lines are only for looks, without leading ones; otherwise those
+/// are clues without runs.
 fn clue_lines<'l, 't>(lines: &'l [TextLine<'t>], is_spaced: bool) -> &'l [TextLine<'t>] {
     let written = lines.iter().position(|line| !is_blank(line)).unwrap_or(lines.len());
     let start = if is_spaced || written == lines.len() { written } else { 0 };
@@ -131,7 +131,7 @@ fn title(all: &[TextLine<'_>]) -> String {
     if first.starts_with(['#', ':']) { String::new() } else { first.to_owned() }
 }
 
-/// A clue in which the same sign follows every run, or none.
+/// A clue in which every run is followed by the same sign, or none is.
 fn coloured_clue(text: &str, (offset, line): TextLine<'_>, sign: &mut Option<char>) -> Result<PlacedClue, Mistake> {
     let mut scan = Scan::in_line(text, (offset, line));
     let mut runs = Vec::new();
@@ -157,7 +157,7 @@ fn coloured_clue(text: &str, (offset, line): TextLine<'_>, sign: &mut Option<cha
 
 fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
-    // A title that would be taken for something else is left out.
+    // A title that would be read as something else is left out.
     let title = puzzle.title().filter(|title| !title.starts_with(['#', ':']));
     let _ = writeln!(out, "{}", title.unwrap_or("A nonogram"));
     out.push_str("#d\n   0:   #FFFFFF   white\n   g:X  #000000   black\n");

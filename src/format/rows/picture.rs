@@ -1,13 +1,12 @@
-//! A picture in letters: the solution of a puzzle, from which its clues are derived.
+//! A picture in letters: the solution of a puzzle, from which the clues are derived.
 //!
 //! ```text
 //! .##..                    a line for each row: # X 1 █ ■ for filled cells, . O 0 - _ □ · for empty ones; where O or 0
-//! #..#.                    stands for empty, . and ? stand for unknown; spaces, commas and bars between are passed over
+//! #..#.                    stands for empty, . and ? stand for unknown; spaces, commas and bars between are skipped
 //! …
 //! ```
 //!
-//! All rows have as many cells. The format is that of the write-ups, which print solutions so, and of answers in
-//! tournaments.
+//! All rows have the same number of cells. This is how the write-ups print solutions, and how tournaments take answers.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -35,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "#.#\n##.\n",
 };
 
-/// Whether a text has nothing but the signs of a picture, and only one for each kind of cell.
+/// Whether a text contains only signs of a picture, and only one sign for each kind of cell.
 fn has_only_signs(text: &str) -> bool {
     let (mut filled, mut empty) = (None, None);
     text.chars().filter(|&c| !is_between(c) && !matches!(c, '.' | '?')).all(|c| {
@@ -50,8 +49,8 @@ fn has_only_signs(text: &str) -> bool {
     }) && filled.is_some()
 }
 
-/// Whether every line is made of the signs of a picture, and all have as many of them. A picture of one column, or of
-/// numbers with space between them, is more likely something else.
+/// Whether every line consists of signs of a picture, and all lines have the same number of them. A picture with one
+/// column, or with numbers separated by spaces, is more likely something else.
 pub(crate) fn looks_like(text: &str) -> bool {
     let rows = lines::lines(text).filter(|line| !is_blank(line));
     let mut widths = rows.map(|(_, line)| line.chars().filter(|&c| !is_between(c)).count());
@@ -59,11 +58,11 @@ pub(crate) fn looks_like(text: &str) -> bool {
     width > 1 && widths.all(|other| other == width) && has_only_signs(text)
 }
 
-/// Whether nothing but a picture has such signs, also if its rows are not as long as each other.
+/// Whether only a picture has such signs, even if its rows differ in length.
 fn is_drawn(text: &str) -> bool {
     let mut signs = text.chars().filter(|&c| !is_between(c));
     let is_blank = signs.clone().all(|c| c == '.');
-    // With a wrong letter or two it is still one.
+    // With a wrong letter or two it is still a picture.
     let (all, wrong) = signs.clone().fold((0, 0), |(all, wrong), c| {
         (all + 1, wrong + usize::from(!FILLED.contains(c) && !EMPTY.contains(c) && !matches!(c, '.' | '?')))
     });
@@ -78,11 +77,11 @@ fn likeness(text: &str) -> Likeness {
     if is_drawn(text) {
         return Likeness::SureOr(Format::Plain);
     }
-    // Two blocks of several lines are rows and columns, whatever is in them.
+    // Two blocks of several lines are rows and columns, whatever they contain.
     Likeness::maybe(looks_like(text) && !has_two_blocks(text))
 }
 
-/// Whether just one gap of blank lines divides a text, and each half has several lines.
+/// Whether a text has exactly one gap of blank lines, and several lines on both sides of it.
 fn has_two_blocks(text: &str) -> bool {
     let lines: Vec<bool> = text.trim().lines().map(|line| line.trim().is_empty()).collect();
     let blocks: Vec<usize> =
@@ -109,7 +108,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         }
     }
     if !mistakes.0.is_empty() {
-        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        mistakes.sort();
         return Err(mistakes);
     }
     if read.len().max(width) > MAX_SIDE {
@@ -126,7 +125,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-/// What most rows have, or of several such widths that of the row that comes first.
+/// The most frequent width of a row; if there are several, the one that comes first.
 fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
     let mut counts: Vec<(usize, usize)> = Vec::new();
     for (_, cells) in rows {
@@ -139,7 +138,7 @@ fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
     counts.iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| *width)
 }
 
-/// A grid from rows that all have as many cells.
+/// A grid from rows of equal length.
 fn filled_in(rows: &[(usize, Vec<Cell>)], width: usize) -> Grid {
     let mut grid = Grid::unknown(width, rows.len());
     for (index, (_, cells)) in rows.iter().enumerate() {
@@ -165,7 +164,7 @@ fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> 
     Ok(cells)
 }
 
-/// The solution of a puzzle, which the notes must hold.
+/// The solution of a puzzle, which the notes must contain.
 pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit> {
     let solves = |goal: &&Grid| {
         (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())

@@ -56,7 +56,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut reader = Reader { text, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
-            // A part too many may result from a mistake above it, and everything in it would be wrong again.
+            // A surplus part may result from a mistake above it, and everything in it would be wrong again.
             if !reader.over || reader.draft.mistakes.0.is_empty() {
                 reader.draft.mistakes.0.push(mistake);
             }
@@ -73,20 +73,20 @@ struct Reader<'t> {
     text: &'t str,
     draft: Draft,
     givens: Vec<(usize, String)>,
-    /// The part that the next line belongs to; `None` before anything was read.
+    /// The part to which the next line belongs; `None` before anything was read.
     part: Option<Part>,
     /// Whether the parts have headings; without them a blank line ends a part.
     headings: bool,
-    /// Whether a blank line came since the last clue.
+    /// Whether there was a blank line since the last clue.
     blank: bool,
     begun: Vec<Part>,
-    /// Whether all rows, and all columns, have begun with their number and a dot.
+    /// Whether every row, and every column, has begun with its number and a dot.
     dotted: [bool; 2],
-    /// Where the headings of rows and columns stand.
+    /// The byte offsets of the headings of rows and columns.
     at: [Option<usize>; 2],
-    /// How many lines have something in them that is no heading.
+    /// How many lines have content other than a heading.
     lines: usize,
-    /// Whether there is more than there can be.
+    /// Whether there are too many parts.
     over: bool,
 }
 
@@ -112,7 +112,7 @@ impl Reader<'_> {
                 return Ok(());
             }
         } else if !self.headings {
-            // A line of a spreadsheet with nothing in it.
+            // An empty line from a spreadsheet.
             if scan.rest().chars().all(|c| c.is_whitespace() || matches!(c, ',' | ';' | '"')) {
                 self.blank = true;
                 return Ok(());
@@ -138,7 +138,7 @@ impl Reader<'_> {
         clues.map_err(|mistake| coloured(&Scan::in_line(self.text, line), start, mistake))
     }
 
-    /// Skips a heading, if there is one here, with the number of its line if it has one.
+    /// Skips a heading, if there is one here, and the number of its line, if any.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
         let word: String = scan.rest().chars().take_while(|c| c.is_alphabetic()).collect();
         let Some((heading, part)) = headings::known(&word) else { return Ok(None) };
@@ -153,7 +153,7 @@ impl Reader<'_> {
             scan.skip_space();
             scan.skip(|c| c.is_whitespace() || matches!(c, ':' | ')' | '='));
             if scan.peek().is_none() {
-                // A numbered line with nothing after its number has no runs.
+                // A numbered line with nothing after the number has no runs.
                 self.part = Some(part);
                 if let Part::Clues(axis) = part {
                     self.draft.clues_mut(axis).push(PlacedClue::new([], scan.offset()));
@@ -186,7 +186,7 @@ impl Reader<'_> {
         }
         scan.eat_text(&word);
         if part == Part::Title {
-            // A title may begin with signs of its own.
+            // A title may begin with signs that mean something elsewhere.
             scan.skip_space();
             let _ = [':', '=', ',', ';'].into_iter().any(|sign| scan.eat(sign));
             return Ok(Some(part));
@@ -195,7 +195,7 @@ impl Reader<'_> {
         Ok(Some(part))
     }
 
-    /// Without headings: which block a clue line belongs to.
+    /// Without headings: decides which block a clue line belongs to.
     fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
         self.part = match self.part {
             None => Some(Part::Clues(Axis::Row)),
@@ -210,7 +210,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Skips the number of a line if it can be nothing else, and records whether it could be one.
+    /// Skips the number of a line if it cannot be anything else, and records whether it could be one.
     fn label(&mut self, scan: &mut Scan<'_>, axis: Axis) {
         let rest = scan.rest();
         let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -287,47 +287,48 @@ mod tests {
         read_as(text, Format::Plain).unwrap_err().to_string()
     }
 
-    #[test]
-    fn with_and_without_headings() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        assert_eq!((plain.width(), plain.height()), (3, 2));
-        for text in [
-            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
-            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
-            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
-            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text}");
+    /// A small puzzle as it is written most plainly.
+    const SMALL: &str = "1 1\n1\n\n1\n1\n1";
+
+    fn all_are_the_small_one(texts: &[&str]) {
+        for text in texts {
+            assert_eq!(puzzle(text), puzzle(SMALL), "{text:?}");
         }
     }
 
     #[test]
+    fn with_and_without_headings() {
+        let small = puzzle(SMALL);
+        assert_eq!((small.width(), small.height()), (3, 2));
+        all_are_the_small_one(&[
+            "rows\n1 1\n1\n\ncolumns\n1\n1\n1\n",
+            "Columns:\n1\n1\n\n1\nROWS: 1,1\n1",
+            "rows 1.1 / 1\ncols 1 / 1 / 1 /\n",
+            "# a remark\nrow 1;1\n/ 1\n\ncol 1\n1 / 1",
+        ]);
+    }
+
+    #[test]
     fn lines_may_be_numbered() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        for text in [
+        all_are_the_small_one(&[
             "1: 1 1\n2: 1\n\n1) 1\n2) 1\n3) 1",
             "1. 1 1\n2. 1\n\n1. 1\n2. 1\n3. 1",
             "Row 1: 1 1\nRow 2: 1\nColumn 1: 1\nColumn 2: 1\nColumn 3: 1",
             "C1: 1\nC2: 1\nC3: 1\nR1: 1 1\nR2: 1\n",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text}");
-        }
-        // Without a space after them, dots separate runs, as on every other line.
-        assert_eq!(puzzle("1.1\n1\n\n1\n1\n1"), plain);
+            // Without a space after them, dots separate runs, as on any other line.
+            "1.1\n1\n\n1\n1\n1",
+        ]);
         assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
     }
 
     #[test]
     fn cells_of_a_spreadsheet_are_read() {
-        let plain = puzzle("1 1\n1\n\n1\n1\n1");
-        for text in [
+        all_are_the_small_one(&[
             "1,1,\n,1,\n,,\n1,,\n1,,\n1,,\n",
             "1\t1\n\t1\n\n1\n1\n1",
             "\"1\",\"1\"\n\"1\",\n,\n1\n1\n1\n",
             "1-1\n1\n\n1\n1\n1",
-        ] {
-            assert_eq!(puzzle(text), plain, "{text:?}");
-        }
+        ]);
     }
 
     #[test]

@@ -41,7 +41,7 @@ fn ends_with_0(line: &str) -> bool {
     line.split_whitespace().next_back() == Some("0")
 }
 
-/// Whether every line ends with 0, and some line has more.
+/// Whether every line ends with 0, and some line has other numbers too.
 fn looks_like(text: &str) -> bool {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines().all(ends_with_0) && lines().any(|line| line != "0")

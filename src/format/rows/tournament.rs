@@ -7,9 +7,9 @@
 //! $8                      the next puzzle
 //! ```
 //!
-//! Nothing stands between columns and rows, as all puzzles are square, of 25 × 25 cells in the tournaments. Blank lines at
-//! the end of a puzzle may be clues or just space; they are taken so that columns and rows ask for the same number of cells.
-//! Source: the rules of the nonogram tournament at the Computer Olympiad, as TCGA publishes them.
+//! Nothing separates columns from rows, because all puzzles are square, 25 × 25 cells in the tournaments. Blank lines
+//! at the end of a puzzle may be clues or just space; they are read so that columns and rows have the same number of
+//! filled cells. Source: the rules of the nonogram tournament at the Computer Olympiad, as published by TCGA.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
@@ -38,7 +38,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "$1\n1\n3\n1\n1\n3\n1\n",
 };
 
-/// The side of the puzzles in the tournaments, where blank lines leave a choice.
+/// The side of tournament puzzles, used if blank lines leave a choice.
 const USUAL_SIDE: usize = 25;
 
 /// Whether a text begins with the number of a puzzle.
@@ -50,7 +50,7 @@ fn is_heading(line: &str) -> bool {
     line.trim().strip_prefix('$').is_some_and(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// Each puzzle begins at its number, even if that is none.
+/// Each puzzle begins at its number, even at an invalid one.
 fn cut(line: &str) -> Cut {
     if line.starts_with('$') { Cut::Before } else { Cut::None }
 }
@@ -67,8 +67,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut clues = Vec::new();
     let mut written = 0;
     let mut mistakes = Mistakes::default();
-    // The first piece is what is left of the line with the number, and blank. The last is what follows the last line end:
-    // nothing, but that may be a clue too.
+    // The first piece is the rest of the line with the number, which is blank. The last is what follows the last line
+    // end: nothing, but that may be a clue too.
     for (index, line) in text[offset..].split('\n').enumerate() {
         if mistakes.are_enough() {
             break;
@@ -94,8 +94,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(Draft { title: heading.trim().to_owned(), rows, columns: clues, ..Draft::default() })
 }
 
-/// The side for which columns and rows ask for the same number of cells, leaving out only lines after the last one that is
-/// not blank.
+/// The side for which columns and rows have the same number of filled cells. Only lines after the last one that is not
+/// blank may be left out.
 fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     let asked = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
     let all = asked(clues);
@@ -116,7 +116,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
     puzzles.iter().enumerate().map(|(index, (puzzle, _))| write(puzzle, index + 1)).collect()
 }
 
-/// Writes a square puzzle under its number.
+/// Writes a square puzzle with its number.
 fn write(puzzle: &Puzzle, number: usize) -> Result<String, Unfit> {
     let size = (puzzle.width(), puzzle.height());
     if size.0 != size.1 {
@@ -183,7 +183,7 @@ mod tests {
             assert_eq!(puzzle(&format!("{PLUS}{space}")), puzzle(PLUS), "{space:?}");
             assert_eq!(puzzle(&format!("{PLUS}{space}$2\n1\n1\n")), puzzle(PLUS), "{space:?}");
         }
-        // The last two of three rows have no runs, and their lines may be cut off or be followed by more.
+        // The last two of three rows have no runs, and their lines may be missing or be followed by more.
         let flat = puzzle("$1\n1\n1\n1\n3\n0\n0");
         for text in ["$1\n1\n1\n1\n3\n\n\n", "$1\n1\n1\n1\n3\n0\n", "$1\n1\n1\n1\n3\n\n\n\n\n\n"] {
             assert_eq!(puzzle(text), flat, "{text:?}");
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn where_blank_lines_leave_a_choice_the_side_is_25() {
-        // Of 25 columns the last has no runs, and of 25 rows just the second has some; 24 would do as well.
+        // The last of 25 columns has no runs, and only the second of 25 rows has some; 24 would do as well.
         let text = format!("$1\n{}\n\n24\n{}", "1\n".repeat(24), "\n".repeat(23));
         assert_eq!((puzzle(&text).width(), puzzle(&text).height()), (25, 25));
         assert_eq!(puzzle(&format!("$1\n{}", "\n".repeat(50))).width(), 25);

@@ -1,4 +1,4 @@
-//! What every entry of the table promises.
+//! Tests of what every entry of the table promises.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -42,7 +42,7 @@ fn every_sample_is_written_to_the_letter_and_read_again() {
     }
 }
 
-/// A puzzle with everything that formats have a place for.
+/// A puzzle with everything that formats can hold.
 fn rich() -> Reading {
     let puzzle: Puzzle = read_as("2x2:2/1/1/2", Format::Tatham).unwrap().puzzle.with_title("A title");
     let mut givens = Grid::unknown(2, 2);

@@ -1,6 +1,6 @@
-//! The text in the bytes of a file.
+//! Text from the bytes of a file.
 
-/// The text in a file: UTF-8 or UTF-16 with or without a byte order mark, or else Latin-1.
+/// The text in a file: UTF-8 or UTF-16, with or without a byte order mark, or else Latin-1.
 pub fn text_of(bytes: &[u8]) -> String {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
@@ -36,11 +36,11 @@ mod tests {
         assert_eq!(text_of(b"\xef\xbb\xbf1 2"), "1 2");
         assert_eq!(text_of(b"caf\xe9"), "café");
         assert_eq!(text_of(b""), "");
-        assert_eq!(text_of(b"1\x002\n3\n"), "1\02\n3\n");
+        assert_eq!(text_of(b"1\x00 2\n3\n"), "1\x00 2\n3\n");
     }
 
     #[test]
-    fn utf_16_is_told_by_its_mark_or_its_zeros() {
+    fn utf_16_is_recognised_by_its_mark_or_its_zeros() {
         let text = "1 é\n";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();

@@ -1,4 +1,4 @@
-//! Cells as signs: in pictures, and for those that are known from the start.
+//! Signs for cells, in pictures and given cells.
 
 use super::scan::Scan;
 use crate::format::error::fault::Fault;
@@ -10,12 +10,12 @@ pub(crate) const FILLED: &str = "#X1x█■@*▓⬛●";
 /// The signs of empty cells. Dots and question marks have no fixed meaning.
 pub(crate) const EMPTY: &str = "Oo0-_□·⬜○░";
 
-/// Whether a sign may stand between cells.
+/// Whether a sign can separate cells.
 pub(crate) fn is_between(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '|' | ';' | '"')
 }
 
-/// The cell that a sign stands for; `dot` is what a dot stands for.
+/// The cell for a sign; `dot` is the meaning of a dot.
 pub(crate) fn cell(letter: char, dot: Cell) -> Option<Cell> {
     match letter {
         '.' => Some(dot),
@@ -26,14 +26,14 @@ pub(crate) fn cell(letter: char, dot: Cell) -> Option<Cell> {
     }
 }
 
-/// A grid of a known size, of which some cells may be unknown, from its rows. `.` stands for unknown.
+/// A grid of a known size from its rows; cells may be unknown, written as `.`.
 pub(crate) fn sized(
     at: &Scan<'_>,
     rows: &[(usize, String)],
     (width, height): (usize, usize),
     cells: &'static str,
 ) -> Result<Grid, Mistake> {
-    // A larger puzzle is refused for its size, but faults of its cells are reported first.
+    // A larger puzzle is refused for its size, but mistakes in its cells are reported first.
     let fits = width.max(height) <= MAX_SIDE;
     let mut grid = if fits { Grid::unknown(width, height) } else { Grid::unknown(0, 0) };
     for (index, (offset, written)) in rows.iter().enumerate().take(height) {
@@ -47,7 +47,7 @@ pub(crate) fn sized(
                 found: Some(letter.to_string()),
                 expected: "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one",
             };
-            // In a list of texts there is a quote before it; numbers in lists have no such place.
+            // In a list of texts, a quote precedes it; numbers in lists have no such place.
             let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
             let cell = cell(letter, Cell::Unknown).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
             if fits {

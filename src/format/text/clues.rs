@@ -1,4 +1,4 @@
-//! Clues on lines of text of their own, as most formats have them: reading and writing them.
+//! Clues on separate lines of text, as in most formats: reading and writing them.
 
 use super::draft::{Draft, PlacedClue};
 use super::lines::{TextLine, is_blank, lines};
@@ -8,7 +8,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::puzzle::{Axis, Clue, Puzzle};
 use std::fmt::Write;
 
-/// The clue on one line of text: numbers, with spaces or whatever else may separate them. A blank line is the clue without
+/// The clue on one line of text: numbers with spaces or other separators between them. A blank line is a clue without
 /// runs.
 pub(crate) fn clue(
     text: &str,
@@ -24,7 +24,7 @@ pub(crate) fn clue(
     }
 }
 
-/// Adds the clues in some lines to a draft. What is wrong in one line does not keep it from the others.
+/// Adds the clues on some lines to a draft. A mistake in one line does not affect the others.
 pub(crate) fn add_clues<'t>(
     draft: &mut Draft,
     axis: Axis,
@@ -41,18 +41,18 @@ pub(crate) fn add_clues<'t>(
     }
 }
 
-/// The clues of rows and columns, of which it is known how many there are. Blank lines count as lines without runs, but
-/// only if there are too few others.
+/// The clues of rows and columns whose numbers are known. Blank lines count as lines without runs, but only if there
+/// are too few others.
 pub(crate) struct Counted<'t> {
     pub(crate) text: &'t str,
     /// Width and height.
     pub(crate) size: (usize, usize),
-    /// The number of the column clues in the text, and where it stands.
+    /// The byte offset of the number of columns in the text.
     pub(crate) size_offset: usize,
 }
 
 impl<'t> Counted<'t> {
-    /// Reads rows and columns that stand in parts of their own.
+    /// Reads rows and columns in separate parts.
     pub(crate) fn apart(&self, rows: &[TextLine<'t>], columns: &[TextLine<'t>]) -> Result<Draft, Mistakes> {
         let (width, height) = self.size;
         let mut draft = Draft { is_sized: true, ..Draft::default() };
@@ -73,7 +73,7 @@ impl<'t> Counted<'t> {
         Ok(draft)
     }
 
-    /// Reads rows and then columns that stand in one part.
+    /// Reads rows and then columns in one part.
     pub(crate) fn together(&self, lines: &[TextLine<'t>]) -> Result<Draft, Mistakes> {
         let (width, height) = self.size;
         let lines = chosen(lines, width + height);
@@ -99,7 +99,7 @@ fn chosen<'t>(lines: &[TextLine<'t>], expected: usize) -> Vec<TextLine<'t>> {
     }
 }
 
-/// The runs of a clue with something between them, `0` for a clue without runs.
+/// The runs of a clue with a separator; `0` for a clue without runs.
 pub(crate) fn joined(clue: &Clue, between: &str) -> String {
     if clue.runs().is_empty() {
         return "0".to_owned();
@@ -114,8 +114,8 @@ pub(crate) fn list(clue: &Clue) -> String {
     format!("[{}]", runs.join(","))
 }
 
-/// A puzzle as rows and columns, each on a line of text: `head` comes before the rows, `between` between runs, `divider`
-/// between rows and columns.
+/// A puzzle as rows and columns, each on a line of text: `head` precedes the rows, `between` separates runs, and
+/// `divider` separates rows from columns.
 pub(crate) fn rows_and_columns(puzzle: &Puzzle, head: &str, between: &str, divider: &str) -> String {
     let mut out = head.to_owned();
     write_clues(&mut out, puzzle.clues(Axis::Row), between);
@@ -124,15 +124,15 @@ pub(crate) fn rows_and_columns(puzzle: &Puzzle, head: &str, between: &str, divid
     out
 }
 
-/// Writes clues a line each.
+/// Writes one clue per line.
 pub(crate) fn write_clues(out: &mut String, clues: &[Clue], between: &str) {
     for clue in clues {
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(out, "{}", joined(clue, between));
     }
 }
 
-/// The lines above a divider and those below it, without comments. A blank line divides where `divider` is empty.
+/// The lines above and below a divider, without comments. If `divider` is empty, a blank line divides.
 pub(crate) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<[Vec<TextLine<'t>>; 2], Mistake> {
     let content = lines(text).filter(|(_, line)| !line.trim_start().starts_with(comment));
     let content: Vec<_> = content.skip_while(is_blank).collect();
@@ -151,7 +151,7 @@ pub(crate) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<
         }
     }
     if divider.is_empty() {
-        // A third block is neither.
+        // A third block belongs to neither.
         let second = below[0].0;
         let gap = content.iter().skip_while(|line| line.0 < second).skip_while(|line| !is_blank(line));
         if let Some(third) = gap.copied().find(|line| !is_blank(line)) {

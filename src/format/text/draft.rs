@@ -1,4 +1,5 @@
-//! The draft of a puzzle: what a reader has understood so far, with the place of each clue, so that mistakes can point at it.
+//! The draft of a puzzle: what a reader has understood so far, with the place of each clue, so that mistakes can point
+//! at it.
 
 use super::places::Places;
 use super::scan::Scan;
@@ -7,7 +8,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::notes::Notes;
 use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
 
-/// A clue and the byte offset at which it stands.
+/// A clue and its byte offset.
 #[derive(Clone)]
 pub(crate) struct PlacedClue {
     pub(crate) clue: Clue,
@@ -27,9 +28,9 @@ pub(crate) struct Draft {
     pub(crate) columns: Vec<PlacedClue>,
     pub(crate) givens: Option<Grid>,
     pub(crate) notes: Notes,
-    /// Whether the text says how many rows and columns there are, so that none is missing.
+    /// Whether the text gives the number of rows and columns, so that none is missing.
     pub(crate) is_sized: bool,
-    /// What is wrong, but did not keep the reader from going on.
+    /// Mistakes after which the reader could go on.
     pub(crate) mistakes: Mistakes,
 }
 
@@ -48,7 +49,7 @@ impl Draft {
         Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
-    /// The puzzle, if it passes its check, and what else the text says of it.
+    /// The puzzle, if it passes its check, and the notes.
     pub(crate) fn finish(self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
@@ -85,7 +86,7 @@ impl Draft {
         rows.chain(self.columns.iter().enumerate().map(|(index, placed)| (Line::column(index), placed)))
     }
 
-    /// The clues that do not fit their lines; nothing if the sides are out of range.
+    /// The clues that do not fit their lines; empty if the sides are out of range.
     fn too_long(&self, places: &Places<'_>) -> Mistakes {
         let mut mistakes = Mistakes::default();
         let (height, width) = (self.rows.len(), self.columns.len());
@@ -103,12 +104,12 @@ impl Draft {
                 mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
             }
         }
-        mistakes.0.sort_by_key(|mistake| mistake.spot);
+        mistakes.sort();
         mistakes
     }
 
-    /// The draft; or that width and height are swapped, if that alone makes its clues fit. They are in the order of the
-    /// text, columns first or rows first, with nothing between.
+    /// The draft, or the mistake that width and height are swapped, if swapping them makes all clues fit. The clues are
+    /// in the order of the text, columns first or rows first.
     pub(crate) fn of_sides(self, size: (usize, usize), at: &Scan<'_>, offset: usize) -> Result<Draft, Mistakes> {
         if size.0 == size.1 || !self.mistakes.0.is_empty() || self.is_consistent() {
             return Ok(self);
@@ -116,7 +117,7 @@ impl Draft {
         let rows_first = self.rows.first().map(|row| row.offset) < self.columns.first().map(|column| column.offset);
         let (first, second) = if rows_first { (&self.rows, &self.columns) } else { (&self.columns, &self.rows) };
         let clues: Vec<Clue> = first.iter().chain(second).map(|placed| placed.clue.clone()).collect();
-        // The second part is as long as the first one now.
+        // The second part now has the length of the first.
         let (one, other) = clues.split_at(second.len());
         if Puzzle::new(one.to_vec(), other.to_vec()).is_err() {
             return Ok(self);
@@ -130,7 +131,7 @@ impl Draft {
         Puzzle::new(clues(&self.rows), clues(&self.columns)).is_ok()
     }
 
-    /// The fault of a square puzzle that lacks a line or has one too many, if just this explains the totals.
+    /// The mistake of a missing or surplus line in a square puzzle, if exactly this explains the totals.
     fn line_count(&self) -> Option<Mistake> {
         let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
         let (height, width) = (self.rows.len(), self.columns.len());
@@ -149,14 +150,14 @@ impl Draft {
         (missing || too_many).then_some(Mistake { spot: None, fault })
     }
 
-    /// The fault that the totals differ, if they do.
+    /// The mistake that the totals differ, if they do.
     fn totals(&self) -> Option<Mistake> {
         if self.rows.is_empty() || self.columns.is_empty() {
             return None;
         }
         let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
         let (rows, columns) = (total(&self.rows), total(&self.columns));
-        // The digits of a run apart ask for fewer cells than the run, so it is among the lines that ask for too many.
+        // Splitting a run into its digits reduces the total, so the run is on the axis with the larger total.
         let too_many = if rows > columns { Axis::Row } else { Axis::Column };
         let candidates = self.lines().filter(|(line, _)| line.axis == too_many).flat_map(|(line, placed)| {
             let fits = |run: &&u16| fewer(**run) == Some(rows.abs_diff(columns));
@@ -169,12 +170,12 @@ impl Draft {
     }
 }
 
-/// How many cells fewer a run of two digits asks for, if its digits are runs of their own.
+/// By how many cells the total falls if a run of two digits is split into its digits.
 fn fewer(run: u16) -> Option<usize> {
     (11..=99).contains(&run).then(|| usize::from(run - run / 10 - run % 10)).filter(|_| !run.is_multiple_of(10))
 }
 
-/// How much shorter a clue becomes, if the digits of a run are runs of their own with a cell between them.
+/// By how much a clue becomes shorter if a run is split into its digits, with a cell between them.
 fn apart(run: u16) -> Option<usize> {
     fewer(run).map(|fewer| fewer - 1)
 }

@@ -1,5 +1,6 @@
-//! Signs of other scripts that stand for digits and for what is between them, as keyboards of these scripts write them.
+//! Replaces signs of other scripts by the ASCII digits and separators that they stand for.
 
+use super::effort::looked_at;
 use std::borrow::Cow;
 
 /// The zeros of scripts, each followed by the other nine digits.
@@ -15,7 +16,7 @@ fn digit(c: char) -> Option<char> {
 
 fn folded_char(c: char) -> Option<char> {
     match c {
-        // The ASCII signs in their full width.
+        // Full-width ASCII signs.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
         '、' | '،' => Some(','),
         '−' | '‐' | '‑' => Some('-'),
@@ -25,9 +26,10 @@ fn folded_char(c: char) -> Option<char> {
     }
 }
 
-/// The text with ASCII signs, if it has others for them. Every character stays in its place. What nobody sees becomes space,
-/// except where it stands between two letters or digits and it is not known if these belong together.
+/// The text with ASCII signs, if it has any others for them. Every character stays in its place. Invisible characters
+/// become spaces, except between two letters or digits, where it is not known whether these belong together.
 pub(crate) fn folded(text: &str) -> Option<Cow<'_, str>> {
+    looked_at(text.len());
     let is_unseen = |c: char| matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}');
     if text.is_ascii() || !text.chars().any(|c| is_unseen(c) || folded_char(c).is_some()) {
         return None;
@@ -69,7 +71,7 @@ mod tests {
         ] {
             assert_eq!(read(text).map(|reading| reading.puzzle).as_ref(), Ok(&plain), "{text}");
         }
-        // What is read already stays as it is.
+        // What can be read already stays as it is.
         assert_eq!(read("title: ２\n1\n\n1").unwrap().puzzle.title(), Some("２"));
     }
 }

@@ -1,8 +1,8 @@
-//! The headings of clue lines, in the languages in which people have asked solvers for help.
+//! The headings of clue lines, in the languages in which people have asked for help with solvers.
 
 use crate::puzzle::Axis;
 
-/// What a heading stands above.
+/// What follows below a heading.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
     Clues(Axis),
@@ -69,7 +69,7 @@ const COLUMNS: &[&str] = &[
 const GIVENS: &[&str] = &["givens", "given"];
 const TITLES: &[&str] = &["title"];
 
-/// The heading that a word is, and what stands below it.
+/// The heading for a word, and what follows below it.
 pub(crate) fn known(word: &str) -> Option<(&'static str, Part)> {
     let word = word.to_lowercase();
     let parts = [

@@ -1,9 +1,10 @@
-//! What all readers use: text from bytes, lines of text, spots in it, and a cursor that reads along it.
+//! What all readers use: text from bytes, lines of text, spots in them, and a cursor.
 
 pub(crate) mod bytes;
 pub(crate) mod cells;
 pub(crate) mod clues;
 pub(crate) mod draft;
+pub(crate) mod effort;
 pub(crate) mod fold;
 pub(crate) mod headings;
 pub(crate) mod lines;

@@ -1,18 +1,19 @@
-//! A text with several puzzles, cut into the parts that hold one each.
+//! Divides a text with several puzzles into parts with one puzzle each.
 
+use super::effort::looked_at;
 use crate::format::error::mistake::Mistake;
 use crate::format::error::spot::Spot;
 
-/// Where a line divides a text.
+/// How a line divides a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cut {
-    /// Nowhere.
+    /// It does not.
     None,
-    /// Before the line, which is the first of a part.
+    /// The line is the first one of a part.
     Before,
     /// As [`Before`](Cut::Before), if more than remarks stands above the line, which begin with `#`.
     BeforeNext,
-    /// Around the line, which belongs to no part.
+    /// The line separates two parts, and belongs to neither.
     Around,
 }
 
@@ -20,15 +21,15 @@ pub(crate) enum Cut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'t> {
     pub(crate) text: &'t str,
-    /// How many lines of the whole text stand before it.
+    /// The number of lines above it in the whole text.
     above: usize,
-    /// Whether it is the only one.
+    /// Whether it is the only part.
     alone: bool,
 }
 
 impl Part<'_> {
-    /// A mistake in this part, with its place in the whole text. What is wrong with one of several puzzles as a whole
-    /// stands where it begins.
+    /// A mistake in this part, with its spot in the whole text. A mistake without a spot gets the beginning of its
+    /// part, if there are several parts.
     pub(crate) fn in_whole(&self, mistake: Mistake) -> Mistake {
         let start = self.text.len() - self.text.trim_start().len();
         let spot = mistake.spot.or_else(|| (!self.alone).then(|| Spot::of(self.text, start)));
@@ -36,12 +37,13 @@ impl Part<'_> {
     }
 }
 
-/// The parts of a text, at least one. Blank parts are left out, or if all are blank, the whole text is the part.
+/// The parts of a text, at least one. Blank parts are left out; if all are blank, the whole text is the only part.
 pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
     let part = |text, above| Part { text, above, alone: false };
     let mut parts = Vec::new();
     let (mut start, mut above, mut offset) = (0, 0, 0);
     for (index, line) in text.split_inclusive('\n').enumerate() {
+        looked_at(line.len());
         let cut = cut(line.trim());
         let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
         let is_first = cut == Cut::BeforeNext && text[start..offset].lines().all(is_remark);

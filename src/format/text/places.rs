@@ -1,27 +1,29 @@
-//! Where the lines and the characters of a text are: counted once, so that many places of a long text are found fast.
+//! The places of lines and characters in a text, counted once, so that many spots of a long text are found fast.
 
+use super::effort::looked_at;
 use crate::format::error::spot::Spot;
 use std::cell::OnceCell;
 
-/// The line around a place, cut so that it fits beside others.
+/// The line around a spot, shortened if it is long.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Excerpt {
-    /// What stands before the place in its line.
+    /// The line before the spot.
     pub before: String,
-    /// What stands at the place: a number, a word or a single character; nothing at the end of the line.
+    /// The text at the spot: a number, a word or a single character; empty at the end of the line.
     pub at: String,
-    /// What follows in the line.
+    /// The line after it.
     pub after: String,
 }
 
 impl Spot {
-    /// The line of a text around this place, without control characters.
+    /// The line around this spot, without control characters.
     pub fn excerpt(self, text: &str) -> Excerpt {
         Places::new(text).excerpt(self)
     }
 }
 
-/// A text, and where its lines and characters are: faster than [`Spot::excerpt`] for many spots of a long text.
+/// A text with the places of its lines and characters: faster than [`Spot::excerpt`] for many spots of a long text.
 ///
 /// ```
 /// use nonoscope::format::{Places, Spot};
@@ -32,26 +34,26 @@ impl Spot {
 /// ```
 pub struct Places<'t> {
     text: &'t str,
-    /// Counted when a place is asked for.
+    /// Counted when first needed.
     counted: OnceCell<Counted>,
 }
 
 struct Counted {
-    /// The byte offsets at which the lines begin.
+    /// The byte offset of each line.
     lines: Vec<usize>,
-    /// The byte offsets of each [`STRIDE`]th character, from the first.
+    /// The byte offset of every [`STRIDE`]th character, beginning with the first.
     characters: Vec<usize>,
 }
 
-/// For each place, at most this many characters are counted again.
+/// At most this many characters are counted again for each spot.
 const STRIDE: usize = 64;
 
-/// The most characters of a line that are shown on either side of a place.
+/// The most characters of a line shown on either side of a spot.
 pub(crate) const AROUND: usize = 32;
 
 impl<'t> Places<'t> {
-    /// The places of a text, without the byte order mark before it. As in reading, the ends of lines of old Macs count
-    /// where there are no others.
+    /// The places of a text, without its byte order mark. As in reading, line ends of old Macs count if there are no
+    /// others.
     pub fn new(text: &'t str) -> Places<'t> {
         Places { text: text.strip_prefix('\u{feff}').unwrap_or(text), counted: OnceCell::new() }
     }
@@ -62,6 +64,7 @@ impl<'t> Places<'t> {
 
     fn counted(&self) -> &Counted {
         self.counted.get_or_init(|| {
+            looked_at(self.text.len());
             let end = if self.text.contains('\n') { b'\n' } else { b'\r' };
             let starts = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
             Counted {
@@ -71,7 +74,7 @@ impl<'t> Places<'t> {
         })
     }
 
-    /// The place of the character at a byte offset.
+    /// The spot of the character at a byte offset.
     pub(crate) fn spot(&self, offset: usize) -> Spot {
         let offset = if self.text.is_char_boundary(offset) { offset } else { self.text.len() };
         let lines = &self.counted().lines;
@@ -80,21 +83,22 @@ impl<'t> Places<'t> {
         Spot { line, column: column + 1 }
     }
 
-    /// How many characters stand before a byte offset.
+    /// The number of characters before a byte offset.
     fn character(&self, offset: usize) -> usize {
         let characters = &self.counted().characters;
         let Some(last) = characters.partition_point(|&at| at <= offset).checked_sub(1) else { return 0 };
+        looked_at(offset - characters[last]);
         last * STRIDE + self.text[characters[last]..offset].chars().count()
     }
 
-    /// The byte offset after a number of characters.
+    /// The byte offset after this many characters.
     fn offset(&self, character: usize) -> usize {
         let Some(&start) = self.counted().characters.get(character / STRIDE) else { return self.text.len() };
         let mut further = self.text[start..].char_indices();
         further.nth(character % STRIDE).map_or(self.text.len(), |(at, _)| start + at)
     }
 
-    /// The line around a place, without control characters.
+    /// The line around a spot, without control characters.
     pub fn excerpt(&self, spot: Spot) -> Excerpt {
         let lines = &self.counted().lines;
         let index = spot.line.saturating_sub(1);

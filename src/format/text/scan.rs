@@ -1,5 +1,6 @@
-//! A cursor over a text, with the few things that all readers do.
+//! A cursor over a text, with the few operations that all readers need.
 
+use super::effort::looked_at;
 use super::lines::TextLine;
 use super::places::Places;
 use crate::format::error::fault::Fault;
@@ -10,30 +11,30 @@ use crate::puzzle::MAX_SIDE;
 pub(crate) struct Scan<'t> {
     text: &'t str,
     offset: usize,
-    /// Whether the text is that of a line and what is above it.
+    /// Whether the text ends with the current line.
     is_line: bool,
-    /// Of a text with many puzzles, so that the place of a mistake is not counted from its start for each.
+    /// For a text with many puzzles, so that spots are not counted from the start for each of them.
     places: Option<&'t Places<'t>>,
 }
 
 impl<'t> Scan<'t> {
-    /// Stands at a byte offset that is the start of a character.
+    /// A cursor at a byte offset, which must be the start of a character.
     pub(crate) fn at(text: &'t str, offset: usize) -> Scan<'t> {
         Scan { text, offset, is_line: false, places: None }
     }
 
-    /// Stands at the start of a text with many puzzles.
+    /// A cursor at the start of a text with many puzzles.
     pub(crate) fn with(places: &'t Places<'t>) -> Scan<'t> {
         Scan { places: Some(places), ..Scan::at(places.text(), 0) }
     }
 
-    /// Stands after the last character that is not blank.
+    /// A cursor after the last character that is not blank.
     pub(crate) fn at_end(text: &'t str) -> Scan<'t> {
-        let text = text.trim_end();
+        let text = without_blank_end(text);
         Scan::at(text, text.len())
     }
 
-    /// Stands at the start of a line, and goes no further than its end.
+    /// A cursor at the start of a line, which stops at the line's end.
     pub(crate) fn in_line(text: &'t str, (offset, line): TextLine<'_>) -> Scan<'t> {
         Scan { text: &text[..offset + line.len()], offset, is_line: true, places: None }
     }
@@ -47,24 +48,33 @@ impl<'t> Scan<'t> {
     }
 
     pub(crate) fn peek(&self) -> Option<char> {
+        looked_at(1);
         self.rest().chars().next()
     }
 
-    /// Whether a character stands at a byte offset.
+    /// Whether this character is at a byte offset.
     pub(crate) fn has(&self, offset: usize, c: char) -> bool {
         self.text.get(offset..).is_some_and(|rest| rest.starts_with(c))
     }
 
     pub(crate) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
         let rest = self.rest();
-        self.offset += rest.len() - rest.trim_start_matches(while_true).len();
+        let skipped = rest.len() - rest.trim_start_matches(while_true).len();
+        looked_at(skipped + 1);
+        self.offset += skipped;
+    }
+
+    /// The first of some characters among the next `most`, and how many bytes stand before it.
+    pub(crate) fn find(&self, most: usize, wanted: impl Fn(char) -> bool) -> Option<(usize, char)> {
+        let mut next = self.rest().char_indices().take(most).inspect(|_| looked_at(1));
+        next.find(|&(_, c)| wanted(c))
     }
 
     pub(crate) fn skip_space(&mut self) {
         self.skip(char::is_whitespace);
     }
 
-    /// Skips a character if it stands here.
+    /// Skips a character if it comes next.
     pub(crate) fn eat(&mut self, wanted: char) -> bool {
         let here = self.peek() == Some(wanted);
         if here {
@@ -73,8 +83,9 @@ impl<'t> Scan<'t> {
         here
     }
 
-    /// Skips a text if it stands here.
+    /// Skips a text if it comes next.
     pub(crate) fn eat_text(&mut self, wanted: &str) -> bool {
+        looked_at(wanted.len());
         let here = self.rest().starts_with(wanted);
         if here {
             self.offset += wanted.len();
@@ -82,7 +93,7 @@ impl<'t> Scan<'t> {
         here
     }
 
-    /// Skips a number up to [`MAX_SIDE`] if one stands here.
+    /// Skips a number up to [`MAX_SIDE`] if one comes next.
     pub(crate) fn number(&mut self) -> Result<Option<u16>, Mistake> {
         let start = self.offset;
         self.skip(|c| c.is_ascii_digit());
@@ -96,7 +107,7 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Skips numbers and what may stand between them.
+    /// Skips numbers and their separators.
     pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
         let between = |c: char| c.is_whitespace() || between(c);
         let mut runs = Vec::new();
@@ -108,7 +119,7 @@ impl<'t> Scan<'t> {
         Ok(runs)
     }
 
-    /// The error that something else was expected here.
+    /// The mistake that something else was expected here.
     pub(crate) fn expected(&self, expected: &'static str) -> Mistake {
         let found = self.peek().map(|c| {
             let word = |c: char| c.is_alphanumeric();
@@ -123,7 +134,7 @@ impl<'t> Scan<'t> {
             None => {
                 // After the last character that is not blank, not after the last line end.
                 let fault = Fault::Unexpected { found: None, expected };
-                return self.fault(self.text.trim_end().len().min(self.offset), fault);
+                return self.fault(without_blank_end(self.text).len().min(self.offset), fault);
             }
             found => {
                 if let Some(mistake) = self.letter_for_digit(expected) {
@@ -135,10 +146,11 @@ impl<'t> Scan<'t> {
         self.fault(self.offset, fault)
     }
 
-    /// The mistake of a number here, or around here, that is written with letters that look like digits.
+    /// The mistake of a number here, or around here, that contains letters that look like digits.
     fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
         let before = self.text.get(..self.offset)?;
         let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        looked_at(before.len() - start);
         let rest = self.text.get(start..)?;
         let found: String = rest.chars().take_while(|c| c.is_alphanumeric()).take(8).collect();
         let digits: String = found
@@ -155,7 +167,7 @@ impl<'t> Scan<'t> {
         (is_number && wanted).then(|| self.fault(start, fault))
     }
 
-    /// The place of a byte offset.
+    /// The spot of a byte offset.
     pub(crate) fn spot(&self, offset: usize) -> Spot {
         self.places.map_or_else(|| Spot::of(self.text, offset), |places| places.spot(offset))
     }
@@ -166,7 +178,13 @@ impl<'t> Scan<'t> {
     }
 }
 
-/// Whether a character shows nothing, or changes how others are shown.
+fn without_blank_end(text: &str) -> &str {
+    let written = text.trim_end();
+    looked_at(text.len() - written.len());
+    written
+}
+
+/// Whether a character is invisible, or changes how others are displayed.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')

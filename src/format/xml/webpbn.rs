@@ -11,7 +11,8 @@
 //!     <solution type="saved"><image>|?.X|…</image></solution>       optional: cells known from the start, ? unknown
 //! ```
 //!
-//! A document type is passed over, and nothing is fetched. Source: the description of the format, version 0.3, on webpbn.com.
+//! A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
+//! webpbn.com.
 
 mod letters;
 mod markup;
@@ -62,7 +63,7 @@ pub(crate) const SPEC: Spec = Spec {
         ",
 };
 
-/// The most nodes of a document: each run of a text of the greatest length.
+/// The most nodes of a document: one for each run in a text of the greatest length.
 const MOST_NODES: u32 = 1 << 20;
 
 fn looks_like(text: &str) -> bool {
@@ -75,7 +76,7 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     if let Some(excess) = markup::excess(text) {
         return vec![Err(excess.into())];
     }
-    // White space before the declaration is an error of XML, but of no interest to people.
+    // White space before the declaration is an error in XML, but people do not care.
     let blank = text.len() - text.trim_start().len();
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     let document = match Document::parse_with_options(&text[blank..], options) {
@@ -97,7 +98,7 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
 
 struct Reader<'t> {
     places: &'t Places<'t>,
-    /// How much of the text stands before the document.
+    /// The number of bytes before the document.
     blank: usize,
     draft: Draft,
 }
@@ -176,7 +177,7 @@ impl Reader<'_> {
         Ok(PlacedClue::new(runs, self.blank + line.range().start))
     }
 
-    /// Title, author and the like.
+    /// Reads title, author and the like.
     fn words(&mut self, puzzle: Node<'_, '_>) {
         let word = |name: &str| {
             let node = puzzle.children().find(|node| node.has_tag_name(name))?;
@@ -192,7 +193,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The goal, and the cells known from the start.
+    /// Reads the goal and the given cells.
     fn images(&mut self, puzzle: Node<'_, '_>) -> Result<(), Mistake> {
         let letters = Letters::of(puzzle);
         for solution in puzzle.children().filter(|node| node.has_tag_name("solution")) {
@@ -218,7 +219,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Rows between bars. Letters between square brackets are what a cell could be.
+    /// Reads rows between bars. Letters in square brackets are the possible values of one cell.
     fn image(
         &self,
         image: Node<'_, '_>,

@@ -1,4 +1,4 @@
-//! Marks as a text that can be stored, with the strokes made last; rubbish in place of it is told from it.
+//! Marks and the last strokes as a text that can be stored. Rubbish is recognised as such.
 //!
 //! ```text
 //! marks 1 5x3      what this is, the version, width x height
@@ -15,13 +15,12 @@ use std::str::Chars;
 /// The first word, and the version.
 const HEAD: &str = "marks 1";
 
-/// How many strokes are stored, and how many cells they may have changed together.
+/// How many strokes are stored, and how many cells they may change in total.
 const MOST_STROKES: usize = 1000;
 const MOST_EDITS: usize = 20_000;
 
 impl Marks {
-    /// The marks and the strokes made last, up to 1,000 of them, as a text of some lines. What could be redone is not
-    /// in it.
+    /// The marks and the last strokes, up to 1,000 of them, as a text of some lines. Undone strokes are left out.
     pub fn to_text(&self) -> String {
         let mut text = format!("{HEAD} {}x{}\n", self.grid.width(), self.grid.height());
         for alike in self.grid.cells().chunk_by(|a, b| a == b) {
@@ -70,8 +69,8 @@ impl Marks {
         self.grid.index(at)
     }
 
-    /// The marks of a text that [`Marks::to_text`] wrote, on the puzzle with the same givens. `None` for any other text,
-    /// for a puzzle of another size, and for marks on given cells.
+    /// Reads marks that [`Marks::to_text`] wrote, for a puzzle with the same givens. `None` for any other text, for a
+    /// puzzle of another size, and for marks on given cells.
     pub fn from_text(givens: &Grid, text: &str) -> Option<Marks> {
         let mut marks = Marks::new(givens);
         let (width, height) = (givens.width(), givens.height());
@@ -110,7 +109,7 @@ impl Marks {
                 let further = number(&mut chars)??;
                 place = further.checked_add(place).filter(|&place| place < cells)?;
                 let at = self.grid.at(place);
-                // No cell comes twice.
+                // No cell occurs twice.
                 if self.is_given(at) || before == after || (further == 0 && !stroke.is_empty()) {
                     return None;
                 }
@@ -124,7 +123,7 @@ impl Marks {
         (!stroke.is_empty()).then_some(stroke)
     }
 
-    /// Whether each stroke, the last one first, left its cells as they then are.
+    /// Whether each stroke, from the last to the first, left its cells as they are at that point.
     fn can_all_be_undone(&self) -> bool {
         let mut grid = self.grid.clone();
         let mut edits = self.done.iter().rev().flat_map(|stroke| stroke.iter().rev());
@@ -136,7 +135,7 @@ impl Marks {
     }
 }
 
-/// The digits that come next, as a number: `Some(None)` if there are none, `None` if they are too many.
+/// The next digits as a number: `Some(None)` if there are none, `None` if there are too many.
 fn number(chars: &mut Chars<'_>) -> Option<Option<usize>> {
     let rest = chars.as_str();
     let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();

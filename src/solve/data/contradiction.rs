@@ -1,25 +1,26 @@
-//! Lines that contradict each other: why there is no solution.
+//! Lines that contradict each other: the reason why there is no solution.
 
 use crate::puzzle::{Axis, Line};
 use crate::trace::listed;
 
-/// From this number of lines on, a sentence counts them instead of naming them.
+/// A sentence with this many lines or more counts them and does not name them.
 const TOO_MANY_TO_NAME: usize = 12;
 
 /// Lines that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Contradiction {
-    /// The lines, rows first. No grid satisfies them all and agrees with the givens.
+    /// The lines, rows first. No grid satisfies all of them and agrees with the givens.
     pub lines: Vec<Line>,
-    /// Whether there is a grid as soon as any one of them is left out. If not, that was too much work to find out.
+    /// Whether some grid satisfies the lines as soon as any one of them is left out. If false, finding out was too much
+    /// work.
     pub minimal: bool,
-    /// Whether the puzzle has given cells, which the lines then may contradict.
+    /// Whether the puzzle has givens, which the lines may contradict.
     pub givens: bool,
 }
 
 impl Contradiction {
-    /// The contradiction in plain words.
+    /// The contradiction in words.
     pub fn sentence(&self) -> String {
         let given = if self.givens { " with the given cells" } else { "" };
         let names = names(&self.lines);

@@ -1,20 +1,20 @@
-//! What an exhaustive search found.
+//! The result of a search.
 
 use super::verdict::Stop;
 use crate::puzzle::{Cell, Grid};
 use crate::trace::{Change, Reason, Search};
 
-/// The solutions that a search found, and whether they are all.
+/// The solutions that a search found, and whether there are others.
 pub(in crate::solve) struct Found {
     pub(in crate::solve) solutions: Vec<Grid>,
     /// Whether there are no others.
     pub(in crate::solve) all: bool,
-    /// Why the search ended before that was known and before there were enough of them, if it did.
+    /// Why the search ended early, without finding all solutions or as many as requested.
     pub(in crate::solve) stop: Option<Stop>,
 }
 
 impl Found {
-    /// The cells that were unknown and on which all solutions agree; none if there may be other solutions.
+    /// The unknown cells on which all solutions agree; none if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
         let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
         let unknown = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
@@ -23,7 +23,7 @@ impl Found {
         agreed.map(|(index, cell)| Change { at: known.at(index), cell }).collect()
     }
 
-    /// The step that says what was found.
+    /// The reason for the step that reports the search.
     pub(in crate::solve) fn reason(&self, by: Search) -> Reason {
         Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
     }

@@ -8,16 +8,16 @@ use std::str::FromStr;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Method {
-    /// Lines, then suppositions, then the SAT solver, each as long as it pays. It finds the truth about every puzzle.
+    /// Lines, then suppositions, then the SAT solver, each as long as it pays. It settles every puzzle.
     #[default]
     Auto,
-    /// Every row, then every column, one line at a time, until nothing changes.
+    /// Every row, then every column, until nothing changes.
     Passes,
-    /// Always the line with the fewest layouts that fit, until no line says anything more.
+    /// Always the line with the fewest fitting layouts, until no line adds anything.
     Constrained,
-    /// Lines, then suppositions, one inside the other if need be.
+    /// Lines, then suppositions, nested if need be.
     Simulate,
-    /// The puzzle as a formula, and a solver of formulas.
+    /// The puzzle as a formula, and a SAT solver.
     Sat,
 }
 
@@ -36,7 +36,7 @@ impl Method {
         }
     }
 
-    /// Whether it finds the truth about every puzzle, given enough work.
+    /// Whether it settles every puzzle, given enough work.
     pub fn is_complete(self) -> bool {
         match self {
             Method::Auto | Method::Simulate | Method::Sat => true,
@@ -68,7 +68,7 @@ impl FromStr for Method {
     }
 }
 
-/// The error for a name that no method has.
+/// The error for an unknown name of a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnknownMethod;
@@ -84,6 +84,13 @@ impl std::error::Error for UnknownMethod {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
+        assert_eq!(numbered.collect::<Vec<Method>>(), Method::ALL);
+    }
 
     #[test]
     fn names_go_both_ways() {

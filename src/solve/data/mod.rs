@@ -1,4 +1,4 @@
-//! What is asked of a solve and what it comes to: plain data, which knows no method.
+//! The input and the result of a solve, as plain data that knows no method.
 
 mod contradiction;
 mod found;

@@ -1,4 +1,4 @@
-//! What is asked of a solve.
+//! The input of a solve besides the puzzle.
 
 use super::limits::{MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS};
 use super::method::Method;
@@ -6,24 +6,24 @@ use super::verdict::Stop;
 use crate::puzzle::Puzzle;
 use crate::sat::Encoding;
 
-/// How to solve, how many solutions to find, and how much work that may take.
+/// How to solve, how many solutions to find, and how much work to spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How to solve.
+    /// The method.
     pub method: Method,
-    /// How many solutions are wanted, 1 to [`MAX_SOLUTIONS`]; anything else counts as the nearest of these. One more is
-    /// sought, to know whether there are more.
+    /// How many solutions to find, clamped to 1 to [`MAX_SOLUTIONS`]. The search looks for one more, to know whether
+    /// there are more.
     pub solutions: usize,
-    /// The most work: suppositions and conflicts together. Nothing means no limit.
+    /// The most work: suppositions plus conflicts. `None` means no limit.
     pub limit: Option<u64>,
-    /// The most steps, at most [`MAX_STEPS`]; more count as that.
+    /// The most steps, capped at [`MAX_STEPS`].
     pub steps: usize,
-    /// How [`Method::Sat`] writes the puzzle down.
+    /// The encoding that [`Method::Sat`] uses.
     pub encoding: Encoding,
 }
 
 impl Options {
-    /// A method with nothing else said: one solution, and whether there are others, however much work it takes.
+    /// The defaults for a method: one solution, whether there are others, and no limit on work.
     pub fn new(method: Method) -> Options {
         Options { method, solutions: 1, limit: None, steps: MAX_STEPS, encoding: Encoding::Order }
     }
@@ -37,12 +37,12 @@ impl Options {
     }
 }
 
-/// When a search has found enough solutions.
+/// Decides when a search has found enough solutions.
 #[derive(Clone, Copy)]
 pub(in crate::solve) struct Quota {
-    /// The number that is wanted.
+    /// The number of solutions to look for.
     seek: usize,
-    /// The number there is room for.
+    /// The number of solutions for which there is room.
     room: usize,
 }
 
@@ -52,7 +52,7 @@ impl Quota {
         found >= self.seek.min(self.room)
     }
 
-    /// If so, why there are fewer than were wanted.
+    /// If so, the reason why there are fewer than wanted.
     pub(in crate::solve) fn stop(self, found: usize) -> Option<Stop> {
         (found < self.seek).then_some(Stop::Solutions)
     }

@@ -1,4 +1,4 @@
-//! What a solve comes to: the verdict, the solutions, and the trace that led there.
+//! The result of a solve: the verdict, the solutions, and the trace.
 
 use super::contradiction::Contradiction;
 use super::found::Found;
@@ -9,13 +9,13 @@ use crate::puzzle::{Cell, Grid};
 use crate::sat::Size;
 use crate::trace::Trace;
 
-/// Everything that solving a puzzle gives.
+/// The result of solving a puzzle.
 ///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
-    /// How the puzzle was solved.
+    /// The method.
     pub method: Method,
     /// The steps.
     pub trace: Trace,
@@ -23,19 +23,19 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The solutions found. If there are several, there may be one more than was asked for.
     pub solutions: Vec<Grid>,
-    /// Whether there are no other solutions than these.
+    /// Whether there are no other solutions.
     pub complete: bool,
-    /// The grid after the last step: what is true of all solutions, as far as the method came.
+    /// The grid after the last step: what is true of all solutions, as far as the method got.
     pub grid: Grid,
     /// How many passes changed something.
     pub passes: usize,
-    /// How much work it took.
+    /// The work done.
     pub work: Work,
-    /// How large the formula was that the SAT solver was given, if it was.
+    /// The size of the formula given to the SAT solver, if any.
     pub formula: Option<Size>,
-    /// Why the search ended before it had found all solutions or as many as were wanted, if it did.
+    /// Why the search ended early, without finding all solutions or as many as requested.
     pub stopped: Option<Stop>,
-    /// If there is no solution: lines that contradict each other.
+    /// If there is no solution, lines that contradict each other.
     pub contradiction: Option<Contradiction>,
 }
 
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome of inferences each of which was forced, so that a grid that they complete is the only solution.
+    /// The outcome of steps that were all forced: if they complete the grid, it is the only solution.
     pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
@@ -77,7 +77,7 @@ impl Outcome {
         Outcome::found(method, found, grid, trace, work)
     }
 
-    /// The grid after the last step; if there are several solutions, what those found have in common.
+    /// The grid after the last step; with several solutions, what the known ones have in common.
     pub fn common(&self) -> Grid {
         match self.solutions.split_first() {
             Some((first, others)) if !others.is_empty() => {
@@ -93,16 +93,28 @@ impl Outcome {
         }
     }
 
-    /// How many cells are not the same in all solutions found.
+    #[cfg(feature = "serde")]
+    fn is_of_one_size(&self) -> bool {
+        use crate::puzzle::{Axis, Line};
+
+        let (width, height) = (self.grid.width(), self.grid.height());
+        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { height } else { width };
+        let mut lines = self.contradiction.iter().flat_map(|contradiction| &contradiction.lines);
+        self.solutions.iter().all(|solution| (solution.width(), solution.height()) == (width, height))
+            && lines.all(has_line)
+            && self.trace.fits(&Grid::unknown(width, height))
+    }
+
+    /// How many cells differ between the solutions found.
     pub fn differing_cells(&self) -> usize {
         if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
     }
 }
 
-/// An outcome as it is stored, whose parts may not go together.
+/// A stored outcome, whose parts may not fit together.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
-#[serde(rename = "Outcome")]
+#[serde(remote = "Outcome", rename = "Outcome")]
 struct Unchecked {
     method: Method,
     trace: Trace,
@@ -118,45 +130,11 @@ struct Unchecked {
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<Unchecked> for Outcome {
-    type Error = &'static str;
-
-    fn try_from(stored: Unchecked) -> Result<Outcome, &'static str> {
-        use crate::puzzle::{Axis, Line};
-
-        let Unchecked {
-            method,
-            trace,
-            verdict,
-            solutions,
-            complete,
-            grid,
-            passes,
-            work,
-            formula,
-            stopped,
-            contradiction,
-        } = stored;
-        let size = (grid.width(), grid.height());
-        let has_line = |line: &Line| line.index < if line.axis == Axis::Row { size.1 } else { size.0 };
-        let lines = contradiction.iter().flat_map(|contradiction| &contradiction.lines);
-        let goes_together = solutions.iter().all(|solution| (solution.width(), solution.height()) == size)
-            && lines.into_iter().all(has_line)
-            && trace.fits(&Grid::unknown(size.0, size.1));
-        let outcome = Outcome {
-            method,
-            trace,
-            verdict,
-            solutions,
-            complete,
-            grid,
-            passes,
-            work,
-            formula,
-            stopped,
-            contradiction,
-        };
-        goes_together.then_some(outcome).ok_or("the parts of an outcome are not all of one size")
+impl<'de> serde::Deserialize<'de> for Outcome {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Outcome, D::Error> {
+        let outcome = Unchecked::deserialize(deserializer)?;
+        let mismatch = || serde::de::Error::custom("the parts of an outcome are not all of one size");
+        if outcome.is_of_one_size() { Ok(outcome) } else { Err(mismatch()) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a solve came to, in plain words, for the page and the command line alike.
+//! The result of a solve in words, for the page and the command line.
 
 use super::limits::MAX_BOARDS;
 use super::method::Method;
@@ -7,7 +7,7 @@ use super::verdict::{Stop, Verdict};
 use crate::line::Count;
 
 impl Outcome {
-    /// The verdict in one to three plain sentences.
+    /// The verdict in one to three sentences.
     pub fn sentence(&self) -> String {
         match self.verdict {
             Verdict::Unique if self.passes == 0 => "Exactly one solution: all of its cells are given.".to_owned(),
@@ -78,7 +78,7 @@ impl Outcome {
         }
     }
 
-    /// What was in the way, if more work alone would not have helped.
+    /// What prevented a verdict, if more work alone would not have helped.
     fn obstacle(&self) -> String {
         match self.stopped {
             Some(Stop::Formula) => ": as a formula it is too large for the SAT solver".to_owned(),

@@ -1,6 +1,6 @@
 //! The verdict on a puzzle, and why a solve stopped without one.
 
-/// The truth about a puzzle, as far as a method could find it.
+/// What is true of a puzzle, as far as the method could find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
@@ -10,9 +10,9 @@ pub enum Verdict {
     Multiple,
     /// No solution.
     None,
-    /// The method can go no further; it says nothing about the solutions.
+    /// The method can go no further, and says nothing about the solutions.
     Stuck,
-    /// A limit was reached first.
+    /// A limit was reached.
     Stopped,
 }
 
@@ -29,21 +29,21 @@ impl Verdict {
     }
 }
 
-/// Why a search ended before it had found all solutions or as many as were wanted.
+/// Why a search ended early, without finding all solutions or as many as requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Stop {
-    /// It had done as much work as it may: [`Options::limit`](super::Options::limit).
+    /// It reached [`Options::limit`](super::Options::limit).
     Work,
-    /// The trace had as many steps as it may: [`Options::steps`](super::Options::steps).
+    /// The trace reached [`Options::steps`](super::Options::steps).
     Steps,
     /// The formula would have had more literals than [`MAX_LITERALS`](crate::sat::MAX_LITERALS).
     Formula,
-    /// What was still to be searched would have taken more memory than a search may.
+    /// The boards still to be searched would have taken too much memory.
     Boards,
-    /// There was no room for a further solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
+    /// There was no room for another solution: [`MAX_SOLUTION_CELLS`](super::MAX_SOLUTION_CELLS).
     Solutions,
-    /// Whoever watched it stopped it: [`Watch`](crate::solve::Watch).
+    /// A [`Watch`](crate::solve::Watch) stopped it.
     Watch,
 }

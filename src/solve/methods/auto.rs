@@ -1,8 +1,7 @@
-//! `auto`: lines, then suppositions, then the SAT solver on what is left, each only as long as it pays.
+//! `auto`: lines, then suppositions, then the SAT solver for what is left, each only as long as it pays.
 //!
-//! Lines cost next to nothing and explain most. A supposition is a reason that a person can follow, so a good many are
-//! tried; but where they say nothing many times in a row, as in most puzzles made of large regular patterns, the SAT
-//! solver gets on faster.
+//! Lines cost next to nothing and explain most. A supposition is a reason that a person can follow, so many are tried.
+//! But if many in a row add nothing, as in most puzzles made of large regular patterns, the SAT solver is faster.
 
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
@@ -12,11 +11,11 @@ use crate::solve::meter::Meter;
 use crate::solve::opening::Opening;
 use std::ops::ControlFlow;
 
-/// How many suppositions may say nothing in a row, at most and at least. Up to some 100 x 100 cells, all of them are
+/// How many suppositions in a row may add nothing, at most and at least. Up to about 100 x 100 cells, all of them are
 /// tried; on a larger board each one costs more.
 const MOST_PATIENCE: usize = 10_000;
 const LEAST_PATIENCE: usize = 100;
-/// How many suppositions times cells that may be.
+/// The most suppositions in a row that add nothing, times cells.
 const PATIENT_CELLS: usize = 100_000_000;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
@@ -32,12 +31,12 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     let known = opening.recorder.board.grid();
     match Question::by_order(puzzle, &known) {
         Ok(question) => exhaust(&question, opening.recorder, options, meter),
-        // The other error is that a line contradicts what is known, which lines have just agreed upon.
+        // The other error is a line that contradicts what is known, but all lines have just been looked at.
         Err(_) => opening.stopped(Stop::Formula),
     }
 }
 
-/// How many suppositions may say nothing in a row.
+/// How many suppositions in a row may add nothing.
 fn patience(puzzle: &Puzzle) -> usize {
     (PATIENT_CELLS / (puzzle.width() * puzzle.height())).clamp(LEAST_PATIENCE, MOST_PATIENCE)
 }
@@ -49,7 +48,7 @@ mod tests {
     use crate::solve::data::{Method, Verdict};
     use crate::solve::run::solve;
 
-    /// One filled cell in each row and column, so that no supposition says anything.
+    /// One filled cell in each row and column, so that no supposition adds anything.
     fn ones(side: usize) -> Puzzle {
         let clues = vec![Clue::from_iter([1]); side];
         Puzzle::new(clues.clone(), clues).unwrap()
@@ -64,14 +63,14 @@ mod tests {
     #[test]
     fn suppositions_that_say_nothing_end_where_patience_does() {
         let puzzle = ones(300);
-        // Each cell is supposed twice.
+        // Each cell is supposed both ways.
         let most = 2 * patience(&puzzle) as u64;
         let tried = |limit| {
             let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(Method::Auto) });
             assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Work)));
             (outcome.work.suppositions, outcome.formula.is_some())
         };
-        // With the last of them the search begins for which the formula is made.
+        // After the last of them the search begins, and the formula is made for it.
         assert_eq!([tried(most - 1), tried(most)], [(most - 1, false), (most, true)]);
     }
 }

@@ -1,9 +1,9 @@
-//! `constrained`: always the line that is most constrained by what is known now.
+//! `constrained`: always the line that is currently most constrained.
 //!
-//! The way in which the authors of the Haskell solver worked by hand, with pencil and wine: begin with the lines that
-//! have the fewest free gaps, then go where the most is known. How constrained a line is, is the number of its layouts
-//! that fit; a line without a free gap has one. A line is looked at again only when a crossing line has added to it,
-//! so the method ends when nothing is left to look at. It knows no passes: the whole of it counts as one.
+//! This is how the authors of the Haskell solver worked by hand, with pencil and wine: begin with the lines that have
+//! the fewest free gaps, then go where most is known. Here a line's rank is the number of its fitting layouts; a line
+//! without a free gap has one. A line is looked at again only after a crossing line has added to it, so the method ends
+//! when nothing is left to look at. It has no passes: the whole solve counts as one.
 
 use crate::line::{Count, Mask};
 use crate::puzzle::{Line, Puzzle};
@@ -11,19 +11,19 @@ use crate::solve::data::{Options, Outcome, Stop, Verdict};
 use crate::solve::meter::Meter;
 use crate::solve::recorder::Recorder;
 
-/// How many steps lie between two reports that the solve goes on.
+/// How many steps lie between two reports of progress.
 const TOLD_EVERY: usize = 1024;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let mut recorder = Recorder::<M>::new(puzzle, options);
     let lines: Vec<Line> = puzzle.lines().collect();
-    // For each dirty line, what it is chosen by.
+    // The rank of each dirty line.
     let mut ranks: Vec<Option<Rank>> =
         lines.iter().enumerate().map(|(index, &line)| Some(rank(&mut recorder, index, line))).collect();
     let verdict = loop {
         let next = ranks.iter().enumerate().filter_map(|(index, rank)| Some((*rank.as_ref()?, index))).min();
         let Some((_, index)) = next else {
-            // Every line was looked at after its last change, so a grid without unknown cells is a solution.
+            // Every line was looked at after its last change, so a complete grid is a solution.
             break if recorder.board.unknown() == 0 { Verdict::Unique } else { Verdict::Stuck };
         };
         if recorder.trace.len().is_multiple_of(TOLD_EVERY) {
@@ -47,7 +47,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     recorder.outcome(verdict, meter)
 }
 
-/// The layouts that fit, then the free gaps; where both are the same, the order of the lines decides.
+/// The number of fitting layouts, then of free gaps; among equals, the first line.
 type Rank = (Count, usize);
 
 fn rank<M: Mask>(recorder: &mut Recorder<'_, M>, index: usize, line: Line) -> Rank {

@@ -1,4 +1,4 @@
-//! The methods, one file each, from a puzzle to its outcome. What they share stands beside this folder.
+//! The methods, one file each, from a puzzle to its outcome. What they share is in the parent folder.
 
 mod auto;
 mod constrained;
@@ -11,7 +11,7 @@ use super::meter::Meter;
 use crate::line::at_width;
 use crate::puzzle::Puzzle;
 
-/// Solves a puzzle with the method that was asked for.
+/// Solves a puzzle with the requested method.
 pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     match options.method {
         Method::Auto => at_width!(auto::solve, puzzle, options, meter),

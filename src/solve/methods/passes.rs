@@ -1,8 +1,8 @@
-//! `passes`: every row, then every column, over and over, each line by itself.
+//! `passes`: every row, then every column, over and over, one line at a time.
 //!
-//! The method of Neil Mitchell's Haskell solver of the GCHQ card (2016): constrain one side, then the other, until
-//! nothing changes. Every line looked at is a step, even one that infers nothing. A pass counts if it changed
-//! something. Each inference is forced, so a grid completed this way is the only solution.
+//! The method of Neil Mitchell's Haskell solver for the GCHQ card (2016): constrain one axis, then the other, until
+//! nothing changes. Every look at a line is a step, even if it infers nothing. A pass counts if it changed something.
+//! Each inference is forced, so a grid completed this way is the only solution.
 
 use crate::line::Mask;
 use crate::puzzle::Puzzle;

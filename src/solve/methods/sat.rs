@@ -1,7 +1,7 @@
-//! `sat`: the whole puzzle as one formula, and a solver of formulas to find its solutions.
+//! `sat`: the whole puzzle as one formula, and a SAT solver to find its solutions.
 //!
-//! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. There is only one step to show:
-//! what the solver found, and whether that is all there is.
+//! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. The trace has a single step:
+//! what the solver found, and whether there is more.
 
 use crate::line::Mask;
 use crate::puzzle::Puzzle;
@@ -12,7 +12,7 @@ use crate::solve::recorder::Recorder;
 
 pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let recorder = Recorder::<M>::new(puzzle, options);
-    // A line that contradicts the givens is no error: such a formula cannot be satisfied.
+    // A line that contradicts the givens is not an error: the formula just cannot be satisfied.
     match Question::whole(puzzle, options.encoding) {
         Ok(question) => exhaust(&question, recorder, options, meter),
         Err(_) => recorder.stopped(Stop::Formula, meter),

@@ -1,9 +1,10 @@
-//! `simulate`: what lines do not settle, suppositions do: one inside the other, if need be.
+//! `simulate`: suppositions settle what lines do not, nested if need be.
 //!
-//! The method of the C# solver of the GCHQ card, made sound. Lines come first. Then each unknown cell is supposed filled
-//! and empty: a contradiction decides the cell, and what follows from both is so. When no supposition says anything more,
-//! the method splits on the cell that settles most in either case: it searches everything that is possible with the cell
-//! filled, then with it empty. If one of these holds no solution, that decides the cell, and lines and suppositions go on from there.
+//! The method of the C# solver for the GCHQ card, made sound. Lines come first. Then each unknown cell is supposed
+//! filled and empty: a contradiction decides the cell, and whatever follows from both is certain. When suppositions add
+//! nothing more, the method splits on the cell that settles most in either case: it searches everything that is
+//! possible with the cell filled, then with it empty. If one of these has no solution, that decides the cell, and lines
+//! and suppositions go on from there.
 
 use crate::line::{LineSolver, Mask};
 use crate::puzzle::{Cell, Grid, Puzzle};
@@ -49,42 +50,42 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
     }
 }
 
-/// How a search through everything possible ended.
+/// How an exhaustive search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
     /// Everything was searched.
     All,
-    /// As many solutions were found as were wanted, or as there is room for.
+    /// It found as many solutions as wanted, or as there is room for.
     Enough,
-    /// It could not go on.
+    /// It had to stop.
     Stopped(Stop),
 }
 
-/// What probing makes of a board.
+/// The result of probing a board.
 enum Searched {
     /// Every cell is known.
     Solution,
-    /// Nothing is possible.
+    /// There is no solution.
     Contradiction,
     /// It must be split further.
     Open(Split),
-    /// It could not go on.
+    /// It had to stop.
     Stopped(Stop),
 }
 
-/// A search in depth: suppositions inside suppositions, without a trace.
+/// A depth-first search: nested suppositions, without a trace.
 struct DepthFirst<'s, 'p, 'w, M> {
     puzzle: &'p Puzzle,
     supposer: &'s mut Supposer<'p, M>,
     meter: &'s Meter<'w>,
     quota: Quota,
-    /// The most memory for boards that wait, in bytes.
+    /// The most memory for waiting boards, in bytes.
     memory: usize,
 }
 
 impl<M: Mask> DepthFirst<'_, '_, '_, M> {
-    /// Searches everything that is possible with a cell filled, then with it empty. Gives what was found, and what that
-    /// says of the cell, if it can be only one.
+    /// Searches everything that is possible with a cell filled, then with it empty. Returns what was found, and the
+    /// cell's value if only one is possible.
     fn both_ways(&mut self, board: &Board<M>, split: Split) -> (Found, Option<Inference>) {
         let mut decided = None;
         let mut found = Found { solutions: Vec::new(), all: true, stop: None };
@@ -104,7 +105,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                 let within = u32::try_from(self.meter.work().suppositions - begun).unwrap_or(u32::MAX);
                 let failure = Failure::Suppositions(within);
                 decided = Some(Inference::refuted(split.at, supposed, led_to, failure));
-                // If the cell is refuted when filled, lines go on before it is worth looking at anything else.
+                // If the cell cannot be filled, lines go on at once, before the search with the cell empty.
                 if had == 0 {
                     break;
                 }
@@ -113,7 +114,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
         (found, decided)
     }
 
-    /// Adds the solutions that are possible with one more cell, until there are as many as are sought.
+    /// Adds the solutions that are possible with one more cell, until there are enough.
     fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
         let mut solver = LineSolver::new();
         let mut waiting = Vec::new();
@@ -146,7 +147,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
         Ended::All
     }
 
-    /// Probes a board until no supposition says anything more.
+    /// Probes a board until suppositions add nothing more.
     fn probe(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Searched {
         self.supposer.forget_all();
         let mut probing = Probing::new(self.puzzle);
@@ -167,7 +168,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
         }
     }
 
-    /// Supposes one more cell, and leaves the board to be searched if that is possible. Gives why it could not.
+    /// Supposes one more cell, and puts the board on the stack if that is possible. Returns the failure if not.
     fn enter(
         &mut self,
         board: &Board<M>,
@@ -210,7 +211,7 @@ mod tests {
             let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::Filled }, &mut solutions);
             (ended, solutions.len())
         };
-        // So many wait at most, found out by trial.
+        // The number of boards that wait at most, found by experiment.
         let enough = 5;
         assert_eq!(search(enough - 1).0, Ended::Stopped(Stop::Boards));
         assert_eq!([search(enough), search(enough + 1)], [(Ended::All, 120); 2]);

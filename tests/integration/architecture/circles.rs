@@ -1,11 +1,11 @@
-//! Files that import each other in a circle.
+//! Finds files that import each other in a circle.
 
 use super::house::{House, Import};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// A shortest circle for each set of files of a room that all import each other, directly or not.
+/// For each set of files in a room that all import each other, directly or not, a shortest circle.
 ///
-/// What a file only passes on does not count: whoever imports it from there needs the file that holds it.
+/// Re-exports do not count: whoever imports through one needs the file that defines the name.
 pub(crate) fn circles(house: &House, is_in_room: impl Fn(&str) -> bool) -> Vec<String> {
     let imports = house.imports();
     let mut needs: BTreeMap<&str, Vec<Import<'_>>> = BTreeMap::new();
@@ -32,7 +32,7 @@ pub(crate) fn circles(house: &House, is_in_room: impl Fn(&str) -> bool) -> Vec<S
     found
 }
 
-/// The shortest way from a file back to itself.
+/// The shortest path from a file back to itself.
 fn way<'h>(needs: &BTreeMap<&'h str, Vec<Import<'h>>>, start: &str) -> Option<Vec<Import<'h>>> {
     let mut seen = BTreeSet::new();
     let mut ways: VecDeque<Vec<Import<'h>>> = VecDeque::from([Vec::new()]);

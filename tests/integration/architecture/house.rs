@@ -1,35 +1,35 @@
-//! All modules of `src/`, and which file imports from which.
+//! All modules of `src/`, and which file imports which.
 
 use super::source::Source;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A module, by the names that lead to it from the root.
+/// A module, as its path from the root.
 type Module = Vec<String>;
 
-/// All files with what they say.
+/// All files and their imports.
 #[derive(Debug)]
 pub(crate) struct House {
     files: BTreeMap<Module, (String, Source)>,
-    /// All modules: those of the files, and inline ones.
+    /// All modules, including inline ones.
     modules: BTreeSet<Module>,
-    /// The modules that are compiled for tests alone.
+    /// The modules that are compiled only for tests.
     tests: Vec<Module>,
 }
 
-/// That a file needs another one.
+/// One file's need for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Import<'h> {
     /// The file that imports.
     pub(crate) from: &'h str,
-    /// Where, from 1.
+    /// The line, from 1.
     pub(crate) line: usize,
-    /// The file that holds what is imported.
+    /// The file that defines what is imported.
     pub(crate) to: &'h str,
-    /// Whether it is only passed on.
+    /// Whether it is only re-exported.
     pub(crate) is_passed_on: bool,
 }
 
-/// The module that a file holds; programs are roots of their own.
+/// The module in a file; programs are roots of their own.
 fn module_of(file: &str) -> Module {
     let path = file.trim_end_matches(".rs");
     let path = path.strip_suffix("/mod").unwrap_or(path);
@@ -37,7 +37,7 @@ fn module_of(file: &str) -> Module {
 }
 
 impl House {
-    /// From files by their paths in `src/`, with their texts.
+    /// A house of files, given by their paths in `src/` and their texts.
     pub(crate) fn new(files: Vec<(String, String)>) -> House {
         let mut house = House { files: BTreeMap::new(), modules: BTreeSet::from([Module::new()]), tests: Vec::new() };
         for (file, text) in files {
@@ -50,7 +50,7 @@ impl House {
         house
     }
 
-    /// The files that are not for tests alone, by their paths in `src/`.
+    /// The files that are not only for tests, by their paths in `src/`.
     pub(crate) fn files(&self) -> impl Iterator<Item = &str> {
         self.sources().map(|(_, file, _)| file)
     }
@@ -63,12 +63,12 @@ impl House {
             .map(|(module, (file, source))| (module, &**file, source))
     }
 
-    /// The file that holds a module.
+    /// The file that contains a module.
     fn file(&self, module: &[String]) -> Option<&str> {
         (0..=module.len()).rev().find_map(|end| self.files.get(&module[..end])).map(|(file, _)| &**file)
     }
 
-    /// Everything that a file needs of another one.
+    /// Everything that one file needs of another.
     pub(crate) fn imports(&self) -> Vec<Import<'_>> {
         let mut imports = Vec::new();
         for (module, from, source) in self.sources() {
@@ -84,9 +84,9 @@ impl House {
         imports
     }
 
-    /// The module that holds what a path means; nothing for what is not in here.
+    /// The module to which a path leads; `None` if it is not in `src/`.
     fn resolve(&self, here: &[String], path: &[String], depth: usize) -> Option<Module> {
-        // Names that are passed on in a circle lead nowhere.
+        // Re-exports that form a circle lead nowhere.
         if depth > 20 {
             return None;
         }
@@ -117,7 +117,7 @@ impl House {
                     return self.resolve(&[], &after, depth + 1).or(Some(target));
                 }
                 Used::Outside => return None,
-                // A name that nothing in here explains is one of the standard library, or a local one.
+                // A name that nothing here explains is local, or from the standard library.
                 Used::No if is_local && index == 0 => return None,
                 Used::No => return Some(found),
             }
@@ -125,7 +125,7 @@ impl House {
         (!is_local || !rest.is_empty()).then_some(found)
     }
 
-    /// What a name that a module uses means.
+    /// The meaning of a name used in a module.
     fn used(&self, module: &[String], name: &str, depth: usize) -> Used {
         let file = (0..=module.len()).rev().find(|&end| self.files.contains_key(&module[..end]));
         let Some((end, (_, source))) = file.and_then(|end| Some((end, self.files.get(&module[..end])?))) else {
@@ -133,7 +133,7 @@ impl House {
         };
         let here = |inside: &Vec<String>| *inside == module[end..];
         for used in source.uses.iter().filter(|used| here(&used.inside) && used.name == name) {
-            // `use name;` brings in what was there already.
+            // `use name;` imports what was there already.
             if used.path.len() > 1 || used.path.first().is_some_and(|first| first != name) {
                 return self.resolve(module, &used.path, depth + 1).map_or(Used::Outside, Used::Here);
             }
@@ -151,12 +151,12 @@ impl House {
     }
 }
 
-/// What a name means that a module may have brought in.
+/// The meaning of a name that a module may have imported.
 enum Used {
-    /// Something that this module holds.
+    /// Something in this module.
     Here(Module),
-    /// Something of another crate.
+    /// Something from another crate.
     Outside,
-    /// It was not brought in.
+    /// It was not imported.
     No,
 }

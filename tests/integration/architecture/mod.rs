@@ -1,18 +1,19 @@
-//! The imports of `src/` keep to the order of the rooms in `ARCHITECTURE.md`, and no files of a room import each other in a
-//! circle.
+//! The imports in `src/` follow the order of rooms in `ARCHITECTURE.md`, no files of a room import each other in a circle, and
+//! the page goes one way.
 
 mod circles;
+mod elements;
 mod house;
 mod source;
 mod table;
 
 use circles::circles;
-use house::House;
+use house::{House, Import};
 use std::fs;
 use std::path::Path;
 use table::{Table, against_the_order};
 
-/// Every source file in `src/`, by its path in there, with its text.
+/// Every source file in `src/`, by its path there, with its text.
 fn sources() -> Vec<(String, String)> {
     fn gather(folder: &Path, root: &Path, files: &mut Vec<(String, String)>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -53,22 +54,64 @@ fn no_files_of_a_room_import_each_other_in_a_circle() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// What the files of the page may not import: a part not what holds it or what acts for it, and neither the model nor what changes
+/// it anything that needs a browser.
+const ONE_WAY: [(&str, &[&str]); 5] = [
+    ("app/parts/", &["app/runtime.rs", "app/start.rs", "app/effect.rs", "app/effects/", "app/update/"]),
+    ("app/model/", &["app/runtime.rs", "app/start.rs", "app/effect.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/update/", &["app/runtime.rs", "app/start.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/msg.rs", &["app/runtime.rs", "app/start.rs", "app/effects/", "app/parts/", "app/dom.rs"]),
+    ("app/effects/", &["app/runtime.rs", "app/start.rs", "app/update/", "app/parts/"]),
+];
+
+fn against_the_one_way(house: &House) -> Vec<String> {
+    let is_wrong = |import: &Import<'_>| {
+        ONE_WAY
+            .iter()
+            .any(|(from, not)| import.from.starts_with(from) && not.iter().any(|not| import.to.starts_with(not)))
+    };
+    let wrong = house.imports().into_iter().filter(is_wrong);
+    wrong.map(|Import { from, line, to, .. }| format!("src/{from}:{line} imports {to}")).collect()
+}
+
+#[test]
+fn the_page_goes_one_way() {
+    let house = House::new(sources());
+    assert_eq!(against_the_one_way(&house), [""; 0]);
+    for place in ONE_WAY.iter().flat_map(|(from, not)| [from].into_iter().chain(*not)) {
+        assert!(house.files().any(|file| file.starts_with(place)), "there is no {place}");
+    }
+    let page = [
+        ("lib.rs", "mod app;"),
+        ("app/mod.rs", "mod runtime; mod parts; mod model;"),
+        ("app/runtime.rs", "pub struct Page;"),
+        ("app/parts/mod.rs", "mod talk;"),
+        ("app/parts/talk.rs", "use crate::app::model::Model;\nuse super::super::runtime::Page;"),
+        ("app/model/mod.rs", "pub struct Model;"),
+    ];
+    let house = House::new(page.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    assert_eq!(against_the_one_way(&house), ["src/app/parts/talk.rs:2 imports app/runtime.rs"]);
+}
+
 #[test]
 fn the_sources_are_understood() {
     let house = House::new(sources());
-    // An import of each kind: of a name, of a module, through a re-export, by a path in the code, from the parent.
+    // One import of each kind: of a name, of a module, through a re-export, by a path in the code, from the parent.
+    assert!(house.imports().len() > 1000, "{} imports", house.imports().len());
     for (from, to) in [
         ("qr/mod.rs", "puzzle/grid.rs"),
         ("puzzle/check.rs", "puzzle/clue.rs"),
         ("trace/sentence.rs", "trace/record.rs"),
         ("player/session.rs", "qr/mod.rs"),
         ("bin/nonoscope.rs", "cli/mod.rs"),
+        ("app/start.rs", "app/runtime.rs"),
+        ("app/parts/board/canvas.rs", "app/model/state.rs"),
     ] {
         assert!(house.imports().iter().any(|import| (import.from, import.to) == (from, to)), "{from} imports {to}");
     }
 }
 
-/// A small house: the rooms `low`, `middle` and `high`, in this order.
+/// A small house with the rooms `low`, `middle` and `high`, in this order.
 fn made_up(files: &[(&str, &str)]) -> (House, Table) {
     let table = "Rooms.\n\n| room (`src/…`) | knows | never knows |\n| --- | --- | --- |\n\
                  | `low/` | `nothing/` | all |\n| `middle/` (only here) | | |\n\
@@ -154,7 +197,7 @@ fn circles_are_found_however_they_are_closed() {
     let face = "mod a;\nmod b;\npub use a::A;\npub use b::*;\n";
     let straight = [("middle/a.rs", "pub struct A;"), ("middle/b.rs", "use super::A;\npub struct B;")];
     assert_eq!(found_circles(&[&[("middle/mod.rs", face)], &straight[..]].concat()), [""; 0]);
-    // Each closes a circle by another way from `a` to `b`.
+    // Each closes the circle by another path from `a` to `b`.
     for closing in [
         "use super::b::B;",
         "use super::B;",
@@ -175,14 +218,14 @@ fn circles_are_found_however_they_are_closed() {
 
 #[test]
 fn circles_through_the_parent_are_found() {
-    // The parent uses its child, and the child something that the parent holds itself.
+    // The parent uses its child, and the child something that the parent defines itself.
     let parent = "mod a;\npub struct P;\nfn f() { a::g() }\n";
     let child = "pub fn g(_: super::P) {}\n";
     let found = found_circles(&[("middle/mod.rs", parent), ("middle/a.rs", child)]);
     let expected =
         "a circle in middle: src/middle/a.rs:1 imports middle/mod.rs; src/middle/mod.rs:3 imports middle/a.rs";
     assert_eq!(found, [expected]);
-    // A parent that only passes on what its children hold is in no circle with them.
+    // A parent that only re-exports what its children define is in no circle with them.
     let face = "mod a;\nmod b;\npub use a::g;\npub struct P;\n";
     assert_eq!(
         found_circles(&[("middle/mod.rs", face), ("middle/a.rs", child), ("middle/b.rs", "use super::g;")]),
@@ -191,7 +234,7 @@ fn circles_through_the_parent_are_found() {
 }
 
 #[test]
-fn long_circles_are_told_in_order_and_others_beside_them() {
+fn long_circles_are_reported_in_order_and_others_beside_them() {
     let uses = |names: &str| format!("use super::{{{names}}};");
     let files = [("a", "b"), ("b", "c"), ("c", "d, a"), ("d", ""), ("e", "f, a"), ("f", "e")];
     let mut files: Vec<(String, String)> =

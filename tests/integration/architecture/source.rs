@@ -1,28 +1,28 @@
-//! What one source file says of other modules: the names that it uses, the paths in its code, and what it defines.
+//! What a source file refers to in other modules: the names it imports, the paths in its code, and what it defines.
 //!
-//! It is read sign by sign, without a parser of Rust: comments, texts and what is compiled for tests alone do not count.
+//! It is read token by token, without a parser for Rust. Comments, string literals and code only for tests are skipped.
 
 use std::collections::BTreeSet;
 
-/// A name that is brought into a module: by `use`.
+/// A name imported with `use`.
 #[derive(Debug)]
 pub(crate) struct Use {
-    /// The inline modules of the file in which it stands.
+    /// The inline modules around it.
     pub(crate) inside: Vec<String>,
-    /// What is used.
+    /// The path that is imported.
     pub(crate) path: Vec<String>,
-    /// What it is called here; `*` for everything in it.
+    /// Its name here; `*` for everything in it.
     pub(crate) name: String,
-    /// Whether it is passed on, with any `pub`.
+    /// Whether it is re-exported, with any kind of `pub`.
     pub(crate) is_public: bool,
     /// The line, from 1.
     pub(crate) line: usize,
 }
 
-/// A path in the code, of two names at least.
+/// A path in the code, with at least two names.
 #[derive(Debug)]
 pub(crate) struct Path {
-    /// The inline modules of the file in which it stands.
+    /// The inline modules around it.
     pub(crate) inside: Vec<String>,
     /// Its names.
     pub(crate) path: Vec<String>,
@@ -30,20 +30,20 @@ pub(crate) struct Path {
     pub(crate) line: usize,
 }
 
-/// What one file says.
+/// What a file contains.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) uses: Vec<Use>,
     pub(crate) paths: Vec<Path>,
-    /// Inline modules that are no tests.
+    /// Inline modules that are not tests.
     pub(crate) inline: Vec<Vec<String>>,
-    /// The modules in files of their own that are compiled for tests alone.
+    /// Modules in separate files that are compiled only for tests.
     pub(crate) tests: Vec<String>,
-    /// What is defined at the top: types, functions, constants and so on.
+    /// What is defined at the top level: types, functions, constants and so on.
     pub(crate) defined: BTreeSet<String>,
 }
 
-/// A word, or a sign; `::` is one sign.
+/// A word or a sign; `::` is one sign.
 #[derive(Clone, Debug, PartialEq)]
 struct Token {
     text: String,
@@ -56,7 +56,7 @@ impl Token {
     }
 }
 
-/// The words and signs of a text, without comments, texts, characters, numbers and lifetimes.
+/// The words and signs of a text, without comments, strings, characters, numbers and lifetimes.
 fn tokens(text: &str) -> Vec<Token> {
     let chars: Vec<char> = text.chars().collect();
     let at = |index: usize| chars.get(index).copied().unwrap_or('\0');
@@ -126,7 +126,7 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// Where a text ends whose quote stands at an index.
+/// The index after a string literal whose opening quote is at an index.
 fn behind_text(chars: &[char], quote: usize) -> usize {
     let mut index = quote + 1;
     while index < chars.len() && chars[index] != '"' {
@@ -135,7 +135,7 @@ fn behind_text(chars: &[char], quote: usize) -> usize {
     index + 1
 }
 
-/// The same for a raw text with a number of hashes.
+/// The same for a raw string literal with this many hashes.
 fn behind_raw_text(chars: &[char], quote: usize, hashes: usize) -> usize {
     let ends = |index: usize| {
         chars[index] == '"' && chars[index + 1..].iter().take(hashes).filter(|&&c| c == '#').count() == hashes
@@ -143,12 +143,12 @@ fn behind_raw_text(chars: &[char], quote: usize, hashes: usize) -> usize {
     (quote + 1..chars.len()).find(|&index| ends(index)).map_or(chars.len(), |end| end + 1 + hashes)
 }
 
-/// Whether a condition of `cfg`, which is read off a list of words, is false wherever no tests are compiled.
+/// Whether a `cfg` condition, read from a list of words, is false unless tests are compiled.
 fn never_without_tests(words: &mut &[&str]) -> bool {
     is_true_without_tests(words) == Some(false)
 }
 
-/// Whether a condition holds where no tests are compiled, if that can be told.
+/// Whether a condition holds without tests, if that can be decided.
 fn is_true_without_tests(words: &mut &[&str]) -> Option<bool> {
     let kind = *words.first()?;
     *words = &words[1..];
@@ -189,9 +189,9 @@ impl Source {
 struct Reader {
     tokens: Vec<Token>,
     next: usize,
-    /// How many braces are open.
+    /// The number of open braces.
     depth: usize,
-    /// The inline modules that are open, and how many braces were open before each.
+    /// The current inline modules, and the number of open braces before each.
     inside: Vec<(String, usize)>,
     source: Source,
 }
@@ -238,7 +238,7 @@ impl Reader {
         }
     }
 
-    /// Goes past an attribute, and past what follows it if that is compiled for tests alone.
+    /// Skips an attribute, and what follows it if that is compiled only for tests.
     fn attribute(&mut self) {
         let start = self.next;
         self.next += 1;
@@ -280,7 +280,7 @@ impl Reader {
         }
     }
 
-    /// Goes past brackets and what stands in them.
+    /// Skips brackets and their contents.
     fn skip_group(&mut self) {
         let mut depth = 0;
         loop {
@@ -297,7 +297,7 @@ impl Reader {
         }
     }
 
-    /// What `use` uses, after a beginning that several share.
+    /// The imports of a `use`, after a common prefix.
     fn tree(&mut self, before: &[String], is_public: bool) {
         let mut path = before.to_vec();
         let mut line = self.tokens.get(self.next).map_or(0, |token| token.line);
@@ -325,7 +325,7 @@ impl Reader {
                     return self.skip_comma();
                 }
                 word if self.tokens.get(self.next).is_some_and(Token::is_word) => {
-                    // `{self}` is the beginning itself.
+                    // `{self}` is the prefix itself.
                     if word != "self" || path.is_empty() {
                         path.push(word.to_owned());
                     }
@@ -351,7 +351,7 @@ impl Reader {
         self.source.uses.push(Use { inside: self.inside(), path, name, is_public, line });
     }
 
-    /// A path, if one begins here that is no part of another and more than a single name.
+    /// Reads a path, if one with at least two names begins here.
     fn path(&mut self) {
         let start = self.next;
         self.next += 1;

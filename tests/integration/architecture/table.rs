@@ -1,11 +1,11 @@
-//! The table of rooms in `ARCHITECTURE.md`, and what goes against its order.
+//! The table of rooms in `ARCHITECTURE.md`, and what breaks its order.
 
 use super::house::House;
 
-/// The rooms in their order.
+/// The rooms in order.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// The room and the files of each row, by the beginnings of their paths in `src/`; the room has the name of the first.
+    /// For each row, the room and the path prefixes of its files in `src/`; the room is named after the first prefix.
     rows: Vec<(String, Vec<String>)>,
 }
 
@@ -24,7 +24,7 @@ impl Table {
         Table { rows }
     }
 
-    /// The rooms, each of which may import from those before it.
+    /// The rooms, each of which may import those before it.
     pub(crate) fn rooms(&self) -> impl Iterator<Item = &str> {
         self.rows.iter().map(|(room, _)| &**room)
     }
@@ -40,9 +40,9 @@ impl Table {
     }
 }
 
-/// Every import that goes down the table, and every file that has no place in it.
+/// Every import that goes down the table, and every file that is not in it.
 pub(crate) fn against_the_order(house: &House, table: &Table) -> Vec<String> {
-    // The root only names the rooms.
+    // The root only declares the rooms.
     let is_root = |file: &str| file == "lib.rs";
     let homeless = house.files().filter(|file| !is_root(file) && table.room_of(file).is_none());
     let mut wrong: Vec<String> = homeless.map(|file| format!("src/{file}: the table has no row for it")).collect();

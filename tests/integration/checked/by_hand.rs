@@ -5,7 +5,7 @@ use nonoscope::puzzle::{Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
 use nonoscope::trace::{BrokenTrace, Change, Failure, Reason, Search, Trace};
 
-/// The steps of a trace, for being damaged.
+/// The steps of a trace, in a form that can be damaged.
 pub(crate) type Steps = Vec<(usize, Reason, Vec<Change>)>;
 
 pub(crate) fn looked_at(line: Line, layouts: u128, fitting: u128) -> Reason {
@@ -20,7 +20,7 @@ pub(crate) fn searched(found: u32, all: bool) -> Reason {
     Reason::Searched { by: Search::Sat { conflicts: 0 }, found, all }
 }
 
-/// The outcome that some steps lead to, if a trace takes them.
+/// The outcome of some steps, if they make a trace.
 pub(crate) fn recorded(
     puzzle: &Puzzle,
     steps: &Steps,

@@ -1,4 +1,4 @@
-//! The checker refuses every damaged step of honest outcomes.
+//! The checker refuses every damaged step in honest outcomes.
 
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{Attempt, cells, solve_supposing};
@@ -9,14 +9,14 @@ use nonoscope::solve::{Method, Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
 use std::collections::BTreeMap;
 
-/// What was done to a step, the damaged step, and what is wrong with it.
+/// The kind of damage, the damaged step, and its flaw.
 type Damage = (&'static str, Reason, Vec<Change>, Flaw);
 
 fn opposite(change: Change) -> Change {
     Change { cell: if change.cell == Cell::Filled { Cell::Empty } else { Cell::Filled }, ..change }
 }
 
-/// Everything that is done to one step of an honest outcome.
+/// All ways to damage a step of an honest outcome.
 fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) -> Vec<Damage> {
     let (reason, changes) = (step.reason, step.changes);
     let mut damages: Vec<Damage> = Vec::new();
@@ -59,7 +59,7 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
                     other("too few suppositions", refuted(supposed, led_to, line), Flaw::Possible(at));
                 }
                 (Failure::Line(_), Some(line)) if led_to > 0 => {
-                    // A line that is known fails nowhere.
+                    // A line that is fully known never fails.
                     let elsewhere = refuted(supposed, led_to, Failure::Line(line));
                     other("the line that fails", elsewhere, Flaw::FailsElsewhere(line));
                 }
@@ -87,7 +87,7 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
     damages
 }
 
-/// In the random outcomes, each step is damaged in every way; what comes after it does not matter.
+/// In the random outcomes, each step is damaged in every way; the steps after it do not matter.
 #[test]
 fn damaged_steps() {
     let attempts = [Attempt::Refute(Method::Passes), Attempt::Agree, Attempt::RefuteDeeply];
@@ -104,7 +104,7 @@ fn damaged_steps() {
                         let refusal = Refusal { step: Some(steps.len() - 1), flaw };
                         assert_eq!(check(&puzzle, &damaged), Err(refusal), "{name}: {:?}\n{puzzle:?}", steps.last());
                     }
-                    // A trace does not even take a cell that it has changed before, or that becomes unknown.
+                    // A trace does not even accept a cell that has changed before, or that becomes unknown.
                     Err(_) => {
                         assert!(matches!(flaw, Flaw::Known(_) | Flaw::Forgotten(_)), "{name}: {:?}", steps.last());
                     }

@@ -1,8 +1,8 @@
-//! The checker of `tests/checker`: it passes what honest methods find, and refuses everything else.
+//! The checker in `tests/checker`: it accepts what honest methods find, and refuses everything else.
 
 mod by_hand;
 mod damage;
-/// Hard puzzles, and lines that contradict each other, which take a minute and more.
+/// Hard puzzles, and lines that contradict each other; they take a minute and more.
 mod long {
     mod files;
 }

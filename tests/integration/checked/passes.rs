@@ -1,4 +1,4 @@
-//! The checker passes what honest methods find out.
+//! The checker accepts what honest methods find out.
 
 use super::supposing::{Attempt, cells, solve_supposing};
 use crate::checker::{Flaw, Refusal, check, check_contradiction, check_with};
@@ -25,7 +25,7 @@ fn passes(puzzle: &Puzzle, outcome: &Outcome) {
     }
 }
 
-/// The smaller puzzles of the survey that the project holds. The others take the checker's own search too long.
+/// The smaller puzzles of the survey in the project. The others take the checker's own search too long.
 fn survey() -> impl Iterator<Item = Puzzle> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/survey");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -38,13 +38,13 @@ fn survey() -> impl Iterator<Item = Puzzle> {
 
 #[test]
 fn examples_and_survey_pass() {
-    // 9-Dom is too much for the checker's own search; it passes with those of which another solver is asked.
+    // 9-Dom is too much for the checker's own search; the tests that ask another solver check it.
     let examples = examples::ALL.iter().filter(|example| example.name != examples::NINE_DOM.name);
     let examples = examples.map(|example| format::read(example.text).unwrap().puzzle);
     let mut stuck = 0;
     for puzzle in examples.chain(survey()) {
         for method in Method::ALL {
-            // As far as a little work goes; how the hard ones end is checked elsewhere, with help.
+            // With little work only; other tests, with more help, check how the hard ones end.
             let outcome = solve(&puzzle, Options { limit: Some(200), ..Options::new(method) });
             passes(&puzzle, &outcome);
             stuck += usize::from(outcome.verdict == Verdict::Stuck);
@@ -56,7 +56,7 @@ fn examples_and_survey_pass() {
 
 #[test]
 fn random_puzzles_pass() {
-    // For each kind of step that is not a look at a line, and for each verdict, how many were seen.
+    // How many steps of each kind, apart from looks at lines, and how many of each verdict were seen.
     let mut kinds = [0; 6];
     let mut verdicts = [0; 5];
     for seed in 0..5000 {
@@ -66,7 +66,7 @@ fn random_puzzles_pass() {
             passes(&puzzle, &outcome);
             verdicts[outcome.verdict as usize] += 1;
         }
-        // All solutions, and as far as a little work goes.
+        // All solutions, with little work only.
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
             passes(&puzzle, &solve(&puzzle, Options { solutions: 1000, ..Options::new(method) }));
             let stopped = solve(&puzzle, Options { limit: Some(seed % 40), ..Options::new(method) });
@@ -107,12 +107,12 @@ fn who_knows_better_is_asked_instead_of_the_search() {
     assert_eq!(answer(true), Ok(()));
     let last = outcome.trace.len() - 1;
     assert_eq!(answer(false), Err(Refusal { step: Some(last), flaw: Flaw::Incomplete }));
-    // What line logic knew before the search is handed over as given.
+    // What line logic knew before the search becomes the givens.
     let known = solve(&text.puzzle, Method::Passes).grid;
     assert_eq!(asked.into_inner(), [(known.clone(), outcome.solutions.clone()), (known, outcome.solutions.clone())]);
 }
 
-/// For each grid that agrees with the givens, the lines that it breaks, as a set of places.
+/// For each grid that agrees with the givens, the set of lines it breaks.
 fn broken(puzzle: &Puzzle) -> Vec<u32> {
     let (width, height) = (puzzle.width(), puzzle.height());
     let grids = (0..1_u32 << (width * height)).map(|set| {
@@ -164,7 +164,7 @@ fn contradictions_are_held_against_all_grids() {
     assert!(none > 50 && chosen > 10, "{none} without solution, {chosen} of them by some lines");
 }
 
-/// The SAT solver may make the lines fewer or not, and may do no work for it here; line logic alone finds them.
+/// The SAT solver might reduce the lines further, but may do no work here; line logic alone finds them.
 #[test]
 fn of_what_line_logic_refutes_the_lines_are_found_without_work() {
     let mut perhaps_fewer = 0;

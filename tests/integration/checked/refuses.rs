@@ -6,7 +6,7 @@ use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason};
 
-/// The outcome that some steps lead to.
+/// The outcome of some steps.
 fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
     recorded(puzzle, steps, verdict, solutions).unwrap()
 }
@@ -31,7 +31,7 @@ fn flaw(puzzle: &Puzzle, outcome: &Outcome) -> Option<Flaw> {
     check(puzzle, outcome).err().map(|refusal| refusal.flaw)
 }
 
-/// What is wrong with an outcome of one step.
+/// The flaw of an outcome with one step.
 fn flaw_of_step(puzzle: &Puzzle, reason: Reason, changes: &[Change]) -> Option<Flaw> {
     let step = (1, reason, changes.to_vec());
     let refusal = check(puzzle, &outcome(puzzle, &vec![step], Verdict::Stopped, &[])).err()?;
@@ -39,7 +39,7 @@ fn flaw_of_step(puzzle: &Puzzle, reason: Reason, changes: &[Change]) -> Option<F
     Some(refusal.flaw)
 }
 
-/// Two rows, `1 1` and `2`; no line alone says anything, and there is one solution.
+/// Two rows, `1 1` and `2`: no line alone adds anything, and there is one solution.
 fn two_rows() -> Puzzle {
     puzzle(&["XOOX", "OXXO"])
 }
@@ -79,7 +79,7 @@ fn refutations() {
     let (wrong, right, line) = (empty(0, 0), filled(0, 0), Failure::Line(Line::row(1)));
     let flaw = |reason, changes: &[Change]| flaw_of_step(&puzzle, reason, changes);
     assert_eq!(flaw(refuted(wrong, 7, line), &[right]), None);
-    // In another order, it may as well be another line that fails.
+    // In another order, another line may fail as well.
     assert_eq!(flaw(refuted(wrong, 5, Failure::Line(Line::column(0))), &[right]), None);
     assert_eq!(flaw(refuted(right, 7, line), &[wrong]), Some(Flaw::Possible(right.at)));
     assert_eq!(flaw(refuted(wrong, 7, line), &[wrong]), Some(Flaw::Unforced(right.at)));
@@ -204,10 +204,10 @@ fn verdicts() {
     refuses(&solved, &by_lines, Verdict::Multiple);
     refuses(&solved, &by_lines, Verdict::None);
     refuses(&solved, &by_lines, Verdict::Stuck);
-    // One solution is known, but not that there is no other.
+    // One solution is known, but not that it is the only one.
     let one = outcome(&square, &vec![(1, searched(1, false), Vec::new())], Verdict::Stopped, &both[..1]);
     refuses(&square, &one, Verdict::Unique);
-    // Some line has more to say.
+    // Some line has more to add.
     let first = outcome(
         &solved,
         &vec![(1, looked_at(Line::row(0), 1, 1), vec![filled(0, 0), filled(0, 1)])],
@@ -257,7 +257,7 @@ fn sums() {
             Some(Flaw::Pass(pass))
         );
     }
-    // After a step that shows that there is no solution, there is nothing to say.
+    // After a step that shows that there is no solution, there can be no other.
     let none = puzzle.with_givens(grid(&["O.", ".."])).unwrap();
     let twice = vec![(1, looked_at(Line::row(0), 1, 0), Vec::new()); 2];
     assert_eq!(flaw(&none, &outcome(&none, &twice, Verdict::None, &[])), Some(Flaw::AfterTheEnd));
@@ -265,7 +265,7 @@ fn sums() {
 
 #[test]
 fn contradictions() {
-    // Both rows want the first cell, which is given empty.
+    // Both rows need the first cell, which is given empty.
     let puzzle = puzzle(&["XX", "XX"]).with_givens(grid(&["O.", ".."])).unwrap();
     let (row, column) = (Line::row(0), Line::column(0));
     let flaw = |lines: &[Line]| check_contradiction(&puzzle, lines, true).err();

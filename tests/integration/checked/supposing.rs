@@ -1,27 +1,27 @@
-//! Honest traces with every kind of reason, made by handing suppositions to the line methods as givens.
+//! Honest traces with every kind of reason, made by passing suppositions to the line methods as givens.
 
 use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, propagate, solve};
 use nonoscope::trace::{Change, Failure, Reason, Search, Trace};
 
-/// What to try where line logic ends.
+/// What to try when line logic ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Attempt {
-    /// A cell that cannot be so, as line logic in the order of a method finds.
+    /// A value of a cell that line logic refutes, in the order of a method.
     Refute(Method),
-    /// A cell that leads to the same either way.
+    /// A cell both of whose values lead to the same changes.
     Agree,
-    /// A cell that cannot be so, as further suppositions find.
+    /// A value of a cell that further suppositions refute.
     RefuteDeeply,
 }
 
 /// The changes of a step.
 type Changes = Vec<Change>;
 
-/// The most solutions that are looked for.
+/// The most solutions to look for.
 pub(crate) const SOLUTIONS: usize = 20;
 
-/// Solves a puzzle by line logic, one attempt after the other where it ends, and a search where none succeeds.
+/// Solves a puzzle by line logic; where that ends, by the attempts in turn; and if none succeeds, by a search.
 pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome {
     let (mut known, mut trace) = (puzzle.givens().clone(), Trace::new());
     let (mut round, mut passes) = (0, 0);
@@ -54,7 +54,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
     Outcome { trace, verdict, solutions, complete, grid: known, passes, ..solve(puzzle, Method::Constrained) }
 }
 
-/// A search through all that is left, and the solutions that it finds.
+/// Searches everything that is left. Returns the step and the solutions.
 fn search(puzzle: &Puzzle, known: &Grid) -> ((Reason, Changes), Vec<Grid>) {
     let (found, suppositions) = solutions(&given(puzzle, known), SOLUTIONS);
     let all = found.len() < SOLUTIONS;
@@ -74,7 +74,7 @@ fn verdict_of(solutions: usize) -> Verdict {
     }
 }
 
-/// The first attempt that succeeds with the first cell.
+/// The first successful attempt, with the first cell for which it succeeds.
 fn attempt(puzzle: &Puzzle, known: &Grid, attempts: &[Attempt]) -> Option<(Reason, Changes)> {
     let unknown = || cells(known).filter(|&at| known.get(at) == Cell::Unknown);
     attempts.iter().find_map(|&attempt| match attempt {
@@ -116,7 +116,7 @@ pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At) -> Option<(Reason, Ch
     (!changes.is_empty()).then_some((reason, changes))
 }
 
-/// The first solutions of a puzzle, at most so many, and how many suppositions it took to find them.
+/// The first solutions of a puzzle, at most `most`, and the number of suppositions needed.
 fn solutions(puzzle: &Puzzle, most: usize) -> (Vec<Grid>, u64) {
     let (mut found, mut suppositions) = (Vec::new(), 0);
     let mut open = vec![puzzle.givens().clone()];
@@ -150,7 +150,7 @@ fn supposing(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Puzzle {
     given(puzzle, &known)
 }
 
-/// How many cells became known beside the supposed one.
+/// How many cells became known besides the supposed one.
 fn further(known: &Grid, grid: &Grid) -> u32 {
     (known.unknown_cells() - grid.unknown_cells() - 1) as u32
 }
@@ -160,7 +160,7 @@ fn opposite(supposed: Change) -> Change {
     Change { cell, ..supposed }
 }
 
-/// Every cell filled, and empty.
+/// Every cell filled, and every cell empty.
 fn either(cells: impl Iterator<Item = At>) -> impl Iterator<Item = Change> {
     cells.flat_map(|at| [Cell::Filled, Cell::Empty].map(|cell| Change { at, cell }))
 }

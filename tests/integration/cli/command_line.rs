@@ -2,6 +2,7 @@
 
 use super::program::nonoscope;
 use nonoscope::examples;
+use nonoscope::format::Format;
 use serde_json::{Value, json};
 
 const CARD: &str = examples::GCHQ_2015.text;
@@ -43,6 +44,34 @@ fn solve_for_programs() {
     assert_eq!(object["solutions"], json!([object["grid"]]));
     assert_eq!(object["grid"][7], "OOOOOOOOXXXOOOXXXOOOOOOOO");
     assert!(object["millis"].as_f64().unwrap() >= 0.0);
+}
+
+#[test]
+fn solve_for_programs_is_the_same_to_the_letter() {
+    let contradiction = "title: \"A\" — b\n1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
+    for (input, method, expected) in [
+        (
+            DIAGONALS,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"auto","verdict":"multiple","solutions":[["OX","XO"]],"more":true,"unknown":4,"passes":0,"steps":5,"suppositions":8,"conflicts":1,"formula":{"variables":8,"clauses":16,"literals":32},"millis":0,"grid":["..",".."],"sentence":"More than one solution. The two found differ in 4 cells."}"#,
+        ),
+        (
+            DIAGONALS,
+            "passes",
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"passes","verdict":"stuck","solutions":[],"more":null,"unknown":4,"passes":0,"steps":4,"suppositions":0,"conflicts":0,"millis":0,"grid":["..",".."],"sentence":"Looking at one line at a time settles nothing here: 4 cells remain unknown."}"#,
+        ),
+        (
+            contradiction,
+            "auto",
+            r#"{"path":"-","puzzle":1,"format":"plain","title":"\"A\" — b","width":2,"height":2,"method":"auto","verdict":"none","solutions":[],"more":false,"unknown":0,"passes":1,"steps":3,"suppositions":0,"conflicts":0,"contradiction":{"rows":[],"columns":[1],"minimal":true},"millis":0,"grid":["XO","XO"],"sentence":"No solution. Column 1 cannot be completed with the given cells."}"#,
+        ),
+    ] {
+        let said = nonoscope(&["solve", "--json", "--method", method, "-"], input).out;
+        // How long it took is different each time.
+        let (before, after) = said.split_once("\"millis\":").unwrap();
+        let (_, after) = after.split_once(',').unwrap();
+        assert_eq!(format!("{before}\"millis\":0,{after}"), format!("{expected}\n"));
+    }
 }
 
 #[test]
@@ -280,7 +309,7 @@ fn formulas_of_puzzles_that_are_not_easy() {
     assert_eq!(order.code, 0);
 }
 
-/// What a `.non` file says beside the puzzle.
+/// The notes of a `.non` file.
 const NOTED: &str = "catalogue \"x 1\"\nby \"A\"\ncopyright \"© 2026 A\"\nlicense \"CC BY 4.0\"\ndifficulty \"easy\"";
 
 #[test]
@@ -288,7 +317,7 @@ fn puzzles_are_converted() {
     let card = nonoscope(&["convert", "--to", "tatham", "-"], CARD);
     assert_eq!(
         (card.code, card.err.as_str()),
-        (0, "nonoscope: Left out, for want of a place in this format (Tatham game ID): the title.\n")
+        (0, "nonoscope: This format (Tatham game ID) has no place for the title.\n")
     );
     assert!(card.out.starts_with("25x25:7.2.1.1.7/1.1.2.2.1.1/") && card.out.ends_with("zzzd\n"), "{}", card.out);
     let back = nonoscope(&["convert", "--to", "plain", "-"], &card.out);
@@ -298,17 +327,14 @@ fn puzzles_are_converted() {
     let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
     assert_eq!(lost.code, 0);
     assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
-    assert_eq!(
-        lost.err,
-        "nonoscope: Left out, for want of a place in this format (.nin file): the title and the given cells.\n"
-    );
+    assert_eq!(lost.err, "nonoscope: This format (.nin file) has no place for the title and the given cells.\n");
     let noted = format!("{NOTED}\nwidth 1\nheight 1\n\nrows\n1\n\ncolumns\n1\n");
     let kept = nonoscope(&["convert", "--to", "non", "-"], &noted);
     assert_eq!((kept.code, kept.err.as_str()), (0, ""));
     let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
     assert_eq!(lost.code, 0);
-    let sentence = "Left out, for want of a place in this format (Olšák’s .g file): the author, the copyright, the licence, \
-                    the source and other notes.";
+    let sentence = "This format (Olšák’s .g file) has no place for the author, the copyright, the licence, the source and \
+                    other notes.";
     assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
     let picture = nonoscope(&["convert", "--to", "picture", "-"], "3x2:2/1/1/1/3");
@@ -340,7 +366,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
 
 #[test]
 fn a_format_can_be_demanded() {
-    // Two lists say nothing of their order; they are told apart by their brackets, and both readings are possible.
+    // Two lists do not say which comes first; the brackets decide, and both readings are possible.
     let lists = "[[[1,1]],[[1],[],[1]]]";
     let read = nonoscope(&["convert", "--to", "tatham", "-"], lists);
     assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));
@@ -357,10 +383,10 @@ fn a_format_can_be_demanded() {
 #[test]
 fn formats_are_listed() {
     let said = nonoscope(&["formats"], "");
-    assert_eq!(said.out.lines().count(), 34);
+    assert_eq!(said.out.lines().count(), 1 + Format::ALL.len());
     assert!(said.out.lines().any(|line| line.starts_with("tatham ") && line.contains("Tatham game ID")));
     let lines = nonoscope(&["formats", "--json"], "").json();
-    assert_eq!(lines.len(), 33);
+    assert_eq!(lines.len(), Format::ALL.len());
     assert!(lines.iter().any(|line| line["name"] == "non" && line["also"][0] == "ss" && line["givens"] == true));
 }
 

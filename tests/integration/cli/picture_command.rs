@@ -26,7 +26,7 @@ fn drawn(arguments: &[&str], input: &str) -> Said {
     nonoscope(&[&["picture"], arguments].concat(), input)
 }
 
-/// A place for a file that is not there yet.
+/// A path for a file that does not exist yet.
 fn place(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
@@ -54,7 +54,7 @@ fn every_kind_is_written() {
     let path = place("written.htm");
     assert_eq!(drawn(&["-", "-o", path.to_str().unwrap()], HEART).code, 0);
     assert!(fs::read(path).unwrap().starts_with(b"<!doctype html>"));
-    // What is said counts more than the ending.
+    // The option counts more than the extension.
     let path = place("written.dat");
     assert_eq!(drawn(&["-", "--to", "png", "-o", path.to_str().unwrap()], HEART).code, 0);
     assert!(fs::read(path).unwrap().starts_with(b"\x89PNG"));
@@ -87,7 +87,7 @@ fn pictures_are_those_of_the_library() {
     assert_eq!(text(&[]), "OXOXO\nXXXXX\nXXXXX\nOXXXO\nOOXOO\n");
     assert_eq!(text(&["--notation", "hashes"]), ".#.#.\n#####\n#####\n.###.\n..#..\n");
     assert_eq!(text(&["--at", "0"]), ".....\n".repeat(5));
-    // A sheet is for solving, unless something else is said.
+    // By default, a sheet is for solving.
     let sheet = |arguments: &[&str]| drawn(&[&["--to", "svg", "-"], arguments].concat(), HEART).bytes;
     assert!(sheet(&["--sheet", "a4"]) == sheet(&["--sheet", "a4", "--at", "0"]));
     assert!(sheet(&["--sheet", "a4"]) != sheet(&["--sheet", "letter"]));
@@ -146,7 +146,7 @@ fn the_kind_has_to_be_known() {
 }
 
 #[test]
-fn of_several_solutions_one_is_shown_and_that_is_said() {
+fn one_of_several_solutions_is_shown_and_named() {
     for (kind, start) in KINDS {
         let said = drawn(&["--to", kind, "--at", "end", "-"], DIAGONALS);
         assert_eq!(said.code, 0, "{kind}");
@@ -158,7 +158,7 @@ fn of_several_solutions_one_is_shown_and_that_is_said() {
     }
     let said = drawn(&["--to", "txt", "-"], DIAGONALS);
     assert!([&b"XO\nOX\n"[..], b"OX\nXO\n"].contains(&&said.bytes[..]));
-    // Nothing is solved for the start, so nothing is said of solutions.
+    // The start needs no solving, so nothing is said about solutions.
     let said = drawn(&["--to", "txt", "--at", "0", "-"], DIAGONALS);
     assert_eq!((said.code, said.err.as_str(), &said.bytes[..]), (0, "", &b"..\n..\n"[..]));
 }
@@ -192,7 +192,7 @@ fn a_picture_that_would_be_too_large_is_refused() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_or_read_is_said() {
+fn a_file_that_cannot_be_written_or_read_is_reported() {
     let said = drawn(&["-", "-o", "no/such/folder/a.png"], HEART);
     assert_eq!(said.code, 2);
     assert!(said.err.starts_with("nonoscope: no/such/folder/a.png "), "{}", said.err);

@@ -1,13 +1,13 @@
-//! The command line as it is run: with a text on standard input, and all that it says.
+//! Runs the command line with a text on standard input, and captures its output.
 
 use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// What the program said, and its exit code.
+/// The program's output and its exit code.
 pub(crate) struct Said {
     pub(crate) code: i32,
-    /// Standard output as it is, for pictures, and as text.
+    /// Standard output as bytes, for pictures, and as text.
     pub(crate) bytes: Vec<u8>,
     pub(crate) out: String,
     pub(crate) err: String,

@@ -1,12 +1,12 @@
-//! Ways in which a text gets damaged: some that happen to people, and some that only chance thinks of.
+//! Ways to damage a text: some that happen to people, and some that only chance thinks of.
 
 use crate::makers::chance::Chance;
 use std::ops::Range;
 
-/// The longest text that is made of a short one, in bytes.
+/// The longest text made from a short one, in bytes.
 const LONGEST: usize = 1 << 15;
 
-/// Numbers that are no length of a run, or just about one.
+/// Numbers that are not the length of a run, or only just.
 const NUMBERS: [&str; 10] = [
     "0",
     "00",
@@ -27,7 +27,7 @@ const PIECES: [&str; 40] = [
     "----", "```",
 ];
 
-/// A text with one to four damages. Some take a part of `other`.
+/// A text with one to four damages. Some insert a part of `other`.
 pub(crate) fn damaged(text: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8> {
     let mut text = text.to_vec();
     for _ in 0..1 + chance.below(4) {
@@ -40,7 +40,7 @@ pub(crate) fn damaged(text: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8>
 fn once(text: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8> {
     let (part, second) = (stretch(text, chance), stretch(text, chance));
     match chance.below(12) {
-        // Cut off before, behind, or on both sides.
+        // Cut off at the start, at the end, or at both ends.
         0 => text[part.start..].to_vec(),
         1 => text[..part.end].to_vec(),
         2 => replaced(text, part, b""),
@@ -84,14 +84,14 @@ fn once(text: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8> {
     }
 }
 
-/// Part of a text, mostly a short one.
+/// A part of a text, usually a short one.
 fn stretch(text: &[u8], chance: &mut Chance) -> Range<usize> {
     let start = chance.below(text.len() + 1);
     let most = if chance.below(4) == 0 { text.len() } else { 8 };
     start..(start + chance.below(most + 1)).min(text.len())
 }
 
-/// The digits behind some place, perhaps none.
+/// The digits after some place, perhaps none.
 fn number(text: &[u8], chance: &mut Chance) -> Range<usize> {
     let from = chance.below(text.len() + 1);
     let start = text[from..].iter().position(u8::is_ascii_digit).map_or(from, |at| from + at);

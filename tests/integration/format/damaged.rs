@@ -1,6 +1,6 @@
-//! No text makes a reader panic, takes it long or much memory: texts of all formats, damaged by chance, and short pieces
-//! repeated until a text is as long as one may be. There are many more of them where the environment variable
-//! `NONOSCOPE_MANY` is set, and only then does their time decide; their memory always does.
+//! No text makes a reader panic, run long or use much memory: texts in all formats, damaged at random, and short pieces
+//! repeated up to the longest text allowed. If the environment variable `NONOSCOPE_MANY` is set, there are many more of
+//! them, and only then is their time limited; their memory always is.
 
 use super::damage::damaged;
 use crate::makers::chance::Chance;
@@ -12,10 +12,11 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The longest that a text may take in all readers together, if time decides.
+/// The longest that all readers together may take for a text, if time counts.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// The most memory that a text may take in any reader, in bytes: less than 200 MB for the longest, and little for short ones.
+/// The most memory that any reader may use for a text, in bytes: less than 200 MB for the longest, and little for short
+/// ones.
 fn most(text: &str) -> u64 {
     10_000_000 + 180 * text.len() as u64
 }
@@ -24,7 +25,7 @@ fn many() -> bool {
     env::var_os("NONOSCOPE_MANY").is_some()
 }
 
-/// The texts that get damaged: those in the project, and small puzzles in every format.
+/// The texts to damage: those in the project, and small puzzles in every format.
 fn samples() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
     for folder in ["src/examples", "tests/data/formats", "tests/data/broken", "tests/data/survey"] {
@@ -43,7 +44,7 @@ fn samples() -> Vec<Vec<u8>> {
     samples
 }
 
-/// Reads a text in every way that there is, and says how long and how much memory the worst of them took.
+/// Reads a text in every possible way. Returns the longest time and the most memory used.
 fn read_in_every_way(text: &str) -> (Duration, u64) {
     let cost = |read: &dyn Fn() -> usize| {
         let mut time = Duration::ZERO;
@@ -69,7 +70,7 @@ struct Worst {
 impl Worst {
     fn look(&mut self, text: &str) {
         let (mut time, memory) = read_in_every_way(text);
-        // Other programs may have been at work as well; that does not happen each time.
+        // Other programs may have been busy as well, but not every time.
         for _ in 0..5 {
             if time >= LONGEST && many() {
                 time = time.min(read_in_every_way(text).0);
@@ -120,7 +121,7 @@ fn random_bytes_are_refused() {
     }
 }
 
-/// What a text of nothing else is made of.
+/// Pieces to be repeated.
 const PIECES: [&str; 60] = [
     "{}",
     "{},",
@@ -184,7 +185,7 @@ const PIECES: [&str; 60] = [
     "https://puzz.link/p?nonogram/1/1/1",
 ];
 
-/// What may stand before the pieces.
+/// What can precede the pieces.
 const HEADS: [&str; 8] =
     ["", "[", "{", "<puzzleset>", "<puzzle ", "1x1:", "rows\n", "https://puzz.link/p?nonogram/9/9/"];
 
@@ -197,7 +198,7 @@ fn no_long_text_takes_long_or_much_memory() {
             worst.look(&(head.to_owned() + &piece.repeat((length - head.len()) / piece.len())));
         }
     }
-    // Different names, since the second of the same is a mistake.
+    // Different names, because repeating one is a mistake.
     for (head, before, behind, end) in [
         ("<puzzle ", "a", "='' ", "/>"),
         ("<puzzle ", "xmlns:a", "='' ", "/>"),
@@ -211,7 +212,7 @@ fn no_long_text_takes_long_or_much_memory() {
     worst.say(HEADS.len() * PIECES.len() + 5);
 }
 
-/// Counting the lines before each anew, these would take hours.
+/// If the lines before each puzzle were counted again every time, this would take hours.
 #[test]
 fn as_many_broken_puzzles_as_a_text_holds_are_refused_one_by_one() {
     for (piece, head, end) in [("{},", "[", "]"), ("{},\n", "[", "]"), ("<puzzle/>", "<puzzleset>", "</puzzleset>")] {

@@ -1,7 +1,7 @@
-//! Every format: real files are read, what is written is read again as the same puzzle and recognised, and the same puzzle in
-//! all formats is one and the same.
+//! Every format: real files can be read, what is written is recognised and read back as the same puzzle, and the same
+//! puzzle in all formats is the same.
 //!
-//! The project holds a few files. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
+//! The project contains a few files. More are read if the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, WriteError, read, read_all, read_as, text_of, write, write_all};
@@ -18,7 +18,7 @@ fn reading_of(puzzle: Puzzle) -> Reading {
     Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None }
 }
 
-/// Whether two puzzles are the same but for their titles, and the givens if `givens` is not set.
+/// Whether two puzzles are the same except for their titles, and for the givens unless `givens` is set.
 fn same(one: &Puzzle, other: &Puzzle, givens: bool) -> bool {
     let bare = |puzzle: &Puzzle| {
         let puzzle = puzzle.clone().with_title("");
@@ -28,12 +28,12 @@ fn same(one: &Puzzle, other: &Puzzle, givens: bool) -> bool {
     bare(one) == bare(other)
 }
 
-/// Formats whose texts are clue lines as well, and are recognised as those.
+/// Formats whose texts are also clue lines, and are recognised as such.
 fn is_plain(format: Format) -> bool {
     matches!(format, Format::Plain | Format::Keen | Format::Faase | Format::Ish)
 }
 
-/// The texts of random puzzles in a format that is written, with the puzzles.
+/// Random puzzles with their texts in a format.
 fn written(format: Format) -> impl Iterator<Item = (Puzzle, String)> {
     (0..PUZZLES).filter_map(move |seed| {
         let puzzle = seeded_puzzle(seed);
@@ -76,7 +76,7 @@ fn what_is_written_is_read_again() {
     }
 }
 
-/// Where a text has two meanings, the reader is told so.
+/// If a text has two meanings, the reading says so.
 #[test]
 fn what_is_written_is_recognised() {
     println!("format: texts with two meanings, under another name, as another puzzle");
@@ -95,7 +95,7 @@ fn what_is_written_is_recognised() {
             }
         }
         println!("{}: {doubtful}, {renamed}, {other}", format.id());
-        // The lines of a puzzle without any filled cell are the same in most formats.
+        // The text of a puzzle without filled cells is the same in most formats.
         assert!(renamed <= PUZZLES / 20, "{format:?}");
         assert_eq!(other, 0, "{format:?}");
     }
@@ -106,7 +106,7 @@ fn the_same_puzzle_in_all_formats_is_the_same() {
     for seed in 0..500 {
         let puzzle = seeded_puzzle(seed);
         let mut reading = reading_of(puzzle.clone());
-        // From format to format, and not always from the first one.
+        // From format to format, and not always starting with the first one.
         for format in Format::ALL.into_iter().filter(|format| format.is_written() && format.holds_givens()) {
             let text = write(&reading, format).unwrap().text;
             reading = read_as(&text, format).unwrap();
@@ -153,7 +153,7 @@ fn several_puzzles_are_written_as_one_text() {
     );
 }
 
-/// What the names of files say of their format.
+/// The format that a file name stands for.
 fn format_of(path: &Path) -> Option<Format> {
     match path.file_name()?.to_str()? {
         "tatham-game-id.txt" | "gchq2015-tatham.txt" => Some(Format::Tatham),
@@ -194,12 +194,12 @@ fn real_files_are_recognised_and_those_of_one_puzzle_are_the_same() {
             let reading = reading.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(Some(reading.format), format, "{}", path.display());
             assert_eq!(reading.doubt, None, "{}", path.display());
-            // Files of one puzzle have one name before the dot.
+            // Files of the same puzzle have the same name before the dot.
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
             if format != Some(Format::Tournament) {
                 let other = first.entry(name).or_insert_with(|| reading.clone());
                 let givens = reading.format.holds_givens() && other.format.holds_givens();
-                // The XML of these files was made without the givens.
+                // The XML files were made without the givens.
                 let givens = givens && ![reading.format, other.format].contains(&Format::Webpbn);
                 assert!(same(&reading.puzzle, &other.puzzle, givens), "{}", path.display());
             }

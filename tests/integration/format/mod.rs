@@ -1,4 +1,4 @@
-//! Every text that is read or written, and what is said of those that are broken.
+//! Reading and writing texts, and the messages about broken ones.
 
 mod broken;
 mod damage;

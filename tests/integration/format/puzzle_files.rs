@@ -1,6 +1,6 @@
-//! Puzzles from files: verdicts are those that other solvers agreed on, and solutions those that stand in the files.
+//! Puzzles from files: the verdicts are those on which other solvers agreed, and the solutions are those in the files.
 //!
-//! The project holds a few. More are looked at where the environment variable `NONOSCOPE_PUZZLES` names a folder.
+//! The project contains a few. More are read if the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
 use crate::puzzle_folders::{files, folders};
 use nonoscope::format;
@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-/// The solution that a `.non` file gives, as a cell for each `0` and `1`.
+/// The solution in a `.non` file, as a cell for each `0` and `1`.
 fn goal(text: &str) -> Option<Vec<Cell>> {
     let line = text.lines().find_map(|line| line.strip_prefix("goal \""))?;
     let cell = |letter| if letter == '1' { Cell::Filled } else { Cell::Empty };
@@ -34,7 +34,7 @@ fn line_logic_leads_to_the_goal_or_stops_before_it() {
                 solved += 1;
             } else {
                 assert_eq!(outcomes[0].verdict, Verdict::Stuck, "{}", path.display());
-                // Where several solutions exist, the goal is one of them, and what is inferred is so in all.
+                // If there are several solutions, the goal is one of them, and what is inferred is true of all.
                 assert!(agrees(&outcomes[0].grid, &goal), "{}", path.display());
             }
             looked_at += 1;
@@ -47,7 +47,7 @@ fn agrees(known: &Grid, solution: &[Cell]) -> bool {
     known.cells().iter().zip(solution).all(|(cell, solution)| *cell == Cell::Unknown || cell == solution)
 }
 
-/// Solves a puzzle with the default method, and compares its verdict and its solutions with what is known of it.
+/// Solves a puzzle with the default method, and compares its verdict and its solutions with what is known about it.
 pub(super) fn has_verdict(puzzle: &Puzzle, verdict: &str, name: &str) -> Outcome {
     let outcome = solve(puzzle, Method::default());
     assert_eq!(outcome.verdict.name(), verdict, "{name}");

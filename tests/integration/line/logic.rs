@@ -1,4 +1,4 @@
-//! How far line logic alone comes with puzzles other than the GCHQ card, exactly.
+//! How far line logic alone gets with puzzles other than the GCHQ card, exactly.
 
 use nonoscope::puzzle::{Clue, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, solve};
@@ -23,7 +23,7 @@ fn the_lambda_gives_nothing_away() {
     assert_eq!(outcome.grid.unknown_cells(), 120);
 }
 
-/// webpbn 8098: `3 / 1`, eight times `3 1 / 1`, `1`, and the mirror image of that for the columns.
+/// webpbn 8098: `3 / 1`, eight times `3 1 / 1`, `1`, and the mirror image for the columns.
 #[test]
 fn nine_dominoes_give_nothing_away() {
     let mut rows: Vec<Vec<u16>> = vec![vec![3], vec![1]];

@@ -1,5 +1,5 @@
-//! The line solver, the counts and the list of layouts agree with a twin without bit masks at every width at which one
-//! more word, or half a word, comes into play.
+//! The line solver, the counts and the lists of layouts agree with a twin without bit masks, at every width at which
+//! another word, or half a word, is needed.
 
 use crate::twins::masks::{cells, masks};
 use crate::twins::tables::look;
@@ -7,8 +7,8 @@ use nonoscope::line::{Counter, Layouts, LineSolver, Mask, Wide};
 use nonoscope::puzzle::{Cell, Clue};
 use proptest::prelude::*;
 
-/// A line of a length, with the clue of a picture of long and short runs, and knowns of which some lines have few, some
-/// many, and some a wrong one.
+/// A line of this length, with the clue of a picture of long and short runs, and known cells: few in some lines, many
+/// in others, and sometimes a wrong one.
 fn line(length: usize) -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
     let turns = prop::collection::vec(prop::num::u8::ANY, length);
     let shown = prop::collection::vec(prop::num::u8::ANY, length);

@@ -1,4 +1,4 @@
-//! What is inferred from one line, how many layouts it has, and how likely each cell is to be filled.
+//! What one line implies, how many layouts it has, and how likely each cell is to be filled.
 
 mod logic;
 mod long_lines;

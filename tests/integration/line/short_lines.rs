@@ -1,4 +1,4 @@
-//! The line solver, the counts and the lists of layouts agree with the enumerating twin on every line that chance brings.
+//! The line solver, the counts and the lists of layouts agree with the enumerating twin on random lines.
 
 use crate::twins::listing;
 use crate::twins::masks::{cells, masks};
@@ -6,8 +6,8 @@ use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
 use nonoscope::puzzle::{Cell, Clue};
 use proptest::prelude::*;
 
-/// A clue that fits a line, and any knowns for it. Half of the knowns are taken from a layout, so that something fits;
-/// the others are whatever comes, so that often nothing does.
+/// A clue that fits a line, and some known cells. Half of the time these come from a layout, so that something fits;
+/// otherwise they are arbitrary, so that often nothing does.
 fn line() -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
     let cells = prop::collection::vec(prop::bool::ANY, 0..=14);
     let hidden = prop::collection::vec(prop::bool::weighted(0.6), 14);
@@ -26,7 +26,7 @@ fn line() -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
     })
 }
 
-/// What the line solver infers, how many layouts are counted, and the layouts as listed.
+/// What the line solver infers, the number of layouts, and the list of layouts.
 type Found = (Option<Vec<Cell>>, Count, Vec<Vec<Cell>>);
 
 fn found<M: Mask>(runs: &[u16], known: &[Cell]) -> Found {

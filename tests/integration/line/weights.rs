@@ -1,10 +1,10 @@
-//! How likely a cell is to be filled, against a sum over all layouts of short lines, and against numbers of layouts of long ones.
+//! Marginals of lines, compared with sums over all layouts of short lines, and with numbers of layouts of long ones.
 
 use nonoscope::line::{Counter, Known, LineMarginals, LineSolver};
 use nonoscope::puzzle::Clue;
 use proptest::prelude::*;
 
-/// The lengths of the runs of a line, and where each starts.
+/// The runs of a line: the length and the start of each.
 fn runs(line: u64, length: usize) -> Vec<(u16, usize)> {
     let mut runs: Vec<(u16, usize)> = Vec::new();
     for cell in (0..length).filter(|cell| line >> cell & 1 == 1) {
@@ -20,7 +20,7 @@ fn clue(line: u64, length: usize) -> Clue {
     runs(line, length).into_iter().map(|(run, _)| run).collect()
 }
 
-/// The share of each cell and of each start of each run, by looking at all lines there are.
+/// The share of each cell and of each start of each run, by looking at all possible lines.
 fn shares(clue: &Clue, length: usize, known: Known<u64>, odds: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let mut cells = vec![0.0; length];
     let mut starts = vec![vec![0.0; length]; clue.runs().len()];
@@ -53,7 +53,7 @@ fn are_alike(one: f64, other: f64) -> bool {
     (one - other).abs() <= 1e-9 * one.abs().max(other.abs()) + 1e-300
 }
 
-/// A line, some of its cells known, and odds.
+/// A line, some known cells, and odds.
 fn line(longest: usize, powers: i32) -> impl Strategy<Value = (usize, u64, Known<u64>, Vec<f64>)> {
     (1..=longest).prop_flat_map(move |length| {
         let odds =
@@ -75,7 +75,7 @@ proptest! {
         let (cells, starts) = shares(&clue, length, known, &odds);
         let mut weighed = weighed(&clue, length, known);
         let mut filled = vec![0.5; length];
-        // Whatever was weighed before leaves nothing behind.
+        // Earlier weighing leaves nothing behind.
         prop_assert!(weighed.weigh(&vec![3.0; length], &mut filled));
         prop_assert!(weighed.weigh(&odds, &mut filled));
         for cell in 0..length {
@@ -92,7 +92,7 @@ proptest! {
         prop_assert_eq!(weighed.starts().count(), starts.len());
     }
 
-    /// Where all odds are alike, all layouts weigh the same, however much: as many cells are filled in each.
+    /// If all odds are equal, all layouts weigh the same, because all fill the same number of cells.
     #[test]
     fn alike_odds_count_layouts((length, line, known, _) in line(60, 0), power in -1000i32..=1000) {
         let clue = clue(line, length);
@@ -118,7 +118,7 @@ fn a_line_that_nothing_fits_is_not_weighed() {
     assert!(LineMarginals::new(&mut LineSolver::new(), &clue, 4, known).is_none());
 }
 
-/// Each run by itself is where no layout has it.
+/// By the odds alone, both runs would be at the same cell.
 #[test]
 fn weights_that_are_all_too_small_are_no_shares() {
     let clue: Clue = [1, 1].into_iter().collect();
@@ -129,7 +129,7 @@ fn weights_that_are_all_too_small_are_no_shares() {
     assert!(are_alike(filled[2], 1.0) && are_alike(filled[0], 0.5));
 }
 
-/// No product of odds is too large or too small for a number, as long as there is a layout that is not out of all proportion.
+/// No product of odds is too large or too small for a number, unless all layouts are out of all proportion.
 #[test]
 fn no_line_is_too_long() {
     type Wide = nonoscope::line::Wide<16>;

@@ -1,5 +1,5 @@
-//! An animation shows, frame by frame and cell by cell, what is known after each step or pass, and ends as the picture of the
-//! solution.
+//! An animation shows, frame by frame and cell by cell, what is known after each step or pass, and ends with the
+//! picture of the solution.
 
 use crate::picture::files::{Outstanding, Solved, check_cells, decode_gif, decode_png};
 use nonoscope::examples;
@@ -18,7 +18,7 @@ fn whole(solved: &Solved, frames: Frames) -> Film<'_> {
     Film::whole(&solved.puzzle, solved.puzzle.givens(), &solved.trace, frames)
 }
 
-/// Checks every frame of a film against the trace and against the picture of the same moment.
+/// Checks every frame of a film against the trace and against the picture of the same position.
 fn check(solved: &Solved, film: &Film<'_>, cell: u32) {
     let file = picture::gif(film, pace(cell), &mut |_, _| {}).unwrap();
     let (positions, mut scenes) = (film.positions(), film.scenes());
@@ -60,7 +60,7 @@ fn every_frame_shows_its_moment() {
     }
 }
 
-/// A solve that ends at a step, or in a contradiction, or has nothing left to do.
+/// A solve that ends at a step, or in a contradiction, or has nothing to do.
 #[test]
 fn every_end_is_shown() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
@@ -81,9 +81,9 @@ fn every_end_is_shown() {
     }
 }
 
-/// Numbers broader than their column reach into the ones beside it.
+/// Numbers wider than their column reach into the neighbouring ones.
 #[test]
-fn crowded_clues_are_drawn_anew_as_a_whole() {
+fn crowded_clues_are_redrawn_as_a_whole() {
     let text = format!("{}\n120\n120\n120\n", "3\n".repeat(120));
     let solved = Solved::new("tower", &text, Method::Passes);
     for cell in [7, 8, 10, 12, 16] {
@@ -93,14 +93,14 @@ fn crowded_clues_are_drawn_anew_as_a_whole() {
 }
 
 #[test]
-fn frames_are_told_of_and_steps_counted() {
+fn frames_are_reported_and_steps_counted() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
     let changing = card.trace.steps().filter(|step| !step.changes.is_empty()).count();
     for (frames, shown) in ALL.into_iter().zip([changing, card.trace.len(), card.trace.passes()]) {
         let mut told = Vec::new();
         let film = whole(&card, frames);
         picture::gif(&film, pace(2), &mut |done, of| told.push((done, of))).unwrap();
-        // One more at the start, and one more at rest.
+        // One more frame at the start, and one more at rest.
         let expected: Vec<(usize, usize)> = (1..=shown + 2).map(|done| (done, shown + 2)).collect();
         assert_eq!(told, expected, "{frames:?}");
     }

@@ -1,5 +1,5 @@
-//! SVG, HTML and text are the same to the letter as those kept in `tests/data/golden/pictures`, and show what is known. To keep what is
-//! drawn now, set the environment variable `NONOSCOPE_BLESS`; then look at it.
+//! SVG, HTML and text match the files in `tests/data/golden/pictures` to the letter, and show what is known. To accept
+//! the current output, set the environment variable `NONOSCOPE_BLESS`; then look at it.
 
 use crate::picture::files::Solved;
 use nonoscope::examples;
@@ -91,7 +91,7 @@ fn numbers(text: &str) -> Vec<f64> {
     parts.filter(|part| !part.is_empty()).map(|part| part.parse().unwrap()).collect()
 }
 
-/// What a picture has in it: filled areas from the ground upwards, and the middles of rings, with their colours.
+/// The contents of a picture: filled areas from the background upwards, and the centres of rings, with their colours.
 fn drawn(file: &str) -> (Vec<(String, Rectangle)>, Vec<Ring>) {
     let document = Document::parse(file).unwrap();
     let (mut areas, mut rings) = (Vec::new(), Vec::new());
@@ -123,7 +123,7 @@ fn svg_shows_each_cell_as_it_is_known() {
             let svg = Svg::of_board(&solved.puzzle, &scene, &solved.caption, 20);
             let (areas, rings) = drawn(&svg.to_string());
             let mut circles = 0;
-            for (place, look) in scene.cells.iter().enumerate() {
+            for (place, look) in scene.cells().iter().enumerate() {
                 let at = solved.puzzle.at(place);
                 let middle = |line| f64::from(measures.line(line).start) + 10.0;
                 let (x, y) = (middle(Line::column(at.column())), middle(Line::row(at.row())));
@@ -150,7 +150,7 @@ fn svg_shows_each_cell_as_it_is_known() {
     }
 }
 
-/// The picture of a finished solve has no circles, and each cell in it is filled or paper.
+/// The picture of a finished solve has no circles, and each cell in it is filled or blank.
 #[test]
 fn svg_of_a_finished_board_is_the_pattern() {
     for solved in [heart(), Solved::new("card", examples::GCHQ_2015.text, Method::Passes)] {

@@ -1,4 +1,4 @@
-//! Reads pictures back, with the decoders of other people, and holds them against what is known after so many steps.
+//! Reads pictures back with independent decoders, and compares them with what is known after a number of steps.
 
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use nonoscope::format;
@@ -22,7 +22,7 @@ impl Image {
         self.pixels[y as usize * self.width + x as usize]
     }
 
-    /// Whether it is the same as another; if not, where they differ first.
+    /// Checks that it equals another image; if not, says where they first differ.
     pub(crate) fn check_same(&self, other: &Image, what: &str) {
         assert_eq!((self.width, self.height), (other.width, other.height), "{what}");
         let differs = self.pixels.iter().zip(&other.pixels).position(|(one, other)| one != other);
@@ -30,7 +30,7 @@ impl Image {
         assert_eq!(place, None, "{what}: a pixel differs");
     }
 
-    /// What the QR pattern in it says, for a reader that knows nothing of boards.
+    /// The message of the QR pattern in it, as read by a reader that knows nothing about boards.
     pub(crate) fn message(&self) -> Option<String> {
         let grey = |x: usize, y: usize| {
             let [red, green, blue] = self.pixels[y * self.width + x].map(u32::from);
@@ -52,13 +52,13 @@ pub(crate) fn decode_png(file: &[u8]) -> Image {
     Image { width: info.width as usize, height: info.height as usize, pixels }
 }
 
-/// A frame as it is seen, and for how many hundredths of a second.
+/// A frame as displayed, and its duration in hundredths of a second.
 pub(crate) struct Shown {
     pub(crate) image: Image,
     pub(crate) delay: u16,
 }
 
-/// The frames of an animation that repeats without end, each laid over the one before; `see` looks at one at a time.
+/// The frames of an endlessly repeating animation, each laid over the previous one; `see` gets one at a time.
 pub(crate) fn decode_gif(file: &[u8], mut see: impl FnMut(usize, &Shown)) -> usize {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);
@@ -109,7 +109,7 @@ impl Solved {
         replay
     }
 
-    /// The solution at rest, as far as it is known.
+    /// The solution at rest, as far as known.
     pub(crate) fn last_scene(&self) -> nonoscope::picture::Scene {
         nonoscope::picture::Scene::of_grid(&self.puzzle, &self.grid)
     }
@@ -129,14 +129,14 @@ pub(crate) struct Outstanding {
 }
 
 impl Outstanding {
-    /// That of one step, the last before a position.
+    /// What stands out after the step that leads to a position.
     pub(crate) fn of_step(trace: &Trace, position: usize) -> Outstanding {
         let mut standing = Outstanding::of_steps(trace, position.saturating_sub(1), position);
         standing.grounds = standing.lines.clone();
         standing
     }
 
-    /// That of several steps.
+    /// What stands out after several steps.
     pub(crate) fn of_steps(trace: &Trace, first: usize, position: usize) -> Outstanding {
         let mut standing = Outstanding::default();
         for step in (first..position).map(|index| trace.step(index).unwrap()) {
@@ -155,7 +155,7 @@ fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
     one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other))).sum()
 }
 
-/// Checks each cell, and the ground of each clue, of a picture with cells of at least eight pixels.
+/// Checks each cell, and the background of each clue, in a picture with cells of at least eight pixels.
 pub(crate) fn check_cells(
     image: &Image,
     solved: &Solved,

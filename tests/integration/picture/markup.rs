@@ -1,4 +1,4 @@
-//! Nothing that a puzzle says of itself is ever markup in a picture of it.
+//! No text from a puzzle is ever markup in a picture of it.
 
 use nonoscope::format::{self, Reading};
 use nonoscope::picture::{Caption, Paper, Scene, Sheet, Svg, html};
@@ -16,7 +16,7 @@ const NASTY: [&str; 7] = [
     "javascript:alert(1) \u{202e}backwards",
 ];
 
-/// A puzzle that says the same of itself everywhere.
+/// A puzzle with this text in its title and all of its notes.
 fn reading(said: &str) -> Reading {
     let text = format!(
         "title \"{said}\"\nby \"{said}\"\ncopyright \"{said}\"\nlicense \"{said}\"\nwidth 2\nheight 1\nrows\n1\ncolumns\n1\n0\n"
@@ -24,7 +24,7 @@ fn reading(said: &str) -> Reading {
     format::read(&text).unwrap()
 }
 
-/// A text with the signs that no XML can hold replaced.
+/// A text in which characters that XML cannot contain are replaced.
 fn shown(text: &str) -> String {
     let sign = |sign: char| match sign {
         '\t' | '\n' | '\r' => ' ',
@@ -43,7 +43,7 @@ fn pictures(reading: &Reading, caption: &Caption) -> [String; 2] {
     [board, sheet]
 }
 
-/// Checks that a picture has only the elements and attributes that it should have, and gives back its name and its credits.
+/// Checks that a picture has only the expected elements and attributes, and returns its name and its credits.
 fn check_svg(file: &str, caption: &Caption) {
     let document = Document::parse(file).unwrap();
     let names: BTreeSet<&str> = document.descendants().map(|node| node.tag_name().name()).collect();
@@ -61,7 +61,7 @@ fn check_svg(file: &str, caption: &Caption) {
     assert_eq!(text("desc"), caption.credit().map(|credit| shown(&credit)));
 }
 
-/// What stands between `<` and `>`.
+/// Everything between `<` and `>`.
 fn tags(page: &str) -> Vec<&str> {
     page.split('<').skip(1).map(|part| part.split_once('>').unwrap().0).collect()
 }
@@ -106,7 +106,7 @@ fn what_a_puzzle_says_is_text() {
     }
 }
 
-/// Readers refuse a text with these signs, yet a caption may come from elsewhere.
+/// Readers remove these characters, but a caption may come from elsewhere.
 #[test]
 fn signs_that_nobody_can_see_are_replaced() {
     let reading = reading("x");
@@ -128,7 +128,7 @@ fn a_title_is_written_in_signs_of_its_own() {
     assert!(page.contains("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;</h1>"), "{page}");
 }
 
-/// Titles that begin nowhere near text.
+/// Titles that are hardly text.
 fn titles() -> impl Strategy<Value = String> {
     let sign = prop_oneof![
         any::<char>(),
@@ -143,7 +143,7 @@ proptest! {
     #[test]
     fn every_title_comes_back(title in titles(), credits in proptest::collection::vec(titles(), 0..3)) {
         let reading = reading("x");
-        // What is blank is no credit.
+        // A blank text is not a credit.
         let credits = credits.into_iter().filter(|credit| !credit.trim().is_empty()).collect();
         let caption = Caption { title: Some(title), credits, size: (2, 1) };
         for picture in pictures(&reading, &caption) {

@@ -1,4 +1,4 @@
-//! What a PNG shows is what is known: cell by cell, and for readers of QR codes.
+//! A PNG shows what is known: cell by cell, and to readers of QR codes.
 
 use crate::picture::files::{Outstanding, Solved, check_cells, decode_png};
 use nonoscope::examples;

@@ -1,4 +1,4 @@
-//! A printed sheet is one page with everything on it: the title, the board, every clue and the numbers of the lines.
+//! A printed sheet is one page with everything on it: the title, the board, every clue and the line numbers.
 
 use crate::picture::files::Solved;
 use nonoscope::examples;
@@ -7,7 +7,7 @@ use nonoscope::puzzle::{Axis, Cell, Clue, Puzzle};
 use nonoscope::solve::Method;
 use roxmltree::Document;
 
-/// The file with each byte as a character, and what its page is drawn with.
+/// The file with each byte as a character, and the drawing instructions of its page.
 fn read(file: &[u8]) -> (String, String) {
     let text = |bytes: &[u8]| bytes.iter().map(|&byte| char::from(byte)).collect::<String>();
     let start = file.windows(8).position(|bytes| bytes == b"\nstream\n").unwrap() + 8;
@@ -63,7 +63,7 @@ fn the_title_is_that_of_the_puzzle() {
     let scene = odd.last_scene();
     let (file, content) = read(&picture::pdf(&sheet(&odd, &scene, Paper::A4)));
     for text in [file, content] {
-        // Brackets need a backslash before them, unless they match, and a backslash another one.
+        // A backslash precedes each bracket without a partner, and each backslash.
         let plain = text.replace("\\(", "(").replace("\\)", ")").replace("\\\\", "\\");
         assert!(plain.contains("(A (nasty) \\) Tj)"), "{text}");
         assert!(text.contains("\\\\\\)"), "{text}");
@@ -115,7 +115,7 @@ fn the_smallest_and_the_largest_puzzle_have_a_sheet() {
     }
 }
 
-/// The board on the sheet is as large in an SVG as in a PDF.
+/// The board on a sheet has the same size in SVG and PDF.
 #[test]
 fn both_kinds_of_sheets_are_equally_large() {
     let puzzle = Puzzle::new(vec![Clue::default(); 1024], vec![Clue::default(); 1024]).unwrap();

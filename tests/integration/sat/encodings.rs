@@ -1,5 +1,5 @@
-//! The formulas say what the puzzles say: a solver of formulas that knows nothing of puzzles reads them as the program
-//! writes them, and finds the solutions, all of them, and nothing else.
+//! The formulas mean the same as the puzzles: a SAT solver that knows nothing about puzzles reads the program's output,
+//! and finds exactly the solutions.
 
 use crate::makers::small::{agrees, small_puzzle, solutions};
 use crate::sat::other_solver::{clauses, model};
@@ -17,7 +17,7 @@ fn card_without_givens() -> Puzzle {
     card.with_givens(Grid::unknown(25, 25)).unwrap()
 }
 
-/// The solutions that the other solver finds, a grid for each model.
+/// The solutions that the other solver finds, one grid for each model.
 fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
     let encoded = Encoded::new(puzzle, encoding).unwrap();
     let mut clauses = clauses(&encoded);
@@ -27,7 +27,7 @@ fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
         assert_eq!(puzzle.first_mismatch(&grid), None, "{encoding:?}, {puzzle:?}");
         assert!(agrees(&grid, puzzle.givens()), "{encoding:?}, {puzzle:?}");
         grids.push(grid);
-        // All variables and not just the cells: a solution must be one model and not several.
+        // All variables and not just the cells: a solution must be exactly one model.
         clauses.push(model.iter().map(|literal| -literal).collect());
     }
     grids
@@ -37,17 +37,17 @@ fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
 fn the_card_is_as_large_as_its_author_says() {
     let card = read(examples::GCHQ_2015.text);
     let size = Size { variables: 8550, clauses: 307_703, literals: 637_142 };
-    assert_eq!(Encoded::new(&card, Encoding::Positions).unwrap().formula.size(), size);
+    assert_eq!(Encoded::new(&card, Encoding::Positions).unwrap().formula().size(), size);
     assert_eq!(Positions::size(&card), size);
 }
 
 #[test]
 fn the_card_is_smaller_in_order() {
     let size = Size { variables: 2318, clauses: 7436, literals: 17_008 };
-    assert_eq!(Encoded::new(&card_without_givens(), Encoding::Order).unwrap().formula.size(), size);
+    assert_eq!(Encoded::new(&card_without_givens(), Encoding::Order).unwrap().formula().size(), size);
 }
 
-/// The other solver takes half a minute for it.
+/// The other solver needs half a minute for it.
 mod long {
     use super::*;
 
@@ -80,7 +80,7 @@ proptest! {
             found.sort();
             prop_assert_eq!(&found, &expected, "{:?}", encoding);
         }
-        prop_assert_eq!(Positions::size(&puzzle), Positions::new(&puzzle).unwrap().formula.size());
+        prop_assert_eq!(Positions::size(&puzzle), Positions::new(&puzzle).unwrap().formula().size());
     }
 }
 

@@ -1,4 +1,4 @@
-//! Formulas, put to a solver that shares no code with this project.
+//! Formulas, checked by a solver that shares no code with this project.
 
 mod encodings;
 pub(crate) mod other_solver;

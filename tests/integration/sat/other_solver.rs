@@ -1,4 +1,4 @@
-//! A solver of formulas that shares no code with this project, and reads them as the program writes them.
+//! A SAT solver that shares no code with this project, and reads formulas as the program writes them.
 
 use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
 use nonoscope::sat::{Dimacs, Encoded, Encoding, Literal, Order, Unencodable};
@@ -7,12 +7,12 @@ use splr::Certificate;
 /// A formula as the other solver reads it.
 pub(crate) type Clauses = Vec<Vec<i32>>;
 
-/// The clauses of an encoded puzzle, by way of its text.
+/// The clauses of an encoded puzzle, taken from its text.
 pub(crate) fn clauses(encoded: &Encoded<'_>) -> Clauses {
     parse(&Dimacs(encoded).to_string())
 }
 
-/// The clauses of a text in DIMACS CNF, whose head must be true.
+/// The clauses of a text in DIMACS CNF, whose header must be right.
 fn parse(text: &str) -> Clauses {
     let mut lines = text.lines().skip_while(|line| *line == "c" || line.starts_with("c "));
     let head: Vec<&str> = lines.next().unwrap().split(' ').collect();
@@ -37,12 +37,12 @@ pub(crate) fn model(clauses: &Clauses) -> Option<Vec<i32>> {
     }
 }
 
-/// Whether distinct solutions of a puzzle are all there are: with each of them excluded, there is no other.
+/// Whether distinct solutions of a puzzle are complete: if each of them is excluded, no other exists.
 pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -> bool {
     let encoded = Encoded::new(puzzle, encoding).unwrap();
     let mut clauses = clauses(&encoded);
     for solution in solutions {
-        let cells = encoded.cells.iter().zip(solution.cells());
+        let cells = encoded.cells().iter().zip(solution.cells());
         clauses
             .push(cells.map(|(cell, &is)| if is == Cell::Filled { -cell.dimacs() } else { cell.dimacs() }).collect());
     }
@@ -53,8 +53,8 @@ pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -
     false
 }
 
-/// Whether a grid agrees with the givens and satisfies some of the lines, whatever the other clues say. The encoding is the
-/// small one, since a grid for most of the lines is found in no time by it and in minutes by the large one.
+/// Whether some grid agrees with the givens and satisfies some of the lines, whatever the other clues are. It uses the
+/// small encoding, with which a grid for most of the lines is found at once; with the large one it takes minutes.
 pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
     let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
         Ok(order) => order,
@@ -62,13 +62,13 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
         Err(error) => panic!("{error}"),
     };
     let dimacs = |clause: &[Literal]| clause.iter().map(|literal| literal.dimacs()).collect();
-    let mut clauses: Clauses = order.formula.clauses().map(dimacs).collect();
-    clauses.extend(order.guards.iter().map(|guard| vec![guard.dimacs()]));
+    let mut clauses: Clauses = order.formula().clauses().map(dimacs).collect();
+    clauses.extend(order.guards().iter().map(|guard| vec![guard.dimacs()]));
     let Some(model) = model(&clauses) else { return false };
     let mut grid = puzzle.givens().clone();
     for at in grid.places() {
-        if let Some(cell) = order.cell(at) {
-            // A model says nothing about a variable behind all those that stand in a clause.
+        if let Some(cell) = order.cells()[puzzle.index(at)] {
+            // A model does not contain variables beyond the last one that occurs in a clause.
             let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
             grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
         }

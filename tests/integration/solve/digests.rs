@@ -1,5 +1,5 @@
-//! Every method finds the same of every puzzle, step by step, as the digests say that are kept in `tests/data/golden`: natively and
-//! in a browser (`tests/wasm.rs`), optimised and not.
+//! Every method's results, step by step, match the digests in `tests/data/golden`: natively and in a browser
+//! (`tests/wasm.rs`), optimised or not.
 
 use std::fs;
 use std::path::Path;
@@ -11,6 +11,8 @@ fn what_is_found_is_what_is_kept() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/digests");
         fs::write(folder.join("behaviour.txt"), &now.behaviour).unwrap();
         fs::write(folder.join("words.txt"), &now.words).unwrap();
+        // What is kept is compiled in, so it is compared from the next build on.
+        return;
     }
     assert_eq!(crate::digest::differences(&now), "");
 }

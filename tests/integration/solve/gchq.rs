@@ -35,7 +35,7 @@ fn unknown_after_half_passes(puzzle: &Puzzle, outcome: &Outcome) -> Vec<usize> {
     counts
 }
 
-/// The layouts on the empty grid and those that fit what was known, when a line was first looked at.
+/// The number of layouts of a line on the empty grid, and of those that fitted when the line was first looked at.
 fn first_look(outcome: &Outcome, wanted: Line) -> (Count, Count) {
     let found = outcome.trace.steps().find(|step| step.reason.line() == Some(wanted));
     let Reason::Line { layouts, fitting, .. } = found.unwrap().reason else { panic!("not a line") };
@@ -183,7 +183,7 @@ fn lines_without_a_free_gap() {
 }
 
 #[test]
-fn rows_9_and_17_fit_their_givens_so_often() {
+fn rows_9_and_17_have_this_many_layouts_that_fit_the_givens() {
     let outcome = solve(&card(), Method::Passes);
     assert_eq!(first_look(&outcome, Line::row(8)), (Count::from(55), Count::from(12)));
     assert_eq!(first_look(&outcome, Line::row(16)), (Count::from(1716), Count::from(71)));

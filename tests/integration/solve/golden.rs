@@ -1,5 +1,5 @@
-//! Traces are the same to the letter as those kept in `tests/data/golden`, where a page says how to add one: as a person reads
-//! them, and, with no wording in them, as what was found.
+//! Traces match the files in `tests/data/golden` to the letter, both as sentences and, without wording, as results. A
+//! page there says how to add one.
 
 use crate::digest::behaviour::behaviour;
 use nonoscope::solve::{Method, solve};
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The trace of a method; of the default one, if none is named.
+/// The trace of a method, or of the default one.
 fn steps(puzzle: &Path, method: Option<&str>) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonoscope"));
     command.arg("steps").arg(puzzle);
@@ -20,7 +20,7 @@ fn steps(puzzle: &Path, method: Option<&str>) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The same, with no wording in it.
+/// The same, without wording.
 fn found(puzzle: &Path, method: Option<&str>) -> String {
     let reading = format::read(&fs::read_to_string(puzzle).unwrap()).unwrap();
     let named = |name| Method::ALL.into_iter().find(|method| method.name() == name).unwrap();
@@ -28,7 +28,7 @@ fn found(puzzle: &Path, method: Option<&str>) -> String {
     behaviour(&solve(&reading.puzzle, method))
 }
 
-/// Every trace that is kept: its puzzle, its method if it is not the default one, and the name of its file.
+/// Every stored trace: its puzzle, its method if it is not the default one, and its file.
 fn kept_traces() -> Vec<(PathBuf, Option<&'static str>, PathBuf)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
     let card = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gchq-2015.txt");
@@ -44,7 +44,7 @@ fn kept_traces() -> Vec<(PathBuf, Option<&'static str>, PathBuf)> {
             (puzzle.clone(), method, folder.join(puzzle.file_stem().unwrap()).with_extension(ending))
         })
     });
-    // Not every method is worth keeping for every puzzle; the default one is.
+    // Only the default method is stored for every puzzle.
     traces.filter(|(_, method, kept)| method.is_none() || kept.exists()).collect()
 }
 

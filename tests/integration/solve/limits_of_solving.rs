@@ -1,4 +1,4 @@
-//! What solving is bounded by: solutions, steps, work, the size of a formula. Just above a bound it stops and says why.
+//! The limits of solving: solutions, steps, work, the size of a formula. Just above a limit it stops and says why.
 
 use crate::cli::program::{Said, nonoscope};
 use nonoscope::puzzle::{Clue, MAX_SIDE, Puzzle};
@@ -9,8 +9,8 @@ fn puzzle(text: &str) -> Puzzle {
     format::read(text).unwrap().puzzle
 }
 
-/// A puzzle of a side with one filled cell in each of the first so many rows and columns: as many solutions as these can be
-/// put in order.
+/// A puzzle of this side with one filled cell in each of the first `lines` rows and columns: it has as many solutions
+/// as there are permutations of `lines`.
 fn orders(side: usize, lines: usize) -> Puzzle {
     let clues: Vec<Clue> = (0..side).map(|line| Clue::from_iter((line < lines).then_some(1))).collect();
     Puzzle::new(clues.clone(), clues).unwrap()
@@ -30,11 +30,11 @@ fn so_many_solutions_can_be_asked_for() {
 }
 
 #[test]
-fn there_is_room_for_so_many_solutions() {
+fn there_is_room_for_a_limited_number_of_solutions() {
     let puzzle = orders(MAX_SIDE, 5);
     let room = MAX_SOLUTION_CELLS / (MAX_SIDE * MAX_SIDE);
     for method in [Method::Auto, Method::Simulate] {
-        // One more is sought than is wanted.
+        // The search looks for one more than wanted.
         for (wanted, stopped) in [(room - 2, None), (room - 1, None), (room, Some(Stop::Solutions))] {
             let outcome = solve(&puzzle, Options { solutions: wanted, ..Options::new(method) });
             assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Multiple, stopped), "{wanted}");
@@ -50,7 +50,7 @@ fn there_is_room_for_so_many_solutions() {
             assert_eq!(sentence, expected);
         }
     }
-    // Where there are no more than there is room for, that is said.
+    // If there are exactly as many as there is room for, the outcome says so.
     let few = solve(&orders(MAX_SIDE, 4), Options { solutions: MAX_SOLUTIONS, ..Options::new(Method::Auto) });
     assert_eq!((few.solutions.len(), few.complete, few.stopped), (24, true, None));
 }
@@ -81,7 +81,7 @@ fn a_trace_has_no_more_steps_than_it_may() {
             assert_eq!(outcome.sentence(), sentence);
         }
     }
-    // What `constrained` needs at most.
+    // The most steps that `constrained` can need.
     const { assert!(MAX_STEPS > 2 * MAX_SIDE + MAX_SIDE * MAX_SIDE) };
 }
 
@@ -104,7 +104,7 @@ fn no_more_work_is_done_than_may_be() {
 
 #[test]
 fn a_formula_that_would_be_too_large_is_not_made() {
-    // Every run of 1 may start at some 500 cells of its line.
+    // Every run of 1 can start at some 500 cells of its line.
     let clues = vec![Clue::from_iter(vec![1; MAX_SIDE / 4]); MAX_SIDE];
     let outcome = solve(&Puzzle::new(clues.clone(), clues).unwrap(), Method::Sat);
     assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Formula)));

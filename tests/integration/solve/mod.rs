@@ -1,4 +1,4 @@
-//! What solving a puzzle comes to: verdicts, steps, sentences and limits.
+//! The results of solving: verdicts, steps, sentences and limits.
 
 mod digests;
 mod gchq;

@@ -1,9 +1,9 @@
-//! What a solve came to, in the words that people read: each kind of sentence.
+//! The verdict in the words that people read: each kind of sentence.
 
 use nonoscope::solve::{Method, Options, solve};
 use nonoscope::{examples, format};
 
-/// What is said of a puzzle if so many solutions are wanted.
+/// The sentence about a puzzle if this many solutions are wanted.
 fn said(text: &str, method: Method, solutions: usize, limit: Option<u64>) -> String {
     let options = Options { solutions, limit, ..Options::new(method) };
     solve(&format::read(text).unwrap().puzzle, options).sentence()

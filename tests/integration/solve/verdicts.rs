@@ -1,4 +1,4 @@
-//! What the methods say of a puzzle is true: held against a plain search through all grids.
+//! The methods' results are true: compared with a plain search through all grids.
 
 use crate::makers::small::{agrees, small_puzzle, solutions};
 use nonoscope::puzzle::{Grid, Puzzle};
@@ -8,7 +8,7 @@ use nonoscope::trace::Replay;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
-/// Holds the outcome of a line method against all solutions.
+/// Compares the outcome of a line method with all solutions.
 fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {
     let outcome = solve(puzzle, method);
     match outcome.verdict {
@@ -17,7 +17,7 @@ fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {
         Verdict::Stuck => assert!(outcome.grid.unknown_cells() > 0),
         Verdict::Multiple | Verdict::Stopped => panic!("not a verdict of line logic"),
     }
-    // Whatever was inferred is so in every solution.
+    // Whatever was inferred is true of every solution.
     assert!(all.iter().all(|solution| agrees(solution, &outcome.grid)));
     assert_eq!(solve(puzzle, method), outcome, "the same puzzle, another trace");
     let mut replay = Replay::new(puzzle.givens());
@@ -45,7 +45,7 @@ proptest! {
     }
 }
 
-/// Holds the outcome of a complete method against all solutions, however many are asked for.
+/// Compares the outcome of a complete method with all solutions, however many are wanted.
 fn is_the_whole_truth(puzzle: &Puzzle, options: Options, all: &[Grid]) {
     let outcome = solve(puzzle, options);
     let expected = match all.len() {
@@ -55,7 +55,7 @@ fn is_the_whole_truth(puzzle: &Puzzle, options: Options, all: &[Grid]) {
     };
     assert_eq!(outcome.verdict, expected, "{options:?}");
     assert!(all.iter().all(|solution| agrees(solution, &outcome.grid)));
-    // One more than was asked for shows that there are more.
+    // One more than wanted shows that there are more.
     assert_eq!(outcome.solutions.len(), all.len().min(options.solutions + 1));
     assert_eq!(outcome.complete, all.len() <= options.solutions);
     let mut found: Vec<Vec<String>> = outcome.solutions.iter().map(Grid::row_strings).collect();
@@ -104,8 +104,8 @@ proptest! {
     }
 }
 
-/// Every row fits what is known when it is looked at, every column as well, and every cell becomes known: only a
-/// second look at the rows shows that the last cells broke one.
+/// Every row and every column fits what is known when it is looked at, and every cell becomes known: only a second look
+/// at the rows shows that the last cells broke one.
 #[test]
 fn a_complete_grid_is_looked_at_once_more() {
     let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Whoever watches a long solve is told the truth on the way, and changes nothing by watching.
+//! Reports on a long solve are true, and watching does not change the outcome.
 
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::Puzzle;
@@ -6,7 +6,7 @@ use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, Watch, Work, sol
 use nonoscope::{examples, format};
 use std::ops::ControlFlow;
 
-/// Keeps all that is told.
+/// Records all reports.
 #[derive(Default)]
 struct Kept {
     work: Vec<Work>,
@@ -37,7 +37,7 @@ const FOREVER: &str = include_str!("../../data/golden/forever.txt");
 const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
 
 #[test]
-fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
+fn reports_on_the_way_equal_a_solve_stopped_there() {
     let read = [examples::LAMBDA.text, examples::NINE_DOM.text, examples::THREE_PATTERNS.text, FOREVER, KNOTTY];
     let (mut told, mut with_solutions, mut with_formula) = (0, 0, 0);
     for puzzle in read.map(puzzle).into_iter().chain((0..200).map(seeded_puzzle)) {
@@ -46,7 +46,7 @@ fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
             let (outcome, kept) = watched(&puzzle, options);
             assert_eq!(solve(&puzzle, options), outcome, "watching changes nothing");
             for so_far in &kept.outcomes {
-                // That there is no solution is told before the reason is sought.
+                // That there is no solution is reported before the search for the reason.
                 if so_far.verdict == Verdict::None {
                     assert!(outcome.verdict == Verdict::None && so_far.contradiction.is_none());
                     assert_eq!(so_far.trace, outcome.trace);
@@ -58,14 +58,14 @@ fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
                 assert_eq!(so_far.passes, so_far.trace.passes_that_changed_something());
                 assert!(outcome.trace.steps().zip(so_far.trace.steps()).all(|(one, other)| one == other));
                 assert!(outcome.solutions.starts_with(&so_far.solutions));
-                // Only the SAT solver is given one, and `auto` comes to that last.
+                // Only the SAT solver gets a formula, and `auto` uses it last.
                 let has_formula = method == Method::Sat || method == Method::Auto && !so_far.solutions.is_empty();
                 assert!(so_far.formula == outcome.formula || !has_formula && so_far.formula.is_none());
                 let limit = Some(so_far.work.total());
                 let stopped = solve(&puzzle, Options { limit, ..options });
                 assert_eq!((&stopped.grid, stopped.work), (&so_far.grid, so_far.work));
                 if so_far.solutions.len() < 2 {
-                    // A solution that may not be the only one says nothing of the others.
+                    // A solution that may not be the only one says nothing about the others.
                     assert_eq!((so_far.common(), so_far.differing_cells()), (so_far.grid.clone(), 0));
                 }
                 told += 1;
@@ -78,7 +78,7 @@ fn what_is_told_on_the_way_is_that_of_a_solve_stopped_there() {
 }
 
 #[test]
-fn every_unit_of_work_is_told_of() {
+fn every_unit_of_work_is_reported() {
     for (text, method) in [
         (KNOTTY, Method::Auto),
         (FOREVER, Method::Simulate),
@@ -95,13 +95,13 @@ fn every_unit_of_work_is_told_of() {
 }
 
 #[test]
-fn where_no_work_is_counted_it_is_told_that_something_goes_on() {
+fn progress_is_reported_where_no_work_is_counted() {
     let (outcome, kept) = watched(&puzzle(examples::CANNOT_BE.text), Options::new(Method::Passes));
     assert_eq!((outcome.verdict, outcome.work.suppositions), (Verdict::None, 0));
     assert!(kept.work.contains(&Work::default()), "the lines are made fewer");
 }
 
-/// Stops after so much work, or when called so often.
+/// Stops after this much work, or after this many calls.
 struct Stopping {
     work: u64,
     calls: usize,
@@ -145,7 +145,7 @@ fn whoever_watches_can_stop_where_no_work_is_counted() {
         let outcome = solve_watched(&puzzle(KNOTTY), method, &mut Stopping { work: u64::MAX, calls: 1 });
         assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Watch)), "{method:?}");
     }
-    // That there is no solution stays certain; only the reason may be longer than it needs to be.
+    // That there is no solution remains certain; only the reason may be longer than necessary.
     let none = puzzle(examples::CANNOT_BE.text);
     let all = solve(&none, Method::Auto).contradiction.unwrap().lines.len();
     let mut longer = 0;

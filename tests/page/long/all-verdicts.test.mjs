@@ -1,5 +1,5 @@
-// The page's verdicts are those that other solvers agreed on: for the puzzles of the survey that the project holds and,
-// where the environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all that it lists.
+// The page's verdicts are those on which other solvers agreed: for the puzzles of the survey in the project and, if the
+// environment variable NONOSCOPE_PUZZLES names a folder with a verdicts.tsv, for all puzzles listed there.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const further = process.env.NONOSCOPE_PUZZLES;
 const survey = fileURLToPath(new URL("../../data/survey", import.meta.url));
 const SEVERAL = ["faase.non", "knotty.non"];
 
-/** Pairs of a text and a verdict, `unique` or `multiple`. Files of webpbn are in Latin-1. */
+/** Pairs of a text and a verdict, `unique` or `multiple`. Files from webpbn are in Latin-1. */
 async function puzzles() {
   if (!further) {
     const names = (await readdir(survey)).filter((name) => name.endsWith(".non"));
@@ -32,7 +32,7 @@ async function puzzles() {
   return all;
 }
 
-/** The puzzle under a title that no other has, so that its verdict cannot be taken for another's. */
+/** The puzzle with a title that no other has, so that its verdict cannot be mistaken for another one's. */
 function titled(text, title) {
   if (text.startsWith("$")) return text.replace(/^\$\d+/, `$${title}`);
   return `title "${title}"\n${text.replace(/^title .*\n/m, "")}`;

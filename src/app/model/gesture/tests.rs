@@ -1,9 +1,9 @@
-//! What pointers do, told as it happens.
+//! Pointers, as sequences of events.
 
 use super::*;
 use crate::puzzle::Line;
 
-/// A board of cells of ten pixels, with clues of rows left of it and of columns above.
+/// A board with cells of ten pixels, row clues to the left and column clues above.
 fn under((x, y): Place) -> Under {
     let cell = |along: f64| (along / 10.0) as usize;
     match (x < 0.0, y < 0.0) {
@@ -165,7 +165,7 @@ fn three_fingers_do_nothing_until_one_goes_up() {
 }
 
 #[test]
-fn a_first_finger_begins_anew_whatever_was_down_unheard() {
+fn a_first_finger_starts_over_whatever_was_down() {
     let mut gesture = Gesture::default();
     gesture.down(finger(1, 5.0, 5.0), MARKING);
     gesture.down(finger(2, 15.0, 5.0), MARKING);

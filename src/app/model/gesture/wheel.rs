@@ -1,4 +1,4 @@
-//! The wheel over the board: it magnifies where the page itself does not scroll, or with Ctrl; with Shift, and sideways, it
+//! The wheel over the board. It zooms where the page itself does not scroll, or with Ctrl; with Shift, or sideways, it
 //! moves the board.
 
 use super::{Act, Gesture, NOTCH, Place, Surroundings};
@@ -17,16 +17,16 @@ pub(crate) struct Wheel {
     pub(crate) place: Place,
 }
 
-/// What a wheel does.
+/// What a turn of the wheel does.
 enum Means {
-    /// The page scrolls, or does whatever else the browser makes of it.
+    /// The browser decides: it scrolls the page, for example.
     Nothing,
     Scrolling,
     Magnifying,
 }
 
 impl Wheel {
-    /// Whether it is for the board. Then the browser must not scroll the page.
+    /// Whether the board uses the event. If so, the browser must not scroll the page.
     pub(crate) fn is_taken(&self, page: Surroundings) -> bool {
         !matches!(self.means(page), Means::Nothing)
     }
@@ -54,7 +54,7 @@ impl Gesture {
             Means::Scrolling if wheel.is_sideways() => vec![Act::Scroll(wheel.right, wheel.down)],
             Means::Scrolling => vec![Act::Scroll(wheel.down, 0.0)],
             Means::Magnifying => {
-                // A wheel turns by notches of some 100 pixels or 3 lines, a trackpad by a few pixels at a time.
+                // A wheel turns in notches of about 100 pixels or 3 lines, a trackpad in steps of a few pixels.
                 let notch = if wheel.in_pixels { 100.0 } else { 3.0 };
                 self.turned -= (wheel.down / notch).clamp(-1.0, 1.0);
                 if self.turned.abs() < 0.5 {
@@ -80,7 +80,7 @@ mod tests {
         Surroundings { has_puzzle: true, is_marking: false, is_given: false, tool, is_magnified, is_bounded }
     }
 
-    /// By how much the wheel magnifies; nothing if it does not.
+    /// The zoom factor; `None` if the wheel does not zoom.
     fn factor(gesture: &mut Gesture, wheel: Wheel, page: Surroundings) -> Option<f64> {
         match gesture.wheel(wheel, page)[..] {
             [Act::Magnify { factor, fixed: (7.0, 8.0) }] => Some(factor),

@@ -17,11 +17,11 @@ use crate::format::Format;
 /// What a text of this version begins with.
 const VERSION: &str = "2 ";
 
-/// What stands for a setting that is on.
+/// The value of a setting that is on.
 const YES: &str = "yes";
 
 impl LastVisit {
-    /// The text to keep, which names everything, and nothing by its place in a list.
+    /// The text to keep. It refers to everything by name, and to nothing by its place in a list.
     pub(crate) fn to_text(&self) -> String {
         let yes = |on: bool| if on { YES.to_owned() } else { String::new() };
         let number = |number: u32| if number == 0 { String::new() } else { number.to_string() };
@@ -42,8 +42,7 @@ impl LastVisit {
         format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes()))
     }
 
-    /// What a text of any version keeps; nothing if it is rubbish, or of a version still to come. Names that are not known
-    /// are passed over.
+    /// Reads a text of any version; `None` for rubbish, or for a later version. Unknown names are skipped.
     pub(crate) fn from_text(text: &str) -> Option<LastVisit> {
         version_1::read(text).or_else(|| read(text))
     }
@@ -82,9 +81,9 @@ mod tests {
     use super::*;
     use crate::examples;
 
-    /// What version 1 really kept: one text for each line.
+    /// A text that version 1 actually kept, in each line.
     const FIRST: &str = include_str!("../../../../tests/data/kept/visit-1.txt");
-    /// The short name of a format, and what version 1 kept where it was chosen.
+    /// Each format's short name, with what version 1 kept when that format was chosen.
     const FIRST_FORMATS: &str = include_str!("../../../../tests/data/kept/visit-1-formats.txt");
     /// What version 2 keeps.
     const SECOND: &str = include_str!("../../../../tests/data/kept/visit-2.txt");
@@ -145,7 +144,7 @@ mod tests {
         }
     }
 
-    /// Whatever the list of formats is by now, and in whatever order.
+    /// However the list of formats changes.
     #[test]
     fn each_format_that_version_1_kept_is_still_the_same_one() {
         let mut count = 0;

@@ -1,5 +1,5 @@
-//! The marks of a puzzle as they are kept from visit to visit: under a name that the puzzle itself tells, so that no other
-//! puzzle's marks ever take their place.
+//! The marks of a puzzle, kept from visit to visit under a name derived from the puzzle, so that no other puzzle's
+//! marks can replace them.
 
 use super::checksum::{checksum, is_right};
 use super::names::MARKS;
@@ -12,7 +12,7 @@ const VERSION: &str = "1 ";
 /// Marks with the time at which they were kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KeptMarks {
-    /// In milliseconds since 1970. Only by it, those kept longest ago are known.
+    /// In milliseconds since 1970. It is used only to find the oldest marks.
     pub(crate) when: u64,
     /// The marks, as [`Marks::to_text`] writes them.
     pub(crate) marks: String,
@@ -25,7 +25,7 @@ impl KeptMarks {
         format!("{VERSION}{when} {:08x} {marks}", checksum(marks.as_bytes()))
     }
 
-    /// What a text keeps; nothing if it is of another version, or rubbish.
+    /// Reads a kept text; `None` for another version, or for rubbish.
     pub(crate) fn from_text(text: &str) -> Option<KeptMarks> {
         let (when, rest) = text.strip_prefix(VERSION)?.split_once(' ')?;
         let (sum, marks) = rest.split_once(' ')?;
@@ -33,13 +33,13 @@ impl KeptMarks {
         right.then_some(KeptMarks { when: when.parse().ok()?, marks: marks.to_owned() })
     }
 
-    /// The marks of a text, on a puzzle. `None` for marks of another version or of another puzzle, and for rubbish.
+    /// The marks in a text, for a puzzle. `None` for another version, for another puzzle's marks, and for rubbish.
     pub(crate) fn read(puzzle: &Puzzle, text: &str) -> Option<Marks> {
         Marks::from_text(puzzle.givens(), &KeptMarks::from_text(text)?.marks)
     }
 }
 
-/// The name for the marks of a puzzle. Puzzles with the same clues and givens have the same, whatever they are called.
+/// The name for a puzzle's marks. It depends on the clues and givens, and not on the title.
 pub(crate) fn name_of(puzzle: &Puzzle) -> String {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for clues in [Axis::Row, Axis::Column].map(|axis| puzzle.clues(axis)) {
@@ -61,7 +61,7 @@ impl Hash {
         self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }
 
-    /// No side and no run has more than two bytes.
+    /// A side or a run fits in two bytes.
     fn number(&mut self, number: usize) {
         self.byte(number as u8);
         self.byte((number >> 8) as u8);
@@ -98,7 +98,7 @@ mod tests {
     /// What version 1 kept: a name, a text and an empty line for each.
     const FIRST: &str = include_str!("../../../../tests/data/kept/marks-1.txt");
 
-    /// The text of a puzzle, when its marks were kept, after how many strokes, and each cell that is marked.
+    /// The text of a puzzle, when its marks were kept, after how many strokes, and each marked cell.
     type Kept<'a> = (&'a str, u64, usize, &'a [(usize, usize, Cell)]);
 
     #[test]

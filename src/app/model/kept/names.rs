@@ -1,11 +1,11 @@
 //! The names under which things are kept in the browser.
 
-/// The name under which the last visit is kept: for the tab, so that after a reload it shows what it has shown whatever
-/// other tabs do, and for the browser.
+/// The name of the last visit. The tab and the browser each keep one, so that a reload shows what this tab showed,
+/// whatever other tabs do.
 pub(crate) const LAST_VISIT: &str = "nonoscope";
 
-/// The name of something that is there if the tab is to start anew; the script that tells of trouble puts it there.
+/// If this name is present, the tab starts anew; `www/trouble.js` sets it.
 pub(crate) const ANEW: &str = "nonoscope.anew";
 
-/// What the names of all kept marks begin with.
+/// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";

@@ -1,27 +1,27 @@
-//! Keeping marks where there is not always room: those kept longest ago make room for others, and what finds none is kept for
-//! as long as the page is open.
+//! Keeping marks where room may be short: the oldest marks make room for new ones, and what still does not fit is kept
+//! for as long as the page is open.
 
 use super::marks::KeptMarks;
 use super::names::MARKS;
 
-/// The marks of this many puzzles are kept; of more, those kept longest ago are forgotten.
+/// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
 const MOST_PUZZLES: usize = 200;
-/// To make room where there is none, no more than this many are forgotten: perhaps it is not they that take it.
+/// At most this many are forgotten to make room: perhaps something else takes it.
 const TRIES: usize = 20;
 
-/// Texts by their names: the browser's storage, or a test's.
+/// Texts by name: the browser's storage, or a test's.
 pub(crate) trait Store {
-    /// What is kept under a name.
+    /// The text under a name.
     fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text. False if there is no room for it, or the browser keeps nothing.
+    /// Keeps a text. False if there is no room, or the browser keeps nothing.
     fn set(&self, name: &str, text: &str) -> bool;
-    /// Forgets what is kept under a name. False if the browser does not allow that.
+    /// Forgets the text under a name. False if the browser does not allow it.
     fn remove(&self, name: &str) -> bool;
     /// All names.
     fn names(&self) -> Vec<String>;
 }
 
-/// What is kept by name: in a store, and what that does not take for as long as the page is open.
+/// Texts by name: in a store, and whatever the store does not take for as long as the page is open.
 #[derive(Debug)]
 pub(crate) struct Shelf<S> {
     store: Option<S>,
@@ -34,7 +34,7 @@ impl<S: Store> Shelf<S> {
         Shelf { store, unstored: Vec::new() }
     }
 
-    /// What is kept under a name.
+    /// The text under a name.
     pub(crate) fn get(&self, name: &str) -> Option<String> {
         let unstored = self.unstored.iter().find(|(other, _)| other == name);
         match unstored {
@@ -43,7 +43,7 @@ impl<S: Store> Shelf<S> {
         }
     }
 
-    /// Keeps a text. False if it will be gone when the page is closed.
+    /// Keeps a text. False if it will be lost when the page is closed.
     pub(crate) fn put(&mut self, name: &str, text: &str) -> bool {
         self.unstored.retain(|(other, _)| other != name);
         let stored = self.store.as_ref().is_some_and(|store| keep(store, name, text));
@@ -53,15 +53,15 @@ impl<S: Store> Shelf<S> {
         stored
     }
 
-    /// Forgets what is kept under a name.
+    /// Forgets the text under a name.
     pub(crate) fn remove(&mut self, name: &str) {
         self.unstored.retain(|(other, _)| other != name);
-        // What is not there need not be removed.
+        // There may be nothing to remove.
         let _ = self.store.as_ref().map(|store| store.remove(name));
     }
 }
 
-/// Keeps a text, if need be in place of those kept longest ago.
+/// Keeps a text, replacing the oldest ones if necessary.
 fn keep(store: &impl Store, name: &str, text: &str) -> bool {
     let forget_oldest = || oldest(store, name).is_some_and(|old| store.remove(&old));
     if store.get(name).is_none() {
@@ -72,12 +72,12 @@ fn keep(store: &impl Store, name: &str, text: &str) -> bool {
     store.set(name, text) || (0..TRIES).any(|_| forget_oldest() && store.set(name, text))
 }
 
-/// The names of all marks that are kept.
+/// The names of all kept marks.
 fn names(store: &impl Store) -> impl Iterator<Item = String> {
     store.names().into_iter().filter(|name| name.starts_with(MARKS))
 }
 
-/// The name of the marks that were kept longest ago, or of rubbish, but not of those that are looked at.
+/// The name of the oldest marks, or of rubbish, but never of the marks in use.
 fn oldest(store: &impl Store, looked_at: &str) -> Option<String> {
     names(store).filter(|name| name != looked_at).min_by_key(|name| {
         let text = store.get(name);
@@ -142,7 +142,7 @@ mod tests {
             assert!(shelf.put(&name(when), &text(when + 10)));
         }
         assert_eq!(store.0.borrow().len(), 201);
-        // One that is there already takes no further room.
+        // Replacing a text takes no further room.
         assert!(shelf.put(&name(7), &text(1000)));
         assert_eq!(store.0.borrow().len(), 201);
         assert!(shelf.put(&name(200), &text(1001)));
@@ -166,7 +166,7 @@ mod tests {
         }
         assert!(shelf.put(&name(50), &text(50)));
         assert_eq!((shelf.get(&name(10)), shelf.get(&name(11))), (None, Some(text(11))));
-        // Too large, whatever is forgotten: it is kept with the page.
+        // Too large, whatever is forgotten: it is kept until the page is closed.
         let large = "x".repeat(31 * length);
         assert!(!shelf.put(&name(60), &large));
         assert_eq!(shelf.get(&name(60)), Some(large));

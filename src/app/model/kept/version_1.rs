@@ -1,7 +1,7 @@
 //! The last visit as the first version kept it. It is read for ever, and never written.
 //!
-//! It was `1`, a checksum, and bytes of postcard in hexadecimal digits. A format was kept by its place in the list of formats,
-//! so the list as it was then stands here.
+//! The text was `1`, a checksum, and postcard bytes in hexadecimal. A format was kept as its index in the list of
+//! formats, so the list of that time is repeated here.
 
 use super::checksum::is_right;
 use super::visit::LastVisit;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";
 
-/// The formats of that time by their places, by their short names. Nothing of this ever changes.
+/// The short names of the formats of that time, by index. This list never changes.
 const FORMATS: [&str; 20] = [
     "plain",
     "tatham",
@@ -40,7 +40,7 @@ const FORMATS: [&str; 20] = [
 struct Bytes {
     text: String,
     index: u32,
-    /// A place in [`FORMATS`].
+    /// An index into [`FORMATS`].
     format: Option<u32>,
     method: String,
     position: u32,
@@ -52,7 +52,7 @@ struct Bytes {
     follows: bool,
 }
 
-/// What a text of this version keeps; nothing if it is of another version, or rubbish.
+/// Reads a text of this version; `None` for another version, or for rubbish.
 pub(super) fn read(text: &str) -> Option<LastVisit> {
     let (sum, digits) = text.strip_prefix(VERSION)?.split_once(' ')?;
     let pair = |pair: &[u8]| {
@@ -65,7 +65,7 @@ pub(super) fn read(text: &str) -> Option<LastVisit> {
     }
     let Bytes { text, index, format, method, position, marks, marking, speed, skips, likely, follows } =
         postcard::from_bytes(&bytes).ok()?;
-    // A place that was never in the list is rubbish.
+    // An index outside the list is rubbish.
     let name = match format {
         Some(place) => Some(FORMATS.get(place as usize)?),
         None => None,

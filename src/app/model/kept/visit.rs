@@ -9,20 +9,20 @@ pub(crate) struct LastVisit {
     pub(crate) text: String,
     /// Which puzzle of the text, from 0.
     pub(crate) index: u32,
-    /// The format that was chosen; `None` if the text decides.
+    /// The chosen format; `None` if the text decides.
     pub(crate) format: Option<Format>,
     /// The name of the method.
     pub(crate) method: String,
     /// How many steps were taken.
     pub(crate) position: u32,
-    /// The marks, if they were kept before each puzzle's had a place of their own, which are `KeptMarks`;
-    /// otherwise nothing. They are read, and never written.
+    /// The marks, if they were kept before each puzzle had its own `KeptMarks`; otherwise empty. They are read, and
+    /// never written.
     pub(crate) marks: String,
-    /// Whether a person was solving themselves.
+    /// Whether a person was solving the puzzle.
     pub(crate) marking: bool,
     /// The name of the speed.
     pub(crate) speed: String,
-    /// Whether steps that infer nothing are gone past.
+    /// Whether steps that infer nothing are skipped.
     pub(crate) skips: bool,
     /// Whether likely cells are shaded.
     pub(crate) likely: bool,

@@ -1,29 +1,29 @@
-//! When the visit is kept, and when the link in the address no longer is that of what is shown.
+//! When to keep the visit, and when the link in the address is out of date.
 //!
-//! Who only looks at what a link shows keeps what was there before.
+//! As long as somebody only looks at what a link shows, what was kept before stays.
 
-/// After a change the visit is kept when nothing has been kept for so long, in milliseconds.
+/// How long after a change the visit is kept, in milliseconds.
 pub(crate) const PAUSE: u32 = 400;
 
-/// What is shown, as far as it is kept.
+/// The parts of what is shown that are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
     /// How many steps have been taken.
     pub(crate) position: usize,
-    /// Whether a person marks the puzzle.
+    /// Whether a person is solving the puzzle.
     pub(crate) is_marking: bool,
     /// How often they have changed their marks.
     pub(crate) changes: u64,
-    /// The question to which it is the answer.
+    /// The question that this answers.
     pub(crate) ticket: u32,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeepAct {
-    /// The link goes from the address: after a reload, what is shown now would be gone.
+    /// Removes the link from the address: after a reload it would hide what is shown now.
     ClearAddress,
-    /// The visit is kept at once.
+    /// Keeps the visit at once.
     Keep,
     /// [`When::due`] follows after [`PAUSE`].
     Arm,
@@ -39,7 +39,7 @@ pub(crate) struct When {
 }
 
 impl When {
-    /// Something is shown, perhaps the same as before: another puzzle is kept at once, another place in it soon.
+    /// Something is shown, perhaps the same as before. A new puzzle is kept at once, a new place in it soon.
     pub(crate) fn shows(&mut self, now: Shown, has_link: bool) -> Vec<KeepAct> {
         if self.shown == Some(now) {
             return Vec::new();
@@ -64,14 +64,14 @@ impl When {
         acts
     }
 
-    /// The timer has run out, or the page is left.
+    /// The timer has run out, or the page is being closed.
     pub(crate) fn due(&mut self) -> Vec<KeepAct> {
         let disarm = std::mem::take(&mut self.armed).then_some(KeepAct::Disarm);
         let keep = (!self.only_looks()).then_some(KeepAct::Keep);
         disarm.into_iter().chain(keep).collect()
     }
 
-    /// Whether a person has done nothing yet but look at what the link in the address shows.
+    /// Whether a person has so far only looked at what the link in the address shows.
     pub(crate) fn only_looks(&self) -> bool {
         self.linked.is_some() && self.linked == self.shown
     }
@@ -81,7 +81,7 @@ impl When {
         self.linked = self.shown;
     }
 
-    /// A link is followed: what it shows comes next.
+    /// A link is being followed: what it shows comes next.
     pub(crate) fn follows(&mut self) {
         (self.shown, self.linked) = (None, None);
     }

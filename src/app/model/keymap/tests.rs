@@ -1,4 +1,4 @@
-//! Every key in every mode and at every place that can have the focus.
+//! Every key in every mode with every possible focus.
 
 use super::*;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
@@ -11,11 +11,11 @@ const FOCI: [Focus; 7] =
 const OUTSIDE_BOXES: [Focus; 5] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
 const NOT_ON_BOARD: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Elsewhere];
 const NOT_SLIDER: [Focus; 4] = [Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
-/// Where nothing has arrows of its own.
+/// Where arrow keys have no meaning of their own.
 const NO_ARROWS: [Focus; 3] = [Focus::Pressable, Focus::Board, Focus::Elsewhere];
 /// Where the space bar does not press or choose anything.
 const NO_SPACE: [Focus; 3] = [Focus::Slider, Focus::Board, Focus::Elsewhere];
-/// Where arrows with Shift are not for a radio button.
+/// Where Shift with an arrow does not change a radio button.
 const NO_CHOICE: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Board, Focus::Elsewhere];
 const BOX: [Focus; 1] = [Focus::PuzzleBox];
 const BOARD: [Focus; 1] = [Focus::Board];
@@ -24,13 +24,13 @@ const WATCHING: &[Mode] = &[Mode::Watching];
 const MARKING: &[Mode] = &[Mode::Marking];
 const BOTH: &[Mode] = &[Mode::Watching, Mode::Marking];
 
-/// With which Shift a key is meant, and whether it counts when it repeats itself.
+/// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
 enum Held {
     Plain,
     Shift,
     Either,
-    /// With or without Shift, but once only.
+    /// With or without Shift, but not when repeating.
     Once,
 }
 use Held::{Either, Once, Plain, Shift};
@@ -85,46 +85,13 @@ const WITH_CTRL: &[Row] = &[
     (&["Enter"], Either, &BOX, BOTH, SolveTyped),
 ];
 
-/// Keys that mean something somewhere, and some that mean nothing anywhere.
-const ALL_KEYS: [&str; 37] = [
-    "+",
-    "=",
-    "-",
-    "−",
-    "0",
-    "?",
-    "m",
-    "M",
-    "h",
-    "H",
-    "k",
-    "K",
-    "ArrowRight",
-    "ArrowLeft",
-    "ArrowUp",
-    "ArrowDown",
-    "Home",
-    "End",
-    " ",
-    "Enter",
-    "x",
-    "X",
-    "o",
-    "O",
-    "Delete",
-    "Backspace",
-    "z",
-    "Z",
-    "y",
-    "Y",
-    "1",
-    "a",
-    "Tab",
-    "Escape",
-    "PageDown",
-    "F5",
-    "",
-];
+/// Every key that one hand can press: whatever has a meaning must stand in the table.
+fn all_keys() -> Vec<String> {
+    let named = "ArrowRight ArrowLeft ArrowUp ArrowDown Home End Enter Delete Backspace Tab Escape PageUp PageDown Insert \
+                 F1 F5 Shift Control Alt Meta Dead Unidentified";
+    let printable = (' '..='~').chain(['−', '×', 'ä']).map(String::from);
+    named.split(' ').map(str::to_owned).chain(printable).chain([String::new()]).collect()
+}
 
 fn expected(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
     let rows = match (press.ctrl, press.alt) {
@@ -148,7 +115,7 @@ fn expected(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
 #[test]
 fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
     let mut something = 0;
-    for key in ALL_KEYS {
+    for key in &all_keys() {
         for modifiers in 0..16 {
             let bit = |bit: u32| modifiers >> bit & 1 == 1;
             let press = Press { key, ctrl: bit(0), alt: bit(1), shift: bit(2), repeats: bit(3) };
@@ -167,9 +134,9 @@ fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
 #[test]
 fn the_table_has_only_keys_that_are_tried() {
     for row in KEYS.iter().chain(WITH_CTRL) {
-        assert!(row.0.iter().all(|key| ALL_KEYS.contains(key)));
+        assert!(row.0.iter().all(|key| all_keys().iter().any(|known| known == key)));
     }
-    // On the board no key of a mark or a move is one that means something anywhere.
+    // On the board, the keys for marks and moves mean nothing anywhere else.
     let press = |key| Press { key, ctrl: false, alt: false, shift: false, repeats: false };
     for focus in NOT_ON_BOARD {
         assert_eq!(action(press("Delete"), focus, Mode::Marking), None);
@@ -180,5 +147,28 @@ fn the_table_has_only_keys_that_are_tried() {
 fn the_browser_does_nothing_of_its_own_with_a_key_that_is_taken() {
     for row in KEYS.iter().chain(WITH_CTRL) {
         assert_eq!(row.4.prevents_default(), row.4 != SolveTyped, "{:?}", row.4);
+    }
+}
+
+#[test]
+fn every_key_is_in_the_list_that_people_see() {
+    let page = include_str!("../../../../index.html");
+    let (_, list) = page.split_once("<dialog id=\"keys\"").unwrap();
+    let (list, _) = list.split_once("</dialog>").unwrap();
+    let cells = list.split("<th scope=\"row\">").skip(1).filter_map(|row| row.split("</th>").next());
+    let listed: Vec<&str> = cells.flat_map(|cell| cell.split([' ', ','])).collect();
+    for row in KEYS.iter().chain(WITH_CTRL) {
+        let shown = |key: &&str| match *key {
+            "ArrowRight" => "→".to_owned(),
+            "ArrowLeft" => "←".to_owned(),
+            "ArrowUp" => "↑".to_owned(),
+            "ArrowDown" => "↓".to_owned(),
+            " " => "Space".to_owned(),
+            key if key.len() == 1 => key.to_uppercase(),
+            key => key.to_owned(),
+        };
+        // One of the keys that mean the same is enough.
+        let same = KEYS.iter().chain(WITH_CTRL).filter(|other| other.4 == row.4).flat_map(|other| other.0);
+        assert!(same.map(shown).any(|key| listed.contains(&key.as_str())), "{:?} is not in the list of keys", row.0);
     }
 }

@@ -1,4 +1,5 @@
-//! The board on its canvas. It remembers how everything was last drawn, and draws again only what should look different now.
+//! The board on its canvas. It remembers how everything was last drawn, and redraws only what should look different
+//! now.
 
 use super::pen::CanvasPen;
 use crate::app::dom::context_of;
@@ -20,13 +21,13 @@ enum Window {
     ColumnNumbers,
 }
 
-/// What everything that is drawn rests on. If it differs, all of it is drawn again.
+/// What the whole drawing depends on. If it changes, everything is redrawn.
 #[derive(Clone)]
 struct Ground {
     view: View,
     room: Room,
     theme: Rc<Theme>,
-    /// Which puzzle it is.
+    /// Which puzzle this is.
     puzzle: u32,
 }
 
@@ -42,11 +43,11 @@ pub(super) struct Canvas {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     ground: Option<Ground>,
-    /// How cells were drawn last, row by row; nothing where they were not drawn yet.
+    /// How cells were last drawn, row by row; `None` for those not drawn yet.
     cells: Vec<Option<CellLook>>,
     rows: Vec<Option<LineLook>>,
     columns: Vec<Option<LineLook>>,
-    /// The size at which fresh cells were drawn.
+    /// The size at which fresh cells were last drawn.
     settled: f64,
 }
 
@@ -59,7 +60,7 @@ impl Canvas {
         Ok(Canvas { element, context, ground: None, cells, rows, columns, settled: 1.0 })
     }
 
-    /// Draws what should look different now.
+    /// Redraws what should look different now.
     pub(super) fn show(&mut self, model: &Model) {
         let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
         let theme = model.display.theme.clone();
@@ -71,7 +72,7 @@ impl Canvas {
         self.ground = Some(ground);
     }
 
-    /// Draws all that does not depend on what is known.
+    /// Draws everything that does not depend on what is known.
     fn begin(&mut self, puzzle: &Puzzle, ground: &Ground) {
         let Ground { view, room, .. } = ground;
         let (width, height) = view.size;
@@ -81,12 +82,12 @@ impl Canvas {
         }
         let style = self.element.style();
         let breadth = f64::from(width) / room.density;
-        // Whole device pixels before the board, so that it is as sharp as it was drawn.
+        // The offset is in whole device pixels, so that the board stays sharp.
         let before = ((room.width - breadth).max(0.0) / 2.0 * room.density).floor() / room.density;
         for (name, length) in
             [("width", breadth), ("height", f64::from(height) / room.density), ("margin-left", before)]
         {
-            // Lengths in pixels are never refused.
+            // Browsers accept all lengths in pixels.
             let _ = style.set_property(name, &format!("{length}px"));
         }
         self.cells = vec![None; puzzle.width() * puzzle.height()];
@@ -99,10 +100,10 @@ impl Canvas {
         self.within(ground, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
     }
 
-    /// Draws clues and cells that should look different now.
+    /// Redraws the clues and cells that should look different now.
     fn paint(&mut self, puzzle: &Puzzle, model: &Model, ground: &Ground) {
         let (Some(scene), view) = (model.scene(), &ground.view) else { return };
-        let (width, settled) = (puzzle.width(), model.playing.settled());
+        let settled = model.playing.settled();
         for (axis, window) in [(Axis::Row, Window::RowClues), (Axis::Column, Window::ColumnClues)] {
             let seen = view.seen(axis, puzzle);
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
@@ -123,10 +124,12 @@ impl Canvas {
         let mut changed = Vec::new();
         for row in rows {
             for column in columns.clone() {
-                let (index, look) = (row * width + column, scene.cells[row * width + column]);
+                let at = At::new(row, column);
+                let index = puzzle.index(at);
+                let look = scene.cells()[index];
                 if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
                     self.cells[index] = Some(look);
-                    changed.push((At::new(row, column), look));
+                    changed.push((at, look));
                 }
             }
         }
@@ -138,7 +141,7 @@ impl Canvas {
         self.settled = settled;
     }
 
-    /// Draws in one part of the window, with the origin where it would be if all of the board were seen.
+    /// Draws in one part of the window. The origin is where it would be if the whole board were in view.
     fn within(&self, ground: &Ground, window: Window, draw: impl FnOnce(&mut CanvasPen<'_>)) {
         let view = &ground.view;
         let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
@@ -159,7 +162,7 @@ impl Canvas {
         self.context.begin_path();
         self.context.rect(x, y, w, h);
         self.context.clip();
-        // Finite numbers are never refused.
+        // Browsers accept all finite numbers.
         let _ = self.context.translate(-right, -up);
         draw(&mut CanvasPen::new(&self.context, &ground.theme));
         self.context.restore();

@@ -20,13 +20,13 @@ use web_sys::{Document, HtmlCanvasElement};
 pub(crate) struct Board {
     element: HtmlCanvasElement,
     canvas: Canvas,
-    /// What listeners must know to tell at once whether an event is for the board: as it was shown last.
+    /// The page as it was last shown: from this, listeners decide at once whether an event is for the board.
     page: Rc<Shared<Option<Surroundings>>>,
 }
 
 impl Board {
     /// # Errors
-    /// If the page is not the one that this program was written for, or the browser has no canvas.
+    /// If the page lacks an element, or the browser has no canvas.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Board, JsValue> {
         let element: HtmlCanvasElement = find(document, "board")?;
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());

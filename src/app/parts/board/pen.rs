@@ -1,4 +1,4 @@
-//! A canvas as something to draw with, in its context's present part of the window.
+//! A pen that draws on a canvas, in the current part of the window.
 
 use crate::app::model::display::Theme;
 use crate::picture::{Align, Area, Colour, Pen};
@@ -38,7 +38,7 @@ impl Pen for CanvasPen<'_> {
         context.set_stroke_style_str(self.theme.colour(colour));
         context.set_line_width(breadth);
         context.begin_path();
-        // A circle with a radius above 0 is never refused.
+        // Browsers accept any circle with a positive radius.
         let _ = context.arc(middle.0, middle.1, radius, 0.0, TAU);
         context.stroke();
     }
@@ -66,7 +66,7 @@ impl Pen for CanvasPen<'_> {
             Align::Middle => "center",
             Align::Right => "right",
         });
-        // Without a greatest breadth no text is refused.
+        // Browsers accept any text if no maximum width is given.
         let _ = context.fill_text(&number.to_string(), at.0, at.1);
     }
 }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
 
-/// What an event of a pointer is called, and what it means.
+/// The name of a pointer event, and the message for it.
 type Event = (&'static str, fn(Pointer) -> BoardMsg);
 
 /// Listens to everything that a pointer does over the canvas.
@@ -53,7 +53,7 @@ fn on_canvas(canvas: &HtmlCanvasElement, event: &MouseEvent) -> (f64, f64) {
     (f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top())
 }
 
-/// A pointer; what lies under it is for the model to say.
+/// A pointer. The model finds out what lies under it.
 fn pointer(canvas: &HtmlCanvasElement, event: &PointerEvent) -> Pointer {
     Pointer {
         id: event.pointer_id(),

@@ -1,4 +1,4 @@
-//! Typing, pasting, files, examples, and what is wrong with a text.
+//! Typing, pasting, files, examples, and mistakes in a text.
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::{Place, Timer};
@@ -99,7 +99,7 @@ fn files_are_read_unless_they_are_too_large() {
     page.send(offer(1.0, 1));
     assert_eq!(page.model.notice.sentence, None);
     page.send(offer(1.0, 3));
-    assert_eq!(page.model.notice.sentence.as_deref(), Some("Of these 3 files the first was opened, a.non."));
+    assert_eq!(page.model.notice.sentence.as_deref(), Some("Only the first of these 3 files was opened: a.non."));
     page.send(Msg::Entry(EntryMsg::Read { name: "a.non".to_owned(), bytes: Some(HEART.as_bytes().to_vec()) }));
     page.answer();
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));

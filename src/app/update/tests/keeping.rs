@@ -12,7 +12,7 @@ use crate::puzzle::{At, Cell};
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
     super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::Filled));
-    // Whatever comes next, marks that have changed are kept.
+    // Changed marks are kept with the next message, whatever it is.
     page.send(Msg::Set(Setting::Likely(false)));
 }
 
@@ -31,7 +31,7 @@ fn a_reload_shows_what_was_shown() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_and_the_page_starts_anew() {
+fn what_cannot_be_read_is_reported_and_the_page_starts_afresh() {
     let mut page = Browser::at("");
     page.last_visit = Some("9 rubbish".to_owned());
     page.send(Msg::Begin);
@@ -62,7 +62,7 @@ fn marks_of_two_tabs_are_both_there() {
     mark(&mut page, 0, 1);
     let mut other = page.reloaded();
     mark(&mut other, 4, 2);
-    // The other tab tells of it, as a rule.
+    // Normally the other tab announces it.
     let name = page.model.keeping.marks.name.clone();
     let text = other.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
     page.storage.clone_from(&other.storage);
@@ -76,7 +76,7 @@ fn marks_of_two_tabs_are_both_there() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_that_is_said_once_there_is_something_to_lose() {
+fn if_nothing_can_be_kept_the_page_says_so_once_there_is_something_to_lose() {
     let mut page = Browser::at("");
     page.storage = None;
     page.send(Msg::Begin);
@@ -115,7 +115,7 @@ fn who_only_looks_at_a_link_keeps_what_was_there() {
 }
 
 #[test]
-fn a_damaged_link_is_said_to_be_so() {
+fn a_damaged_link_is_recognised() {
     let mut page = Browser::at("#n1RtToBAU");
     page.send(Msg::Begin);
     page.answer();

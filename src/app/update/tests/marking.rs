@@ -42,7 +42,7 @@ fn a_hint_is_given_and_then_put_in() {
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
     let said = page.player().sentence();
-    assert!(said.ends_with("Press Hint again to put it in."), "{said}");
+    assert!(said.ends_with("Press Hint again to apply it."), "{said}");
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
     page.send(Msg::Key(KeyAction::Hint));
     assert!(!page.player().marking().marks().is_empty() && page.asked.is_empty());

@@ -26,13 +26,13 @@ const HEART: &str = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
 /// Two solutions.
 const TWO: &str = "2x2:1/1/1/1";
 
-/// The page and all that is around it.
+/// The page and everything around it.
 struct Browser {
     model: Model,
-    /// What all tabs share. Nothing can be kept if there is none.
+    /// What all tabs share. `None` if nothing can be kept.
     storage: Option<BTreeMap<String, String>>,
     last_visit: Option<String>,
-    /// What the solver has been asked and not answered yet.
+    /// Requests that the solver has not answered yet.
     asked: VecDeque<Request>,
     /// How often the solver has been stopped.
     stopped: usize,
@@ -41,13 +41,13 @@ struct Browser {
     copied: Vec<String>,
     files: Vec<File>,
     revealed: Vec<Place>,
-    /// Every other effect, in words.
+    /// All other effects, in words.
     done: Vec<String>,
     /// How often the parts have been shown.
     shown: usize,
 }
 
-/// What a worker tells.
+/// The news of a worker.
 #[derive(Default)]
 struct Told(RefCell<Vec<News>>);
 
@@ -63,7 +63,7 @@ impl Hearer<News> for Told {
 }
 
 impl Browser {
-    /// A page at an address that ends so, before it begins.
+    /// A page at an address with this hash, before it begins.
     fn at(hash: &str) -> Browser {
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
@@ -85,7 +85,7 @@ impl Browser {
         }
     }
 
-    /// A page that shows the card.
+    /// A page that shows the GCHQ card.
     fn begun() -> Browser {
         let mut page = Browser::at("");
         page.send(Msg::Begin);
@@ -102,7 +102,7 @@ impl Browser {
         page
     }
 
-    /// A page that goes on with what another one has kept.
+    /// A page that restores what another one has kept.
     fn reloaded(&self) -> Browser {
         let mut page = Browser::at(&self.model.address.hash);
         (page.storage, page.last_visit) = (self.storage.clone(), self.last_visit.clone());
@@ -115,7 +115,7 @@ impl Browser {
         self.model.player.as_ref().expect("a puzzle")
     }
 
-    /// Something happens; what follows at once is done.
+    /// Sends a message, and carries out the effects.
     fn send(&mut self, msg: Msg) {
         let mut queue = VecDeque::from([msg]);
         let mut shows = false;
@@ -185,7 +185,7 @@ impl Browser {
         KeepMsg::MarksKept { name, text, stored: true }
     }
 
-    /// The solver answers whatever it has been asked.
+    /// The solver answers all its requests.
     fn answer(&mut self) {
         while let Some(request) = self.asked.pop_front() {
             let told = Told::default();
@@ -196,7 +196,7 @@ impl Browser {
         }
     }
 
-    /// A timer runs out, if it is set off.
+    /// A timer runs out, if it is running.
     fn run_out(&mut self, timer: Timer) {
         if self.timers.contains(&timer) {
             self.timers.retain(|other| *other != timer);
@@ -231,7 +231,7 @@ fn the_page_begins_with_the_card() {
 }
 
 #[test]
-fn whether_copying_worked_is_said_where_it_was_asked_for() {
+fn the_result_of_copying_shows_where_it_was_asked_for() {
     let mut page = Browser::begun();
     for (note, worked) in [(Note::Message, false), (Note::Details, true), (Note::Text { lines: 5 }, true)] {
         page.send(Msg::Copied { note, worked });

@@ -10,7 +10,7 @@ use crate::app::msg::Msg;
 use crate::picture::Under;
 use crate::puzzle::{At, Axis, Cell, Line};
 
-/// Where the middle of a cell is on the canvas.
+/// Where the centre of a cell is on the canvas.
 fn place(page: &Browser, row: usize, column: usize) -> (f64, f64) {
     let (view, _) = page.model.board.lens.view().expect("a view");
     let middle = |axis, index| {
@@ -60,7 +60,7 @@ fn a_finger_that_rests_circles() {
 }
 
 #[test]
-fn moving_about_in_one_cell_shows_nothing_anew() {
+fn moving_within_a_cell_shows_nothing_new() {
     let mut page = Browser::showing(HEART);
     let over = pointer(&page, 2, 2);
     page.send(Msg::Board(BoardMsg::Moved(over)));
@@ -70,7 +70,7 @@ fn moving_about_in_one_cell_shows_nothing_anew() {
     page.send(Msg::Board(BoardMsg::Left));
     assert_eq!(page.shown, shown + 1);
     let scene = page.model.scene().expect("a scene");
-    assert!(scene.rows.iter().all(|look| !look.pointed));
+    assert!(scene.lines(Axis::Row).iter().all(|look| !look.pointed));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_clue_that_is_clicked_is_looked_at() {
     page.send(Msg::Board(BoardMsg::Up(on_clue)));
     assert_eq!((page.model.board.chosen, page.model.settings.follows), (Some(Line::row(3)), false));
     assert_eq!(page.revealed, [Place::Inspector]);
-    assert!(page.model.scene().expect("a scene").rows[3].chosen);
+    assert!(page.model.scene().expect("a scene").lines(Axis::Row)[3].chosen);
 }
 
 #[test]

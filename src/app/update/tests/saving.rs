@@ -46,7 +46,7 @@ fn a_picture_is_drawn_and_saved() {
 fn the_clipboard_waits_for_a_picture_and_hears_of_failures() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Draw(DrawMsg::Clipboard { waits: false }));
-    assert_eq!(page.model.drawing.note, "This browser copies no pictures. You can save one.");
+    assert_eq!(page.model.drawing.note, "This browser cannot copy pictures. You can save one instead.");
     page.send(Msg::Draw(DrawMsg::CopyPicture));
     page.send(Msg::Draw(DrawMsg::Clipboard { waits: true }));
     assert!(page.model.drawing.underway.is_some_and(|underway| underway.copies));

@@ -1,4 +1,4 @@
-//! Questions that take a while, that are stopped, and solvers that die.
+//! Slow questions, stopping them, and solvers that die.
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
@@ -8,7 +8,7 @@ use crate::app::worker::solver::News;
 use crate::player::Session;
 use crate::solve::{Method, Work};
 
-/// What is certain of a text before the search is over.
+/// What is certain about a text before the search is over.
 fn partly(text: &str, ticket: u32) -> Msg {
     let reading = crate::format::read(text).expect("a puzzle");
     let mut outcome = crate::solve::solve(&reading.puzzle, Session::options(Method::Auto));
@@ -16,7 +16,7 @@ fn partly(text: &str, ticket: u32) -> Msg {
     Msg::Solver(News::Opened { ticket, session: Box::new(Session::new(&reading, outcome, true)) })
 }
 
-/// A page that has asked for a text and shows what is certain of it so far.
+/// A page that has asked about a text and shows what is certain so far.
 fn searching() -> Browser {
     let mut page = Browser::begun();
     page.type_in(TWO);
@@ -79,7 +79,7 @@ fn a_question_that_is_stopped_before_it_is_answered_leaves_the_last_puzzle() {
 }
 
 #[test]
-fn a_solver_that_dies_is_replaced_and_that_is_said() {
+fn a_solver_that_dies_is_replaced_with_a_notice() {
     let mut page = searching();
     page.send(Msg::SolverDied { details: "out of memory".to_owned() });
     assert!(!page.player().session().is_searching() && !page.model.asking.is_waiting());

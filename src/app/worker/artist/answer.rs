@@ -1,10 +1,10 @@
-//! What the worker that draws answers.
+//! The answers of the worker that draws.
 
 use super::super::protocol::{Hearer, MILLIS};
 use super::protocol::{News, Request};
 use crate::picture::PictureError;
 
-/// Draws, and tells every now and then how far it is.
+/// Draws, and reports its progress now and then.
 pub(super) fn answer(page: &impl Hearer<News>, request: &Request) {
     let (ticket, mut told) = (request.ticket, page.now());
     let drawn = request.drawing.draw(&mut |done, of| {

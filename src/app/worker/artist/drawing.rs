@@ -1,9 +1,10 @@
-//! What the page wants to be drawn for a file or for the clipboard, and the drawing of it, in a worker.
+//! What the page wants drawn for a file or the clipboard, and how the worker draws it.
 
 use super::super::file_name::file_name;
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::Trace;
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 /// A kind of picture that the page offers.
@@ -35,7 +36,7 @@ impl Kind {
         Kind::Crosses,
     ];
 
-    /// What it is called in the list.
+    /// Its name in the list.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Kind::Png => "PNG picture",
@@ -51,7 +52,7 @@ impl Kind {
         }
     }
 
-    /// What it is called in the program.
+    /// Its name in the program.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Kind::Png => "png",
@@ -67,7 +68,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a choice in the list.
+    /// The kind with this name in the program.
     pub(crate) fn named(id: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.id() == id)
     }
@@ -82,12 +83,12 @@ impl Kind {
         matches!(self, Kind::Png | Kind::Svg | Kind::Html) || self.is_animated()
     }
 
-    /// Whether it is a sheet to print.
+    /// Whether it is a sheet for printing.
     pub(crate) fn is_sheet(self) -> bool {
         matches!(self, Kind::A4 | Kind::Letter)
     }
 
-    /// The ending of its files, and what browsers call them.
+    /// The extension of its files, and their media type.
     fn file(self) -> (&'static str, &'static str) {
         match self {
             Kind::Png => ("png", "image/png"),
@@ -101,7 +102,9 @@ impl Kind {
 }
 
 /// Everything that is needed to draw.
-#[derive(Debug, Serialize, Deserialize)]
+///
+/// Deserialising refuses one whose parts do not go together.
+#[derive(Debug, Serialize)]
 pub(crate) struct Drawing {
     pub(crate) kind: Kind,
     pub(crate) puzzle: Puzzle,
@@ -109,8 +112,8 @@ pub(crate) struct Drawing {
     pub(crate) scene: Scene,
     /// The side of a cell in pixels.
     pub(crate) cell: u32,
-    /// For an animation: what is known at its start, the steps, which of them have a frame, and how many frames there are in a
-    /// second.
+    /// For an animation: what is known at its start, the steps, which of them get a frame, and how many frames there
+    /// are per second.
     pub(crate) start: Grid,
     pub(crate) trace: Trace,
     pub(crate) every_step: bool,
@@ -121,16 +124,31 @@ pub(crate) struct Drawing {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Drawn {
     pub(crate) name: String,
-    /// What browsers call such a file.
+    /// Its media type.
     pub(crate) media: String,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// For how many seconds the last frame of an animation stays.
+/// How long the last frame of an animation stays, in seconds.
 const PAUSE: f64 = 3.0;
 
 impl Drawing {
-    /// Draws. `tell` hears how many frames of how many are done.
+    /// Whether its parts go together. Drawing it panics otherwise.
+    fn fits(&self) -> bool {
+        self.scene.fits(&self.puzzle) && self.film().fits()
+    }
+
+    /// The whole solve, with the frames that an animation of this kind has.
+    fn film(&self) -> Film<'_> {
+        let frames = match self.kind {
+            Kind::GifOfPasses => Frames::Passes,
+            _ if self.every_step => Frames::EveryStep,
+            _ => Frames::Steps,
+        };
+        Film::whole(&self.puzzle, &self.start, &self.trace, frames)
+    }
+
+    /// Draws. `tell` gets the number of frames drawn, and the number of all frames.
     pub(crate) fn draw(&self, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, PictureError> {
         let (puzzle, scene, cell) = (&self.puzzle, &self.scene, self.cell);
         let caption = || self.caption.clone();
@@ -138,13 +156,7 @@ impl Drawing {
             Kind::Png => picture::png(puzzle, scene, cell)?,
             Kind::Svg => Svg::of_board(puzzle, scene, &self.caption, cell).to_string().into_bytes(),
             Kind::GifOfSteps | Kind::GifOfPasses => {
-                let frames = match self.kind {
-                    Kind::GifOfPasses => Frames::Passes,
-                    _ if self.every_step => Frames::EveryStep,
-                    _ => Frames::Steps,
-                };
-                let film = Film::whole(puzzle, &self.start, &self.trace, frames);
-                picture::gif(&film, Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
+                picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
             Kind::Html => picture::html(&scene.grid(puzzle), &self.caption, cell).into_bytes(),
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
@@ -155,5 +167,78 @@ impl Drawing {
         };
         let (ending, media) = self.kind.file();
         Ok(Drawn { name: format!("{}.{ending}", file_name(puzzle)), media: media.to_owned(), bytes })
+    }
+}
+
+/// A drawing as it is stored, whose parts may not go together.
+#[derive(Deserialize)]
+#[serde(remote = "Drawing", rename = "Drawing")]
+struct Unchecked {
+    kind: Kind,
+    puzzle: Puzzle,
+    caption: Caption,
+    scene: Scene,
+    cell: u32,
+    start: Grid,
+    trace: Trace,
+    every_step: bool,
+    per_second: f64,
+}
+
+impl<'de> Deserialize<'de> for Drawing {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Drawing, D::Error> {
+        let drawing = Unchecked::deserialize(deserializer)?;
+        if drawing.fits() { Ok(drawing) } else { Err(D::Error::custom("the parts of a drawing do not go together")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::worker::protocol::{decode, encode};
+    use crate::format;
+    use crate::solve::{Method, solve};
+
+    fn drawing(text: &str) -> Drawing {
+        let reading = format::read(text).unwrap();
+        let puzzle = reading.puzzle.clone();
+        Drawing {
+            kind: Kind::GifOfSteps,
+            caption: Caption::of(&reading),
+            scene: Scene::of_grid(&puzzle, puzzle.givens()),
+            cell: 8,
+            start: puzzle.givens().clone(),
+            trace: solve(&puzzle, Method::Auto).trace,
+            puzzle,
+            every_step: true,
+            per_second: 10.0,
+        }
+    }
+
+    #[test]
+    fn all_kinds_are_listed() {
+        // serde numbers them all, whoever lists them.
+        let numbered = (0..).map_while(|number| decode(&[number]));
+        assert_eq!(numbered.collect::<Vec<Kind>>(), Kind::ALL);
+    }
+
+    #[test]
+    fn drawings_that_arrive_are_checked() {
+        let [wide, high] = ["3x2:1/1/1/1.1/1", "2x3:1.1/1/1/1/1"];
+        for kind in Kind::ALL {
+            let arrived: Drawing = decode(&encode(&Drawing { kind, ..drawing(wide) }).unwrap()).unwrap();
+            assert!(arrived.draw(&mut |_, _| {}).is_ok(), "{kind:?}");
+        }
+        let solution = solve(&drawing(wide).puzzle, Method::Auto).grid;
+        let hostile = [
+            Drawing { scene: drawing(high).scene, ..drawing(wide) },
+            Drawing { start: drawing(high).start, ..drawing(wide) },
+            Drawing { puzzle: drawing(high).puzzle, ..drawing(wide) },
+            // The first step would make a cell known that is known already.
+            Drawing { start: solution, ..drawing(wide) },
+        ];
+        for drawing in hostile {
+            assert!(decode::<Drawing>(&encode(&drawing).unwrap()).is_none(), "{drawing:?}");
+        }
     }
 }

@@ -1,5 +1,5 @@
-//! The worker that draws pictures for files and for the clipboard. It is loaded when it is first needed, so that a page that only
-//! solves need not wait for it.
+//! The worker that draws pictures for files and the clipboard. It is loaded when first needed, so that a page that only
+//! solves does not wait for it.
 
 mod answer;
 mod drawing;

@@ -5,7 +5,7 @@ use super::answer::answer;
 use super::protocol::Artist;
 use wasm_bindgen::prelude::*;
 
-/// Starts listening, then tells the page so.
+/// Starts listening, then reports to the page.
 ///
 /// # Errors
 /// If this does not run in a worker, or the page is gone.

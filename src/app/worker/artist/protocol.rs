@@ -1,4 +1,4 @@
-//! What the page and the worker that draws say to each other.
+//! The messages between the page and the worker that draws.
 
 use super::super::protocol::Protocol;
 use super::drawing::{Drawing, Drawn};
@@ -13,21 +13,21 @@ impl Protocol for Artist {
     const LOADER: &'static str = "./artist_loader.js";
 }
 
-/// What is to be drawn.
+/// What to draw.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Request {
-    /// Comes back with all news of it.
+    /// All news about this drawing carries this number.
     pub(crate) ticket: u32,
     pub(crate) drawing: Box<Drawing>,
 }
 
-/// What has become of a drawing.
+/// News about a drawing.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// It is under way: `done` frames of `of` are drawn.
+    /// In progress: `done` frames of `of` are drawn.
     Drawing { ticket: u32, done: usize, of: usize },
-    /// It is done.
+    /// Done.
     Drawn { ticket: u32, drawn: Drawn },
-    /// It could not be drawn; why, in a sentence.
+    /// It could not be drawn; the sentence says why.
     NotDrawn { ticket: u32, sentence: String },
 }

@@ -1,4 +1,4 @@
-//! What the worker that solves answers.
+//! The answers of the worker that solves.
 
 use super::super::file_name::file_name;
 use super::super::protocol::Hearer;
@@ -12,10 +12,10 @@ use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Method, hint, marginals, solve_watched};
 
-/// The most puzzles of a text that one can choose from.
+/// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;
 
-/// Answers a request. What cannot be told is told to nobody: then the page is gone.
+/// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
     match request {
         Request::Open { ticket, text, format, index, method, known } => {
@@ -31,7 +31,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
                 Err(error) => News::Refused { ticket, refusal: Refusal::new(error, &text) },
             });
             if !told {
-                let refusal = Refusal::of("The solution takes more memory than there is.");
+                let refusal = Refusal::of("There is not enough memory for the solution.");
                 page.tell(News::Refused { ticket, refusal });
             }
         }
@@ -56,7 +56,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
     }
 }
 
-/// What a puzzle of several is called.
+/// The title of one of several puzzles.
 fn title(reading: &Result<Reading, ReadError>) -> String {
     match reading {
         Ok(reading) => reading.puzzle.title().unwrap_or_default().to_owned(),
@@ -64,12 +64,12 @@ fn title(reading: &Result<Reading, ReadError>) -> String {
     }
 }
 
-/// Solves a puzzle, from what is known if that is a grid of its size.
+/// Solves a puzzle, starting from `known` if that is a grid of its size.
 fn open(page: &impl Hearer<News>, ticket: u32, reading: &Reading, method: Method, known: Option<&Grid>) -> News {
     let own = reading.puzzle.givens();
     let start = known.filter(|known| known.cells().len() == own.cells().len()).unwrap_or(own);
     let mut reporter = Reporter::new(page, ticket, reading, start);
-    // Grids of one size are never refused.
+    // Grids of the same size are never refused.
     let puzzle = reading.puzzle.clone().with_givens(start.clone()).unwrap_or_else(|_| reading.puzzle.clone());
     let outcome = solve_watched(&puzzle, Session::options(method), &mut reporter);
     News::Opened { ticket, session: Box::new(Session::from(reading, start, outcome, false)) }
@@ -86,7 +86,7 @@ fn write(reading: &Reading, format: Format) -> News {
             name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
             note: match written.left_out(std::slice::from_ref(reading), format) {
                 Some(left_out) => {
-                    format!("Saved. Left out, for want of a place in this format ({}): {left_out}.", format.name())
+                    format!("Saved. This format ({}) has no place for {left_out}.", format.name())
                 }
                 None => String::new(),
             },

@@ -12,4 +12,4 @@ pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
 pub use program::start_worker;
 pub(crate) use protocol::{News, Request, Solver};
-pub(crate) use refusal::{Refusal, Spot};
+pub(crate) use refusal::Refusal;

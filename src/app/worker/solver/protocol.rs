@@ -1,4 +1,4 @@
-//! What the page and the worker that solves say to each other.
+//! The messages between the page and the worker that solves.
 
 use super::super::protocol::Protocol;
 use super::refusal::Refusal;
@@ -18,46 +18,47 @@ impl Protocol for Solver {
     type News = News;
     const LOADER: &'static str = "./worker_loader.js";
 
-    /// Only the puzzle asked for last is wanted.
+    /// Only the last puzzle asked for is wanted.
     fn overtakes(later: &Request, earlier: &Request) -> bool {
         matches!((later, earlier), (Request::Open { .. }, Request::Open { .. }))
     }
 }
 
-/// What the page asks for.
+/// A request from the page.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
-    /// Read and solve a text: of several puzzles the one with this index, in a given format or in the one that it looks
-    /// like. The ticket comes back with all news of it. What a person has marked is known too, if they want to see it
-    /// solved from there.
+    /// Read and solve a text: of several puzzles the one with this index, in the given format, or in the one it looks
+    /// like. All news about it carries the ticket. `known` starts from a person's marks too, if they want to watch from
+    /// there.
     Open { ticket: u32, text: String, format: Option<Format>, index: usize, method: Method, known: Option<Grid> },
     /// Write a puzzle as a formula, for a file.
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
-    /// Write a puzzle in a format, for a file. A picture is that of its goal.
+    /// Write a puzzle in a format, for a file. A picture shows its goal.
     Write { reading: Box<Reading>, format: Format },
-    /// Say what is inferred most easily from what is known of a puzzle.
+    /// Find the easiest inference from what is known.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
-    /// Say how likely the unknown cells of a puzzle are to be filled. The position in the trace comes back.
+    /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
 
-/// What the worker answers, or tells unasked.
+/// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// The puzzles of the text by their titles, of very many the first, and how many there are. More news follow.
+    /// The titles of the text's puzzles (only the first ones if there are very many), and how many there are. More news
+    /// follows.
     Contents { ticket: u32, titles: Vec<String>, count: usize },
-    /// The text was a puzzle. While its search goes on, what is certain already; more news follow.
+    /// The text was a puzzle. While the search goes on, this is what is certain already, and more news follows.
     Opened { ticket: u32, session: Box<Session> },
     /// The work done so far, and how long it has taken, in milliseconds.
     Working { ticket: u32, work: Work, millis: f64 },
     /// The text was no puzzle.
     Refused { ticket: u32, refusal: Refusal },
-    /// The text of a file, and what the page is to say of it, if anything.
+    /// The text of a file, and what the page should say about it, if anything.
     File { name: String, text: String, note: String },
-    /// Why there is no such file.
+    /// Why there is no file.
     NoFile { sentence: String },
-    /// What is inferred most easily from what was known.
+    /// The easiest inference from what was known.
     Hint { ticket: u32, known: Grid, hint: Hint },
-    /// For each cell, row by row, how likely it is to be filled; no shades at all if the puzzle contradicts itself there.
+    /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
 }

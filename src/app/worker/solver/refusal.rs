@@ -1,55 +1,42 @@
-//! Why a text is no puzzle, as the page tells it.
+//! Why a text is no puzzle, in words for the page: its own program has no sentences about faults.
 
-use crate::format::{self, Excerpt, ReadError};
+use crate::format::{Excerpt, Fault, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
 
-/// Why a text is no puzzle, for a person.
+/// Why a text is no puzzle, in words.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Refusal {
-    /// What is wrong, in the order of the text.
-    pub(crate) mistakes: Vec<Mistake>,
+    /// The mistakes, in the order of the text.
+    pub(crate) mistakes: Vec<ToldMistake>,
 }
 
-/// One thing that is wrong with a text.
+/// One thing that is wrong with a text, in a sentence.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Mistake {
+pub(crate) struct ToldMistake {
     /// What is wrong, where, and what would be right.
     pub(crate) sentence: String,
-    /// Where, if there is a place to point at.
-    pub(crate) spot: Option<Spot>,
-}
-
-/// A place in the text, with the line around it.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Spot {
-    /// Line and column, both from 1.
-    pub(crate) line: usize,
-    pub(crate) column: usize,
-    /// The text before it in its line, at it, and after it.
-    pub(crate) around: [String; 3],
+    /// The place with its line, if there is one to point at.
+    pub(crate) place: Option<(Spot, Excerpt)>,
 }
 
 impl Refusal {
     /// A refusal without a place.
     pub(crate) fn of(sentence: &str) -> Refusal {
-        Refusal { mistakes: vec![Mistake { sentence: sentence.to_owned(), spot: None }] }
+        Refusal { mistakes: vec![ToldMistake { sentence: sentence.to_owned(), place: None }] }
     }
 
     /// What is wrong with a text.
     pub(crate) fn new(error: &ReadError, text: &str) -> Refusal {
-        let told = |mistake: &format::Mistake| {
-            let spot = mistake.spot.map(|spot| {
-                let Excerpt { before, at, after } = spot.excerpt(text);
-                Spot { line: spot.line, column: spot.column, around: [before, at, after] }
-            });
-            Mistake { sentence: mistake.to_string(), spot }
+        let told = |mistake: &Mistake| {
+            let place = mistake.spot.map(|spot| (spot, spot.excerpt(text)));
+            ToldMistake { sentence: mistake.to_string(), place }
         };
-        let mut mistakes: Vec<Mistake> = error.mistakes.iter().map(told).collect();
-        if error.mistakes.iter().any(|mistake| mistake.fault == format::Fault::NoFormat) {
-            mistakes.push(Mistake { sentence: "The list under Format has all that are read.".to_owned(), spot: None });
+        let mut mistakes: Vec<ToldMistake> = error.mistakes.iter().map(told).collect();
+        if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
+            mistakes.push(ToldMistake { sentence: "The list under Format has all that are read.".to_owned(), place: None });
         }
         if error.more > 0 {
-            mistakes.push(Mistake { sentence: format!("And {} more.", error.more), spot: None });
+            mistakes.push(ToldMistake { sentence: format!("And {} more.", error.more), place: None });
         }
         Refusal { mistakes }
     }

@@ -1,4 +1,4 @@
-//! Telling the page how a long solve comes along.
+//! Reports the progress of a long solve to the page.
 
 use super::super::protocol::{Hearer, MILLIS};
 use super::protocol::News;
@@ -8,21 +8,21 @@ use crate::puzzle::Grid;
 use crate::solve::{Outcome, Watch, Work};
 use std::ops::ControlFlow;
 
-/// The clock is looked at after at most this many units of work.
+/// The clock is read after at most this many units of work.
 const CALLS: u32 = 64;
 
-/// Watches a solve, and tells the page now and then.
+/// Watches a solve, and reports to the page now and then.
 pub(super) struct Reporter<'a, H> {
     page: &'a H,
     ticket: u32,
     reading: &'a Reading,
     /// What is known at the start.
     start: &'a Grid,
-    /// When the solve began, and when the page was told last, in milliseconds.
+    /// When the solve began, and when the last report was sent, in milliseconds.
     begun: f64,
     told: f64,
-    /// How many units of work there have been since the clock was looked at, after how many it is looked at again, and
-    /// when that was last.
+    /// How many units of work have passed since the clock was read, after how many it is read again, and the time it
+    /// last showed.
     calls: u32,
     stride: u32,
     looked: f64,
@@ -31,7 +31,7 @@ pub(super) struct Reporter<'a, H> {
 }
 
 impl<'a, H: Hearer<News>> Reporter<'a, H> {
-    /// A reporter of a solve that begins now.
+    /// A reporter for a solve that begins now.
     pub(super) fn new(page: &'a H, ticket: u32, reading: &'a Reading, start: &'a Grid) -> Reporter<'a, H> {
         let now = page.now();
         let (begun, told, looked) = (now, now, now);
@@ -54,7 +54,7 @@ impl<H: Hearer<News>> Watch for Reporter<'_, H> {
             self.told = now;
             if let Some(outcome) = self.untold.take() {
                 let session = Box::new(Session::from(self.reading, self.start, outcome, true));
-                // What is too large to be told now is told in the end or not at all.
+                // If it is too large to send now, it is sent at the end or not at all.
                 self.page.tell(News::Opened { ticket, session });
             }
             self.page.tell(News::Working { ticket, work, millis: now - self.begun });

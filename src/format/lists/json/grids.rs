@@ -1,4 +1,4 @@
-//! Cells in lists: those known from the start, and pictures.
+//! Grids in lists: given cells, and pictures.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
@@ -7,7 +7,7 @@ use crate::format::text::cells;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Cell, Grid};
 
-/// A grid as rows of text, as rows of numbers, as one text, or as the places of filled cells.
+/// A grid as rows of text, rows of numbers, one text, or the places of filled cells.
 pub(crate) fn grid(
     at: &Scan<'_>,
     value: &Value,
@@ -46,7 +46,7 @@ pub(crate) fn grid(
     cells::sized(at, &rows, (width, height), cells)
 }
 
-/// A single sign of a grid as a letter.
+/// A single cell of a grid as a letter.
 fn text_of(value: &Value) -> String {
     match &value.kind {
         Kind::Text(text) => text.clone(),

@@ -5,12 +5,12 @@ use crate::format::error::mistake::Mistake;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Cell, Grid};
 
-/// Whether a line is made of the signs of cells.
+/// Whether a line consists of cells.
 pub(crate) fn is_image(line: &str) -> bool {
     line.chars().all(|c| c.is_whitespace() || matches!(c, '0' | '1' | '?' | '"'))
 }
 
-/// The cells as a grid of a width and a height. Each comes with its place, and they begin at `offset`.
+/// The cells as a grid of this width and height. Each cell has its byte offset; the first is at `offset`.
 pub(super) fn grid(
     text: &str,
     (width, height): (usize, usize),

@@ -1,6 +1,7 @@
 //! The lines of a `.non` file that begin with a key.
 
-/// The word at the start of a line, in small letters, and what follows it; no word if the line starts otherwise.
+/// The first word of a line in lower case, and the rest of the line; the word is empty if the line does not begin with
+/// one.
 pub(crate) fn key_and_value(line: &str) -> (String, &str) {
     let line = line.trim();
     let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());
@@ -8,7 +9,7 @@ pub(crate) fn key_and_value(line: &str) -> (String, &str) {
     (key, rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':'))
 }
 
-/// A value without the quotes around it; quotes inside it stay.
+/// A value without the surrounding quotes; quotes inside it remain.
 pub(crate) fn unquoted(value: &str) -> &str {
     value.strip_prefix('"').map_or(value, |rest| rest.strip_suffix('"').unwrap_or(rest))
 }

@@ -15,7 +15,7 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     if let Some(title) = puzzle.title() {
         let _ = writeln!(out, "title \"{title}\"");
     }
-    // What this format says in another way, and what would be taken for something else, is left out.
+    // Leaves out what this format says differently, and what would be read as something else.
     let own = ["title", "width", "height", "rows", "row", "columns", "column", "cols", "goal", "saved", "color"];
     for (key, value) in
         notes.keys().filter(|(key, _)| !own.contains(key) && key.chars().all(|c| c.is_ascii_alphabetic()))

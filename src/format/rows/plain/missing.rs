@@ -1,4 +1,4 @@
-//! Why a text has no clues for the rows or for the columns.
+//! Why a text has no clues for rows or columns.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
@@ -7,7 +7,7 @@ use crate::format::text::draft::PlacedClue;
 use crate::format::text::scan::Scan;
 use crate::puzzle::Axis;
 
-/// In a text with headings: the part is empty, with its heading at a byte offset, or there is none.
+/// In a text with headings: the part is empty, with its heading at a byte offset, or it is missing.
 pub(super) fn part(text: &str, axis: Axis, heading: Option<usize>) -> Mistake {
     let end = Scan::at_end(text);
     match heading {
@@ -16,7 +16,7 @@ pub(super) fn part(text: &str, axis: Axis, heading: Option<usize>) -> Mistake {
     }
 }
 
-/// In a text without headings: all clues were taken for rows. `lines` of the text are not blank.
+/// In a text without headings: all clues were read as rows. `lines` is the number of lines that are not blank.
 pub(super) fn block(text: &str, axis: Axis, rows: &[PlacedClue], lines: usize) -> Mistake {
     let end = Scan::at_end(text);
     let first = rows.first().map_or(0, |first| first.offset);
@@ -32,7 +32,7 @@ pub(super) fn block(text: &str, axis: Axis, rows: &[PlacedClue], lines: usize) -
     end.fault(column.unwrap_or(end.offset()), fault)
 }
 
-/// After how many lines the columns begin, if there is only one way in which rows and columns fit each other.
+/// After how many lines the columns begin, if there is only one way to make rows and columns fit.
 fn only_split(clues: &[PlacedClue]) -> Option<usize> {
     let all: usize = clues.iter().map(|placed| placed.clue.filled_cells()).sum();
     let mut so_far = 0;

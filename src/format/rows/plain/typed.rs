@@ -1,11 +1,11 @@
-//! A line of clues as people type it, and what else they type there.
+//! A line of clues as people type it, and other things that they type.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::text::draft::PlacedClue;
 use crate::format::text::scan::Scan;
 
-/// Fails if a line is words and no clue.
+/// Fails if a line consists of words.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     let line = scan.rest().trim_end();
     let word: String = line.chars().take_while(|c| c.is_alphanumeric()).take(20).collect();
@@ -22,7 +22,7 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
 /// The clues of one line of text: one, or several with slashes between them.
 pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), Mistake> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '"' | '\'' | '|');
-    // A slash at the start only goes on from the line before.
+    // A slash at the start just continues the line before.
     scan.skip(between);
     scan.eat('/');
     scan.skip(between);
@@ -58,12 +58,12 @@ pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(
     }
 }
 
-/// A single letter is more likely one sign too many.
+/// A single letter is more likely a slip.
 fn is_word(found: &str) -> bool {
     found.chars().count() > 1 && found.chars().all(char::is_alphabetic)
 }
 
-/// A mistake in a line, said better where it can be: a word, or that it has runs of several colours, such as `3r 2g`, where that explains it.
+/// A better explanation for a mistake in a line, if there is one: a word, or runs of several colours, such as `3r 2g`.
 pub(crate) fn coloured(line: &Scan<'_>, start: usize, mistake: Mistake) -> Mistake {
     fn colour(word: &str) -> Option<&str> {
         let letter = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -82,7 +82,7 @@ pub(crate) fn coloured(line: &Scan<'_>, start: usize, mistake: Mistake) -> Mista
     }
 }
 
-/// Fails if a number below zero stands here. A dash between numbers, as in `1-3` or `1 - 3`, makes none.
+/// Fails if there is a negative number here. A dash between numbers, as in `1-3` or `1 - 3`, is not a minus sign.
 fn negative(scan: &Scan<'_>, between: bool) -> Result<(), Mistake> {
     let digits: String = scan.rest().chars().skip(1).take_while(char::is_ascii_digit).take(5).collect();
     if between || digits.is_empty() || !scan.rest().starts_with('-') {

@@ -1,4 +1,4 @@
-//! The letters in images, of which each stands for a colour.
+//! The letters in images, each of which stands for a colour.
 
 use crate::puzzle::Cell;
 use roxmltree::Node;

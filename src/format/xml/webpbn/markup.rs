@@ -6,8 +6,8 @@ use crate::format::error::spot::Spot;
 use crate::format::text::scan::Scan;
 use roxmltree::Error;
 
-/// The most attributes of a tag, and the most namespaces of a document. Those of puzzles have four and one at most, and the
-/// reader of XML holds each against all others.
+/// The most attributes of a tag, and the most namespaces of a document. Puzzles have at most four and one, and the XML
+/// reader compares each with all others.
 const MOST_ATTRIBUTES: usize = 1000;
 const MOST_NAMESPACES: usize = 100;
 
@@ -17,7 +17,7 @@ pub(crate) fn excess(text: &str) -> Option<Mistake> {
     if let Some((offset, _)) = text.match_indices("xmlns").nth(MOST_NAMESPACES) {
         return Some(fault(offset, "it has more namespaces than any puzzle"));
     }
-    // Between quotes, “<” is not allowed, so that whatever follows one belongs to it.
+    // Inside quotes, “<” is not allowed, so whatever follows a tag's “<” belongs to that tag.
     let is_crowded =
         |tag: &str| tag.starts_with(char::is_alphabetic) && tag.matches(['"', '\'']).count() > 2 * MOST_ATTRIBUTES;
     let mut end = 0;
@@ -28,7 +28,7 @@ pub(crate) fn excess(text: &str) -> Option<Mistake> {
     Some(fault(end - tag.len(), "a tag has more attributes than any of a puzzle"))
 }
 
-/// The mistake that keeps a text from being XML, said without the words of XML where they matter.
+/// The mistake that keeps a text from being XML, in everyday words where possible.
 pub(crate) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
     let place = error.pos();
     let line = text[..blank].matches('\n').count() + place.row as usize;
@@ -55,7 +55,7 @@ pub(crate) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
         }
         Error::UnknownToken(_) => "this is no tag and no text between tags".to_owned(),
         other => {
-            // The message names the place anyway.
+            // The message gives the place anyway.
             let said = other.to_string();
             said.rsplit_once(" at ").map_or(said.as_str(), |(what, _)| what).to_owned()
         }

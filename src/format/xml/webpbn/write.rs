@@ -5,7 +5,7 @@ use crate::format::spec::{Noted, Unfit};
 use crate::puzzle::{Axis, Cell, Grid};
 use std::fmt::Write;
 
-/// The elements with words, and the keys that they are kept under.
+/// The elements with text, and their keys in the notes.
 pub(super) const NAMES: [(&str, &str); 4] = [
     ("author", Notes::BY),
     ("copyright", Notes::COPYRIGHT),
@@ -13,7 +13,7 @@ pub(super) const NAMES: [(&str, &str); 4] = [
     ("description", Notes::DESCRIPTION),
 ];
 
-/// A text with nothing in it that is markup.
+/// A text in which nothing is markup.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -21,7 +21,7 @@ fn escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '&' => out.push_str("&amp;"),
-            // XML has no place for these.
+            // XML cannot contain these.
             c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
             c => out.push(c),
         }

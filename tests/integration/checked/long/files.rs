@@ -1,7 +1,7 @@
-//! The checker passes what the complete methods find out about puzzles from files, the hard ones as well.
+//! The checker accepts what the complete methods find out about puzzles from files, including hard ones.
 //!
-//! Where its own search would take too long, a solver of formulas of another family is asked, and the other way round: by
-//! the encoding that the method did not use, whether there is any grid besides the solutions that were found.
+//! If its own search would take too long, it asks a SAT solver of another family, and the other way round: with the
+//! encoding that the method did not use, is there any grid besides the solutions found?
 
 use crate::checker::{check_by, check_contradiction_by, is_complete, is_satisfiable};
 use crate::puzzle_folders::{files, folders};
@@ -15,25 +15,25 @@ use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 
-/// The most suppositions of the checker's own search; it is quick or it takes for ever.
+/// The most suppositions of the checker's own search: it is either quick or takes for ever.
 const OWN: usize = 2_000;
 
-/// The same where only some lines count, which leaves it more freedom.
+/// The same if only some lines apply, which leaves more freedom.
 const OWN_BY_LINES: usize = 20_000;
 
-/// The most lines of which it is asked, for each, whether the others contradict each other without it.
+/// The largest set of lines for which each line is tested for being needed.
 const LINES: usize = 40;
 
-/// The most work of a method that would take for ever on some puzzles, but for `auto`.
+/// The most work for methods other than `auto`, which would take for ever on some puzzles.
 const WORK: u64 = 5_000;
 
-/// A claim to have found all solutions that took more conflicts is passed over: the other solver takes minutes for it.
+/// A claim of completeness that took more conflicts is not checked: the other solver would need minutes.
 const CONFLICTS: u64 = 20_000;
 
-/// The puzzles of which only `auto` finds out anything.
+/// The puzzles that only `auto` can solve.
 const LARGE: [&str; 2] = ["faase", "meow"];
 
-/// How often it was found out in which way whether solutions are all there are, and the verdicts.
+/// How often completeness was decided in each way, and the verdicts.
 #[derive(Debug, Default)]
 struct Covered {
     by_search: usize,
@@ -43,11 +43,10 @@ struct Covered {
     verdicts: HashMap<&'static str, usize>,
 }
 
-/// The questions about one puzzle that are answered: what is known, and all solutions with that.
+/// The answers about one puzzle so far: what is known, and all solutions with it.
 type Answered = HashMap<Grid, HashSet<Grid>>;
 
-/// Checks an outcome. What its steps prove of the puzzle is an answer for the methods after it, which may prove nothing
-/// by steps.
+/// Checks an outcome. What its steps prove serves as an answer for later methods, which may prove nothing by steps.
 fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered: &mut Answered, covered: &mut Covered) {
     let other = if options.encoding == Encoding::Order { Encoding::Positions } else { Encoding::Order };
     let state = RefCell::new((&mut *answered, &mut *covered));
@@ -78,12 +77,12 @@ fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered:
     *covered.verdicts.entry(outcome.verdict.name()).or_default() += 1;
 }
 
-/// Checks what the complete methods find out about a puzzle.
+/// Checks the results of the complete methods for a puzzle.
 fn check_methods(puzzle: &Puzzle, name: &str, covered: &mut Covered) {
     let limit = Some(WORK);
     let mut asked = vec![
         Options::new(Method::Auto),
-        // As the page asks.
+        // The page's options.
         Options { solutions: 9, ..Options::new(Method::Auto) },
     ];
     if !LARGE.contains(&name) {
@@ -108,7 +107,7 @@ fn read(path: &Path) -> Puzzle {
     format::read(&format::text_of(&fs::read(path).unwrap())).unwrap().puzzle
 }
 
-/// The puzzles of the survey, by name: those that the project holds, and where there are further ones, those too.
+/// The puzzles of the survey, by name: those in the project, and further ones if there are any.
 fn survey() -> Vec<(String, Puzzle)> {
     let nine_dom = format::read(examples::NINE_DOM.text).unwrap().puzzle;
     let mut puzzles: Vec<(String, Puzzle)> = vec![("9-Dom".to_owned(), nine_dom)];

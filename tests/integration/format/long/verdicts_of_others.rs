@@ -6,7 +6,7 @@ use nonoscope::format;
 use std::collections::HashMap;
 use std::fs;
 
-/// A file `verdicts.tsv` names puzzles, `FILE` or `FILE#NUMBER`, with width, height and verdict.
+/// A file `verdicts.tsv` lists puzzles, `FILE` or `FILE#NUMBER`, with width, height and verdict.
 #[test]
 fn all_puzzles_have_the_verdicts_that_others_found() {
     for folder in folders().into_iter().filter(|folder| folder.join("verdicts.tsv").exists()) {

@@ -1,4 +1,4 @@
-//! What the worker answers, asked without a worker.
+//! The worker's answers, without a worker.
 
 use super::super::super::protocol::MILLIS;
 use super::*;
@@ -6,7 +6,7 @@ use crate::examples;
 use crate::puzzle::{At, Cell};
 use std::cell::{Cell as Shared, RefCell};
 
-/// A page that writes down what it is told. Whenever it is asked for the time, this much of it has gone by.
+/// A page that records its news. Its clock advances by this much each time it is asked.
 #[derive(Default)]
 struct Page {
     told: RefCell<Vec<News>>,
@@ -78,20 +78,20 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_mistakes() {
     let news = asked(&Page::default(), open("2x2:2/1/1/3", 0, None));
     let [News::Contents { .. }, News::Refused { ticket: 7, refusal }] = &news[..] else { panic!("{news:?}") };
     let mistake = &refusal.mistakes[0];
-    let spot = mistake.spot.as_ref().unwrap();
-    assert_eq!((spot.line, spot.column, spot.around[1].as_str()), (1, 11, "3"));
+    let (spot, excerpt) = mistake.place.as_ref().unwrap();
+    assert_eq!((spot.line, spot.column, excerpt.at.as_str()), (1, 11, "3"));
 }
 
 #[test]
-fn what_is_too_large_to_be_told_is_refused() {
+fn a_session_too_large_to_send_is_refused() {
     let page = Page { is_full: true, ..Page::default() };
     let news = asked(&page, open("2x2:2/1/1/2", 0, None));
     let [News::Contents { .. }, News::Refused { ticket: 7, refusal }] = &news[..] else { panic!("{news:?}") };
-    assert_eq!(refusal.mistakes[0].sentence, "The solution takes more memory than there is.");
+    assert_eq!(refusal.mistakes[0].sentence, "There is not enough memory for the solution.");
 }
 
 #[test]
-fn a_long_solve_is_told_as_it_goes() {
+fn a_long_solve_is_reported_as_it_goes() {
     let text = examples::ALL.iter().find(|example| example.text.contains("9-Dom")).map_or("", |example| example.text);
     let page = Page { passes: 50.0, ..Page::default() };
     let news = asked(&page, open(text, 0, None));
@@ -123,7 +123,7 @@ fn files_have_names_and_notes() {
     assert_eq!((name.as_str(), note.as_str()), ("gchq-christmas-card-2015.non", ""));
     let news = asked(&page, Request::Write { reading: reading.clone(), format: Format::Haskell });
     let [News::File { note, .. }] = &news[..] else { panic!("{news:?}") };
-    assert!(note.starts_with("Saved. Left out, for want of a place in this format (Haskell Runs pair): "), "{note}");
+    assert!(note.starts_with("Saved. This format (Haskell Runs pair) has no place for "), "{note}");
     let news = asked(&page, Request::Write { reading, format: Format::NonogramsOrg });
     assert!(matches!(news[..], [News::NoFile { .. }]), "{news:?}");
 }

@@ -1,0 +1,126 @@
+//! How much of a text the readers look at: counted in tests, because no clock can say reliably that a long text is answered
+//! at once.
+//!
+//! What reads along a text counts here: the cursor, lines, parts, places, and each format that is tried. In all other builds
+//! counting is nothing.
+
+/// Counts bytes that were looked at.
+#[cfg(not(test))]
+#[inline]
+pub(crate) fn looked_at(_bytes: usize) {}
+
+#[cfg(test)]
+pub(crate) fn looked_at(bytes: usize) {
+    tests::count(bytes);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::looked_at;
+    use crate::format::{MAX_TEXT, read_all};
+    use std::cell::Cell;
+
+    thread_local! {
+        /// How many bytes may still be looked at.
+        static LEFT: Cell<usize> = const { Cell::new(usize::MAX) };
+    }
+
+    /// Stops as soon as it is too much, since what it would find could take hours.
+    pub(super) fn count(bytes: usize) {
+        let left = LEFT.get().checked_sub(bytes).expect("no text should take that much");
+        LEFT.set(left);
+    }
+
+    /// Each byte of a text may be looked at this often. Twenty formats are compared with it, and some read it, perhaps once
+    /// more with its signs folded.
+    const OFTEN: usize = 100;
+
+    #[test]
+    fn long_texts_are_answered_at_once() {
+        let starts = [
+            "",
+            "rows\n",
+            "10x10:",
+            "[",
+            "width 5\nheight 5\nrows\n",
+            ": rows\n",
+            "5 5\n",
+            "5\n5\n",
+            "$1\n",
+            "<puzzle>",
+            "#.",
+            "([",
+            "var d=[[",
+            "https://puzz.link/p?nonogram/9/9/",
+            "#n1",
+        ];
+        let parts = [
+            "x\n",
+            "x",
+            "1\n",
+            "1 ",
+            "[",
+            "[1,",
+            "[[1],",
+            "1/",
+            "\n\n1\n",
+            "two words\n",
+            "1O\n",
+            "１\n",
+            "-1\n",
+            "$\n",
+            "<a>",
+            "#.\n",
+            "\"",
+            "1r 2g\n",
+            "a1 ",
+            "{\"a\":",
+            "é",
+            "Row 1 is\n",
+            "1,é;",
+            "a:[1];",
+            "[x],",
+            "\"x\",",
+        ];
+        for (number, start) in starts.into_iter().enumerate() {
+            // Every part by itself, and after every start some of them.
+            for part in parts.into_iter().skip(number % 5).step_by(if number == 0 { 1 } else { 5 }) {
+                let mut text = start.to_owned();
+                text.push_str(&part.repeat((MAX_TEXT - 100) / part.len()));
+                assert!(is_answered(&text), "{start:?} {part:?}");
+            }
+        }
+    }
+
+    /// Each mistake has its place in the whole text, which must not be counted from the start for each.
+    #[test]
+    fn many_broken_puzzles_are_answered_at_once() {
+        for (start, puzzle, end) in [
+            ("", "$1\nx\n1\n", ""),
+            ("", "width 1\nheight 1\nrows\nx\ncolumns\n1\n====\n", ""),
+            ("[", "{\"rows\": [[1]], \"columns\": [[-1]]},", "{}]"),
+            ("[", "{\"rows\": [[1], [\"x\"]], \"columns\": [[1]]},", "{}]"),
+            (
+                "<puzzleset>",
+                "<puzzle><clues type=\"rows\"><line><count>x</count></line></clues></puzzle>",
+                "</puzzleset>",
+            ),
+        ] {
+            let puzzles = puzzle.repeat((MAX_TEXT - 100) / puzzle.len());
+            assert!(is_answered(&format!("{start}{puzzles}{end}")), "{puzzle:?}");
+        }
+    }
+
+    fn is_answered(text: &str) -> bool {
+        LEFT.set(OFTEN * text.len());
+        std::panic::catch_unwind(|| read_all(text)).is_ok()
+    }
+
+    #[test]
+    #[should_panic(expected = "no text should take that much")]
+    fn looking_again_at_all_that_stands_before_each_line_is_noticed() {
+        let text = "1\n".repeat(1000);
+        LEFT.set(OFTEN * text.len());
+        (0..1000).for_each(|line| looked_at(2 * line));
+    }
+}

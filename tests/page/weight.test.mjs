@@ -1,0 +1,43 @@
+// The page loads no more than README.md and docs/benchmarks.md say.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { DIST } from "./browser.mjs";
+
+// Another version of the compiler makes programs that are a little larger or smaller.
+const SLACK = 1.01;
+
+const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
+const readme = await read("README.md");
+const benchmarks = await read("docs/benchmarks.md");
+
+/** The first figure in kilobytes that comes after these words. */
+const said = (text, words) => {
+  const [, figure] = /(\d+) KB/.exec(text.slice(text.indexOf(words) + words.length)) ?? [];
+  assert.ok(text.includes(words) && figure, words);
+  return 1000 * Number(figure);
+};
+
+/** The bytes of these files, compressed as `cargo xtask build` lists them. */
+async function bytes(files) {
+  const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file)), { level: 9 }).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const all = await readdir(DIST);
+const artist = all.filter((file) => file.startsWith("artist"));
+const page = all.filter((file) => !artist.includes(file));
+
+test("the page with its solver is as light as it says", async () => {
+  const most = said(benchmarks, "| the page with its solver |");
+  assert.equal(said(readme, "It loads **"), most);
+  const loaded = await bytes(page);
+  assert.ok(loaded <= SLACK * most, `${loaded} bytes`);
+});
+
+test("so is the program that draws files", async () => {
+  const loaded = await bytes(artist);
+  assert.ok(loaded <= SLACK * said(benchmarks, "| the program that draws files"), `${loaded} bytes`);
+});
