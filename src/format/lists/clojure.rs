@@ -16,6 +16,7 @@ use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::Draft;
+use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
@@ -58,7 +59,7 @@ fn looks_like(text: &str) -> bool {
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let text = &names::without_remarks(text, ';');
     let (named, unread) = names::named(text, &Language { gets_value, value });
-    names::puzzle(&Scan::at(text, 0), (&named, unread), "lists under “:left” and “:up”")
+    names::puzzle(&Scan::with(&Places::new(text)), (&named, unread), "lists under “:left” and “:up”")
 }
 
 /// Keywords have a colon before them, and the values of other names are quoted.

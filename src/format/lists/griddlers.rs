@@ -19,6 +19,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -41,7 +42,8 @@ const ROWS: &str = "leftHeader";
 const COLUMNS: &str = "topHeader";
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let at = Scan::at(text, 0);
+    let places = Places::new(text);
+    let at = Scan::with(&places);
     let (mut found, unread) = names::named(text, &Language { gets_value, value });
     let mut only = None;
     for (name, value) in &mut found {

@@ -5,6 +5,7 @@ use super::nested::{Value, word};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::text::draft::Draft;
+use crate::format::text::effort::looked_at;
 use crate::format::text::scan::Scan;
 
 /// After this many values that cannot be read, no more are tried, as each may take as long as the rest of the text.
@@ -34,9 +35,15 @@ pub(super) fn without_remarks(text: &str, remark: char) -> String {
 /// Where the remark in a line begins, if there is one: not between quotes.
 fn remark_in(line: &str, remark: char) -> usize {
     let mut from = 0;
+    // Quotes that are not closed on the line are none.
+    let mut open = [false; 2];
     while let Some(at) = line[from..].find([remark, '"', '\'']).map(|at| from + at) {
+        looked_at(at - from + 1);
         let Some(quote) = line[at..].chars().next().filter(|c| *c != remark) else { return at };
-        from = at + 1 + end_of_text(&line[at + 1..], quote).map_or(0, |end| end + 1);
+        let is_open = &mut open[usize::from(quote == '"')];
+        let end = if *is_open { None } else { end_of_text(&line[at + 1..], quote) };
+        *is_open = end.is_none();
+        from = at + 1 + end.map_or(0, |end| end + 1);
     }
     line.len()
 }
@@ -45,6 +52,7 @@ fn remark_in(line: &str, remark: char) -> usize {
 fn end_of_text(text: &str, quote: char) -> Option<usize> {
     let mut is_kept = false;
     let mut ends = |c| {
+        looked_at(1);
         let was_kept = is_kept;
         is_kept = c == '\\' && !was_kept;
         c == quote && !was_kept
@@ -101,6 +109,6 @@ fn skip_text(scan: &mut Scan<'_>, quote: char) {
     }
     scan.eat(quote);
     let rest = scan.rest();
-    let line = rest.split('\n').next().unwrap_or_default();
-    scan.eat_text(line.find(quote).map_or("", |end| &line[..=end]));
+    let end = rest.find([quote, '\n']).filter(|&end| rest[end..].starts_with(quote));
+    scan.eat_text(end.map_or("", |end| &rest[..=end]));
 }

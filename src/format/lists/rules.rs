@@ -7,6 +7,7 @@ use super::nested::{Kind, Value};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::text::draft::Draft;
+use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
@@ -26,7 +27,8 @@ pub(super) fn read(
     value: fn(&mut Scan<'_>) -> Result<Value, Mistake>,
 ) -> Result<Draft, Mistakes> {
     let text = &names::without_remarks(text, remark);
-    let at = Scan::at(text, 0);
+    let places = Places::new(text);
+    let at = Scan::with(&places);
     let (named, unread) = names::named(text, &Language { gets_value, value });
     let mut known: Vec<(String, Value)> = named.into_iter().filter_map(|(name, value)| known(name, value)).collect();
     for (axis, count_name) in [(Axis::Row, "height"), (Axis::Column, "width")] {
