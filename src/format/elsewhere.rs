@@ -53,7 +53,7 @@ pub(crate) fn fault(text: &str) -> Option<Fault> {
 }
 
 /// The fewest mistakes in clue lines after which the text may be something else altogether.
-const MANY: usize = 6;
+const FOREIGN: usize = 6;
 
 /// Whether a text that was read as clue lines is something else altogether: most of its lines have a mistake, and do not even
 /// begin as clues do.
@@ -63,7 +63,7 @@ pub(crate) fn is_foreign(text: &str, found: &[Result<Reading, ReadError>]) -> bo
     let mistakes = (error.mistakes.len() + error.more).min(lines().count());
     let foreign = lines().filter(|line| !line.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '"'))).count();
     // Of a long text, only so many mistakes were looked for.
-    mistakes >= MANY && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
+    mistakes >= FOREIGN && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
 }
 
 /// What to do with an address, if the text is nothing but that.

@@ -16,6 +16,7 @@
 //! Both ways to write an array are read in either. Source: the files `nonogram_*.dzn` of Håkan Kjellerstrand's models
 //! (hakank.org), which webpbn.com exports too; for cells, the folder `nonogram` of MiniZinc's benchmarks.
 
+use super::json;
 use super::nested::{self, Kind, Value};
 use super::rules;
 use crate::format::error::fault::Fault;
@@ -44,7 +45,10 @@ pub(crate) const SPEC: Spec = Spec {
 };
 
 fn likeness(text: &str) -> Likeness {
-    Likeness::sure(rules::gives(text, |_, value| value.starts_with("array2d") || value.starts_with("[|")))
+    Likeness::sure(
+        !json::is_bracketed(text)
+            && rules::gives(text, |_, value| value.starts_with("array2d") || value.starts_with("[|")),
+    )
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

@@ -12,6 +12,7 @@
 //! Only puzzles of one colour are read. Source: programs that load such scripts, as griddlers.net itself documents none: they
 //! ask it for the resource `griddlerPuzzle` of a puzzle.
 
+use super::json;
 use super::names::{self, Language};
 use super::nested::{self, Kind, Value};
 use crate::format::error::fault::Fault;
@@ -32,7 +33,9 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/javascript",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::By(|text| Likeness::sure(text.contains(ROWS) && text.contains(COLUMNS))),
+    recognised: Recognised::By(|text| {
+        Likeness::sure(!json::is_bracketed(text) && text.contains(ROWS) && text.contains(COLUMNS))
+    }),
     reads: Reads::One(read),
     writes: Writes::Never,
     sample: "var puzzle = {\n  leftHeader: [[[1,1],[1,1]],[[1,2]]],\n  topHeader: [[[1,2]],[[1,1]],[[1,1]]]\n};\n",

@@ -145,6 +145,12 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     }
 }
 
+/// Whether a text is a list or a map, whatever stands in its texts.
+pub(super) fn is_bracketed(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('[') || text.strip_prefix('{').is_some_and(|inner| !inner.trim_start().starts_with(':'))
+}
+
 /// The axis of the clues that a name stands for.
 pub(super) fn side(name: &str) -> Option<Axis> {
     let name = plain_name(name);

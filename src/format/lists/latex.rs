@@ -9,6 +9,7 @@
 //!
 //! Source: the documentation of logicpuzzle on CTAN.
 
+use super::json;
 use super::names;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -28,7 +29,9 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/x-tex",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::By(|text| Likeness::sure(SIDES.iter().all(|(_, command)| text.contains(command)))),
+    recognised: Recognised::By(|text| {
+        Likeness::sure(!json::is_bracketed(text) && SIDES.iter().all(|(_, command)| text.contains(command)))
+    }),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "\\begin{nonogram}[rows=2,columns=3]\n\\nonogramV{{2},{1,1}}\n\\nonogramH{{2},{1},{1}}\n\\end{nonogram}\n",

@@ -16,6 +16,7 @@
 //! `nonogram_*.py` of Kjellerstrand's models (hakank.org) and `examples/python/nonogram_regular.py` of OR-tools; the problem
 //! is number 12 of CSPLib.
 
+use super::json;
 use super::nested::{self, Value};
 use super::rules;
 use crate::format::error::mistake::Mistake;
@@ -43,7 +44,10 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Only such models have rules. A program that has lists under other names looks like JSON with names, and is tried after it.
 fn likeness(text: &str) -> Likeness {
-    Likeness::sure(rules::gives(text, |name, value| name.ends_with("_rules") && value.starts_with('[')))
+    Likeness::sure(
+        !json::is_bracketed(text)
+            && rules::gives(text, |name, value| name.ends_with("_rules") && value.starts_with('[')),
+    )
 }
 
 fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
