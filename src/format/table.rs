@@ -139,6 +139,11 @@ impl Format {
         self.facts().holds.several
     }
 
+    /// Whether it is a picture: a solution, which must be known to write it, and from which the clues follow.
+    pub fn is_picture(self) -> bool {
+        matches!(self, Format::Picture | Format::Pbm)
+    }
+
     /// Whether it can hold a title.
     pub fn holds_title(self) -> bool {
         self.facts().holds.title

@@ -7,7 +7,7 @@
 //! \end{nonogram}
 //! ```
 //!
-//! Source: the documentation of logicpuzzle on CTAN.
+//! Source: Josef Kleber's package logicpuzzle on CTAN, and programs that write such documents.
 
 use super::json;
 use super::names;
