@@ -7,6 +7,7 @@ mod digest;
 mod makers;
 
 use nonoscope::player::Session;
+use nonoscope::puzzle::Grid;
 use nonoscope::solve::{Method, solve};
 use nonoscope::{examples, format, qr, trace};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -75,6 +76,27 @@ fn the_message_of_the_card_is_read() {
     let session = Session::open(examples::GCHQ_2015.text, Method::Auto).ok();
     let message = session.as_ref().and_then(|session| session.message_at(200));
     assert_eq!(message.map(qr::Message::text), Some("www.gchq.gov.uk/puzz"));
+}
+
+/// The tables of character sets are the browser's.
+#[wasm_bindgen_test]
+fn messages_are_read_as_natively() {
+    for (pattern, text) in [
+        (include_str!("data/qr/kanji.txt"), "点と茗荷"),
+        (include_str!("data/qr/hanzi.txt"), "书读百遍"),
+        (include_str!("data/qr/declared-utf-8.txt"), "Ærø – naïve"),
+        (include_str!("data/qr/declared-utf-16be.txt"), "Ω 𝄞"),
+        (include_str!("data/qr/declared-shift-jis.txt"), "点と茗荷"),
+        (include_str!("data/qr/declared-iso8859-5.txt"), "Привет"),
+        (include_str!("data/qr/declared-big5.txt"), "中文字"),
+        (include_str!("data/qr/declared-gb18030.txt"), "汉字"),
+        (include_str!("data/qr/declared-euc_kr.txt"), "한국어"),
+        (include_str!("data/qr/undeclared-shift-jis.txt"), "みかんとリンゴ"),
+    ] {
+        let rows: Vec<String> = pattern.lines().map(|row| row.replace('#', "X").replace('.', "O")).collect();
+        let message = Grid::from_picture(&rows).ok().and_then(|grid| qr::read(&grid));
+        assert_eq!(message.as_ref().map(qr::Message::text), Some(text));
+    }
 }
 
 #[wasm_bindgen_test]

@@ -56,8 +56,33 @@ fn new_file() -> Builder<'static, 'static> {
     builder
 }
 
+/// A text that a stranger wrote, for people: its control characters, which a terminal would obey, are escaped. Line ends and tabs
+/// stay.
+pub(super) fn printable(text: &str) -> String {
+    let escape = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    text.chars().fold(String::new(), |mut printable, c| {
+        if escape(c) {
+            printable.extend(c.escape_default());
+        } else {
+            printable.push(c);
+        }
+        printable
+    })
+}
+
 /// Writes a value as one line of JSON.
 pub(super) fn write_json(out: &mut impl Write, value: &impl serde::Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_escaped() {
+        let printed = printable("é\u{1b}]0;title\u{7}\r\u{9b}31m\n\t\\");
+        assert_eq!(printed, "é\\u{1b}]0;title\\u{7}\\r\\u{9b}31m\n\t\\");
+    }
 }

@@ -3,24 +3,52 @@
 use super::arguments::QrArgs;
 use super::ending::{Ending, complain};
 use super::input;
-use crate::qr::read;
+use super::output::{printable, write_json};
+use crate::qr::{Message, Remark, read};
 use crate::solve::{Method, Options, solve};
+use serde::Serialize;
+use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// The most solutions whose messages are read.
 const MOST_READ: usize = 16;
 
+/// A message.
+#[derive(Serialize)]
+struct MessageObject<'m> {
+    text: &'m str,
+    link: Option<String>,
+    remarks: Vec<RemarkObject>,
+}
+
+/// What there is to know about a message.
+#[derive(Serialize)]
+struct RemarkObject {
+    kind: &'static str,
+    #[serde(flatten)]
+    details: Value,
+    sentence: String,
+}
+
 pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = input::puzzle(&arguments.chosen) else { return Ok(Ending::Unreadable) };
     let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
     let outcome = solve(&reading.puzzle, options);
-    let mut messages: Vec<String> = Vec::new();
-    for solution in outcome.solutions.iter().take(MOST_READ) {
-        let message = read(solution).map(|message| message.text().to_owned());
-        messages.extend(message.filter(|message| !messages.contains(message)));
+    let mut messages: Vec<Message> = Vec::new();
+    for message in outcome.solutions.iter().take(MOST_READ).filter_map(read) {
+        match messages.iter_mut().find(|other| other.says_the_same(&message)) {
+            // Of those that say the same, the one of which there is least to say.
+            Some(other) if other.remarks().len() > message.remarks().len() => *other = message,
+            Some(_) => {}
+            None => messages.push(message),
+        }
     }
     for message in &messages {
-        writeln!(out, "{message}")?;
+        if arguments.json {
+            write_json(out, &object(message))?;
+        } else {
+            print(message, out)?;
+        }
     }
     match (messages.is_empty(), Ending::of(outcome.verdict)) {
         (false, _) => Ok(Ending::Done),
@@ -32,5 +60,50 @@ pub(super) fn run(arguments: &QrArgs, out: &mut impl Write) -> io::Result<Ending
             complain(&outcome.sentence());
             Ok(undecided)
         }
+    }
+}
+
+/// Prints a message for people. The remarks go to standard error, so that the text can be piped on.
+fn print(message: &Message, out: &mut impl Write) -> io::Result<()> {
+    if !message.text().is_empty() {
+        writeln!(out, "{}", printable(message.text()))?;
+    }
+    // A terminal shows both, in this order.
+    out.flush()?;
+    for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
+        complain(&remark.to_string());
+    }
+    Ok(())
+}
+
+fn object(message: &Message) -> MessageObject<'_> {
+    let remark = |remark: &Remark| {
+        let (kind, details) = kind(remark);
+        RemarkObject { kind, details, sentence: remark.to_string() }
+    };
+    MessageObject {
+        text: message.text(),
+        link: message.link(),
+        remarks: message.remarks().iter().map(remark).collect(),
+    }
+}
+
+/// What a remark is called in JSON, and what it holds.
+fn kind(remark: &Remark) -> (&'static str, Value) {
+    match remark {
+        Remark::Micro { version } => ("micro", json!({ "version": version })),
+        Remark::Stance(stance) => (
+            "stance",
+            json!({ "degrees": 90 * u32::from(stance.turns), "mirrored": stance.mirrored, "inverted": stance.inverted }),
+        ),
+        Remark::Corrected { cells } => ("corrected", json!({ "cells": cells })),
+        Remark::Part { part, of } => ("part", json!({ "part": part, "of": of })),
+        Remark::Gs1 => ("gs1", json!({})),
+        Remark::Industry { indicator } => ("industry", json!({ "indicator": indicator })),
+        Remark::Undeclared(assumed) => ("undeclared", json!({ "set": assumed.name() })),
+        Remark::UnsupportedSet { number } => ("unsupported-set", json!({ "eci": number })),
+        Remark::Malformed => ("malformed", json!({})),
+        Remark::UnsupportedMode { mode } => ("unsupported-mode", json!({ "mode": mode })),
+        Remark::NoText => ("no-text", json!({})),
     }
 }

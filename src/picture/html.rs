@@ -28,6 +28,33 @@ const QUIET: u32 = 4;
 
 /// Writes a grid as an HTML page, with cells of `cell` CSS pixels a side.
 pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
+    html_saying(grid, &html_message(grid), caption, cell)
+}
+
+/// The paragraphs of such a page that say what the grid says; empty if that is nothing.
+pub fn html_message(grid: &Grid) -> String {
+    let mut paragraphs = String::new();
+    let Some(message) = qr::read(grid) else { return paragraphs };
+    let text = escaped(message.text());
+    // Writing to a string cannot fail.
+    let _ = match message.link() {
+        Some(link) => {
+            writeln!(
+                paragraphs,
+                "<p>It says: <a href=\"{}\" rel=\"noreferrer noopener\">{text}</a></p>",
+                escaped(&link)
+            )
+        }
+        None => writeln!(paragraphs, "<p>It says: {text}</p>"),
+    };
+    for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
+        let _ = writeln!(paragraphs, "<p>{}</p>", escaped(&remark.to_string()));
+    }
+    paragraphs
+}
+
+/// Writes the same page as [`html`] with paragraphs of [`html_message`], which may have been made elsewhere.
+pub fn html_saying(grid: &Grid, message: &str, caption: &Caption, cell: u32) -> String {
     let (title, cell) = (escaped(&caption.name()), cell.max(1));
     let mut page = format!("{HEAD}<title>{title}</title>\n<style>\n{STYLE}");
     // Writing to a string cannot fail.
@@ -52,15 +79,7 @@ pub fn html(grid: &Grid, caption: &Caption, cell: u32) -> String {
         let cells = if unknown == 1 { "cell is" } else { "cells are" };
         let _ = writeln!(page, "<p>{unknown} {cells} unknown, and grey here.</p>");
     }
-    if let Some(message) = qr::read(grid) {
-        let text = escaped(message.text());
-        let _ = match message.link() {
-            Some(link) => {
-                writeln!(page, "<p>It says: <a href=\"{}\" rel=\"noreferrer noopener\">{text}</a></p>", escaped(&link))
-            }
-            None => writeln!(page, "<p>It says: {text}</p>"),
-        };
-    }
+    page.push_str(message);
     if let Some(credit) = caption.credit() {
         let _ = writeln!(page, "<p>{}</p>", escaped(&credit));
     }

@@ -44,7 +44,7 @@ pub use colour::Colour;
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};
-pub use html::html;
+pub use html::{html, html_message, html_saying};
 pub use look::{CellLook, LineLook, Shade};
 pub use measure::{Measures, Span};
 pub use paint::{Align, Area, Pen, board, cell, clue, numbers, rules};

@@ -7,6 +7,7 @@ use crate::puzzle::{Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Replay, Step};
+use std::fmt::Write;
 
 /// A solved puzzle and the current step.
 #[derive(Clone, Debug)]
@@ -234,6 +235,19 @@ impl Player {
             Some(index) => self.session.message_of(index),
             None => self.session.message_at(self.position()),
         }
+    }
+
+    /// What people should know about the message beside its text, as sentences.
+    pub fn remarks(&self) -> String {
+        let mut sentences = String::new();
+        for remark in self.message().map_or(&[][..], Message::remarks).iter().filter(|remark| remark.is_for_people()) {
+            if !sentences.is_empty() {
+                sentences.push(' ');
+            }
+            // Writing to a string cannot fail.
+            let _ = write!(sentences, "{remark}");
+        }
+        sentences
     }
 
     /// Whether the step leading to a position changes something, or shows that there is no solution.

@@ -140,7 +140,9 @@ impl Session {
 
     /// Whether there are several solutions with the same message.
     pub fn all_say_the_same(&self) -> bool {
-        self.messages.first().is_some_and(|first| first.is_some() && self.messages.iter().all(|other| other == first))
+        let mut messages = self.messages.iter();
+        let Some(Some(first)) = messages.next() else { return false };
+        messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
     }
 
     /// Whether it can be played: its grids are of the puzzle's size, and the steps can be replayed from the start.
@@ -197,7 +199,7 @@ fn first_readable(start: &Grid, outcome: &Outcome) -> Option<(usize, Message)> {
     while too_early < readable {
         let middle = too_early.midpoint(readable);
         replay.go_to(&outcome.trace, middle);
-        if qr::read(replay.grid()).as_ref() == Some(&message) {
+        if qr::read(replay.grid()).is_some_and(|early| early.says_the_same(&message)) {
             readable = middle;
         } else {
             too_early = middle + 1;

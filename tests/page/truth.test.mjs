@@ -69,6 +69,25 @@ test("several solutions are paged through, and all read the same", async () => {
   });
 });
 
+test("a message is read in its character set, with what there is to know about it", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const kept = (name) => readFile(new URL(`../data/qr/${name}.txt`, import.meta.url), "utf8");
+    const mirrored = (text) => text.split("\n").map((row) => [...row].reverse().join("")).join("\n");
+    const message = page.getByRole("region", { name: "Message" });
+    for (const [pattern, text, remark] of [
+      [mirrored(await kept("kanji")), "点と茗荷", "The pattern is mirrored."],
+      [await kept("part-2-of-3"), "patterns share", "This is part 2 of 3 of a longer message."],
+      [await kept("undeclared-shift-jis"), "みかんとリンゴ", "Read as Shift JIS; the pattern does not name its character set."],
+    ]) {
+      await box(page).fill(pattern);
+      await press(page, "Solve");
+      await says(message, text);
+      await says(message, remark);
+    }
+  });
+});
+
 test("contradicting lines are shown, and totals that differ are reported before any solving", async () => {
   await openPage({}, async (page) => {
     await ready(page);

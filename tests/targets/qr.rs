@@ -58,8 +58,14 @@ fn text(bytes: &[u8]) {
     bits.extend(letters.iter().flat_map(|letter| [letter >> 4, letter & 15]));
     bits.push(0);
     let content: Vec<u8> = bits.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).copied().unwrap_or(0)).collect();
-    let message = look(&pattern(&content));
+    let pattern = pattern(&content);
+    let message = look(&pattern);
     assert_eq!(message.as_ref().map(Message::text), std::str::from_utf8(&letters).ok());
+    let mut mirrored = pattern.clone();
+    for at in pattern.places() {
+        mirrored.set(At::new(at.row(), SIDE - 1 - at.column()), pattern.get(at).opposite());
+    }
+    assert!(look(&mirrored).zip(message).is_some_and(|(mirrored, message)| mirrored.says_the_same(&message)));
 }
 
 /// A border of empty cells is no part of a pattern.
@@ -81,5 +87,6 @@ fn look(grid: &Grid) -> Option<Message> {
     if let Some(link) = message.link() {
         assert!(!link.contains(char::is_whitespace) && link.ends_with(message.text()));
     }
+    assert!(message.remarks().iter().all(|remark| remark.to_string().ends_with('.')));
     Some(message)
 }

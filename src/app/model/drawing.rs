@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
-use crate::picture::{Caption, Notation, Scene};
+use crate::picture::{self, Caption, Notation, Scene};
 use crate::player::Player;
 
 /// What a person wants drawn.
@@ -69,11 +69,16 @@ impl DrawingState {
             true => (player.session().start().clone(), player.outcome().trace.clone()),
             false => (puzzle.givens().clone(), Default::default()),
         };
+        let message = match kind {
+            Kind::Html => picture::html_message(&scene.grid(puzzle)),
+            _ => String::new(),
+        };
         let drawing = Drawing {
             kind,
             puzzle: puzzle.clone(),
             caption: Caption::of(player.session().reading()),
             scene,
+            message,
             cell: self.size,
             start,
             trace,

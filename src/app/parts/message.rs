@@ -59,6 +59,7 @@ impl Part for Message {
             1 => "The QR code can already be read, with 1 cell unknown.",
             _ => "The QR code can already be read, with some cells unknown.",
         };
-        set_text(&self.note, note);
+        let remarks = player.remarks();
+        set_text(&self.note, &if remarks.is_empty() { note.to_owned() } else { format!("{note} {remarks}") });
     }
 }

@@ -47,6 +47,9 @@ pub(in crate::cli) struct LinesArgs {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct QrArgs {
+    /// Print a JSON object for each message, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
     #[command(flatten)]

@@ -23,7 +23,7 @@ enum Window {
 
 /// What the whole drawing depends on. If it changes, everything is redrawn.
 #[derive(Clone)]
-struct Ground {
+struct Setup {
     view: View,
     room: Room,
     theme: Rc<Theme>,
@@ -31,8 +31,8 @@ struct Ground {
     puzzle: u32,
 }
 
-impl PartialEq for Ground {
-    fn eq(&self, other: &Ground) -> bool {
+impl PartialEq for Setup {
+    fn eq(&self, other: &Setup) -> bool {
         let same_theme = Rc::ptr_eq(&self.theme, &other.theme);
         same_theme && self.puzzle == other.puzzle && self.room == other.room && self.view == other.view
     }
@@ -42,7 +42,7 @@ impl PartialEq for Ground {
 pub(super) struct Canvas {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    ground: Option<Ground>,
+    setup: Option<Setup>,
     /// How cells were last drawn, row by row; `None` for those not drawn yet.
     cells: Vec<Option<CellLook>>,
     rows: Vec<Option<LineLook>>,
@@ -57,24 +57,24 @@ impl Canvas {
     pub(super) fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
         let context = context_of(&element)?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Canvas { element, context, ground: None, cells, rows, columns, settled: 1.0 })
+        Ok(Canvas { element, context, setup: None, cells, rows, columns, settled: 1.0 })
     }
 
     /// Redraws what should look different now.
     pub(super) fn show(&mut self, model: &Model) {
         let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
         let theme = model.display.theme.clone();
-        let ground = Ground { view: view.clone(), room, theme, puzzle: model.shown.puzzles };
-        if self.ground.as_ref() != Some(&ground) {
-            self.begin(player.puzzle(), &ground);
+        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles };
+        if self.setup.as_ref() != Some(&setup) {
+            self.begin(player.puzzle(), &setup);
         }
-        self.paint(player.puzzle(), model, &ground);
-        self.ground = Some(ground);
+        self.paint(player.puzzle(), model, &setup);
+        self.setup = Some(setup);
     }
 
     /// Draws everything that does not depend on what is known.
-    fn begin(&mut self, puzzle: &Puzzle, ground: &Ground) {
-        let Ground { view, room, .. } = ground;
+    fn begin(&mut self, puzzle: &Puzzle, setup: &Setup) {
+        let Setup { view, room, .. } = setup;
         let (width, height) = view.size;
         if (self.element.width(), self.element.height()) != (width, height) {
             self.element.set_width(width);
@@ -94,15 +94,15 @@ impl Canvas {
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
         let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
-        CanvasPen::new(&self.context, &ground.theme).ground(Colour::Paper, whole);
-        self.within(ground, Window::Cells, |pen| rules(pen, &view.measures, puzzle));
-        self.within(ground, Window::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
-        self.within(ground, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
+        CanvasPen::new(&self.context, &setup.theme).ground(Colour::Paper, whole);
+        self.within(setup, Window::Cells, |pen| rules(pen, &view.measures, puzzle));
+        self.within(setup, Window::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
+        self.within(setup, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
     }
 
     /// Redraws the clues and cells that should look different now.
-    fn paint(&mut self, puzzle: &Puzzle, model: &Model, ground: &Ground) {
-        let (Some(scene), view) = (model.scene(), &ground.view) else { return };
+    fn paint(&mut self, puzzle: &Puzzle, model: &Model, setup: &Setup) {
+        let (Some(scene), view) = (model.scene(), &setup.view) else { return };
         let settled = model.playing.settled();
         for (axis, window) in [(Axis::Row, Window::RowClues), (Axis::Column, Window::ColumnClues)] {
             let seen = view.seen(axis, puzzle);
@@ -115,7 +115,7 @@ impl Canvas {
                 }
             }
             if !changed.is_empty() {
-                self.within(ground, window, |pen| {
+                self.within(setup, window, |pen| {
                     changed.into_iter().for_each(|(line, look)| clue(pen, &view.measures, puzzle, line, look));
                 });
             }
@@ -134,7 +134,7 @@ impl Canvas {
             }
         }
         if !changed.is_empty() {
-            self.within(ground, Window::Cells, |pen| {
+            self.within(setup, Window::Cells, |pen| {
                 changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, at, look, settled));
             });
         }
@@ -142,8 +142,8 @@ impl Canvas {
     }
 
     /// Draws in one part of the window. The origin is where it would be if the whole board were in view.
-    fn within(&self, ground: &Ground, window: Window, draw: impl FnOnce(&mut CanvasPen<'_>)) {
-        let view = &ground.view;
+    fn within(&self, setup: &Setup, window: Window, draw: impl FnOnce(&mut CanvasPen<'_>)) {
+        let view = &setup.view;
         let (across, down) = (view.window(Axis::Column), view.window(Axis::Row));
         let [left, top, width, height] = [across.start, down.start, across.length, down.length].map(f64::from);
         let scrolled = [f64::from(view.cut.0 + view.scrolled.0), f64::from(view.cut.1 + view.scrolled.1)];
@@ -164,7 +164,7 @@ impl Canvas {
         self.context.clip();
         // Browsers accept all finite numbers.
         let _ = self.context.translate(-right, -up);
-        draw(&mut CanvasPen::new(&self.context, &ground.theme));
+        draw(&mut CanvasPen::new(&self.context, &setup.theme));
         self.context.restore();
     }
 }

@@ -110,6 +110,8 @@ pub(crate) struct Drawing {
     pub(crate) puzzle: Puzzle,
     pub(crate) caption: Caption,
     pub(crate) scene: Scene,
+    /// For a page to scan: what the pattern says, as paragraphs. So what draws need not be able to read patterns.
+    pub(crate) message: String,
     /// The side of a cell in pixels.
     pub(crate) cell: u32,
     /// For an animation: what is known at its start, the steps, which of them get a frame, and how many frames there
@@ -158,7 +160,7 @@ impl Drawing {
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
-            Kind::Html => picture::html(&scene.grid(puzzle), &self.caption, cell).into_bytes(),
+            Kind::Html => picture::html_saying(&scene.grid(puzzle), &self.message, &self.caption, cell).into_bytes(),
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
             Kind::Letters => picture::text(&scene.grid(puzzle), Notation::Letters).into_bytes(),
@@ -178,6 +180,7 @@ struct Unchecked {
     puzzle: Puzzle,
     caption: Caption,
     scene: Scene,
+    message: String,
     cell: u32,
     start: Grid,
     trace: Trace,
@@ -206,6 +209,7 @@ mod tests {
             kind: Kind::GifOfSteps,
             caption: Caption::of(&reading),
             scene: Scene::of_grid(&puzzle, puzzle.givens()),
+            message: String::new(),
             cell: 8,
             start: puzzle.givens().clone(),
             trace: solve(&puzzle, Method::Auto).trace,
