@@ -3,7 +3,7 @@
 use super::arguments::ConvertArgs;
 use super::ending::{Ending, complain};
 use super::{input, output};
-use crate::format::{Format, Reading, write_all};
+use crate::format::{Reading, write_all};
 use crate::solve::{Method, Verdict, solve};
 use std::io::{self, Write};
 
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &ConvertArgs, out: &mut impl Write) -> io::Result<E
 /// The puzzle with everything that the format needs. A picture shows a solution, which must be found first.
 fn with_picture(reading: &Reading, arguments: &ConvertArgs) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
-    if arguments.to == Format::Picture {
+    if arguments.to.is_picture() {
         let outcome = solve(&reading.puzzle, arguments.limit.options(Method::default()));
         let Some(solution) = outcome.solutions.first() else {
             let why = format!("{} So there is no picture of it.", outcome.sentence());

@@ -2,7 +2,7 @@
 
 use super::arguments::OnePuzzle;
 use super::ending::complain;
-use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
+use crate::format::{self, Excerpt, Fault, Format, MAX_FILE, Places, ReadError, Reading};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
@@ -65,6 +65,9 @@ impl Entry<'_> {
                         // If this cannot be written, there is nobody to tell.
                         let _ = writeln!(io::stderr(), "    {before}{at}{after}\n    {space}{carets}");
                     }
+                }
+                if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
+                    complain("`nonoscope formats` lists the formats that are read.");
                 }
                 if error.more > 0 {
                     complain(&format!("{}: {} more mistakes are not listed.", self.name(), error.more));

@@ -31,7 +31,7 @@ mod tests {
         LEFT.set(left);
     }
 
-    /// Each byte of a text may be looked at this often. Twenty formats are compared with it, and some read it, perhaps once
+    /// Each byte of a text may be looked at this often. Thirty formats are compared with it, and some read it, perhaps once
     /// more with its signs folded.
     const OFTEN: usize = 100;
 
@@ -56,6 +56,20 @@ mod tests {
             "var d=[[",
             "https://puzz.link/p?nonogram/9/9/",
             "#n1",
+            "GRID\nROWS\n",
+            "GRID\nROWS\n[ 1 ]\n",
+            "g 9 9\n",
+            "[clues]\nrows =\n",
+            "rows = 9\nrow_rules = [",
+            "row_rules = [1]\n",
+            "row_rules = [|",
+            "nonogram([[",
+            "row_hint(1,1,1).\n",
+            "P1 1000 1000\n",
+            "\\nonogramV{\\nonogramH{",
+            "{:left [[",
+            "leftHeader: [[ topHeader:",
+            "SAVEFILE:1:x\nPARAMS:3:9x9\nDESC:1:",
         ];
         let parts = [
             "x\n",
@@ -84,6 +98,17 @@ mod tests {
             "a:[1];",
             "[x],",
             "\"x\",",
+            "rows = [",
+            "rows = 1\n",
+            "f([[1]], [[1]]).\n",
+            "f([[",
+            "row(1,1,1).\n",
+            "A B\nC\n\n",
+            "'\\",
+            "[ 1 ]\n",
+            ":left [",
+            ":left [[1]] ",
+            "topHeader: [[[1,1]]], ",
         ];
         for (number, start) in starts.into_iter().enumerate() {
             // Every part by itself, and after every start some of them.
