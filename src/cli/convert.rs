@@ -5,7 +5,7 @@ use super::console::Console;
 use super::ending::Ending;
 use super::progress::Task;
 use super::{input, output};
-use crate::format::{Format, Reading, write_all};
+use crate::format::{Reading, write_all};
 use crate::solve::{Method, Verdict, solve_watched};
 use std::io::{self, Write};
 
@@ -60,7 +60,7 @@ fn with_picture(
     console: &Console,
 ) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
-    if arguments.to == Format::Picture {
+    if arguments.to.is_picture() {
         let mut task = Task::new(console, format!("Solving {name}"));
         let outcome = solve_watched(&reading.puzzle, arguments.limit.options(Method::default()), &mut task);
         let Some(solution) = outcome.solutions.first() else {

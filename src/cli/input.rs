@@ -2,7 +2,7 @@
 
 use super::arguments::OnePuzzle;
 use super::console::Console;
-use crate::format::{self, Excerpt, Format, MAX_FILE, Places, ReadError, Reading};
+use crate::format::{self, Excerpt, Fault, Format, MAX_FILE, Places, ReadError, Reading};
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
@@ -69,6 +69,9 @@ impl Entry<'_> {
                         Some(excerpt) => console.complain_at(&what, excerpt),
                         None => console.complain(&what),
                     }
+                }
+                if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
+                    console.note("`nonoscope formats` lists the formats that are read.");
                 }
                 if error.more > 0 {
                     console.complain(&format!("{}: {} more mistakes are not listed.", self.name(), error.more));

@@ -1,6 +1,8 @@
 //! Texts that are not a puzzle in any format: binary files, addresses, web pages, prose.
 
 use super::error::fault::Fault;
+use super::error::mistake::ENOUGH;
+use super::error::report::ReadError;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
@@ -8,7 +10,7 @@ const UNPACK: &str = "Unpack it first, and then take the file with the puzzle.";
 const OTHER: &str = "Choose a file with text, or paste the clues.";
 
 /// How files of some kinds begin, what they are, and what to do with them.
-const BEGINNINGS: [(&str, &str, &str); 13] = [
+const BEGINNINGS: [(&str, &str, &str); 14] = [
     ("\u{89}PNG", "an image (PNG)", IMAGE),
     ("\u{ff}\u{d8}\u{ff}", "an image (JPEG)", IMAGE),
     ("GIF8", "an image (GIF)", IMAGE),
@@ -16,6 +18,7 @@ const BEGINNINGS: [(&str, &str, &str); 13] = [
     ("II*\0", "an image (TIFF)", IMAGE),
     ("PK\u{3}\u{4}", "a ZIP archive, or a file of an office program such as .xlsx or .docx", OFFICE),
     ("\u{d0}\u{cf}\u{11}\u{e0}", "a file of an office program such as .xls or .doc", OFFICE),
+    ("P4\n", "a bitmap that is no text (PBM, P4)", "Save it as plain PBM (P1), which can be read."),
     ("%PDF-", "a PDF file", OFFICE),
     ("{\\rtf", "a file with rich text (RTF)", OFFICE),
     ("\u{1f}\u{8b}", "a packed file (gzip)", UNPACK),
@@ -46,6 +49,19 @@ pub(crate) fn fault(text: &str) -> Option<Fault> {
     // A word or two may be meant as headings or clues.
     let words = text.split_whitespace().take(8).count();
     (words == 8 && !text.contains(|c: char| c.is_numeric())).then_some(Fault::Prose)
+}
+
+/// The fewest mistakes in clue lines after which the text may be something else altogether.
+const FOREIGN: usize = 6;
+
+/// Whether a text that could not be read as clue lines is something else altogether: most of its lines have a mistake, and do
+/// not even begin as clues do.
+pub(crate) fn is_foreign(text: &str, error: &ReadError) -> bool {
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mistakes = (error.mistakes.len() + error.more).min(lines().count());
+    let foreign = lines().filter(|line| !line.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '"'))).count();
+    // Of a long text, only so many mistakes were looked for.
+    mistakes >= FOREIGN && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
 }
 
 /// What to do with an address, if the text is nothing but that.
@@ -87,4 +103,24 @@ fn is_web_page(text: &str) -> bool {
         ]
         .iter()
         .any(|tag| small.contains(tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::error::fault::Fault;
+    use crate::format::read::read;
+
+    #[test]
+    fn of_a_text_that_is_nothing_known_one_sentence_is_said() {
+        let program = "#include <stdio.h>\n\nint main(void) {\n    int x = 3;\n    x += 4;\n    printf(\"%d\", x);\n    return 0;\n}\n";
+        let table = "name,side\nfish,10\ncat,12\ndog,9\nowl,7\nbat,5\nant,3\n";
+        for text in [program, table, &table.repeat(100)] {
+            let error = read(text).unwrap_err();
+            let [mistake] = &error.mistakes[..] else { panic!("{error}") };
+            assert_eq!((&mistake.fault, error.more), (&Fault::NoFormat, 0), "{text}");
+        }
+        // Clues with a mistake in each are still clues.
+        let plus = "5+2\n1+1\n3+1\n1+3\n2+2\n2+1\n1+1\n";
+        assert!(read(plus).unwrap_err().to_string().starts_with("Line 1, column 2: Found “+”, expected a number."));
+    }
 }

@@ -26,14 +26,28 @@ formats! {
     Plain,
     /// The game ID of Pattern in Simon Tatham's Portable Puzzle Collection.
     Tatham,
+    /// A saved game of Simon Tatham's Portable Puzzle Collection.
+    TathamSave,
     /// Steve Simpson's `.non`.
     Non,
     /// The XML of webpbn.com.
     Webpbn,
     /// JSON, and nested lists as in programs.
     Json,
+    /// Python that gives lists to names, as models of constraint solvers do.
+    Python,
     /// A pair of lists of runs, columns first, as Haskell programs print it.
     Haskell,
+    /// Clojure maps of lists.
+    Clojure,
+    /// Prolog facts with lists.
+    Prolog,
+    /// Facts of answer set programs.
+    Asp,
+    /// MiniZinc data.
+    Dzn,
+    /// The commands of the LaTeX package logicpuzzle.
+    Latex,
     /// Olšák's `.g`.
     Olsak,
     /// Olšák's `.mk`.
@@ -52,14 +66,26 @@ formats! {
     Faase,
     /// Ish's solver.
     Ish,
+    /// Dejoue's picross-solver.
+    Picross,
+    /// nonogrid and pynogram.
+    Nonogrid,
+    /// poja's griddler.
+    Poja,
+    /// The letters of Rosetta Code.
+    Rosetta,
     /// The format of the tournaments of TAAI, TCGA and ICGA.
     Tournament,
     /// The address of a puzzle on puzz.link.
     PuzzLink,
     /// The enciphered form in pages of nonograms.org.
     NonogramsOrg,
+    /// The script of a page of griddlers.net.
+    Griddlers,
     /// A picture in letters.
     Picture,
+    /// A portable bitmap.
+    Pbm,
     /// A link to the page of this program.
     Link,
 }

@@ -86,22 +86,31 @@ fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>)
 /// Reads a mended text in the format that it looks like.
 fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
     let candidates = recognise::candidates(text);
+    // What is wrong with the text in the format that it was meant in. That is only looked for where none can be read.
+    let mut meant = None;
     let mut refusal = None;
     let mut readable = candidates.iter().filter_map(|&format| {
         let found = readings(text, format);
         if found.iter().any(Result::is_ok) {
             return Some((format, found));
         }
-        refusal = Some((format, found));
+        if *meant.get_or_insert_with(|| recognise::meant(text, &candidates)) == format {
+            refusal = Some(found);
+        }
         None
     });
     let Some((format, mut found)) = readable.next() else {
-        let meant = recognise::meant(text, &candidates);
+        let meant = meant.unwrap_or(Format::Plain);
         if let Some(fault) = elsewhere::fault(text).filter(|_| meant == Format::Plain) {
             return vec![Err(refused(meant, fault))];
         }
-        let refusal = refusal.filter(|(format, _)| *format == meant);
-        return refusal.map_or_else(|| readings(text, meant), |(_, found)| found);
+        let found = refusal.unwrap_or_else(|| readings(text, meant));
+        return match &found[..] {
+            [Err(error)] if meant == Format::Plain && elsewhere::is_foreign(text, error) => {
+                vec![Err(refused(meant, Fault::NoFormat))]
+            }
+            _ => found,
+        };
     };
     // If the text has a single puzzle, the reading says whether it could be a different one.
     if let [Ok(reading)] = &mut found[..] {

@@ -135,6 +135,8 @@ pub(crate) enum Unfit {
     NotSquare { size: (usize, usize) },
     /// A line has a run that is longer than `most`.
     RunTooLong { line: Line, most: u16 },
+    /// A line has no runs, which the format cannot say.
+    NoRuns { line: Line },
     /// Its solution is not known.
     NoPicture,
     /// It does not fit into a link.

@@ -12,34 +12,50 @@
 //! entry: it must be recognised as its format, written back to the letter, and read again; and whatever the entry says
 //! the format holds must come back.
 
-use super::ids::{nonograms_org, puzzlink, tatham};
+use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{haskell, json};
-use super::rows::{cwd, faase, ish, keen, makhorin, mk, nin, non, olsak, picture, plain, syro, tournament};
+use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
+use super::rows::{
+    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
+    syro, tournament,
+};
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
 use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;
 
 /// All formats, in the order in which a text is compared with them: first those with signs that no other format has. Of
-/// these, the first three are known by whole lines, since a title in them may look like anything.
+/// these, the first five are known by whole lines, since a title in them may look like anything.
 pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
+    picross::SPEC,
     non::SPEC,
     olsak::SPEC,
     webpbn::SPEC,
+    prolog::SPEC,
     link::SPEC,
     puzzlink::SPEC,
+    tatham_save::SPEC,
     tatham::SPEC,
     nonograms_org::SPEC,
     tournament::SPEC,
     makhorin::SPEC,
+    pbm::SPEC,
+    poja::SPEC,
+    nonogrid::SPEC,
+    griddlers::SPEC,
+    latex::SPEC,
+    clojure::SPEC,
+    dzn::SPEC,
+    asp::SPEC,
     haskell::SPEC,
+    python::SPEC,
     json::SPEC,
     mk::SPEC,
     nin::SPEC,
     cwd::SPEC,
     syro::SPEC,
+    rosetta::SPEC,
     plain::SPEC,
     picture::SPEC,
     keen::SPEC,
@@ -121,6 +137,11 @@ impl Format {
     /// Whether a text can hold several puzzles.
     pub fn holds_several(self) -> bool {
         self.facts().holds.several
+    }
+
+    /// Whether it is a picture: a solution, which must be known to write it, and from which the clues follow.
+    pub fn is_picture(self) -> bool {
+        matches!(self, Format::Picture | Format::Pbm)
     }
 
     /// Whether it can hold a title.

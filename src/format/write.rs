@@ -85,6 +85,13 @@ pub enum WriteError {
         /// The longest run that it can express.
         most: u16,
     },
+    /// A line has no runs, for which the format has no sign.
+    NoRuns {
+        /// The format.
+        format: Format,
+        /// The line.
+        line: Line,
+    },
     /// The format is a picture, but the solution of the puzzle is not known.
     NoPicture,
     /// The format can only hold a single puzzle.
@@ -109,6 +116,9 @@ impl fmt::Display for WriteError {
             ),
             WriteError::RunTooLong { format, line, most } => {
                 write!(f, "A {} has no runs above {most}, and {line} has a longer one.", format.name())
+            }
+            WriteError::NoRuns { format, line } => {
+                write!(f, "A {} has no sign for a line without runs, and {line} has none.", format.name())
             }
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
@@ -137,6 +147,7 @@ impl WriteError {
         match unfit {
             Unfit::NotSquare { size } => WriteError::NotSquare { format, size },
             Unfit::RunTooLong { line, most } => WriteError::RunTooLong { format, line, most },
+            Unfit::NoRuns { line } => WriteError::NoRuns { format, line },
             Unfit::NoPicture => WriteError::NoPicture,
             Unfit::Link(error) => WriteError::Link(error),
         }

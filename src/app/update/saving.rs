@@ -46,7 +46,7 @@ fn save_puzzle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let format = model.saving.format;
     let mut reading = player.session().reading().clone();
-    if format == Format::Picture {
+    if format.is_picture() {
         reading.notes.goal = player.outcome().solutions.first().cloned();
     }
     model.saving.save_note.clear();

@@ -47,6 +47,8 @@ pub enum Fault {
     WebPage,
     /// The text consists of words.
     Prose,
+    /// The text is in no format.
+    NoFormat,
     /// There are words in place of a clue.
     Words {
         /// The first word.

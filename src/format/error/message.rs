@@ -48,6 +48,10 @@ impl fmt::Display for Fault {
                 "There are no clues in this text. Write the numbers of each row on a line of its own, then a blank line, and \
                  then a line for each column.",
             ),
+            Fault::NoFormat => f.write_str(
+                "This is in no format that is known. Write the numbers of each row on a line of its own, then a blank line, and \
+                 then a line for each column.",
+            ),
             Fault::Words { found, alone: true } => write!(
                 f,
                 "Found “{found}”, expected a number. If it is a heading, write “rows” or “columns” instead."

@@ -3,3 +3,4 @@
 pub(crate) mod nonograms_org;
 pub(crate) mod puzzlink;
 pub(crate) mod tatham;
+pub(crate) mod tatham_save;

@@ -93,7 +93,7 @@ fn looks_like(text: &str) -> bool {
     start(text).is_some() || has_no_size(text)
 }
 
-fn read(text: &str) -> Result<Draft, Mistakes> {
+pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, start(text).unwrap_or(0));
     scan.skip_space();
     let size = scan.offset();

@@ -47,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "{\n  \"width\": 3,\n  \"height\": 2,\n  \"rows\": [[1,1], [2]],\n  \"columns\": [[2], [1], [1]]\n}\n",
 };
 
-const ROWS: [&str; 15] = [
+const ROWS: [&str; 16] = [
     "rows",
     "row",
     "r",
@@ -63,8 +63,9 @@ const ROWS: [&str; 15] = [
     "side",
     "horizontalclues",
     "h",
+    "rowrules",
 ];
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 20] = [
     "columns",
     "column",
     "cols",
@@ -82,6 +83,9 @@ const COLUMNS: [&str; 17] = [
     "top",
     "verticalclues",
     "v",
+    "colrules",
+    "columnrules",
+    "up",
 ];
 /// The keys that may contain the clues.
 const INSIDE: [&str; 8] = ["clues", "hints", "puzzle", "nonogram", "data", "constraints", "runs", "problem"];
@@ -103,10 +107,11 @@ fn looks_like(text: &str) -> bool {
     })
 }
 
-/// Two lists without names may be meant in either order.
+/// Two lists without names may be meant in either order. Beside names, there may be the rest of a program.
 fn likeness(text: &str) -> Likeness {
     match looks_like(text) {
         true if is_nameless(text) => Likeness::SureOr(Format::Haskell),
+        true if !text.trim_start().starts_with(['{', '[', '(']) => Likeness::SureOr(Format::Python),
         has_signs => Likeness::sure(has_signs),
     }
 }
@@ -138,6 +143,19 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
             vec![puzzle(at, &value)]
         }
     }
+}
+
+/// Whether a text is a list or a map, whatever stands in its texts.
+pub(super) fn is_bracketed(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('[') || text.strip_prefix('{').is_some_and(|inner| !inner.trim_start().starts_with(':'))
+}
+
+/// The axis of the clues that a name stands for.
+pub(super) fn side(name: &str) -> Option<Axis> {
+    let name = plain_name(name);
+    let is_one = |names: &[&str]| names.contains(&name.as_str());
+    if is_one(&ROWS) { Some(Axis::Row) } else { is_one(&COLUMNS).then_some(Axis::Column) }
 }
 
 /// A name in lower case, without separators between words.
@@ -174,7 +192,7 @@ fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
 }
 
 /// The puzzle among named values; `None` if they have neither rows nor columns.
-fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
+pub(super) fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
     let (rows, columns) = (find(entries, &ROWS), find(entries, &COLUMNS));
     let lists = |value: Option<&Value>| value.is_some_and(|value| matches!(value.kind, Kind::List(_) | Kind::Text(_)));
     if !lists(rows) && !lists(columns) {

@@ -88,7 +88,7 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
 }
 
 /// The mistake after a value in a bracket that is still open.
-fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
+pub(super) fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
     let mistake = scan.expected(expected);
     match mistake.fault {
         Fault::Unexpected { found, .. } => {
@@ -144,7 +144,8 @@ fn is_name(c: char) -> bool {
     c.is_alphabetic() || c == '_'
 }
 
-fn word(scan: &mut Scan<'_>) -> String {
+/// Skips the letters, digits and underscores that stand here.
+pub(super) fn word(scan: &mut Scan<'_>) -> String {
     let rest = scan.rest();
     scan.skip(|c| c.is_alphanumeric() || c == '_');
     rest[..rest.len() - scan.rest().len()].to_owned()
@@ -218,7 +219,7 @@ fn number(scan: &mut Scan<'_>) -> Result<Kind, Mistake> {
 }
 
 /// The text between two quotes; a backslash keeps the next character.
-fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
+pub(super) fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
     let offset = scan.offset();
     scan.eat(quote);
     let mut text = String::new();

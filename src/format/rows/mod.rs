@@ -1,5 +1,6 @@
 //! Formats made of rows of numbers or letters: a line of text for each row and column.
 
+pub(crate) mod asp;
 pub(crate) mod cwd;
 pub(crate) mod faase;
 pub(crate) mod ish;
@@ -8,8 +9,13 @@ pub(crate) mod makhorin;
 pub(crate) mod mk;
 pub(crate) mod nin;
 pub(crate) mod non;
+pub(crate) mod nonogrid;
 pub(crate) mod olsak;
+pub(crate) mod pbm;
+pub(crate) mod picross;
 pub(crate) mod picture;
 pub(crate) mod plain;
+pub(crate) mod poja;
+pub(crate) mod rosetta;
 pub(crate) mod syro;
 pub(crate) mod tournament;

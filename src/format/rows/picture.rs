@@ -164,14 +164,19 @@ fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> 
     Ok(cells)
 }
 
-/// Writes the solution, which the notes must contain, with `#` and `.`.
-fn write((puzzle, notes): Noted<'_>) -> Result<String, Unfit> {
+/// The solution of a puzzle, which the notes must contain.
+pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit> {
     let solves = |goal: &&Grid| {
         (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
             && goal.unknown_cells() == 0
             && puzzle.first_mismatch(goal).is_none()
     };
-    let grid = notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)?;
+    notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)
+}
+
+/// Writes the solution with `#` and `.`.
+fn write(noted: Noted<'_>) -> Result<String, Unfit> {
+    let grid = solution(noted)?;
     let letter = |cell| if cell == Cell::Filled { '#' } else { '.' };
     let row = |row| grid.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
     Ok((0..grid.height()).map(row).collect())

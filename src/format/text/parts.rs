@@ -11,6 +11,8 @@ pub(crate) enum Cut {
     None,
     /// The line is the first one of a part.
     Before,
+    /// As [`Before`](Cut::Before), if more than remarks stands above the line, which begin with `#`.
+    BeforeNext,
     /// The line separates two parts, and belongs to neither.
     Around,
 }
@@ -43,7 +45,9 @@ pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
     for (index, line) in text.split_inclusive('\n').enumerate() {
         looked_at(line.len());
         let cut = cut(line.trim());
-        if cut != Cut::None {
+        let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
+        let is_first = cut == Cut::BeforeNext && text[start..offset].lines().all(is_remark);
+        if cut != Cut::None && !is_first {
             parts.push(part(&text[start..offset], above));
             (start, above) = (offset, index);
         }
@@ -71,6 +75,7 @@ mod tests {
     fn cut(line: &str) -> Cut {
         match line {
             "+" => Cut::Before,
+            "*" => Cut::BeforeNext,
             "=" => Cut::Around,
             _ => Cut::None,
         }
@@ -84,6 +89,7 @@ mod tests {
         assert_eq!(of("=\n\n=\na\n = \nb"), [("a\n", 3), ("b", 5)]);
         assert_eq!(of("a\n=\n \n"), [("a\n", 0)]);
         assert_eq!(of("="), [("=", 0)]);
+        assert_eq!(of("# x\n\n*\na\n# y\n*\n"), [("# x\n\n*\na\n# y\n", 0), ("*\n", 5)]);
     }
 
     #[test]

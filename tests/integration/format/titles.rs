@@ -4,7 +4,7 @@ use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, read, read_all_as, write};
 use nonoscope::puzzle::Puzzle;
 
-const TITLES: [&str; 32] = [
+const TITLES: [&str; 41] = [
     "Poor Bambi :(",
     "Lists: [1, 2]",
     "x = [",
@@ -37,6 +37,15 @@ const TITLES: [&str; 32] = [
     "10 10",
     "```",
     "# a hash",
+    "100 % it's \\ so",
+    "GRID",
+    "f([[1]], [[1]]).",
+    "g 1 1",
+    "row_rules = [[1]]",
+    "row_rules = array2d(1..1, 1..1, [1])",
+    "see :left [[1]] :up [[1]]",
+    "\\nonogramV{1} \\nonogramH{1}",
+    "leftHeader: [[]], topHeader: [[]]",
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! Why a text is no puzzle, in words for the page: its own program has no sentences about faults.
 
-use crate::format::{Excerpt, Mistake, ReadError, Spot};
+use crate::format::{Excerpt, Fault, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
 
 /// Why a text is no puzzle, in words.
@@ -32,6 +32,10 @@ impl Refusal {
             ToldMistake { sentence: mistake.to_string(), place }
         };
         let mut mistakes: Vec<ToldMistake> = error.mistakes.iter().map(told).collect();
+        if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
+            mistakes
+                .push(ToldMistake { sentence: "The list under Format has all that are read.".to_owned(), place: None });
+        }
         if error.more > 0 {
             mistakes.push(ToldMistake { sentence: format!("And {} more.", error.more), place: None });
         }

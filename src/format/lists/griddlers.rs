@@ -1,0 +1,130 @@
+//! The script with the puzzle of a page of griddlers.net; it is only read.
+//!
+//! ```text
+//! var puzzle = {
+//!   …
+//!   leftHeader: [[[1,3],[1,2]], …],     the rows from the top: each run as its colour and its length
+//!   topHeader: [[[1,1]], …],            the columns from the left
+//!   …
+//! };
+//! ```
+//!
+//! Only puzzles of one colour are read. Source: programs that load such scripts, as griddlers.net itself documents none: they
+//! ask it for the resource `griddlerPuzzle` of a puzzle.
+
+use super::json;
+use super::names::{self, Language};
+use super::nested::{self, Kind, Value};
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::draft::Draft;
+use crate::format::text::places::Places;
+use crate::format::text::scan::Scan;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Griddlers,
+    facts: Facts {
+        id: "griddlers",
+        aliases: &["griddlers.net"],
+        name: "griddlers.net script",
+        extension: "js",
+        media_type: "text/javascript",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| {
+        Likeness::sure(!json::is_bracketed(text) && text.contains(ROWS) && text.contains(COLUMNS))
+    }),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "var puzzle = {\n  leftHeader: [[[1,1],[1,1]],[[1,2]]],\n  topHeader: [[[1,2]],[[1,1]],[[1,1]]]\n};\n",
+};
+
+const ROWS: &str = "leftHeader";
+const COLUMNS: &str = "topHeader";
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    let places = Places::new(text);
+    let at = Scan::with(&places);
+    let (mut found, unread) = names::named(text, &Language { gets_value, value });
+    let mut only = None;
+    for (name, value) in &mut found {
+        *name = if name == ROWS { "rows" } else { "columns" }.to_owned();
+        let Kind::List(clues) = &mut value.kind else { continue };
+        for clue in clues {
+            let Kind::List(runs) = &mut clue.kind else { continue };
+            for run in runs {
+                let colour = length_alone(&at, run)?;
+                if *only.get_or_insert(colour) != colour {
+                    return Err(at.fault(run.offset, Fault::Colours).into());
+                }
+            }
+        }
+    }
+    names::puzzle(&at, (&found, unread), "lists “leftHeader” and “topHeader”")
+}
+
+/// Leaves only the length of a run, in the place of the run, and says which colour it has.
+fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
+    let (colour, length) = match &run.kind {
+        Kind::List(pair) => match &pair[..] {
+            [Value { kind: Kind::Number(colour), .. }, Value { kind: length, .. }] => (*colour, length.clone()),
+            _ => return Err(no_pair(at, run)),
+        },
+        _ => return Err(no_pair(at, run)),
+    };
+    run.kind = length;
+    Ok(colour)
+}
+
+fn no_pair(at: &Scan<'_>, run: &Value) -> Mistake {
+    at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
+}
+
+fn gets_value(scan: &mut Scan<'_>, name: &str, _: char) -> bool {
+    if ![ROWS, COLUMNS].contains(&name) {
+        return false;
+    }
+    scan.skip(|c| matches!(c, '"' | '\'' | ' '));
+    let is_given = scan.eat(':');
+    scan.skip_space();
+    is_given && scan.peek() == Some('[')
+}
+
+fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
+    nested::value(scan, "a list of clues")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SPEC;
+    use crate::format::{Format, read as read_text};
+
+    #[test]
+    fn runs_are_colours_and_lengths() {
+        let reading = read_text(SPEC.sample).unwrap();
+        assert_eq!(reading.format, Format::Griddlers);
+        assert_eq!(reading.puzzle, read_text("3x2:2/1/1/1.1/2").unwrap().puzzle);
+        let puzzle = SPEC.sample.replace("[[1,2]]]", "[[1,2]], []]");
+        let more = format!("<script>\nvar a = [1];\n{puzzle}var solution = {{}};\n");
+        assert_eq!(read_text(&more).unwrap().puzzle.height(), 3);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read_text(text).unwrap_err().to_string();
+        assert_eq!(
+            error(&SPEC.sample.replacen("[[1,2]]]", "[[2,2]]]", 1)),
+            "Line 2, column 31: This belongs to a puzzle in several colours; only those in black and white can be read."
+        );
+        assert_eq!(
+            error(&SPEC.sample.replacen("[[1,2]]]", "[2]]", 1)),
+            "Line 2, column 31: This should be a colour and a length such as [1,3]."
+        );
+        assert_eq!(
+            error("leftHeader, topHeader"),
+            "There is no puzzle in this; expected lists “leftHeader” and “topHeader”."
+        );
+    }
+}

@@ -1,0 +1,185 @@
+//! Prolog facts with lists.
+//!
+//! ```text
+//! % a remark
+//! nonogram('A title',                a name of any kind; the title may be missing
+//!     [[1,1],[2]],                   the rows from the top
+//!     [[2],[1],[1]]).                the columns from the left
+//! rows([[1,1],[2]]).                 or a fact for each of the two
+//! columns([[2],[1],[1]]).
+//! ```
+//!
+//! A query or a call in another language, `solve([[1]], [[1]])`, is read too, as are facts with more after the lists. Source:
+//! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
+
+use super::json;
+use super::names;
+use super::nested::{self, Kind, Value, word};
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::clues;
+use crate::format::text::draft::Draft;
+use crate::format::text::places::Places;
+use crate::format::text::scan::Scan;
+use crate::puzzle::Axis;
+use std::fmt::Write;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Prolog,
+    facts: Facts {
+        id: "prolog",
+        aliases: &["pl"],
+        name: "Prolog facts",
+        extension: "pl",
+        media_type: "text/plain",
+        holds: Holds { several: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    reads: Reads::Several(read_all),
+    writes: Writes::Several(write_all),
+    sample: "nonogram(\n    [[1,1],[2]],\n    [[2],[1],[1]]).\n",
+};
+
+/// Whether a line begins with a name and a bracket, and a list of lists follows, perhaps after a title.
+fn looks_like(text: &str) -> bool {
+    if text.trim_start().starts_with(['{', '[', '(', '<']) {
+        return false;
+    }
+    let mut offset = 0;
+    text.split_inclusive('\n').any(|line| {
+        let start = offset;
+        offset += line.len();
+        let call = line.trim_start().trim_start_matches(['|', ' ', '?', '-']).trim_start();
+        let after = call.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        if !call.starts_with(|c: char| c.is_ascii_lowercase()) || !after.starts_with('(') {
+            return false;
+        }
+        let mut scan = Scan::at(text, start + line.len() - after.len() + 1);
+        let _ = title(&mut scan);
+        scan.rest().strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with('['))
+    })
+}
+
+/// Skips a title and the comma after it, if they stand here, and the space around them.
+fn title(scan: &mut Scan<'_>) -> Result<String, Mistake> {
+    scan.skip_space();
+    let title = match scan.peek() {
+        Some(quote @ ('\'' | '"')) => nested::quoted(scan, quote)?,
+        Some(c) if c.is_alphanumeric() => word(scan),
+        _ => return Ok(String::new()),
+    };
+    scan.skip(|c| c.is_whitespace() || c == ',');
+    Ok(if title.chars().all(|c| c.is_ascii_digit()) { String::new() } else { title })
+}
+
+fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
+    let text = &names::without_remarks(places.text(), '%');
+    let places = &Places::new(text);
+    let at = Scan::with(places);
+    let (mut puzzles, mut sides, mut unread) = (Vec::new(), Vec::new(), None);
+    let mut scan = Scan::with(places);
+    while let Some(c) = scan.peek().filter(|_| unread.is_none()) {
+        if matches!(c, '\'' | '"') {
+            let _ = nested::quoted(&mut scan, c);
+        } else if !(c.is_alphanumeric() || c == '_') {
+            scan.eat(c);
+        } else {
+            let name = word(&mut scan);
+            if !scan.eat('(') {
+                continue;
+            }
+            let start = scan.offset();
+            let before = scan.rest();
+            match lists(&mut scan) {
+                Ok((title, lists)) if lists.len() == 2 => {
+                    let pair = Value { offset: start, kind: Kind::List(lists) };
+                    let draft = json::pair(&at, &pair, [Axis::Row, Axis::Column]);
+                    puzzles.push(draft.map(|draft| Draft { title, ..draft }));
+                }
+                Ok((_, lists)) => sides.extend(lists.into_iter().map(|list| (name.clone(), list))),
+                Err(mistake) => unread = Some(mistake),
+            }
+            if scan.rest().len() == before.len() {
+                scan.skip_space();
+            }
+        }
+    }
+    if let Some(mistake) = unread {
+        puzzles.push(Err(mistake.into()));
+    } else if puzzles.is_empty() {
+        puzzles.push(names::puzzle(&at, (&sides, None), "a fact such as nonogram([[1]], [[1]])"));
+    }
+    puzzles
+}
+
+/// What stands in the round brackets of a fact, if that is a list of lists or two, perhaps after a title. What follows is
+/// left for later.
+fn lists(scan: &mut Scan<'_>) -> Result<(String, Vec<Value>), Mistake> {
+    let mut lists = Vec::new();
+    let Ok(title) = title(scan) else { return Ok((String::new(), lists)) };
+    while lists.len() < 2
+        && scan.rest().strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with(['[', ']']))
+    {
+        lists.push(nested::value(scan, "a list of clues")?);
+        scan.skip(|c| c.is_whitespace() || c == ',');
+    }
+    // After the rows, whatever is no list of columns is a mistake, unless the bracket is closed.
+    if lists.len() == 1 && scan.peek() != Some(')') && !scan.peek().is_some_and(char::is_alphabetic) {
+        return Err(scan.expected("the list of the columns, or “)”"));
+    }
+    Ok((title, lists))
+}
+
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+    let mut out = String::new();
+    for (puzzle, _) in puzzles {
+        out.push_str("nonogram(");
+        if let Some(title) = puzzle.title() {
+            let _ = write!(out, "'{}',", title.replace('\\', "\\\\").replace('\'', "\\'"));
+        }
+        let side = |axis| puzzle.clues(axis).iter().map(clues::list).collect::<Vec<_>>().join(",");
+        let _ = writeln!(out, "\n    [{}],\n    [{}]).", side(Axis::Row), side(Axis::Column));
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{Format, read as read_text, read_all, read_as};
+
+    #[test]
+    fn facts_are_read_among_rules() {
+        let puzzle = read_text("3x2:2/1/1/1.1/2").unwrap().puzzle;
+        let text = "% it's a remark: f([[9]], [[9]])\n:- use_module(library(clpfd)).\n\
+            nonogram(Rows, Cols, Solution) :- Xs = [Rows|_], length(Rows, 2), format('~w([[', [Xs]).\n\
+            specimen_nonogram(\n\t'Hen \\\\ Co',\n\t[[1,1], [2]], % two\n\t[[2], [1], [1]]\n\t).\n\
+            ?- nonogram([[1]],[[1]],Solution).\n";
+        let readings: Vec<_> = read_all(text).into_iter().map(Result::unwrap).collect();
+        assert_eq!(readings.len(), 2);
+        assert_eq!((readings[0].format, readings[0].puzzle.title()), (Format::Prolog, Some("Hen \\ Co")));
+        assert_eq!(readings[0].puzzle.clone().with_title(""), puzzle);
+        for text in ["rows([[1,1],[2]]).\ncols([[2],[1],[1]]).\n", "solve([[1, 1], [2]],\n      [[2], [1], [1]]);\n"] {
+            assert_eq!(
+                read_text(text).map(|reading| (reading.format, reading.puzzle)),
+                Ok((Format::Prolog, puzzle.clone()))
+            );
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read_as(text, Format::Prolog).unwrap_err().to_string();
+        assert_eq!(error("% é\nf([[1]],\n [[x]])."), "Line 3, column 4: This should be a number.");
+        assert_eq!(error("f([[1]],\n 7)."), "Line 2, column 2: Found “7”, expected the list of the columns, or “)”.");
+        assert_eq!(
+            error("f([[1],\n [[1]]). "),
+            "Line 2, column 2: A list begins here inside another one, where none should; perhaps a closing bracket is missing before it."
+        );
+        assert_eq!(
+            error("rows([[1]])."),
+            "There is a list “rows”, but none of the name “columns”; write one with the clues of all columns."
+        );
+        assert_eq!(error("f(x)."), "There is no puzzle in this; expected a fact such as nonogram([[1]], [[1]]).");
+    }
+}
