@@ -64,8 +64,8 @@ fn on_a_terminal(environment: &[(&str, &str)], command: &str) -> String {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
+    // Where `script` is not installed, there is no terminal to look at.
     if !std::process::Command::new("script").arg("--version").output().is_ok_and(|ran| ran.status.success()) {
-        eprintln!("The tool `script` is not installed, so there is no terminal to look at.");
         return;
     }
     let missing = "\"$NONOSCOPE\" solve no/such/file";
