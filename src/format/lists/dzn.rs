@@ -47,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
 fn likeness(text: &str) -> Likeness {
     Likeness::sure(
         !json::is_bracketed(text)
-            && rules::gives(text, |_, value| value.starts_with("array2d") || value.starts_with("[|")),
+            && rules::gives(text, &|_, value| value.starts_with("array2d") || value.starts_with("[|")),
     )
 }
 
@@ -109,9 +109,9 @@ fn lines(scan: &mut Scan<'_>) -> Result<Vec<Value>, Mistake> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    rules::write(puzzle, ";", |lines, clues| {
+    rules::write(puzzle, ";", ",\n     ", &|lines, clues| {
         let line = &lines[..lines.len() - 1];
-        format!("array2d(1..{lines}, 1..{line}_rule_len,\n    [{}])", clues.join(",\n     "))
+        format!("array2d(1..{lines}, 1..{line}_rule_len,\n    [{clues}])")
     })
 }
 
