@@ -24,6 +24,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
@@ -52,7 +53,7 @@ fn likeness(text: &str) -> Likeness {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    rules::read(text, '%', if text.contains("maxlen") { cells } else { runs })
+    rules::read(text, '%', if place_of("maxlen", text).is_some() { cells } else { runs })
 }
 
 /// Runs, or a number.

@@ -103,7 +103,11 @@ pub(super) fn write(puzzle: &Puzzle, end: &str, between: &str, list: &dyn Fn(&st
         let longest = puzzle.clues(axis).iter().map(|clue| clue.runs().len()).max().unwrap_or(0).max(1);
         let padded = |clue: &Clue| {
             let zeros = "0,".repeat(longest - clue.runs().len());
-            if clue.runs().is_empty() { zeros.trim_end_matches(',').to_owned() } else { zeros + &clues::joined(clue, ",") }
+            if clue.runs().is_empty() {
+                zeros.trim_end_matches(',').to_owned()
+            } else {
+                zeros + &clues::joined(clue, ",")
+            }
         };
         let rules = list(many, &clues::side(puzzle, axis, between, &padded));
         format!("{many} = {count}{end}\n{one}_rule_len = {longest}{end}\n{one}_rules = {rules}{end}\n")

@@ -81,13 +81,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
     }
-    let end = Scan::at_end(text);
-    for (axis, heading) in [(Axis::Row, "rows ="), (Axis::Column, "columns =")] {
-        if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        }
-    }
-    Ok(draft)
+    draft.with_both(text, ["rows =", "columns ="])
 }
 
 /// Adds the clues of a line, which have commas between them.
@@ -97,8 +91,7 @@ fn clues_on(text: &str, (offset, line): TextLine<'_>, axis: Axis, draft: &mut Dr
         let at = place;
         place += piece.len() + 1;
         if !piece.trim_matches(is_between).is_empty() {
-            let clue = draft.mistakes.keep(clue(text, (at, piece)));
-            draft.clues_mut(axis).extend(clue);
+            draft.keep(axis, clue(text, (at, piece)));
         }
     }
 }

@@ -77,8 +77,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             }
             axis = Some(begun);
         } else if let Some(axis) = axis {
-            let clue = draft.mistakes.keep(clue(text, line));
-            draft.clues_mut(axis).extend(clue);
+            draft.keep(axis, clue(text, line));
             if draft.mistakes.are_enough() {
                 break;
             }
@@ -86,13 +85,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             return Err(at.expected("“GRID” and a title, or “ROWS”").into());
         }
     }
-    let end = Scan::at_end(text);
-    for (axis, heading) in [(Axis::Row, "ROWS"), (Axis::Column, "COLUMNS")] {
-        if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        }
-    }
-    Ok(draft)
+    draft.with_both(text, ["ROWS", "COLUMNS"])
 }
 
 fn clue(text: &str, (offset, line): TextLine<'_>) -> Result<PlacedClue, Mistake> {

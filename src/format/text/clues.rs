@@ -37,8 +37,7 @@ pub(crate) fn add_clues<'t>(
         if draft.mistakes.are_enough() {
             return;
         }
-        let clue = draft.mistakes.keep(clue(text, line, &between, "a number"));
-        draft.clues_mut(axis).extend(clue);
+        draft.keep(axis, clue(text, line, &between, "a number"));
     }
 }
 

@@ -27,6 +27,12 @@ pub(crate) fn any(text: &str, is_one: &dyn Fn(&str) -> bool) -> bool {
     text.lines().any(is_one)
 }
 
+/// Where a text stands in another one. One function for all who search.
+#[inline(never)]
+pub(crate) fn place_of(wanted: &str, text: &str) -> Option<usize> {
+    text.find(wanted)
+}
+
 pub(crate) fn is_blank(line: &TextLine<'_>) -> bool {
     line.1.trim().is_empty()
 }
