@@ -1,6 +1,7 @@
 // Starts the page's program. It is a separate file, because the page's policy allows no inline scripts.
 import init from "./app.js";
 import { watchForTrouble } from "./trouble.js";
+import { registerKeeper } from "./trusted.js";
 
 watchForTrouble();
 try {
@@ -23,8 +24,7 @@ if (sentence.textContent === "") {
   });
 }
 try {
-  const keeper = new URL("./service-worker.js", import.meta.url);
-  await navigator.serviceWorker?.register(keeper, { updateViaCache: "none" });
+  await registerKeeper();
 } catch {
   // The page works without it.
 }

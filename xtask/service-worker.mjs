@@ -5,13 +5,15 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const NAME = "service-worker.js";
+// Hosts read this file themselves, and many do not send it to anyone.
+const HEADERS = "_headers";
 const folder = process.env.TRUNK_STAGING_DIR;
 const hash = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("base64");
 
 const files = [];
 for (const name of (await readdir(folder, { recursive: true })).sort()) {
   const file = join(folder, name);
-  if (name !== NAME && (await stat(file)).isFile()) {
+  if (name !== NAME && name !== HEADERS && (await stat(file)).isFile()) {
     files.push([name.replaceAll("\\", "/"), `sha256-${hash(await readFile(file))}`]);
   }
 }

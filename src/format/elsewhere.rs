@@ -3,7 +3,6 @@
 use super::error::fault::Fault;
 use super::error::mistake::ENOUGH;
 use super::error::report::ReadError;
-use super::read::Reading;
 use super::text::lines::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
@@ -56,10 +55,9 @@ pub(crate) fn fault(text: &str) -> Option<Fault> {
 /// The fewest mistakes in clue lines after which the text may be something else altogether.
 const FOREIGN: usize = 6;
 
-/// Whether a text that was read as clue lines is something else altogether: most of its lines have a mistake, and do not even
-/// begin as clues do.
-pub(crate) fn is_foreign(text: &str, found: &[Result<Reading, ReadError>]) -> bool {
-    let [Err(error)] = found else { return false };
+/// Whether a text that could not be read as clue lines is something else altogether: most of its lines have a mistake, and do
+/// not even begin as clues do.
+pub(crate) fn is_foreign(text: &str, error: &ReadError) -> bool {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mistakes = (error.mistakes.len() + error.more).min(lines().count());
     let foreign = lines().filter(|line| !line.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '"'))).count();

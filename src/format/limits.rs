@@ -1,7 +1,8 @@
 //! How long texts and links can be.
 
-/// The longest text that is read, in bytes of UTF-8: 1 MiB.
-pub const MAX_TEXT: usize = 1 << 20;
+/// The longest text that is read, in bytes of UTF-8: 5 MiB. The densest puzzle of 1,024 × 1,024 cells takes 2 MiB as clue
+/// lines, and another two for its picture and its given cells.
+pub const MAX_TEXT: usize = 5 << 20;
 
 /// The longest file that can hold such a text, in bytes: in UTF-16, two for each character and two for the byte order
 /// mark. There is no need to read further.

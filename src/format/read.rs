@@ -105,10 +105,12 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
             return vec![Err(refused(meant, fault))];
         }
         let found = refusal.unwrap_or_else(|| readings(text, meant));
-        if meant == Format::Plain && elsewhere::is_foreign(text, &found) {
-            return vec![Err(refused(meant, Fault::NoFormat))];
-        }
-        return found;
+        return match &found[..] {
+            [Err(error)] if meant == Format::Plain && elsewhere::is_foreign(text, error) => {
+                vec![Err(refused(meant, Fault::NoFormat))]
+            }
+            _ => found,
+        };
     };
     // If the text has a single puzzle, the reading says whether it could be a different one.
     if let [Ok(reading)] = &mut found[..] {

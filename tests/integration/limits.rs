@@ -1,15 +1,17 @@
 //! Each limit holds: just above it something is refused or stopped, and not below; and the page that lists the limits
 //! is right.
 
-use nonoscope::format::{Fault, LinkError, MAX_FILE, MAX_TEXT, ReadError, Shared, read, text_of};
+use nonoscope::format::{
+    Fault, Format, LinkError, MAX_FILE, MAX_TEXT, Notes, ReadError, Reading, Shared, read, read_as, text_of, write,
+};
 use nonoscope::player::{MAX_UNDO, Marks};
-use nonoscope::puzzle::{At, Cell, Clue, Grid, MAX_SIDE, Puzzle, PuzzleError};
+use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, MAX_SIDE, Puzzle, PuzzleError};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// The message for a text that is too long.
-const TOO_LONG: &str = "The text is longer than 1 MiB, the most that is read.";
+const TOO_LONG: &str = "The text is longer than 5 MiB, the most that is read.";
 
 /// The value of a constant in a source file.
 fn constant(source: &str, name: &str) -> Option<u64> {
@@ -210,4 +212,27 @@ fn the_oldest_strokes_are_forgotten() {
     };
     let most = MAX_UNDO / (side * side);
     assert_eq!([undone(most - 1, 1), undone(most, 0), undone(most, 1)], [most, most, most]);
+}
+
+/// A puzzle of the greatest size with as many runs as there can be, in the formats that people write by hand or programs use.
+#[test]
+fn the_densest_puzzle_fits_into_a_text() {
+    let clues = vec![Clue::from_iter([1; MAX_SIDE / 2]); MAX_SIDE];
+    let puzzle = Puzzle::new(clues.clone(), clues).unwrap().with_title("Dense");
+    let grid = Grid::unknown(MAX_SIDE, MAX_SIDE);
+    let mut goal = grid.clone();
+    grid.places()
+        .for_each(|at| goal.set(at, if (at.row() + at.column()) % 2 == 0 { Cell::Filled } else { Cell::Empty }));
+    let mut givens = grid;
+    givens.set(At::new(0, 0), Cell::Filled);
+    let mut notes = Notes::default();
+    notes.goal = Some(goal);
+    let reading = Reading { format: Format::Non, puzzle: puzzle.with_givens(givens).unwrap(), notes, doubt: None };
+    for format in
+        [Format::Plain, Format::Non, Format::Json, Format::Tatham, Format::Nin, Format::Cwd, Format::Mk, Format::Olsak]
+    {
+        let text = write(&reading, format).unwrap().text;
+        let again = read_as(&text, format).unwrap_or_else(|error| panic!("{format}, {} bytes: {error}", text.len()));
+        assert_eq!(again.puzzle.clue(Line::row(0)), reading.puzzle.clue(Line::row(0)), "{format}");
+    }
 }

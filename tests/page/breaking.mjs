@@ -21,22 +21,20 @@ export const PANIC = /panicked|RuntimeError|unreachable/;
 
 /** From now on, new workers run `script` before their own. */
 export const workersRun = (page, script) =>
-  page.route("**/worker_loader.js", async (route) => {
+  page.route("**/worker.js", async (route) => {
     const own = await (await route.fetch()).text();
-    // Imports run first, so the program itself is only imported later.
-    const body = `${script}\n${own.replace(/import init from '(.*?)';/, "const { default: init } = await import('$1');")}`;
-    await route.fulfill({ contentType: "text/javascript", body });
+    await route.fulfill({ contentType: "text/javascript", body: `${script}\n${own}` });
   });
 
 /** From now on, new workers say that they are ready and never answer. */
 export const workersHang = (page) =>
-  page.route("**/worker_loader.js", (route) =>
+  page.route("**/worker.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
       // Ready is the first kind of message, so it is a byte of 0.
-      body: "onmessage = () => { for (;;); }; postMessage(new Uint8Array([0]));",
+      body: "onmessage = () => { for (;;); }; postMessage(new Uint8Array([0])); export default () => {};",
     }),
   );
 
 /** From now on, new workers are normal again. */
-export const workersWork = (page) => page.unroute("**/worker_loader.js");
+export const workersWork = (page) => page.unroute("**/worker.js");

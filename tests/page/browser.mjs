@@ -30,10 +30,11 @@ if (isTested) after(async () => (await launched)?.close());
  * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then checks the
  * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
  * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
- * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers.
+ * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers. With
+ * `headers`, the server sends those that the build wrote down; without, none, as some hosts do.
  */
-export async function openPage({ expected = /(?!)/, folder = DIST, clock = false, ...options }, body) {
-  const site = await serve(folder);
+export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, clock = false, ...options }, body) {
+  const site = await serve(folder, { headers });
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
   const browser = await (isTested ? (launched ??= launch()) : launch());
   const context = await browser.newContext({ ...usual, ...options });
@@ -51,9 +52,10 @@ export async function openPage({ expected = /(?!)/, folder = DIST, clock = false
       if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()}`);
     });
     page.on("request", (request) => {
-      if (!request.url().startsWith(site.address) && !request.url().startsWith("data:")) {
-        complaints.push(`request elsewhere: ${request.url()}`);
-      }
+      const { href, protocol, origin } = new URL(request.url());
+      // A `blob:` has been made by the page itself; its origin says so.
+      const isOwn = protocol === "blob:" ? site.address.startsWith(`${origin}/`) : href.startsWith(site.address);
+      if (!isOwn && protocol !== "data:") complaints.push(`request elsewhere: ${href}`);
     });
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => {

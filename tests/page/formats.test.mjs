@@ -34,8 +34,8 @@ test("a file can be dropped anywhere", async () => {
     await readAs(page, "Read as Olšák’s .g file: 25 × 25.");
     await says(alert(page), "Only the first of these 2 files was opened: gchq.g.");
     await press(page, "Close this message");
-    await drop(page, ["big.txt", new Uint8Array(2 * 1024 * 1024 + 3)]);
-    await says(alert(page), "big.txt: The text is longer than 1 MiB, the most that is read.");
+    await drop(page, ["big.txt", new Uint8Array(10 * 1024 * 1024 + 3)]);
+    await says(alert(page), "big.txt: The text is longer than 5 MiB, the most that is read.");
     // Bytes in UTF-16, as some editors write them.
     await drop(page, ["wide.txt", Buffer.from("\ufeff1\n3\n1\n\n1\n3\n1\n", "utf16le")]);
     await readAs(page, "Read as clue lines: 3 × 3.");

@@ -220,10 +220,10 @@ test("a picture that would be too large gets a sentence", async () => {
 test("an artist that dies is replaced", async () => {
   await openPage({ expected: /artist|Failed to load/ }, async (page) => {
     await ready(page);
-    await page.route("**/artist_loader.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/artist.js", (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "Save the board");
     await page.getByText("Something went wrong while drawing. Smaller cells may help.").waitFor();
-    await page.unroute("**/artist_loader.js");
+    await page.unroute("**/artist.js");
     await save(page, "PNG picture");
   });
 });

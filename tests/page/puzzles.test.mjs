@@ -116,7 +116,7 @@ test("a solver that cannot be loaded is reported once", async () => {
   await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
     let asked = 0;
-    await page.route("**/worker_loader.js", (route) => {
+    await page.route("**/worker.js", (route) => {
       asked += 1;
       return route.abort();
     });

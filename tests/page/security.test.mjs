@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
-import { alert, box, later, outcome, press, ready, says, size, unknown } from "./parts.mjs";
+import { noise } from "./hard.mjs";
+import { alert, box, later, outcome, press, ready, says, size, unknown, until } from "./parts.mjs";
+import { elsewhere, withPlanted } from "./planted.mjs";
 
 const built = (file) => readFile(join(DIST, file), "utf8");
 
@@ -24,11 +27,18 @@ test("the policy of the page is strict, and leaves no way around it", async () =
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
   const rules = new Map(policy.split(";").map((rule) => [rule.trim().split(" ")[0], rule.trim().split(" ").slice(1)]));
   assert.deepEqual(rules.get("default-src"), ["'none'"]);
+  const special = {
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "worker-src": ["'self'", "blob:"],
+    "img-src": ["'self'", "data:"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["nonoscope"],
+  };
   for (const [rule, allowed] of rules) {
-    const known = { "script-src": ["'self'", "'wasm-unsafe-eval'"], "img-src": ["'self'", "data:"] }[rule] ?? ["'self'", "'none'"];
+    const known = special[rule] ?? ["'self'", "'none'"];
     for (const source of allowed) assert.ok(known.includes(source), `${rule} ${source}`);
   }
-  for (const rule of ["base-uri", "form-action"]) assert.ok(rules.has(rule), rule);
+  for (const rule of ["base-uri", "form-action", "require-trusted-types-for"]) assert.ok(rules.has(rule), rule);
   // It comes directly after the character set, so that it applies to everything that is loaded.
   assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(script|link|style)/), "something comes before it");
   assert.ok(!/<script(?![^>]*\ssrc=)/.test(page), "a script within the page");
@@ -53,6 +63,92 @@ test("no program of the page turns text into markup or programs", async () => {
   }
 });
 
+// Each script tries every way that the browser offers.
+for (const headers of [false, true]) {
+  test(`no script of the page reaches another host, ${headers ? "with" : "without"} headers`, async () => {
+    const other = await elsewhere();
+    const scripts = (await readdir(DIST)).filter((file) => file.endsWith(".js"));
+    // Only a header can give the service worker a policy.
+    const planted = scripts.filter((file) => headers || file !== "service-worker.js");
+    try {
+      await withPlanted(planted, other.address, async (folder) => {
+        const options = { folder, headers, serviceWorkers: "allow", expected: /(?:)/ };
+        await openPage(options, async (page, site) => {
+          const tried = (script) => site.asked.filter((path) => path === `tried/${script}`).length;
+          const triesMore = (script, before) =>
+            until(async () => {
+              await wait(20);
+              return tried(script) > before;
+            });
+          await ready(page);
+          await press(page, "Save the board");
+          for (const script of planted) await triesMore(script, 0);
+          assert.deepEqual(other.got, []);
+
+          // A solver that replaces another. With this method there is enough to do until the other is stopped.
+          const before = tried("worker.js");
+          await page.getByRole("combobox", { name: "Method" }).selectOption("Simulation");
+          await box(page).fill(noise(50, 1));
+          await press(page, "Stop");
+          await triesMore("worker.js", before);
+          assert.deepEqual(other.got, []);
+
+          // A second visit, which the service worker answers.
+          const first = { boot: tried("boot.js"), worker: tried("worker.js") };
+          await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
+          await page.reload();
+          await triesMore("boot.js", first.boot);
+          await triesMore("worker.js", first.worker);
+          assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), "nobody keeps the page");
+          assert.deepEqual(other.got, []);
+
+          // And one without a network.
+          await site.close();
+          await page.reload();
+          await box(page).fill("3x3:1/3/1/1/3/1");
+          await press(page, "Solve");
+          await size(page, 3, 3);
+          await unknown(page, 0);
+          assert.deepEqual(other.got, []);
+        });
+      });
+    } finally {
+      await other.close();
+    }
+  });
+}
+
+test("only the page's own scripts can be started, and no text becomes markup or a script", async () => {
+  const expected = /policy|TrustedScriptURL|TrustedHTML/i;
+  await openPage({ expected, serviceWorkers: "allow" }, async (page, site) => {
+    await ready(page);
+    const refused = await page.evaluate(async (address) => {
+      const { startWorker } = await import(`${address}trusted.js`);
+      const ways = {
+        worker: () => new Worker("worker.js", { type: "module" }),
+        blob: () => new Worker(URL.createObjectURL(new Blob(["postMessage(1)"], { type: "text/javascript" }))),
+        keeper: () => navigator.serviceWorker.register("worker.js"),
+        starter: () => startWorker("boot.js"),
+        keeperAsWorker: () => startWorker("service-worker.js?"),
+        markup: () => (document.createElement("div").innerHTML = "<b>bold</b>"),
+        source: () => (document.createElement("script").src = "boot.js"),
+        policy: () => trustedTypes.createPolicy("other", { createHTML: (text) => text }),
+        again: () => trustedTypes.createPolicy("nonoscope", { createHTML: (text) => text }),
+      };
+      const refused = {};
+      for (const [name, way] of Object.entries(ways)) {
+        try {
+          await way();
+        } catch (error) {
+          refused[name] = error.name;
+        }
+      }
+      return [Object.keys(ways), refused];
+    }, site.address);
+    assert.deepEqual(Object.keys(refused[1]), refused[0], JSON.stringify(refused[1]));
+  });
+});
+
 test("a message is text, and a link only if it is a web address, which nobody follows unasked", async () => {
   await openPage({ clock: true }, async (page) => {
     await ready(page);
@@ -68,6 +164,8 @@ test("a message is text, and a link only if it is a web address, which nobody fo
       const [puzzle, side] = picture(text);
       await box(page).fill(puzzle);
       await size(page, side, side);
+      // The last one may have been as large. When it goes, the button moves, and a click that has begun is lost.
+      await unknown(page, side * side);
       await press(page, "Solve");
       const message = page.getByRole("region", { name: "Message" });
       await says(message, text);

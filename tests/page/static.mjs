@@ -13,20 +13,33 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Resolves to `{ address, folder, close }`; the page is at `address`, below the root; `folder` can be changed. */
-export async function serve(folder, path = "/some/where/") {
-  const site = { folder };
+/** The headers that a host such as Netlify sends with every file of a folder. */
+async function headersOf(folder) {
+  const [place, ...lines] = (await readFile(join(folder, "_headers"), "utf8")).trimEnd().split("\n");
+  if (place !== "/*") throw new Error(`_headers begins with ${place}`);
+  return Object.fromEntries(lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line).slice(1)));
+}
+
+/**
+ * Resolves to `{ address, folder, asked, close }`. The page is at `address`, below the root; `folder` can be changed; `asked`
+ * has the path of every request so far, as seen from the page. With `headers`, every answer has those of the folder.
+ */
+export async function serve(folder, { headers = false, path = "/some/where/" } = {}) {
+  const site = { folder, asked: [] };
+  const own = headers ? await headersOf(folder) : {};
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const wanted = pathname === path ? `${path}index.html` : pathname;
+    site.asked.push(wanted.slice(path.length));
     try {
       if (!wanted.startsWith(path)) throw new Error("outside");
       const file = normalize(wanted.slice(path.length));
       if (file.startsWith("..")) throw new Error("outside");
       const body = await readFile(join(site.folder, file));
-      response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, { ...own, "content-type": type }).end(body);
     } catch {
-      response.writeHead(404).end("not found");
+      response.writeHead(404, own).end("not found");
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -46,7 +46,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
         }
       };
     });
-    await page.route("**/worker_loader.js", async (route) => {
+    await page.route("**/worker.js", async (route) => {
       const own = await (await route.fetch()).text();
       // A long text is a hard puzzle; its solver fails when it reads the clock for the fifth time.
       const failing = `const now = Date.now; let looks = Infinity;
@@ -58,7 +58,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
     await page.reload();
     await ready(page);
     // Workers started after this one are normal.
-    await page.unroute("**/worker_loader.js");
+    await page.unroute("**/worker.js");
     await solveTheCard(page);
 
     // A solver that fails while it solves. With this method there is enough to do.

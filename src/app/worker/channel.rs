@@ -6,7 +6,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
+
+// A script starts the workers: the page's policy admits only addresses that this script has made.
+#[wasm_bindgen(raw_module = "./trusted.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = startWorker, catch)]
+    fn start_worker(program: &str) -> Result<Worker, JsValue>;
+}
 
 /// What the page hears through a channel.
 pub(crate) enum Heard<N> {
@@ -110,9 +117,7 @@ impl<P: Protocol> Channel<P> {
     }
 
     fn spawn(&self) -> Result<Worker, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(P::LOADER, &options)?;
+        let worker = start_worker(P::PROGRAM)?;
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         Ok(worker)

@@ -8,8 +8,8 @@ pub(crate) trait Protocol: 'static {
     type Request: Serialize + DeserializeOwned + 'static;
     /// Answers and other news from the worker.
     type News: Serialize + DeserializeOwned + 'static;
-    /// The worker's loader, which Trunk puts beside the page.
-    const LOADER: &'static str;
+    /// The worker's script, one of those that `www/trusted.js` starts.
+    const PROGRAM: &'static str;
 
     /// Whether a request makes an earlier one that is still waiting superfluous.
     fn overtakes(_later: &Self::Request, _earlier: &Self::Request) -> bool {

@@ -10,7 +10,7 @@ pub(crate) enum Artist {}
 impl Protocol for Artist {
     type Request = Request;
     type News = News;
-    const LOADER: &'static str = "./artist_loader.js";
+    const PROGRAM: &'static str = "artist.js";
 }
 
 /// What to draw.

@@ -16,7 +16,7 @@ pub(crate) enum Solver {}
 impl Protocol for Solver {
     type Request = Request;
     type News = News;
-    const LOADER: &'static str = "./worker_loader.js";
+    const PROGRAM: &'static str = "worker.js";
 
     /// Only the last puzzle asked for is wanted.
     fn overtakes(later: &Request, earlier: &Request) -> bool {
