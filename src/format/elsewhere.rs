@@ -3,6 +3,7 @@
 use super::error::fault::Fault;
 use super::error::mistake::ENOUGH;
 use super::error::report::ReadError;
+use super::text::lines::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
@@ -74,9 +75,9 @@ fn address(text: &str) -> Option<&'static str> {
     if !["http://", "https://", "www.", "ftp://", "file:"].iter().any(|start| small.starts_with(start)) {
         return None;
     }
-    Some(if small.contains("nonograms.org") || small.contains("nonograms.ru") {
+    Some(if place_of("nonograms.org", &small).is_some() || place_of("nonograms.ru", &small).is_some() {
         "Open the page, let your browser show its source, copy all of that, and paste it."
-    } else if small.contains("webpbn.com") {
+    } else if place_of("webpbn.com", &small).is_some() {
         "Open a puzzle there, export it in one of the forms that it offers, and paste the text of that."
     } else {
         "Open it yourself, copy the clues of the puzzle or the text of its file, and paste that."

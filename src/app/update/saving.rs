@@ -5,7 +5,6 @@ use crate::app::effect::{Effect, Note};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::worker::solver::Request;
-use crate::format::Format;
 use crate::player::{Player, share};
 
 pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {

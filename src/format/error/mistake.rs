@@ -52,6 +52,7 @@ impl Mistakes {
     }
 
     /// Adds a mistake after which the reader cannot go on.
+    #[inline(never)]
     pub(crate) fn and(mut self, last: Mistake) -> Mistakes {
         self.0.push(last);
         self
@@ -59,6 +60,7 @@ impl Mistakes {
 }
 
 impl From<Mistake> for Mistakes {
+    #[inline(never)]
     fn from(mistake: Mistake) -> Mistakes {
         Mistakes(vec![mistake])
     }

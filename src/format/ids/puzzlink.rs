@@ -17,6 +17,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Line, MAX_SIDE};
 use std::fmt::Write;
@@ -56,7 +57,7 @@ fn kind(text: &str) -> Option<&str> {
     let query = text.trim().split_once("p?").or_else(|| text.trim().split_once("p.html?"))?.1;
     let kind = query.split('/').next().unwrap_or_default();
     let is_kind = !kind.is_empty() && kind.len() < 40 && kind.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    (is_kind && text.trim().contains("://") && query.contains('/')).then_some(kind)
+    (is_kind && place_of("://", text).is_some() && query.contains('/')).then_some(kind)
 }
 
 /// Whether a text is one line with an address. JSON that fits on a line may name one as its source.
@@ -101,7 +102,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             let own = places.get(at.min(places.len())..(at + slots).min(places.len())).unwrap_or_default();
             at += slots;
             let offset = own.first().map_or(size, |place| place.1);
-            clues.push(PlacedClue::new(own.iter().rev().map(|place| place.0), offset));
+            clues.push(PlacedClue::new(own.iter().rev().map(|place| place.0).collect(), offset));
         }
         clues
     };

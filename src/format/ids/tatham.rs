@@ -17,6 +17,7 @@ use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Cell, Grid, Puzzle};
 
@@ -60,7 +61,7 @@ fn start(text: &str) -> Option<usize> {
     if lines == 3 || text[blank..].starts_with(['{', '[']) {
         return None;
     }
-    let after_address = text.find("://").and(text.find('#')).map(|hash| hash + 1);
+    let after_address = place_of("://", text).and(text.find('#')).map(|hash| hash + 1);
     after_address.into_iter().chain(in_words(text)).find(|&start| is_id(&text[start..]))
 }
 

@@ -24,6 +24,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 use crate::puzzle::Puzzle;
 
@@ -47,12 +48,12 @@ pub(crate) const SPEC: Spec = Spec {
 fn likeness(text: &str) -> Likeness {
     Likeness::sure(
         !json::is_bracketed(text)
-            && rules::gives(text, |_, value| value.starts_with("array2d") || value.starts_with("[|")),
+            && rules::gives(text, &|_, value| value.starts_with("array2d") || value.starts_with("[|")),
     )
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    rules::read(text, '%', if text.contains("maxlen") { cells } else { runs })
+    rules::read(text, '%', if place_of("maxlen", text).is_some() { cells } else { runs })
 }
 
 /// Runs, or a number.
@@ -109,9 +110,9 @@ fn lines(scan: &mut Scan<'_>) -> Result<Vec<Value>, Mistake> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    rules::write(puzzle, ";", |lines, clues| {
+    rules::write(puzzle, ";", ",\n     ", &|lines, clues| {
         let line = &lines[..lines.len() - 1];
-        format!("array2d(1..{lines}, 1..{line}_rule_len,\n    [{}])", clues.join(",\n     "))
+        format!("array2d(1..{lines}, 1..{line}_rule_len,\n    [{clues}])")
     })
 }
 

@@ -20,6 +20,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::lines::place_of;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 
@@ -34,7 +35,7 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds::CLUES,
     },
     recognised: Recognised::By(|text| {
-        Likeness::sure(!json::is_bracketed(text) && text.contains(ROWS) && text.contains(COLUMNS))
+        Likeness::sure(!json::is_bracketed(text) && [ROWS, COLUMNS].iter().all(|name| place_of(name, text).is_some()))
     }),
     reads: Reads::One(read),
     writes: Writes::Never,

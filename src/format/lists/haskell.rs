@@ -56,10 +56,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    let side = |axis| {
-        let clue = |clue: &_| clues::list(clue);
-        puzzle.clues(axis).iter().map(clue).collect::<Vec<_>>().join(",")
-    };
+    let side = |axis| clues::side(puzzle, axis, ",", &clues::list);
     format!("([{}],[{}])\n", side(Axis::Column), side(Axis::Row))
 }
 

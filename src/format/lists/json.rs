@@ -247,8 +247,7 @@ fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
                 if draft.mistakes.are_enough() {
                     return;
                 }
-                let clue = draft.mistakes.keep(clue(at, item));
-                draft.clues_mut(axis).extend(clue);
+                draft.keep(axis, clue(at, item));
             }
         }
         // All clues in one text, as on a command line.

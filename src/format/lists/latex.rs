@@ -16,6 +16,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
@@ -30,7 +31,7 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds::CLUES,
     },
     recognised: Recognised::By(|text| {
-        Likeness::sure(!json::is_bracketed(text) && SIDES.iter().all(|(_, command)| text.contains(command)))
+        Likeness::sure(!json::is_bracketed(text) && SIDES.iter().all(|(_, command)| place_of(command, text).is_some()))
     }),
     reads: Reads::One(read),
     writes: Writes::One(write),
@@ -43,7 +44,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let text = &names::without_remarks(text, '%');
     let mut draft = Draft::default();
     for (axis, heading) in SIDES {
-        let Some(place) = text.find(heading) else {
+        let Some(place) = place_of(heading, text) else {
             let end = Scan::at_end(text);
             return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
         };

@@ -6,6 +6,7 @@ use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::text::draft::Draft;
 use crate::format::text::effort::looked_at;
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 
 /// After this many values that cannot be read, no more are tried, as each may take as long as the rest of the text.
@@ -104,7 +105,7 @@ fn skip_text(scan: &mut Scan<'_>, quote: char) {
     let three = [quote; 3].iter().collect::<String>();
     if scan.eat_text(&three) {
         let rest = scan.rest();
-        scan.eat_text(rest.find(&three).map_or("", |end| &rest[..end + three.len()]));
+        scan.eat_text(place_of(&three, rest).map_or("", |end| &rest[..end + three.len()]));
         return;
     }
     scan.eat(quote);

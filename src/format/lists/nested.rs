@@ -5,6 +5,7 @@
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
+use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 
 /// A value, and the byte offset where it begins.
@@ -158,7 +159,7 @@ fn skip(scan: &mut Scan<'_>) {
         if scan.rest().starts_with("//") || scan.rest().starts_with("# ") {
             scan.skip(|c| c != '\n');
         } else if scan.rest().starts_with("/*") {
-            let end = scan.rest().find("*/").map_or(scan.rest().len(), |end| end + 2);
+            let end = place_of("*/", scan.rest()).map_or(scan.rest().len(), |end| end + 2);
             let remark = &scan.rest()[..end];
             scan.eat_text(remark);
         } else {

@@ -138,7 +138,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
         if let Some(title) = puzzle.title() {
             let _ = write!(out, "'{}',", title.replace('\\', "\\\\").replace('\'', "\\'"));
         }
-        let side = |axis| puzzle.clues(axis).iter().map(clues::list).collect::<Vec<_>>().join(",");
+        let side = |axis| clues::side(puzzle, axis, ",", &clues::list);
         let _ = writeln!(out, "\n    [{}],\n    [{}]).", side(Axis::Row), side(Axis::Column));
     }
     Ok(out)

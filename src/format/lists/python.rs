@@ -46,7 +46,7 @@ pub(crate) const SPEC: Spec = Spec {
 fn likeness(text: &str) -> Likeness {
     Likeness::sure(
         !json::is_bracketed(text)
-            && rules::gives(text, |name, value| name.ends_with("_rules") && value.starts_with('[')),
+            && rules::gives(text, &|name, value| name.ends_with("_rules") && value.starts_with('[')),
     )
 }
 
@@ -55,7 +55,7 @@ fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    rules::write(puzzle, "", |_, clues| format!("[\n    [{}]\n    ]", clues.join("],\n    [")))
+    rules::write(puzzle, "", "],\n    [", &|_, clues| format!("[\n    [{clues}]\n    ]"))
 }
 
 #[cfg(test)]

@@ -6,14 +6,17 @@ use super::names::{self, Language};
 use super::nested::{Kind, Value};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::text::clues;
 use crate::format::text::draft::Draft;
+use crate::format::text::lines;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
 /// Whether a line gives a value that `is_meant` to a name for the clues of an axis.
-pub(super) fn gives(text: &str, is_meant: impl Fn(&str, &str) -> bool) -> bool {
-    text.lines().any(|line| {
+#[inline(never)]
+pub(super) fn gives(text: &str, is_meant: &dyn Fn(&str, &str) -> bool) -> bool {
+    lines::any(text, &|line| {
         let Some((name, value)) = line.split_once('=') else { return false };
         let name = name.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).find(|word| !word.is_empty());
         name.is_some_and(|name| json::side(name).is_some() && is_meant(name, value.trim()))
@@ -90,19 +93,24 @@ fn cut(at: &Scan<'_>, value: &mut Value, count: usize) -> Result<(), Mistake> {
     Ok(())
 }
 
-/// A puzzle with a line that ends in `end` for each value; `list` makes a list of the clues, of which it has the text of each.
-pub(super) fn write(puzzle: &Puzzle, end: &str, list: impl Fn(&str, &[String]) -> String) -> String {
+/// A puzzle with a line that ends in `end` for each value; `list` puts the clues into brackets, which have `between` between
+/// them.
+#[inline(never)]
+pub(super) fn write(puzzle: &Puzzle, end: &str, between: &str, list: &dyn Fn(&str, &str) -> String) -> String {
     let part = |axis: Axis| {
-        let (lines, line) = if axis == Axis::Row { ("rows", "row") } else { ("cols", "col") };
-        let clues = puzzle.clues(axis);
-        let longest = clues.iter().map(|clue| clue.runs().len()).max().unwrap_or(0).max(1);
+        let (many, one) = if axis == Axis::Row { ("rows", "row") } else { ("cols", "col") };
+        let count = puzzle.clues(axis).len();
+        let longest = puzzle.clues(axis).iter().map(|clue| clue.runs().len()).max().unwrap_or(0).max(1);
         let padded = |clue: &Clue| {
-            let zeros = (clue.runs().len()..longest).map(|_| 0);
-            zeros.chain(clue.runs().iter().copied()).map(|run| run.to_string()).collect::<Vec<_>>().join(",")
+            let zeros = "0,".repeat(longest - clue.runs().len());
+            if clue.runs().is_empty() {
+                zeros.trim_end_matches(',').to_owned()
+            } else {
+                zeros + &clues::joined(clue, ",")
+            }
         };
-        let clues: Vec<String> = clues.iter().map(padded).collect();
-        let rules = list(lines, &clues);
-        format!("{lines} = {}{end}\n{line}_rule_len = {longest}{end}\n{line}_rules = {rules}{end}\n", clues.len())
+        let rules = list(many, &clues::side(puzzle, axis, between, &padded));
+        format!("{many} = {count}{end}\n{one}_rule_len = {longest}{end}\n{one}_rules = {rules}{end}\n")
     };
     [part(Axis::Row), part(Axis::Column)].join("\n")
 }

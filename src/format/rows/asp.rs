@@ -31,7 +31,7 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::By(|text| Likeness::sure(text.lines().any(|line| is_fact(line.trim_start())))),
+    recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| is_fact(line.trim_start())))),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "#const w = 3.\n#const h = 2.\n\nrow_hint(1, 1, 1).\nrow_hint(1, 2, 1).\nrow_hint(2, 1, 2).\n\n\
@@ -101,20 +101,21 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         return Err(draft.mistakes);
     }
     for axis in [Axis::Row, Axis::Column] {
-        let runs = &mut runs[axis as usize];
-        runs.sort_by_key(|run| (run.line, run.number));
-        let found = runs.last().map_or(0, |run| run.line);
+        let runs = &runs[axis as usize];
+        let found = runs.iter().map(|run| run.line).max().unwrap_or(0);
         let expected = sides[axis as usize].map_or(found, |(_, side)| side);
         if let Some((offset, _)) = sides[axis as usize].filter(|_| found > expected) {
             draft.mistakes.0.push(Scan::at(text, 0).fault(offset, Fault::Lines { axis, found, expected }));
         }
-        let mut clues = vec![Vec::new(); expected.max(found)];
-        let mut places = vec![0; clues.len()];
+        // Each run in its place; what is left out stays 0.
+        let mut clues: Vec<(Vec<u16>, usize)> = vec![(Vec::new(), 0); expected.max(found)];
         for run in runs {
-            clues[run.line - 1].push(run.length);
-            places[run.line - 1] = run.offset;
+            let (clue, place) = &mut clues[run.line - 1];
+            clue.resize(clue.len().max(usize::from(run.number) + 1), 0);
+            clue[usize::from(run.number)] = run.length;
+            *place = run.offset;
         }
-        draft.clues_mut(axis).extend(clues.into_iter().zip(places).map(|(runs, place)| PlacedClue::new(runs, place)));
+        draft.clues_mut(axis).extend(clues.into_iter().map(|(runs, place)| PlacedClue::new(runs, place)));
     }
     draft.is_sized = sides.iter().all(Option::is_some);
     Ok(draft)

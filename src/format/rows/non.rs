@@ -185,8 +185,7 @@ impl Reader<'_> {
         }
         self.part = Some(Part::Clues(axis, left.map(|left| left.saturating_sub(1))));
         self.written[usize::from(axis == Axis::Column)] += usize::from(!blank);
-        let clue = self.draft.mistakes.keep(clue(self.text, line));
-        self.draft.clues_mut(axis).extend(clue);
+        self.draft.keep(axis, clue(self.text, line));
         Ok(())
     }
 

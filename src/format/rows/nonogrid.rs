@@ -34,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::By(|text| Likeness::sure(text.lines().any(|line| section(line) == Some("clues")))),
+    recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| section(line) == Some("clues")))),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "[clues]\ncolumns = \"\"\"\n2\n1\n1\n\"\"\"\nrows = \"\"\"\n1 1\n2\n\"\"\"\n",
@@ -81,13 +81,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
     }
-    let end = Scan::at_end(text);
-    for (axis, heading) in [(Axis::Row, "rows ="), (Axis::Column, "columns =")] {
-        if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        }
-    }
-    Ok(draft)
+    draft.with_both(text, ["rows =", "columns ="])
 }
 
 /// Adds the clues of a line, which have commas between them.
@@ -97,8 +91,7 @@ fn clues_on(text: &str, (offset, line): TextLine<'_>, axis: Axis, draft: &mut Dr
         let at = place;
         place += piece.len() + 1;
         if !piece.trim_matches(is_between).is_empty() {
-            let clue = draft.mistakes.keep(clue(text, (at, piece)));
-            draft.clues_mut(axis).extend(clue);
+            draft.keep(axis, clue(text, (at, piece)));
         }
     }
 }
@@ -107,18 +100,14 @@ fn is_between(c: char) -> bool {
     c.is_whitespace() || matches!(c, '"' | '\'')
 }
 
-fn clue(text: &str, piece: TextLine<'_>) -> Result<PlacedClue, Mistake> {
-    let mut scan = Scan::in_line(text, piece);
-    scan.skip(is_between);
-    let offset = scan.offset();
-    let runs = scan.runs(is_between)?;
-    match scan.peek() {
-        None => Ok(PlacedClue::new(runs, offset)),
-        Some(c) if c.is_ascii_alphabetic() && text[..scan.offset()].ends_with(|c: char| c.is_ascii_digit()) => {
-            Err(scan.fault(scan.offset(), Fault::Colours))
-        }
-        Some(_) => Err(scan.expected("a number")),
+fn clue(text: &str, (offset, piece): TextLine<'_>) -> Result<PlacedClue, Mistake> {
+    let start = piece.len() - piece.trim_start_matches(is_between).len();
+    // A letter after a number is a colour.
+    let letter = piece.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(0);
+    if piece[..letter].ends_with(|c: char| c.is_ascii_digit()) {
+        return Err(Scan::at(text, 0).fault(offset + letter, Fault::Colours));
     }
+    clues::clue(text, (offset + start, &piece[start..]), &is_between, "a number")
 }
 
 fn write(puzzle: &Puzzle) -> String {

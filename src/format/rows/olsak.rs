@@ -100,20 +100,13 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         begun.push(axis);
         let until = parts.get(index + 1).copied().unwrap_or(all.len());
         for &line in clue_lines(&all[at + 1..until], is_spaced) {
-            let clue = draft.mistakes.keep(coloured_clue(text, line, &mut sign));
-            draft.clues_mut(axis).extend(clue);
+            draft.keep(axis, coloured_clue(text, line, &mut sign));
             if draft.mistakes.are_enough() {
                 return Err(draft.mistakes);
             }
         }
     }
-    for axis in [Axis::Row, Axis::Column] {
-        if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            let heading = if axis == Axis::Row { ": rows" } else { ": columns" };
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        }
-    }
-    Ok(draft)
+    draft.with_both(text, [": rows", ": columns"])
 }
 
 /// The lines without trailing blank ones, and if blank lines are only for looks, without leading ones; otherwise those

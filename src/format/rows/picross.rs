@@ -17,6 +17,7 @@ use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::clues;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::parts::Cut;
@@ -52,7 +53,7 @@ fn title(line: &str) -> Option<&str> {
 }
 
 fn looks_like(text: &str) -> bool {
-    let any = |is_one: &dyn Fn(&str) -> bool| text.lines().any(is_one);
+    let any = |is_one: &dyn Fn(&str) -> bool| lines::any(text, is_one);
     any(&|line| title(line).is_some())
         && any(&|line| heading(line).is_some())
         && any(&|line| line.trim_start().starts_with('['))
@@ -76,8 +77,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             }
             axis = Some(begun);
         } else if let Some(axis) = axis {
-            let clue = draft.mistakes.keep(clue(text, line));
-            draft.clues_mut(axis).extend(clue);
+            draft.keep(axis, clue(text, line));
             if draft.mistakes.are_enough() {
                 break;
             }
@@ -85,30 +85,19 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             return Err(at.expected("“GRID” and a title, or “ROWS”").into());
         }
     }
-    let end = Scan::at_end(text);
-    for (axis, heading) in [(Axis::Row, "ROWS"), (Axis::Column, "COLUMNS")] {
-        if draft.clues_mut(axis).is_empty() && draft.mistakes.0.is_empty() {
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        }
-    }
-    Ok(draft)
+    draft.with_both(text, ["ROWS", "COLUMNS"])
 }
 
-fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
-    let mut scan = Scan::in_line(text, line);
-    scan.skip_space();
-    if !scan.eat('[') {
-        return Err(scan.expected("“[” before the runs of a clue"));
-    }
-    let runs = scan.runs(|c| c == ',')?;
-    if !scan.eat(']') {
-        return Err(scan.expected("a number or “]”"));
-    }
-    scan.skip_space();
-    match scan.peek() {
-        None => Ok(PlacedClue::new(runs, line.0)),
-        Some(_) => Err(scan.expected("nothing more on this line")),
-    }
+fn clue(text: &str, (offset, line): TextLine<'_>) -> Result<PlacedClue, Mistake> {
+    let inner = line.trim_start();
+    let start = offset + line.len() - inner.len();
+    let Some(inner) = inner.strip_prefix('[') else {
+        return Err(Scan::in_line(text, (start, inner)).expected("“[” before the runs of a clue"));
+    };
+    let Some(inner) = inner.strip_suffix(']') else {
+        return Err(Scan::in_line(text, (start + 1 + inner.len(), "")).expected("“]” after the runs of a clue"));
+    };
+    clues::clue(text, (start + 1, inner), &|c| c == ',', "a number or “]”")
 }
 
 fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
@@ -153,7 +142,7 @@ mod tests {
         };
         assert_eq!(
             errors(&TWO.replace("[ 2 ]\nC", "[ 2\nC")),
-            ["Line 6, column 4: The line ends here, expected a number or “]”."]
+            ["Line 6, column 4: The line ends here, expected “]” after the runs of a clue."]
         );
         assert_eq!(
             errors(&TWO.replace("[ 2 ]\nC", "[ x ]\nC")),

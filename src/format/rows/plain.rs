@@ -156,7 +156,7 @@ impl Reader<'_> {
                 // A numbered line with nothing after the number has no runs.
                 self.part = Some(part);
                 if let Part::Clues(axis) = part {
-                    self.draft.clues_mut(axis).push(PlacedClue::new([], scan.offset()));
+                    self.draft.clues_mut(axis).push(PlacedClue::new(Vec::new(), scan.offset()));
                 }
             }
             return Ok(Some(part));

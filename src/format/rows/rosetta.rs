@@ -13,6 +13,7 @@ use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::format::text::clues;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::parts::Cut;
@@ -111,7 +112,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
         }
         let letter = |run: &u16| char::from(b'@' + *run as u8);
         let word = |clue: &Clue| clue.runs().iter().map(letter).collect::<String>();
-        let line = |axis| puzzle.clues(axis).iter().map(word).collect::<Vec<_>>().join(" ");
+        let line = |axis| clues::side(puzzle, axis, " ", &word);
         texts.push(format!("{}\n{}\n", line(Axis::Row), line(Axis::Column)));
     }
     Ok(texts.join("\n"))

@@ -74,7 +74,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
         if index > 0 {
-            clues.extend(mistakes.keep(clues::clue(text, (offset, line.trim_end()), |_| false, "a number")));
+            clues.extend(mistakes.keep(clues::clue(text, (offset, line.trim_end()), &|_| false, "a number")));
             if !line.trim().is_empty() {
                 written = index;
             }

@@ -10,10 +10,11 @@ use std::fmt::Write;
 
 /// The clue on one line of text: numbers with spaces or other separators between them. A blank line is a clue without
 /// runs.
+#[inline(never)]
 pub(crate) fn clue(
     text: &str,
     (offset, line): TextLine<'_>,
-    between: impl Fn(char) -> bool,
+    between: &dyn Fn(char) -> bool,
     expected: &'static str,
 ) -> Result<PlacedClue, Mistake> {
     let mut scan = Scan::in_line(text, (offset, line));
@@ -36,8 +37,7 @@ pub(crate) fn add_clues<'t>(
         if draft.mistakes.are_enough() {
             return;
         }
-        let clue = draft.mistakes.keep(clue(text, line, &between, "a number"));
-        draft.clues_mut(axis).extend(clue);
+        draft.keep(axis, clue(text, line, &between, "a number"));
     }
 }
 
@@ -106,6 +106,13 @@ pub(crate) fn joined(clue: &Clue, between: &str) -> String {
     }
     let runs: Vec<String> = clue.runs().iter().map(u16::to_string).collect();
     runs.join(between)
+}
+
+/// The clues along an axis, each as `one` writes it, with something between them.
+#[inline(never)]
+pub(crate) fn side(puzzle: &Puzzle, axis: Axis, between: &str, one: &dyn Fn(&Clue) -> String) -> String {
+    let clues: Vec<String> = puzzle.clues(axis).iter().map(one).collect();
+    clues.join(between)
 }
 
 /// A clue as a list: `[1,3]`, `[]` for a clue without runs.

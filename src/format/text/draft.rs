@@ -16,7 +16,8 @@ pub(crate) struct PlacedClue {
 }
 
 impl PlacedClue {
-    pub(crate) fn new(runs: impl IntoIterator<Item = u16>, offset: usize) -> PlacedClue {
+    #[inline(never)]
+    pub(crate) fn new(runs: Vec<u16>, offset: usize) -> PlacedClue {
         PlacedClue { clue: runs.into_iter().collect(), offset }
     }
 }
@@ -35,6 +36,27 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
+    /// Adds a clue along an axis, or the mistake in it.
+    #[inline(never)]
+    pub(crate) fn keep(&mut self, axis: Axis, clue: Result<PlacedClue, Mistake>) {
+        match clue {
+            Ok(clue) => self.clues_mut(axis).push(clue),
+            Err(mistake) => self.mistakes.0.push(mistake),
+        }
+    }
+
+    /// The draft, unless it lacks clues along an axis for no other reason: the headings say what should stand above them.
+    #[inline(never)]
+    pub(crate) fn with_both(mut self, text: &str, headings: [&'static str; 2]) -> Result<Draft, Mistakes> {
+        for (axis, heading) in [Axis::Row, Axis::Column].into_iter().zip(headings) {
+            if self.clues_mut(axis).is_empty() && self.mistakes.0.is_empty() {
+                let end = Scan::at_end(text);
+                return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
+            }
+        }
+        Ok(self)
+    }
+
     /// The clues along an axis, to add to.
     pub(crate) fn clues_mut(&mut self, axis: Axis) -> &mut Vec<PlacedClue> {
         match axis {

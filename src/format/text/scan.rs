@@ -47,6 +47,7 @@ impl<'t> Scan<'t> {
         self.text.get(self.offset..).unwrap_or("")
     }
 
+    #[inline(never)]
     pub(crate) fn peek(&self) -> Option<char> {
         looked_at(1);
         self.rest().chars().next()
@@ -58,6 +59,12 @@ impl<'t> Scan<'t> {
     }
 
     pub(crate) fn skip(&mut self, while_true: impl Fn(char) -> bool) {
+        self.skip_all(&while_true);
+    }
+
+    /// One function for all callers: readers are many, and each runs once for a text.
+    #[inline(never)]
+    fn skip_all(&mut self, while_true: &dyn Fn(char) -> bool) {
         let rest = self.rest();
         let skipped = rest.len() - rest.trim_start_matches(while_true).len();
         looked_at(skipped + 1);
@@ -70,11 +77,13 @@ impl<'t> Scan<'t> {
         next.find(|&(_, c)| wanted(c))
     }
 
+    #[inline(never)]
     pub(crate) fn skip_space(&mut self) {
         self.skip(char::is_whitespace);
     }
 
     /// Skips a character if it comes next.
+    #[inline(never)]
     pub(crate) fn eat(&mut self, wanted: char) -> bool {
         let here = self.peek() == Some(wanted);
         if here {
@@ -84,6 +93,7 @@ impl<'t> Scan<'t> {
     }
 
     /// Skips a text if it comes next.
+    #[inline(never)]
     pub(crate) fn eat_text(&mut self, wanted: &str) -> bool {
         looked_at(wanted.len());
         let here = self.rest().starts_with(wanted);
@@ -94,6 +104,7 @@ impl<'t> Scan<'t> {
     }
 
     /// Skips a number up to [`MAX_SIDE`] if one comes next.
+    #[inline(never)]
     pub(crate) fn number(&mut self) -> Result<Option<u16>, Mistake> {
         let start = self.offset;
         self.skip(|c| c.is_ascii_digit());
@@ -109,6 +120,11 @@ impl<'t> Scan<'t> {
 
     /// Skips numbers and their separators.
     pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
+        self.all_runs(&between)
+    }
+
+    #[inline(never)]
+    fn all_runs(&mut self, between: &dyn Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
         let between = |c: char| c.is_whitespace() || between(c);
         let mut runs = Vec::new();
         self.skip(between);
@@ -120,6 +136,7 @@ impl<'t> Scan<'t> {
     }
 
     /// The mistake that something else was expected here.
+    #[inline(never)]
     pub(crate) fn expected(&self, expected: &'static str) -> Mistake {
         let found = self.peek().map(|c| {
             let word = |c: char| c.is_alphanumeric();
@@ -173,6 +190,7 @@ impl<'t> Scan<'t> {
     }
 
     /// A mistake at a byte offset.
+    #[inline(never)]
     pub(crate) fn fault(&self, offset: usize, fault: Fault) -> Mistake {
         Mistake { spot: Some(self.spot(offset)), fault }
     }

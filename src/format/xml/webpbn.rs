@@ -24,6 +24,7 @@ use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::lines::place_of;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError};
@@ -68,7 +69,7 @@ const MOST_NODES: u32 = 1 << 20;
 
 fn looks_like(text: &str) -> bool {
     let start = text.trim_start();
-    start.starts_with("<?xml") || (start.starts_with('<') && (text.contains("<puzzleset") || text.contains("<puzzle")))
+    start.starts_with("<?xml") || (start.starts_with('<') && place_of("<puzzle", text).is_some())
 }
 
 fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
@@ -130,8 +131,7 @@ impl Reader<'_> {
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
                 let clue = self.clue(line, colour);
-                let clue = self.draft.mistakes.keep(clue);
-                self.draft.clues_mut(axis).extend(clue);
+                self.draft.keep(axis, clue);
                 if self.draft.mistakes.are_enough() {
                     return Err(self.draft.mistakes);
                 }
