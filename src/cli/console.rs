@@ -4,7 +4,7 @@
 //! coloured.
 
 use super::printable;
-use super::progress::StatusLine;
+use super::status::StatusLine;
 use crate::format::Excerpt;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};

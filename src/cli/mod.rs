@@ -16,6 +16,7 @@ mod printable;
 mod progress;
 mod qr;
 mod solve;
+mod status;
 mod steps;
 mod stream;
 

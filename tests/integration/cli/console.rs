@@ -1,6 +1,8 @@
 //! What is said on standard error beside the output: errors, notes and progress, and when it is coloured.
 
 use super::program::nonoscope;
+#[cfg(target_os = "linux")]
+use super::program::on_a_terminal;
 
 /// Two lists without names, which can be read in two ways: a note says so.
 const DOUBTFUL: &str = "[[[1,1]],[[1],[],[1]]]";
@@ -49,40 +51,26 @@ fn no_progress_where_nobody_would_see_it() {
     assert_eq!(said.err, "");
 }
 
-/// What the program shows on a terminal, which the tool `script` stands for.
-#[cfg(target_os = "linux")]
-fn on_a_terminal(environment: &[(&str, &str)], command: &str) -> String {
-    let mut script = std::process::Command::new("script");
-    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
-        script.env_remove(variable);
-    }
-    script.args(["-qec", command, "/dev/null"]).env("NONOSCOPE", env!("CARGO_BIN_EXE_nonoscope")).env("TERM", "xterm");
-    let ran = script.envs(environment.iter().copied()).stdin(std::process::Stdio::null()).output().unwrap();
-    String::from_utf8(ran.stdout).unwrap()
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
-    // Where `script` is not installed, there is no terminal to look at.
-    if !std::process::Command::new("script").arg("--version").output().is_ok_and(|ran| ran.status.success()) {
-        return;
-    }
     let missing = "\"$NONOSCOPE\" solve no/such/file";
-    assert!(on_a_terminal(&[], missing).starts_with("\u{1b}[1m\u{1b}[31mnonoscope:\u{1b}[0m no/such"));
-    assert!(on_a_terminal(&[("NO_COLOR", "1")], missing).starts_with("nonoscope: no/such"));
-    assert!(on_a_terminal(&[("NO_COLOR", "1")], &format!("{missing} --color always")).starts_with('\u{1b}'));
+    // Where there is no terminal, there is nothing to look at.
+    let Some(seen) = on_a_terminal(&[], missing) else { return };
+    assert!(seen.starts_with("\u{1b}[1m\u{1b}[31mnonoscope:\u{1b}[0m no/such"));
+    assert!(on_a_terminal(&[("NO_COLOR", "1")], missing).unwrap().starts_with("nonoscope: no/such"));
+    assert!(on_a_terminal(&[("NO_COLOR", "1")], &format!("{missing} --color always")).unwrap().starts_with('\u{1b}'));
 
     let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --limit 42000";
-    let seen = on_a_terminal(&[], long);
+    let seen = on_a_terminal(&[], long).unwrap();
     assert!(seen.starts_with("\rSolving tests/data/survey/faase.non, "), "{seen}");
     // It is taken away before the board is shown.
     let (progress, board) = seen.rsplit_once(&format!("\r{}\r", " ".repeat(78))).unwrap();
     assert!(progress.contains(" suppositions, ") && !progress.contains('\n'), "{progress}");
     assert!(board.contains("(80 × 95)") && !board.contains("Solving"), "{board}");
-    assert!(!on_a_terminal(&[], &format!("{long} --quiet")).contains("Solving"));
+    assert!(!on_a_terminal(&[], &format!("{long} --quiet")).unwrap().contains("Solving"));
     // Nothing is left on the terminal if the output goes elsewhere.
-    let elsewhere = on_a_terminal(&[], &format!("{long} --json > /dev/null"));
+    let elsewhere = on_a_terminal(&[], &format!("{long} --json > /dev/null")).unwrap();
     assert!(
         elsewhere.starts_with("\rSolving") && elsewhere.ends_with(&format!("\r{}\r", " ".repeat(78))),
         "{elsewhere}"

@@ -40,3 +40,19 @@ pub(crate) fn nonoscope<A: AsRef<OsStr>>(arguments: &[A], input: &str) -> Said {
         err: String::from_utf8(output.stderr).unwrap(),
     }
 }
+
+/// What a shell command shows on a terminal, for which the tool `script` stands; `None` where that is not installed. The
+/// program is `"$NONOSCOPE"`.
+#[cfg(target_os = "linux")]
+pub(crate) fn on_a_terminal(environment: &[(&str, &str)], command: &str) -> Option<String> {
+    if !Command::new("script").arg("--version").output().is_ok_and(|ran| ran.status.success()) {
+        return None;
+    }
+    let mut script = Command::new("script");
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        script.env_remove(variable);
+    }
+    script.args(["-qec", command, "/dev/null"]).env("NONOSCOPE", env!("CARGO_BIN_EXE_nonoscope")).env("TERM", "xterm");
+    let ran = script.envs(environment.iter().copied()).stdin(Stdio::null()).output().unwrap();
+    Some(String::from_utf8(ran.stdout).unwrap())
+}

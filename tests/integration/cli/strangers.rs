@@ -99,3 +99,22 @@ fn texts_do_nothing_to_a_terminal() {
         }
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_goes_to_a_terminal_does_nothing_to_it() {
+    use super::program::{nonoscope, on_a_terminal};
+    use std::fs;
+    use std::path::Path;
+
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("titled.txt");
+    fs::write(&path, "title: Cat \u{202e}tac\n1\n\n1\n").unwrap();
+    let path = path.to_str().unwrap();
+    for command in ["convert --to non", "cnf"] {
+        let Some(seen) = on_a_terminal(&[], &format!("\"$NONOSCOPE\" {command} '{path}'")) else { return };
+        assert!(seen.contains("Cat \\u{202e}tac"), "{command}: {seen}");
+        // Other programs get the title as it is.
+        let arguments: Vec<&str> = command.split(' ').chain([path]).collect();
+        assert!(nonoscope(&arguments, "").out.contains("Cat \u{202e}tac"), "{command}");
+    }
+}
