@@ -12,6 +12,7 @@ use super::spec::Reads;
 use super::text::draft::Draft;
 use super::text::effort::looked_at;
 use super::text::fold;
+use super::text::lines;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
 use crate::puzzle::Puzzle;
@@ -159,12 +160,19 @@ fn mended(text: &str) -> Result<Cow<'_, str>, Fault> {
 /// A text in which every line ends with a line feed. On old Macs lines ended with a carriage return, and where texts from
 /// several systems were joined, some still do.
 fn with_line_feeds(text: &str) -> Cow<'_, str> {
-    let own = |line: &str| if line.ends_with('\n') { line.trim_end_matches(['\r', '\n']).len() } else { line.len() };
-    if !text.split_inclusive('\n').any(|line| line[..own(line)].contains('\r')) {
+    let returns: Vec<usize> = lines::ends(text).filter(|&end| text.as_bytes()[end] == b'\r').collect();
+    if returns.is_empty() {
         return text.into();
     }
-    let mended = |line: &str| line[..own(line)].replace('\r', "\n") + &line[own(line)..];
-    text.split_inclusive('\n').map(mended).collect::<String>().into()
+    let mut mended = String::with_capacity(text.len());
+    let mut written = 0;
+    for end in returns {
+        mended.push_str(&text[written..end]);
+        mended.push('\n');
+        written = end + 1;
+    }
+    mended.push_str(&text[written..]);
+    mended.into()
 }
 
 /// The puzzles of a text that is neither blank nor too long; at least one.

@@ -76,7 +76,11 @@ fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
 pub(super) fn points_into(error: &ReadError, text: &str) {
     assert!((1..=ReadError::MOST).contains(&error.mistakes.len()));
     assert!(!error.to_string().is_empty());
-    let lines = 1 + text.matches(if text.contains('\n') { '\n' } else { '\r' }).count();
+    let mut ends = text.to_owned();
+    while ends.contains("\r\n") {
+        ends = ends.replace("\r\n", "\n");
+    }
+    let lines = 1 + ends.matches(['\r', '\n']).count();
     for spot in error.mistakes.iter().filter_map(|mistake| mistake.spot) {
         assert!((1..=lines).contains(&spot.line) && spot.column > 0, "{error}");
         spot.excerpt(text);

@@ -33,6 +33,34 @@ pub(crate) fn place_of(wanted: &str, text: &str) -> Option<usize> {
     text.find(wanted)
 }
 
+/// The byte offsets of all signs that end a line: line feeds, and carriage returns that no line feed follows, as old Macs wrote
+/// them. The others belong to their line feed.
+pub(crate) fn ends(text: &str) -> impl Iterator<Item = usize> {
+    let mut offset = 0;
+    text.split_inclusive('\n').flat_map(move |line| {
+        let start = offset;
+        offset += line.len();
+        let feed = line.ends_with('\n').then_some(offset - 1);
+        let own = if feed.is_some() { line.trim_end_matches(['\r', '\n']) } else { line };
+        let returns = own.bytes().enumerate().filter(|&(_, byte)| byte == b'\r').map(move |(at, _)| start + at);
+        returns.chain(feed)
+    })
+}
+
 pub(crate) fn is_blank(line: &TextLine<'_>) -> bool {
     line.1.trim().is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_as_on_every_system() {
+        let ends = |text| ends(text).collect::<Vec<_>>();
+        assert_eq!(ends("1\n2\r\n3\n"), [1, 4, 6]);
+        assert_eq!(ends("1\r2\r"), [1, 3]);
+        assert_eq!(ends("1\r2\n3\r\r\n\r4"), [1, 3, 7, 8]);
+        assert_eq!(ends(""), [0; 0]);
+    }
 }

@@ -1,6 +1,7 @@
 //! The places of lines and characters in a text, counted once, so that many spots of a long text are found fast.
 
 use super::effort::looked_at;
+use super::lines;
 use crate::format::error::spot::Spot;
 use std::cell::OnceCell;
 
@@ -52,8 +53,7 @@ const STRIDE: usize = 64;
 pub(crate) const AROUND: usize = 32;
 
 impl<'t> Places<'t> {
-    /// The places of a text, without its byte order mark. As in reading, line ends of old Macs count if there are no
-    /// others.
+    /// The places of a text, without its byte order mark. Lines end as in reading, also as on old Macs.
     pub fn new(text: &'t str) -> Places<'t> {
         Places { text: text.strip_prefix('\u{feff}').unwrap_or(text), counted: OnceCell::new() }
     }
@@ -65,8 +65,7 @@ impl<'t> Places<'t> {
     fn counted(&self) -> &Counted {
         self.counted.get_or_init(|| {
             looked_at(self.text.len());
-            let end = if self.text.contains('\n') { b'\n' } else { b'\r' };
-            let starts = self.text.bytes().enumerate().filter(|&(_, byte)| byte == end).map(|(at, _)| at + 1);
+            let starts = lines::ends(self.text).map(|end| end + 1);
             Counted {
                 lines: [0].into_iter().chain(starts).collect(),
                 characters: self.text.char_indices().step_by(STRIDE).map(|(at, _)| at).collect(),
