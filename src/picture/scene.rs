@@ -26,6 +26,12 @@ impl Scene {
         Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
     }
 
+    /// Makes lines look as in another grid, and leaves the cells as they are.
+    pub fn settle_lines(&mut self, puzzle: &Puzzle, grid: &Grid) {
+        let Scene { rows, columns, .. } = Scene::of_grid(puzzle, grid);
+        (self.rows, self.columns) = (rows, columns);
+    }
+
     /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());

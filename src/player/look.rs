@@ -19,9 +19,9 @@ impl Player {
 
     /// How the board should look in a picture: without highlights if the puzzle is finished.
     pub fn picture(&self) -> Scene {
-        match self.grid().unknown_cells() {
-            0 => Scene::of_grid(self.puzzle(), self.grid()),
-            _ => self.scene(None),
+        match self.finished() {
+            Some(grid) => Scene::of_grid(self.puzzle(), grid),
+            None => self.scene(None),
         }
     }
 
@@ -29,6 +29,10 @@ impl Player {
         let puzzle = self.puzzle();
         if self.is_marking() {
             let (mut scene, marking) = (Scene::of_grid(puzzle, self.grid()), self.marking());
+            // All clues are satisfied then, even where a line has cells that are not marked.
+            if let Some(solution) = marking.solution() {
+                scene.settle_lines(puzzle, solution);
+            }
             for at in marking.wrong() {
                 scene.cells_mut()[puzzle.index(*at)].wrong = true;
             }

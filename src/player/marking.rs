@@ -10,16 +10,19 @@ use crate::trace::{Change, Trace, sentence};
 /// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
+    puzzle: Puzzle,
     marks: Marks,
     /// Givens and marks together.
     known: Grid,
+    /// The finished grid, once the filled cells satisfy every clue: nobody has to circle the others.
+    solution: Option<Grid>,
     /// The marks that cannot be right, if a check was asked for.
     wrong: Vec<At>,
     /// The next inference, in a trace of a single step.
     hint: Option<Trace>,
     /// The last answer.
     said: Option<String>,
-    /// The message of the QR pattern, once all cells are known.
+    /// The message of the QR code, once the picture is finished.
     message: Option<Message>,
     /// How often the marks have changed.
     changes: u64,
@@ -30,7 +33,9 @@ impl Marking {
     pub(super) fn new(puzzle: &Puzzle) -> Marking {
         let marks = Marks::new(puzzle.givens());
         let known = marks.known();
-        Marking { marks, known, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
+        let solution = solution(puzzle, &known);
+        let puzzle = puzzle.clone();
+        Marking { puzzle, marks, known, solution, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
     }
 
     /// The marks.
@@ -53,12 +58,22 @@ impl Marking {
         &self.known
     }
 
+    /// The finished grid, once the filled cells satisfy every clue; the cells that are not marked are empty in it.
+    pub fn solution(&self) -> Option<&Grid> {
+        self.solution.as_ref()
+    }
+
     /// Changes the marks, and forgets what was said about the old ones.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut Marks) -> T) -> T {
         let result = change(&mut self.marks);
         let known = self.marks.known();
         if known != self.known {
-            self.message = if known.unknown_cells() == 0 { qr::read(&known) } else { None };
+            self.solution = solution(&self.puzzle, &known);
+            self.message = match &self.solution {
+                Some(solution) => qr::read(solution),
+                None if known.unknown_cells() == 0 => qr::read(&known),
+                None => None,
+            };
             self.known = known;
             self.changes += 1;
             self.wrong.clear();
@@ -115,19 +130,21 @@ impl Marking {
         &self.wrong
     }
 
-    /// The message of the QR pattern, once all cells are known.
+    /// The message of the QR code, once the picture is finished.
     pub(super) fn message(&self) -> Option<&Message> {
         self.message.as_ref()
     }
 
     /// What to say now.
-    pub(super) fn sentence(&self, puzzle: &Puzzle) -> String {
+    pub(super) fn sentence(&self) -> String {
         if let Some(said) = &self.said {
             return said.clone();
         }
+        if self.solution.is_some() {
+            return "Solved. Every clue is satisfied.".to_owned();
+        }
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::Unknown).count();
         match (self.known.unknown_cells(), marked) {
-            (0, _) if puzzle.first_mismatch(&self.known).is_none() => "Solved. Every clue is satisfied.".to_owned(),
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) => {
                 "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
@@ -135,5 +152,61 @@ impl Marking {
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),
         }
+    }
+}
+
+/// The finished grid, if the known filled cells satisfy every clue.
+fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
+    if puzzle.first_mismatch(known).is_some() {
+        return None;
+    }
+    let mut solution = known.clone();
+    known.places().filter(|&at| known.get(at) == Cell::Unknown).for_each(|at| solution.set(at, Cell::Empty));
+    Some(solution)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::read;
+
+    /// A heart whose filled cells are all that a person marks.
+    fn heart() -> Marking {
+        let puzzle = read("rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n").unwrap().puzzle;
+        Marking::new(&puzzle)
+    }
+
+    fn fill(marking: &mut Marking, rows: &[&str]) {
+        let grid = Grid::from_picture(rows).unwrap();
+        marking.change(|marks| marks.replace(&grid));
+    }
+
+    #[test]
+    fn a_puzzle_is_won_by_its_filled_cells_alone() {
+        let mut marking = heart();
+        fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "....."]);
+        assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "15 cells marked."));
+        fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
+        assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
+        let solution = marking.solution().unwrap();
+        assert_eq!(solution.row_strings(), ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]);
+        assert_eq!(marking.known().unknown_cells(), 9, "nothing is marked that the person has not marked");
+        fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..XX."]);
+        assert_eq!(marking.solution(), None, "one cell too many");
+    }
+
+    #[test]
+    fn a_message_is_read_without_a_single_circle() {
+        let card = read(crate::examples::GCHQ_2015.text).unwrap().puzzle;
+        let outcome = crate::solve::solve(&card, crate::solve::Method::Auto);
+        let mut filled = outcome.grid.clone();
+        outcome
+            .grid
+            .places()
+            .filter(|&at| outcome.grid.get(at) == Cell::Empty)
+            .for_each(|at| filled.set(at, Cell::Unknown));
+        let mut marking = Marking::new(&card);
+        marking.change(|marks| marks.replace(&filled));
+        assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));
     }
 }

@@ -146,6 +146,12 @@ impl Player {
         solution.unwrap_or_else(|| self.replay.grid())
     }
 
+    /// The finished picture, if it is shown: a grid without unknown cells, or marks that satisfy every clue.
+    pub fn finished(&self) -> Option<&Grid> {
+        let won = if self.is_marking { self.marking.solution() } else { None };
+        won.or_else(|| Some(self.grid()).filter(|grid| grid.unknown_cells() == 0))
+    }
+
     /// Whether [`Player::step`] and [`Player::back`] skip steps that infer nothing.
     pub fn skips_idle(&self) -> bool {
         self.skips_idle

@@ -8,7 +8,7 @@ impl Player {
     /// What happened last, in words; at the start, what to do; at the end, the result.
     pub fn sentence(&self) -> String {
         if self.is_marking() {
-            return self.marking().sentence(self.puzzle());
+            return self.marking().sentence();
         }
         let unknown = self.replay().unknown();
         if let Some(index) = self.solution() {
@@ -47,7 +47,7 @@ impl Player {
 
     /// Pass, step and number of unknown cells in one line.
     pub fn figures(&self) -> String {
-        let unknown = match self.grid().unknown_cells() {
+        let unknown = match self.finished().unwrap_or(self.grid()).unknown_cells() {
             0 => "every cell known".to_owned(),
             1 => "1 cell unknown".to_owned(),
             unknown => format!("{unknown} cells unknown"),

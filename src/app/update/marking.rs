@@ -60,6 +60,10 @@ fn set_mode(model: &mut Model, marking: bool) {
 fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
     let Some(player) = solved_by_hand(model) else { return };
+    if player.marking().solution().is_some() {
+        player.marking_mut().say_nothing();
+        return;
+    }
     if player.marking_mut().take_hint() {
         return;
     }
