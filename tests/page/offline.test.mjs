@@ -155,9 +155,12 @@ test("a newer version takes its turn when all pages are closed", async () => {
       site.folder = newer;
       assert.ok(await findsNewer(page));
       assert.equal(await version(page, newer), "old");
-      await page.goto("about:blank");
-      await page.goto(site.address);
-      await ready(page);
+      // A busy browser lets the newer one in only a moment after the last page is gone: then it takes another visit.
+      for (let visit = 0; visit < 10 && (await version(page, newer)) === "old"; visit++) {
+        await page.goto("about:blank");
+        await page.goto(site.address);
+        await ready(page);
+      }
       assert.equal(await version(page, newer), "newer");
     });
   });
