@@ -12,18 +12,20 @@ pub(crate) struct Writer {
     low: u64,
     range: u64,
     most: usize,
+    /// Whether a bit after the most is 1 for good.
+    full: bool,
 }
 
 impl Writer {
-    /// Gives up after `most` sextets.
+    /// Gives up after `most` sextets, not counting zeros at the end.
     pub(crate) fn new(most: usize) -> Writer {
-        Writer { bits: Vec::new(), low: 0, range: FULL, most: most * 6 }
+        Writer { bits: Vec::new(), low: 0, range: FULL, most: most * 6, full: false }
     }
 
     /// Writes a choice with `weight` of `total` parts, which follow `before` parts of other choices. `weight` is not 0,
     /// and `total` is at most 2^32.
     pub(crate) fn put(&mut self, before: u64, weight: u64, total: u64) {
-        if self.bits.len() > self.most {
+        if self.full {
             return;
         }
         let part = self.range / total;
@@ -42,8 +44,10 @@ impl Writer {
 
     /// The sextets written, without trailing zeros; `None` if there are too many.
     pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
-        // The shortest number in the remaining range.
-        self.low = self.low.next_multiple_of(HALF);
+        // A number in the remaining range. One that carries may end in many more zeros, which do not count.
+        let long = self.bits.len() >= self.most;
+        let carries = long && self.low > 0 && self.low + self.range > FULL;
+        self.low = if carries { FULL } else { self.low.next_multiple_of(HALF) };
         self.carry();
         self.shift();
         let sextet = |bits: &[bool]| (0..6).fold(0, |all, at| all << 1 | u8::from(bits.get(at) == Some(&true)));
@@ -51,7 +55,7 @@ impl Writer {
         while sextets.last() == Some(&0) {
             sextets.pop();
         }
-        (self.bits.len() <= self.most).then_some(sextets)
+        (sextets.len() * 6 <= self.most).then_some(sextets)
     }
 
     fn carry(&mut self) {
@@ -67,7 +71,10 @@ impl Writer {
     }
 
     fn shift(&mut self) {
-        self.bits.push(self.low >= HALF);
+        let bit = self.low >= HALF;
+        // A carry stops at this 0, if there ever is one, so a 1 before it stays.
+        self.full |= !bit && self.bits.len() > self.most && self.bits.last() == Some(&true);
+        self.bits.push(bit);
         self.low = self.low % HALF * 2;
         self.range *= 2;
     }

@@ -126,8 +126,11 @@ proptest! {
             *first = 2;
             content.truncate(content.len() % 14);
         }
-        if let Ok(shared) = Shared::from_link(&forged(&content)) {
-            comes_back(&shared);
+        match Shared::from_link(&forged(&content)) {
+            // Few sextets make a large puzzle now and then, by chance. If its title is trimmed, there is no room for it.
+            Ok(shared) if shared.to_link() == Err(LinkError::TooLong) => prop_assert!(shared.puzzle.width() > 100),
+            Ok(shared) => _ = comes_back(&shared),
+            Err(_) => {}
         }
     }
 }
@@ -308,6 +311,18 @@ fn the_largest_puzzle_comes_back_if_there_is_little_in_it() {
     let puzzle = puzzle_of(1024, 1024, |_| false, 0);
     let (puzzle, marks) = with_states(puzzle, (0..1024 * 1024).map(|index| if index % 5000 == 0 { 4 } else { 0 }));
     comes_back(&Shared { puzzle, marks, step: u32::MAX, method: 15 });
+}
+
+#[test]
+fn a_short_link_to_a_large_puzzle_can_be_written_again() {
+    // The bits of this puzzle, 565 × 498, end in zeros by chance: more of them than a link has room for.
+    let letters = "xpviEAA5eJmxcpE9bkKtXpz9Ve-CL6uZfAQccCi0dhioCBxJO5H-h6Si12_A8saQ75uZWA2yNjd9VB6DGdWICmu5M71aOjYIBdKoU8a4AC4UyV\
+         Li6aqjYYkhGwh1XXWD-6JaeNYHiHwAvBl_OB5xVEQ7T2GjkOO9BeyN24T1C_xT8ythIW_s28vSWRCm6QV0vvkcLGJYl7G2whG0Jc6uQ1ugNs4d\
+         CzbZizh6vCLiBh62CV";
+    let content: Vec<u8> = letters.chars().filter_map(super::sextet).collect();
+    let shared = Shared::from_link(&forged(&content)).unwrap();
+    assert_eq!((shared.puzzle.width(), shared.puzzle.height()), (565, 498));
+    assert!(comes_back(&shared).to_link().is_ok_and(|link| link.len() < 300));
 }
 
 #[test]
