@@ -12,7 +12,7 @@ pub type Solver = Box<dyn Fn() -> usize>;
 pub fn nonogrid(puzzle: &Puzzle) -> Solver {
     let descriptions = |axis: Axis| -> Vec<Description<BinaryBlock>> {
         let blocks = |runs: &[u16]| runs.iter().map(|&run| BinaryBlock(run.into())).collect();
-        puzzle.clues(axis).iter().map(|clue| Description::new(blocks(clue.runs()))).collect()
+        puzzle.clues(axis).iter().map(|clue| Description::new(blocks(clue.lengths()))).collect()
     };
     let (rows, columns) = (descriptions(Axis::Row), descriptions(Axis::Column));
     Box::new(move || {
@@ -31,7 +31,7 @@ pub fn number_loom(puzzle: &Puzzle) -> Solver {
     let palette = [(BACKGROUND, ColorInfo::default_bg()), (ink, ColorInfo::default_fg(ink))];
     let clues = |axis| {
         let nono = |&run: &u16| Nono { color: ink, count: run };
-        puzzle.clues(axis).iter().map(|clue| clue.runs().iter().map(nono).collect()).collect()
+        puzzle.clues(axis).iter().map(|clue| clue.lengths().iter().map(nono).collect()).collect()
     };
     let theirs = Theirs::square(palette.into_iter().collect(), clues(Axis::Row), clues(Axis::Column));
     Box::new(move || solve(&theirs, &mut None, &SolveOptions::default()).map_or(usize::MAX, |report| report.cells_left))

@@ -15,7 +15,7 @@ pub fn passes(puzzle: &Puzzle, constrain: Constrain) -> Grid {
         for axis in [Axis::Row, Axis::Column] {
             for (index, clue) in puzzle.clues(axis).iter().enumerate() {
                 let line = Line { axis, index };
-                let runs: Vec<usize> = clue.runs().iter().map(|&run| usize::from(run)).collect();
+                let runs: Vec<usize> = clue.lengths().iter().map(|&run| usize::from(run)).collect();
                 let known: Vec<Cell> = grid.line(line).collect();
                 let Some(cells) = constrain(&runs, &known) else { return grid };
                 for (along, cell) in cells.into_iter().enumerate() {
@@ -36,7 +36,7 @@ pub fn tile_and_collapse(runs: &[usize], known: &[Cell]) -> Option<Vec<Cell>> {
 
 fn tile(runs: &[usize], known: &[Cell]) -> Vec<Vec<Cell>> {
     let Some((&run, rest)) = runs.split_first() else {
-        return if fits(known, Cell::Empty) { vec![vec![Cell::Empty; known.len()]] } else { Vec::new() };
+        return if fits(known, Cell::EMPTY) { vec![vec![Cell::EMPTY; known.len()]] } else { Vec::new() };
     };
     let needed = run + rest.iter().sum::<usize>() + rest.len();
     let mut found = Vec::new();
@@ -44,14 +44,14 @@ fn tile(runs: &[usize], known: &[Cell]) -> Vec<Vec<Cell>> {
         let (before, behind) = known.split_at(gap);
         let (filled, behind) = behind.split_at(run.min(behind.len()));
         let (space, behind) = behind.split_at(behind.len().min(1));
-        if filled.len() < run || !fits(before, Cell::Empty) || !fits(filled, Cell::Filled) || !fits(space, Cell::Empty)
+        if filled.len() < run || !fits(before, Cell::EMPTY) || !fits(filled, Cell::FILLED) || !fits(space, Cell::EMPTY)
         {
             continue;
         }
         for end in tile(rest, behind) {
-            let mut layout = vec![Cell::Empty; gap];
-            layout.extend(vec![Cell::Filled; run]);
-            layout.extend(vec![Cell::Empty; space.len()]);
+            let mut layout = vec![Cell::EMPTY; gap];
+            layout.extend(vec![Cell::FILLED; run]);
+            layout.extend(vec![Cell::EMPTY; space.len()]);
             layout.extend(end);
             found.push(layout);
         }
@@ -61,13 +61,13 @@ fn tile(runs: &[usize], known: &[Cell]) -> Vec<Vec<Cell>> {
 
 /// Whether all these cells can be of this kind.
 fn fits(known: &[Cell], kind: Cell) -> bool {
-    known.iter().all(|&cell| cell == Cell::Unknown || cell == kind)
+    known.iter().all(|&cell| cell == Cell::UNKNOWN || cell == kind)
 }
 
 fn collapse(layouts: &[Vec<Cell>]) -> Option<Vec<Cell>> {
     let (first, others) = layouts.split_first()?;
     let agreed = |cell: usize| others.iter().all(|layout| layout[cell] == first[cell]);
-    Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::Unknown }).collect())
+    Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::UNKNOWN }).collect())
 }
 
 /// The C# solver, in its second version: walks along the line, tries each cell empty and filled if the known cells
@@ -93,13 +93,13 @@ fn walk(runs: &[usize], known: &[Cell], layout: &mut Vec<Cell>, run: usize, layo
     }
     let cell = known[layout.len()];
     let complete = run > 0 && runs.first() == Some(&run);
-    if cell != Cell::Filled && (run == 0 || complete) {
-        layout.push(Cell::Empty);
+    if cell != Cell::FILLED && (run == 0 || complete) {
+        layout.push(Cell::EMPTY);
         walk(if complete { &runs[1..] } else { runs }, known, layout, 0, layouts);
         layout.pop();
     }
-    if cell != Cell::Empty && !complete && !runs.is_empty() {
-        layout.push(Cell::Filled);
+    if cell != Cell::EMPTY && !complete && !runs.is_empty() {
+        layout.push(Cell::FILLED);
         walk(runs, known, layout, run + 1, layouts);
         layout.pop();
     }

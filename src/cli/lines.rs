@@ -24,7 +24,7 @@ pub(super) fn run(arguments: &LinesArgs, console: &Console, out: &mut impl Write
             let object = LineObject {
                 axis: look.line.axis.name(),
                 line: look.line.number(),
-                clue: clue.runs(),
+                clue: clue.lengths(),
                 free,
                 layouts: look.layouts.to_decimal(),
                 fitting: look.fitting.to_decimal(),

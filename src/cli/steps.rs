@@ -70,10 +70,10 @@ type Pair = (usize, usize);
 impl StepObject {
     fn new(number: usize, step: &Step<'_>) -> Self {
         let pairs = |kind| step.cells(kind).map(|at| (at.row() + 1, at.column() + 1)).collect::<Vec<Pair>>();
-        let (filled, empty) = (pairs(Cell::Filled), pairs(Cell::Empty));
+        let (filled, empty) = (pairs(Cell::FILLED), pairs(Cell::EMPTY));
         let (reason, details) = match step.reason {
             Reason::Line { line, layouts, fitting } => {
-                let (filled, empty) = (step.cells_along(line, Cell::Filled), step.cells_along(line, Cell::Empty));
+                let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
                 let (layouts, fitting) = (layouts.to_decimal(), fitting.to_decimal());
                 let (axis, line) = (line.axis.name(), line.number());
                 ("line", Details::Line { axis, line, layouts, fitting, filled, empty })

@@ -60,7 +60,7 @@ pub fn layouts(clue: &Clue, length: usize) -> Count {
     if clue.shortest() > length {
         return Count::ZERO;
     }
-    Count(binomial(clue.runs().len() + clue.free_gaps(length), clue.runs().len()))
+    Count(binomial(clue.lengths().len() + clue.free_gaps(length), clue.lengths().len()))
 }
 
 /// Exact below `u128::MAX`, which also stands for anything larger.
@@ -110,7 +110,7 @@ impl Counter {
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
-        if clue.runs().is_empty() {
+        if clue.lengths().is_empty() {
             return Count(u128::from(known.filled.and(line).is_empty()));
         }
         // Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of
@@ -121,12 +121,12 @@ impl Counter {
         let room = (0..slack).take_while(|&cell| may_be_empty.has(cell)).count();
         self.ways[..=room].fill(1);
         let mut earliest = 0;
-        for (index, &run) in clue.runs().iter().enumerate() {
+        for (index, &run) in clue.lengths().iter().enumerate() {
             let run = usize::from(run);
             let starts = may_be_filled.starts(run);
             // The cell after the run: its gap, or the first cell beyond the line.
             let after = earliest + run;
-            let last = index + 1 == clue.runs().len();
+            let last = index + 1 == clue.lengths().len();
             let mut reach: u128 = 0;
             for (used, ways) in self.ways.iter_mut().enumerate() {
                 let placed = if starts.has(earliest + used) { *ways } else { 0 };

@@ -52,13 +52,13 @@ impl<M: Mask> Layouts<M> {
         }
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
-        let mut runs: Vec<Placed<M>> = Vec::with_capacity(clue.runs().len());
+        let mut runs: Vec<Placed<M>> = Vec::with_capacity(clue.lengths().len());
         // From the right. `ends` holds the cells where the run may end.
         let mut ends = match length.checked_sub(1) {
             Some(last) => M::bit(last).flood_down(may_be_empty).down(1).or(M::bit(last)),
             None => M::NONE,
         };
-        for &run in clue.runs().iter().rev() {
+        for &run in clue.lengths().iter().rev() {
             let run = usize::from(run);
             let starts = may_be_filled.starts(run).and(ends.down(run - 1));
             runs.push(Placed { length: run, starts, start: 0 });

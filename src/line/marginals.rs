@@ -46,7 +46,7 @@ impl LineMarginals {
         known: Known<M>,
     ) -> Option<LineMarginals> {
         let starts = solver.starts(clue, length, known)?;
-        let runs = clue.runs().iter().zip(starts).map(|(&run, starts)| {
+        let runs = clue.lengths().iter().zip(starts).map(|(&run, starts)| {
             let starts: Vec<usize> = starts.cells().collect();
             let nothing = vec![0.0; starts.len()];
             RunMarginals { length: usize::from(run), starts, weights: nothing.clone(), marginals: nothing }

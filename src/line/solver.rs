@@ -36,9 +36,9 @@ impl<M: Mask> Known<M> {
         let mut known = Self::NOTHING;
         for (along, cell) in cells.into_iter().enumerate() {
             let set = match cell {
-                Cell::Unknown => continue,
-                Cell::Filled => &mut known.filled,
-                Cell::Empty => &mut known.empty,
+                Cell::FILLED => &mut known.filled,
+                Cell::EMPTY => &mut known.empty,
+                _ => continue,
             };
             assert!(along < M::BITS, "a set of {} cells has no cell {along}", M::BITS);
             set.insert(along);
@@ -112,7 +112,7 @@ impl<M: Mask> LineSolver<M> {
     /// # Panics
     /// If `length` is greater than `M::BITS`.
     pub fn starts(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Vec<M>> {
-        let mut all = vec![M::NONE; clue.runs().len()];
+        let mut all = vec![M::NONE; clue.lengths().len()];
         self.sweep(clue, length, known, |run, starts| all[run] = starts)?;
         Some(all)
     }
@@ -132,7 +132,7 @@ impl<M: Mask> LineSolver<M> {
         let line = M::first(length);
         let may_be_empty = line.minus(known.filled);
         let may_be_filled = line.minus(known.empty);
-        let Some((&last_run, other_runs)) = clue.runs().split_last() else {
+        let Some((&last_run, other_runs)) = clue.lengths().split_last() else {
             let is_open = known.filled.and(line).is_empty();
             return is_open.then_some(Known { filled: M::NONE, empty: line });
         };
@@ -208,9 +208,9 @@ mod tests {
         let known = Known { filled: pick('X'), empty: pick('O') };
         let found = LineSolver::new().infer(&clue, line.len(), known)?;
         let letter = |i| match (found.filled.has(i), found.empty.has(i)) {
-            (false, false) => Cell::Unknown.letter(),
-            (true, false) => Cell::Filled.letter(),
-            (false, true) => Cell::Empty.letter(),
+            (false, false) => Cell::UNKNOWN.letter(),
+            (true, false) => Cell::FILLED.letter(),
+            (false, true) => Cell::EMPTY.letter(),
             (true, true) => '!',
         };
         Some((0..line.len()).map(letter).collect())
@@ -255,7 +255,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "a set of 64 cells has no cell 64")]
     fn more_known_cells_than_a_set_holds_are_refused() {
-        let _ = Known::<u64>::of_cells([Cell::Filled; 65]);
+        let _ = Known::<u64>::of_cells([Cell::FILLED; 65]);
     }
 
     #[test]

@@ -67,9 +67,9 @@ pub fn html_saying(grid: &Grid, message: &str, caption: &Caption, cell: u32) -> 
         page.push_str("<tr>");
         for cell in grid.line(row) {
             page.push_str(match cell {
-                Cell::Filled => "<td class=x>",
-                Cell::Empty => "<td>",
-                Cell::Unknown => "<td class=u>",
+                Cell::FILLED => "<td class=x>",
+                Cell::EMPTY => "<td>",
+                _ => "<td class=u>",
             });
         }
         page.push('\n');

@@ -80,7 +80,7 @@ impl LineLook {
     /// A line of a grid at rest.
     pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
         let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));
-        LineLook { settled: settled_runs(puzzle.clue(line).runs(), cells), ..LineLook::default() }
+        LineLook { settled: settled_runs(puzzle.clue(line).lengths(), cells), ..LineLook::default() }
     }
 }
 
@@ -94,18 +94,18 @@ fn settled_runs(runs: &[u16], cells: impl DoubleEndedIterator<Item = Cell> + Clo
 /// The number of runs that are settled from one end: those that are complete, with no unknown cell before them.
 fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<Item = Cell>) -> u16 {
     let (mut runs, mut settled, mut length) = (runs.copied(), 0, 0);
-    for cell in cells.chain([Cell::Empty]) {
+    for cell in cells.chain([Cell::EMPTY]) {
         match cell {
-            // A run that has its full length has ended, although the cell after it is not known yet.
-            Cell::Unknown => return settled + u16::from(length > 0 && runs.next() == Some(length)),
-            Cell::Filled => length += 1,
-            Cell::Empty if length > 0 => {
+            Cell::FILLED => length += 1,
+            Cell::EMPTY if length > 0 => {
                 if runs.next() != Some(length) {
                     return settled;
                 }
                 (settled, length) = (settled + 1, 0);
             }
-            Cell::Empty => {}
+            Cell::EMPTY => {}
+            // A run that has its full length has ended, although the cell after it is not known yet.
+            _ => return settled + u16::from(length > 0 && runs.next() == Some(length)),
         }
     }
     settled

@@ -95,8 +95,8 @@ impl Measures {
         // Type that is too small to read is left out.
         let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
         let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };
-        let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.runs())).fold(0.0, f64::max);
-        let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.runs().len().max(1)).max().unwrap_or(1);
+        let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.lengths())).fold(0.0, f64::max);
+        let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.lengths().len().max(1)).max().unwrap_or(1);
         let padded = |units: f64| (units * type_size).ceil() as u32;
         let digits = decimal_digits(puzzle.height()) as f64;
         Measures {
@@ -175,7 +175,7 @@ impl Measures {
 
     /// Whether a number in a column's clue may be wider than the column.
     pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
-        let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::runs).max().copied().unwrap_or(0);
+        let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
         // Digits begin on a whole pixel and may touch the next one.
         decimal_digits(longest.into()) as f64 * DIGIT * self.type_size + 2.0 > f64::from(self.cell)
     }
@@ -249,12 +249,12 @@ mod tests {
         let card = card();
         let measures = Measures::fit(&card, 366.0, 900.0, 2.0);
         for clue in card.clues(Axis::Row) {
-            let ends = measures.row_runs(clue.runs());
-            assert!(ends[0] - 2.0 * DIGIT * measures.type_size >= 0.0 || clue.runs()[0] < 10);
+            let ends = measures.row_runs(clue.lengths());
+            assert!(ends[0] - 2.0 * DIGIT * measures.type_size >= 0.0 || clue.lengths()[0] < 10);
             assert!(ends[0] - DIGIT * measures.type_size >= 0.0);
         }
         for clue in card.clues(Axis::Column) {
-            assert!(measures.column_runs(clue.runs())[0] - 0.5 * measures.type_size >= 0.0);
+            assert!(measures.column_runs(clue.lengths())[0] - 0.5 * measures.type_size >= 0.0);
         }
     }
 

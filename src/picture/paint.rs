@@ -87,7 +87,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
             clue(pen, measures, puzzle, Line { axis, index }, *look);
         }
     }
-    for (at, look) in puzzle.places().zip(scene.cells()).filter(|(_, look)| !is_finished || look.cell == Cell::Filled) {
+    for (at, look) in puzzle.places().zip(scene.cells()).filter(|(_, look)| !is_finished || look.cell == Cell::FILLED) {
         cell(pen, measures, at, *look, 1.0);
     }
     if is_finished {
@@ -98,7 +98,7 @@ pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &S
 /// Fills the rules between filled cells, so that a finished pattern is whole.
 fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let (width, height) = (puzzle.width(), puzzle.height());
-    let is_filled = |row: usize, column: usize| scene.cells()[puzzle.index(At::new(row, column))].cell == Cell::Filled;
+    let is_filled = |row: usize, column: usize| scene.cells()[puzzle.index(At::new(row, column))].cell == Cell::FILLED;
     // A line's own span, that of the rule after it, and both together.
     let spans = |line: Line| {
         let own = measures.line(line);
@@ -186,7 +186,7 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
         Axis::Column => measures.clue_height,
     };
     pen.ground(ground, across(line.axis, Span { start: 0, length: room }, own));
-    let runs = match puzzle.clue(line).runs() {
+    let runs = match puzzle.clue(line).lengths() {
         [] => &[0],
         runs => runs,
     };
@@ -239,30 +239,30 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
     let scale = if look.fresh { settled } else { 1.0 };
     // A cell that differs keeps a rim of its background, so that its colour is not the only sign.
     let scale = if look.differs { 0.62 } else { scale };
-    if look.cell != Cell::Filled || scale != 1.0 {
+    if look.cell != Cell::FILLED || scale != 1.0 {
         pen.ground(ground, area);
     }
     match look.cell {
-        Cell::Filled => pen.fill(mark, if scale == 1.0 { area } else { area.shrunk(scale) }),
-        Cell::Empty => ring(pen, circle, scale),
-        Cell::Unknown => {
+        Cell::FILLED => pen.fill(mark, if scale == 1.0 { area } else { area.shrunk(scale) }),
+        Cell::EMPTY => ring(pen, circle, scale),
+        _ => {
             if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
                 pen.shade(Colour::Supposed, likelihood * 0.8, area.shrunk(0.8));
             }
             match look.hint {
-                Cell::Filled => pen.fill(Colour::Fresh, area.shrunk(0.5)),
-                Cell::Empty => ring(pen, Colour::Fresh, 1.0),
-                Cell::Unknown => {}
+                Cell::FILLED => pen.fill(Colour::Fresh, area.shrunk(0.5)),
+                Cell::EMPTY => ring(pen, Colour::Fresh, 1.0),
+                _ => {}
             }
         }
     }
-    if look.supposed && look.cell == Cell::Filled && !look.fresh {
+    if look.supposed && look.cell == Cell::FILLED && !look.fresh {
         // A notch of paper in the corner, for people who do not see the colour.
         let notch = (size * 0.22).round();
         pen.over(ground, Area { width: notch, height: notch, ..area });
     }
     if look.wrong {
-        cross(pen, if look.cell == Cell::Filled { Colour::Paper } else { Colour::Wrong }, area);
+        cross(pen, if look.cell == Cell::FILLED { Colour::Paper } else { Colour::Wrong }, area);
     }
     if look.tried {
         frame(pen, Colour::Supposed, area, (size * 0.1).max(1.0).round());

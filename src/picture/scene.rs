@@ -124,7 +124,7 @@ impl Scene {
     pub fn is_finished(&self) -> bool {
         let plain =
             |look: &CellLook| *look == CellLook { cell: look.cell, supposed: look.supposed, ..CellLook::default() };
-        self.cells.iter().all(|look| look.cell != Cell::Unknown && plain(look))
+        self.cells.iter().all(|look| look.cell != Cell::UNKNOWN && plain(look))
     }
 
     fn mark(&mut self, puzzle: &Puzzle, step: &Step<'_>) {
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn cells_stand_out_by_what_their_step_rests_on() {
         let line = Line::row(0);
-        let supposed = Change { at: At::new(0, 1), cell: Cell::Filled };
+        let supposed = Change { at: At::new(0, 1), cell: Cell::FILLED };
         let reasons = [
             (Reason::Line { line, layouts: Count::from(1), fitting: Count::from(1) }, false),
             (Reason::Refuted { supposed, led_to: 0, failure: Failure::Line(line) }, true),
@@ -221,7 +221,7 @@ mod tests {
         let puzzle = format::read("4x1:0/0/0/0/0").unwrap().puzzle;
         let mut trace = Trace::new();
         for (column, (reason, _)) in reasons.iter().enumerate() {
-            trace.push(1, *reason, [Change { at: At::new(0, column), cell: Cell::Empty }]).unwrap();
+            trace.push(1, *reason, [Change { at: At::new(0, column), cell: Cell::EMPTY }]).unwrap();
         }
         let mut replay = Replay::new(puzzle.givens());
         replay.go_to(&trace, 4);

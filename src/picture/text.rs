@@ -45,15 +45,15 @@ impl Notation {
 
     fn written(self, cell: Cell) -> &'static str {
         match (self, cell) {
-            (Notation::Letters | Notation::Crosses, Cell::Filled) => "X",
-            (Notation::Letters, Cell::Empty) => "O",
-            (Notation::Letters, Cell::Unknown) | (Notation::Hashes, Cell::Empty) => ".",
-            (Notation::Hashes, Cell::Filled) => "#",
-            (Notation::Hashes | Notation::Crosses, Cell::Unknown) => "?",
-            (Notation::Crosses, Cell::Empty) => " ",
-            (Notation::Blocks, Cell::Filled) => "██",
-            (Notation::Blocks, Cell::Empty) => " ·",
-            (Notation::Blocks, Cell::Unknown) => " ?",
+            (Notation::Letters | Notation::Crosses, Cell::FILLED) => "X",
+            (Notation::Letters, Cell::EMPTY) => "O",
+            (Notation::Letters, _) | (Notation::Hashes, Cell::EMPTY) => ".",
+            (Notation::Hashes, Cell::FILLED) => "#",
+            (Notation::Crosses, Cell::EMPTY) => " ",
+            (Notation::Hashes | Notation::Crosses, _) => "?",
+            (Notation::Blocks, Cell::FILLED) => "██",
+            (Notation::Blocks, Cell::EMPTY) => " ·",
+            (Notation::Blocks, _) => " ?",
         }
     }
 }

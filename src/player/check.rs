@@ -61,14 +61,14 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     // Where the known solutions agree, another one may still differ, unless these are all. So the grid decides.
     let common = outcome.common();
     let mut known = puzzle.givens().clone();
-    for (at, &mark) in marks.places().zip(marks.cells()).filter(|&(_, &mark)| mark != Cell::Unknown) {
+    for (at, &mark) in marks.places().zip(marks.cells()).filter(|&(_, &mark)| mark != Cell::UNKNOWN) {
         match outcome.grid.get(at) {
-            Cell::Unknown if common.get(at) == Cell::Unknown && outcome.solutions.len() > 1 => checked.possible += 1,
-            Cell::Unknown => checked.unsettled += 1,
+            Cell::UNKNOWN if common.get(at) == Cell::UNKNOWN && outcome.solutions.len() > 1 => checked.possible += 1,
+            Cell::UNKNOWN => checked.unsettled += 1,
             cell if cell == mark => checked.right += 1,
             cell => checked.wrong.push(WrongMark { at, cell, step: None }),
         }
-        if known.get(at) == Cell::Unknown {
+        if known.get(at) == Cell::UNKNOWN {
             known.set(at, mark);
         }
     }
@@ -76,7 +76,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let agrees = |solution: &Grid| {
         let mut cells = marks.cells().iter().zip(solution.cells()).zip(outcome.grid.cells());
         // A mark that is wrong in all solutions does not count against the others.
-        cells.all(|((&mark, &cell), &certain)| mark == Cell::Unknown || mark == cell || certain != Cell::Unknown)
+        cells.all(|((&mark, &cell), &certain)| mark == Cell::UNKNOWN || mark == cell || certain != Cell::UNKNOWN)
     };
     if checked.wrong.is_empty() && puzzle.first_mismatch(&known).is_none() {
         checked.together = Together::Solved;

@@ -68,9 +68,9 @@ fn inspect<M: Mask>(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection
     let strips = strips.map(|filled| (0..length).map(|along| filled.has(along)).collect()).collect();
     let inferred = LineSolver::<M>::new().infer(clue, length, known);
     let agreed = |along| match &inferred {
-        Some(inferred) if inferred.filled.has(along) => Cell::Filled,
-        Some(inferred) if inferred.empty.has(along) => Cell::Empty,
-        _ => Cell::Unknown,
+        Some(inferred) if inferred.filled.has(along) => Cell::FILLED,
+        Some(inferred) if inferred.empty.has(along) => Cell::EMPTY,
+        _ => Cell::UNKNOWN,
     };
     Inspection {
         line,
@@ -95,7 +95,7 @@ impl Player {
         if explains && let Some(step) = self.last_step() {
             for change in step.changes {
                 if let Some(cell) = known.get_mut(line.along(change.at)) {
-                    *cell = Cell::Unknown;
+                    *cell = Cell::UNKNOWN;
                 }
             }
         }
@@ -125,8 +125,8 @@ mod tests {
         let step = player.last_step().unwrap();
         for change in step.changes {
             let along = change.at.column();
-            assert_eq!((seen.known[along], seen.agreed[along]), (Cell::Unknown, change.cell));
-            assert!(seen.strips.iter().all(|strip| strip[along] == (change.cell == Cell::Filled)));
+            assert_eq!((seen.known[along], seen.agreed[along]), (Cell::UNKNOWN, change.cell));
+            assert!(seen.strips.iter().all(|strip| strip[along] == (change.cell == Cell::FILLED)));
         }
         assert!(!player.inspect(Line::row(0)).explains);
     }
@@ -137,11 +137,11 @@ mod tests {
         let columns: Vec<String> = (0..60).map(|column| usize::from(column < 15).to_string()).collect();
         let text = format!("rows\n{}\n\ncolumns\n{}", rows.join("\n"), columns.join("\n"));
         let puzzle = crate::format::read(&text).unwrap().puzzle;
-        let seen = Inspection::new(&puzzle, Line::row(0), vec![Cell::Unknown; 60]);
+        let seen = Inspection::new(&puzzle, Line::row(0), vec![Cell::UNKNOWN; 60]);
         assert_eq!(seen.strips.len(), MOST_SHOWN);
         assert!(seen.sentence().ends_with("; the first 300 are shown."), "{}", seen.sentence());
-        let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::Filled; 60]);
+        let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::FILLED; 60]);
         assert_eq!((none.strips.len(), none.sentence().as_str()), (0, "no free gap, no layout fits what is known."));
-        assert!(none.agreed.iter().all(|cell| *cell == Cell::Unknown));
+        assert!(none.agreed.iter().all(|cell| *cell == Cell::UNKNOWN));
     }
 }

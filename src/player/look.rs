@@ -45,13 +45,13 @@ impl Player {
         if self.solution().is_some() {
             let mut scene = Scene::of_grid(puzzle, self.grid());
             for (look, common) in scene.cells_mut().iter_mut().zip(self.outcome().common().cells()) {
-                look.differs = *common == Cell::Unknown;
+                look.differs = *common == Cell::UNKNOWN;
             }
             return scene;
         }
         let mut scene = Scene::after_step(puzzle, &self.outcome().trace, self.replay());
         if let Some(likely) = likely {
-            let unknown = scene.cells_mut().iter_mut().zip(likely).filter(|(look, _)| look.cell == Cell::Unknown);
+            let unknown = scene.cells_mut().iter_mut().zip(likely).filter(|(look, _)| look.cell == Cell::UNKNOWN);
             unknown.for_each(|(look, shade)| look.shade = Some(*shade));
         }
         scene
@@ -76,7 +76,7 @@ mod tests {
         let (rows, columns) = (scene.lines(Axis::Row), scene.lines(Axis::Column));
         assert_eq!(looks.iter().filter(|look| look.lit).count(), 25);
         assert_eq!(looks.iter().filter(|look| look.fresh).count(), 9);
-        assert_eq!(looks[8 * 25 + 3], CellLook { cell: Cell::Filled, fresh: true, lit: true, ..CellLook::default() });
+        assert_eq!(looks[8 * 25 + 3], CellLook { cell: Cell::FILLED, fresh: true, lit: true, ..CellLook::default() });
         assert!(rows[8].lit && !rows[8].blamed && rows[8].settled == (0, 0));
         assert_eq!((rows[6].lit, rows[6].settled), (false, (7, 7)));
         assert!(columns.iter().all(|look| !look.lit));

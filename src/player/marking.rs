@@ -143,7 +143,7 @@ impl Marking {
         if self.solution.is_some() {
             return "Solved. Every clue is satisfied.".to_owned();
         }
-        let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::Unknown).count();
+        let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) => {
@@ -161,7 +161,7 @@ fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
         return None;
     }
     let mut solution = known.clone();
-    known.places().filter(|&at| known.get(at) == Cell::Unknown).for_each(|at| solution.set(at, Cell::Empty));
+    known.places().filter(|&at| known.get(at) == Cell::UNKNOWN).for_each(|at| solution.set(at, Cell::EMPTY));
     Some(solution)
 }
 
@@ -203,8 +203,8 @@ mod tests {
         outcome
             .grid
             .places()
-            .filter(|&at| outcome.grid.get(at) == Cell::Empty)
-            .for_each(|at| filled.set(at, Cell::Unknown));
+            .filter(|&at| outcome.grid.get(at) == Cell::EMPTY)
+            .for_each(|at| filled.set(at, Cell::UNKNOWN));
         let mut marking = Marking::new(&card);
         marking.change(|marks| marks.replace(&filled));
         assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));

@@ -85,7 +85,7 @@ impl Marks {
             return false;
         }
         let over = self.grid.get(at);
-        let paint = if tool == over { Cell::Unknown } else { tool };
+        let paint = if tool == over { Cell::UNKNOWN } else { tool };
         self.drawing = Some(Drawing { start: at, over, paint, line: None, length: 1, edits: Stroke::new() });
         self.extend(at);
         true
@@ -146,7 +146,7 @@ impl Marks {
         self.drawing.as_ref().map_or(0, |drawing| drawing.length)
     }
 
-    /// Marks one cell, or erases its mark with [`Cell::Unknown`], as a stroke of its own. Does nothing to a given cell
+    /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell
     /// or outside the grid. Returns whether it changed something.
     pub fn set(&mut self, at: At, cell: Cell) -> bool {
         self.end();
@@ -212,7 +212,7 @@ impl Marks {
     }
 
     fn is_given(&self, at: At) -> bool {
-        self.givens.get(at) != Cell::Unknown
+        self.givens.get(at) != Cell::UNKNOWN
     }
 
     fn make(&mut self, mut stroke: Stroke) -> bool {
@@ -253,7 +253,10 @@ impl Marks {
 mod tests {
     use super::*;
     use crate::chance::Chance;
-    use Cell::{Empty, Filled, Unknown};
+
+    const UNKNOWN: Cell = Cell::UNKNOWN;
+    const FILLED: Cell = Cell::FILLED;
+    const EMPTY: Cell = Cell::EMPTY;
 
     fn marks(givens: &[&str]) -> Marks {
         Marks::new(&Grid::from_picture(givens).unwrap())
@@ -273,11 +276,11 @@ mod tests {
     #[test]
     fn a_second_click_wipes() {
         let mut marks = marks(&["..."]);
-        drag(&mut marks, Filled, &[(0, 1)]);
+        drag(&mut marks, FILLED, &[(0, 1)]);
         assert_eq!(rows(&marks), [".X."]);
-        drag(&mut marks, Empty, &[(0, 1)]);
+        drag(&mut marks, EMPTY, &[(0, 1)]);
         assert_eq!(rows(&marks), [".O."]);
-        drag(&mut marks, Empty, &[(0, 1)]);
+        drag(&mut marks, EMPTY, &[(0, 1)]);
         assert!(marks.is_empty());
         assert!((0..3).all(|_| marks.undo()) && !marks.undo());
     }
@@ -285,7 +288,7 @@ mod tests {
     #[test]
     fn a_drag_stays_in_its_line_and_leaves_no_gap() {
         let mut marks = marks(&["....", "....", "...."]);
-        assert!(marks.begin(At::new(0, 0), Filled));
+        assert!(marks.begin(At::new(0, 0), FILLED));
         assert_eq!(marks.stroke_length(), 1);
         marks.extend(At::new(1, 3));
         assert_eq!((rows(&marks), marks.stroke_length()), (vec!["XXXX".into(), "....".into(), "....".into()], 4));
@@ -296,43 +299,43 @@ mod tests {
         marks.extend(At::new(2, 0));
         assert_eq!((rows(&marks)[0].as_str(), marks.stroke_length()), ("X...", 1));
         assert!(marks.end() && marks.stroke_length() == 0);
-        drag(&mut marks, Empty, &[(1, 2), (2, 2), (900, 3)]);
+        drag(&mut marks, EMPTY, &[(1, 2), (2, 2), (900, 3)]);
         assert_eq!(rows(&marks), ["X...", "..O.", "..O."]);
-        drag(&mut marks, Empty, &[(1, 0), (2, 1)]);
+        drag(&mut marks, EMPTY, &[(1, 0), (2, 1)]);
         assert_eq!(rows(&marks), ["X...", "OOO.", "..O."], "the diagonal is the row");
     }
 
     #[test]
     fn a_drag_changes_only_cells_like_its_first() {
         let mut marks = marks(&["..X..."]);
-        drag(&mut marks, Empty, &[(0, 4)]);
-        drag(&mut marks, Filled, &[(0, 0), (0, 5)]);
+        drag(&mut marks, EMPTY, &[(0, 4)]);
+        drag(&mut marks, FILLED, &[(0, 0), (0, 5)]);
         assert_eq!(rows(&marks), ["XX.XOX"]);
         assert_eq!(marks.known().row_strings(), ["XXXXOX"]);
-        drag(&mut marks, Filled, &[(0, 5), (0, 0)]);
+        drag(&mut marks, FILLED, &[(0, 5), (0, 0)]);
         assert_eq!(rows(&marks), ["....O."], "begun on a filled cell, it wipes filled cells");
-        drag(&mut marks, Unknown, &[(0, 4), (0, 0)]);
+        drag(&mut marks, UNKNOWN, &[(0, 4), (0, 0)]);
         assert!(marks.is_empty());
-        assert!(!marks.begin(At::new(0, 2), Empty) && !marks.begin(At::new(1, 0), Empty));
-        assert!(!marks.set(At::new(0, 2), Empty) && !marks.set(At::new(0, 6), Empty));
+        assert!(!marks.begin(At::new(0, 2), EMPTY) && !marks.begin(At::new(1, 0), EMPTY));
+        assert!(!marks.set(At::new(0, 2), EMPTY) && !marks.set(At::new(0, 6), EMPTY));
     }
 
     #[test]
     fn undo_and_redo() {
         let mut marks = marks(&["...."]);
         assert!(!marks.can_undo() && !marks.can_redo() && !marks.redo());
-        assert!(marks.set(At::new(0, 0), Filled));
-        drag(&mut marks, Empty, &[(0, 1), (0, 3)]);
-        assert!(!marks.set(At::new(0, 0), Filled), "nothing changed");
+        assert!(marks.set(At::new(0, 0), FILLED));
+        drag(&mut marks, EMPTY, &[(0, 1), (0, 3)]);
+        assert!(!marks.set(At::new(0, 0), FILLED), "nothing changed");
         assert!(marks.clear() && marks.is_empty() && !marks.clear());
         assert!(marks.undo() && rows(&marks) == ["XOOO"]);
         assert!(marks.undo() && rows(&marks) == ["X..."]);
         assert!(marks.redo() && rows(&marks) == ["XOOO"]);
-        drag(&mut marks, Unknown, &[(0, 0)]);
+        drag(&mut marks, UNKNOWN, &[(0, 0)]);
         assert!(!marks.can_redo(), "a new stroke forgets what could be redone");
-        assert!(marks.begin(At::new(0, 0), Filled) && marks.undo() && rows(&marks) == [".OOO"]);
+        assert!(marks.begin(At::new(0, 0), FILLED) && marks.undo() && rows(&marks) == [".OOO"]);
         assert!(marks.redo() && rows(&marks) == ["XOOO"]);
-        assert!(marks.begin(At::new(0, 1), Filled));
+        assert!(marks.begin(At::new(0, 1), FILLED));
         marks.cancel();
         assert_eq!(rows(&marks), ["XOOO"]);
     }
@@ -340,15 +343,15 @@ mod tests {
     #[test]
     fn what_changes_nothing_leaves_what_can_be_redone() {
         let mut marks = marks(&["...."]);
-        assert!(marks.set(At::new(0, 0), Filled) && marks.undo());
-        assert!(marks.begin(At::new(0, 1), Unknown) && !marks.end());
+        assert!(marks.set(At::new(0, 0), FILLED) && marks.undo());
+        assert!(marks.begin(At::new(0, 1), UNKNOWN) && !marks.end());
         assert!(marks.can_redo() && !marks.can_undo());
     }
 
     #[test]
     fn other_marks_are_one_stroke() {
         let mut marks = marks(&["X...", "...."]);
-        assert!(marks.set(At::new(1, 1), Filled));
+        assert!(marks.set(At::new(1, 1), FILLED));
         assert!(marks.replace(&Grid::from_picture(&["XXO.", "...O"]).unwrap()));
         assert_eq!(rows(&marks), [".XO.", "...O"], "nothing is marked on a given cell");
         assert!(!marks.replace(&Grid::unknown(2, 4)), "another size");
@@ -362,7 +365,7 @@ mod tests {
         let mut marks = marks(&["..X..", ".....", "O....", "....."]);
         let mut grids = vec![marks.grid().clone()];
         for _ in 0..2000 {
-            let (at, tool) = (At::new(below(5), below(6)), [Filled, Empty, Unknown][below(3)]);
+            let (at, tool) = (At::new(below(5), below(6)), [FILLED, EMPTY, UNKNOWN][below(3)]);
             let changed = match below(8) {
                 0 => marks.undo() && grids.pop().is_none(),
                 1 => marks.set(at, tool),

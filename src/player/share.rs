@@ -63,7 +63,7 @@ mod tests {
         for method in Method::ALL {
             let mut player = Player::new(Session::open(examples::GCHQ_2015.text, method).unwrap());
             player.go_to(1);
-            player.marking_mut().change(|marks| marks.set(At::new(1, 2), Cell::Empty));
+            player.marking_mut().change(|marks| marks.set(At::new(1, 2), Cell::EMPTY));
             let marks = player.marking().marks().grid().clone();
             let link = share(&player).unwrap();
             assert!(link.len() <= 400, "{}", link.len());

@@ -1,6 +1,6 @@
 //! The check that clues can fit at all: a puzzle that passes it never causes an error later.
 
-use super::{At, Axis, Cell, Clue, Grid, Line, MAX_SIDE};
+use super::{At, Axis, Clue, Colour, Grid, Line, MAX_SIDE};
 use std::fmt;
 
 /// Why clues or a picture do not make a puzzle.
@@ -35,6 +35,20 @@ pub enum PuzzleError {
         /// The number of filled cells in the columns.
         columns: usize,
     },
+    /// Rows and columns require different numbers of cells of an ink. This is looked at where the totals of all inks agree.
+    ColourTotalsDiffer {
+        /// The ink.
+        colour: Colour,
+        /// Its cells in the rows.
+        rows: usize,
+        /// Its cells in the columns.
+        columns: usize,
+    },
+    /// A clue or a given cell has an ink that the palette does not have.
+    NoSuchInk {
+        /// How many inks the palette has.
+        inks: usize,
+    },
     /// The grid of givens has another size than the puzzle.
     GivensSize {
         /// Width and height of the grid of givens.
@@ -65,6 +79,14 @@ impl fmt::Display for PuzzleError {
                 f,
                 "The rows ask for {rows} filled cells in all, the columns for {columns}; the totals must be the same."
             ),
+            PuzzleError::ColourTotalsDiffer { colour, rows, columns } => write!(
+                f,
+                "The rows ask for {rows} cells of colour {}, the columns for {columns}; the totals must be the same.",
+                colour.number()
+            ),
+            PuzzleError::NoSuchInk { inks } => {
+                write!(f, "A clue or a given cell has a colour that is not among the {inks} of the puzzle.")
+            }
             PuzzleError::GivensSize { givens, puzzle } => write!(
                 f,
                 "The given cells are {} wide and {} high, the puzzle is {} wide and {} high.",
@@ -101,8 +123,23 @@ pub(super) fn clues(rows: &[Clue], columns: &[Clue]) -> Result<(), PuzzleError> 
     }
     // No clue is longer than its line by now, so the sums are small.
     let total = |clues: &[Clue]| clues.iter().map(Clue::filled_cells).sum();
-    let (rows, columns) = (total(rows), total(columns));
-    if rows == columns { Ok(()) } else { Err(PuzzleError::TotalsDiffer { rows, columns }) }
+    let totals = (total(rows), total(columns));
+    if totals.0 != totals.1 {
+        return Err(PuzzleError::TotalsDiffer { rows: totals.0, columns: totals.1 });
+    }
+    for colour in Colour::all(inks(rows).max(inks(columns))).skip(1) {
+        let total = |clues: &[Clue]| clues.iter().map(|clue| clue.cells_of(colour)).sum();
+        let (rows, columns) = (total(rows), total(columns));
+        if rows != columns {
+            return Err(PuzzleError::ColourTotalsDiffer { colour, rows, columns });
+        }
+    }
+    Ok(())
+}
+
+/// The highest ink of some clues, at least 1.
+pub(super) fn inks(clues: &[Clue]) -> usize {
+    clues.iter().map(Clue::inks).max().unwrap_or(1)
 }
 
 pub(super) fn givens(givens: &Grid, width: usize, height: usize) -> Result<(), PuzzleError> {
@@ -111,13 +148,13 @@ pub(super) fn givens(givens: &Grid, width: usize, height: usize) -> Result<(), P
 }
 
 pub(super) fn picture(picture: &Grid) -> Result<(), PuzzleError> {
-    let unknown = picture.cells().iter().position(|&cell| cell == Cell::Unknown);
+    let unknown = picture.cells().iter().position(|cell| !cell.is_known());
     unknown.map_or(Ok(()), |index| Err(PuzzleError::UnknownCell { at: picture.at(index) }))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Puzzle;
+    use super::super::{Palette, Puzzle, Run};
     use super::*;
 
     fn clues_of(lines: &[&[u16]]) -> Vec<Clue> {
@@ -175,5 +212,18 @@ mod tests {
         let puzzle = Puzzle::new(clues_of(&[&[1]]), clues_of(&[&[1]])).unwrap();
         let error = puzzle.with_givens(Grid::unknown(2, 1)).unwrap_err();
         assert_eq!(error, PuzzleError::GivensSize { givens: (2, 1), puzzle: (1, 1) });
+    }
+
+    #[test]
+    fn the_totals_of_each_ink_must_agree() {
+        let line =
+            |inks: &[usize]| -> Clue { inks.iter().map(|&ink| Run { length: 1, colour: Colour::ink(ink) }).collect() };
+        let error = Puzzle::new(vec![line(&[1, 2]), line(&[2])], vec![line(&[1]), line(&[1, 2])]).unwrap_err();
+        assert_eq!(error, PuzzleError::ColourTotalsDiffer { colour: Colour::INK, rows: 1, columns: 2 });
+        let puzzle = Puzzle::new(vec![line(&[1, 2]), line(&[2])], vec![line(&[1, 2]), line(&[2])]).unwrap();
+        assert_eq!((puzzle.inks(), puzzle.palette().inks()), (2, 2));
+        assert_eq!(puzzle.clone().with_palette(Palette::default()), Err(PuzzleError::NoSuchInk { inks: 1 }));
+        let blue = Grid::from_picture(&["..", ".C"]).unwrap();
+        assert_eq!(puzzle.with_givens(blue), Err(PuzzleError::NoSuchInk { inks: 2 }));
     }
 }

@@ -1,6 +1,7 @@
-//! A grid of cells, each unknown, filled or empty. Givens, what is known so far, and solutions are all grids.
+//! A grid of cells, each unknown, filled or empty, or known in part. Givens, what is known so far, and solutions are all
+//! grids.
 
-use super::{At, Axis, Cell, Clue, Line, MAX_SIDE};
+use super::{At, Axis, Cell, Clue, Colour, Colours, Line, MAX_INKS, MAX_SIDE};
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,7 +14,7 @@ use std::str::FromStr;
 ///
 /// let grid: Grid = "X.O\n..X\n".parse()?;
 /// assert_eq!((grid.width(), grid.height()), (3, 2));
-/// assert_eq!(grid.get(At::new(1, 2)), Cell::Filled);
+/// assert_eq!(grid.get(At::new(1, 2)), Cell::FILLED);
 /// assert_eq!((grid.index(At::new(1, 2)), grid.at(5)), (5, At::new(1, 2)));
 /// # Ok::<(), nonoscope::puzzle::GridError>(())
 /// ```
@@ -21,18 +22,45 @@ use std::str::FromStr;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedGrid"))]
 pub struct Grid {
     width: usize,
+    /// How many inks the puzzle has.
+    inks: usize,
     cells: Vec<Cell>,
 }
 
 impl Grid {
-    /// A grid of unknown cells.
+    /// A grid of unknown cells, for a black-and-white puzzle.
     ///
     /// # Panics
     /// If a side is longer than [`MAX_SIDE`].
     #[track_caller]
     pub fn unknown(width: usize, height: usize) -> Grid {
         assert!(width <= MAX_SIDE && height <= MAX_SIDE, "{width} x {height} cells are too many for a grid");
-        Grid { width, cells: vec![Cell::Unknown; width * height] }
+        Grid { width, inks: 1, cells: vec![Cell::UNKNOWN; width * height] }
+    }
+
+    /// The same grid for a puzzle with this many inks; `None` if a cell has a colour that such a puzzle does not have, or
+    /// there are no inks or too many.
+    pub fn with_inks(self, inks: usize) -> Option<Grid> {
+        if !(1..=MAX_INKS).contains(&inks) {
+            return None;
+        }
+        let before = self.inks;
+        let mut grid = Grid { inks, ..self };
+        if inks != before {
+            for cell in grid.cells.iter_mut().filter(|cell| **cell != Cell::UNKNOWN) {
+                let possible = cell.possible(before);
+                if !possible.minus(Colours::all(inks)).is_empty() {
+                    return None;
+                }
+                *cell = Cell::among(possible, inks);
+            }
+        }
+        Some(grid)
+    }
+
+    /// How many inks its cells may have.
+    pub fn inks(&self) -> usize {
+        self.inks
     }
 
     /// A grid from rows of `X`, `O` (either case) and `.`, from the top.
@@ -44,16 +72,18 @@ impl Grid {
         if width > MAX_SIDE || rows.len() > MAX_SIDE {
             return Err(GridError::TooLarge);
         }
-        let mut cells = Vec::with_capacity(width * rows.len());
+        let (mut inks, mut cells) = (1, Vec::with_capacity(width * rows.len()));
         for (index, row) in rows.iter().enumerate() {
             for letter in row.as_ref().chars() {
-                cells.push(Cell::from_letter(letter).ok_or(GridError::Letter { row: index, letter })?);
+                let cell = Cell::from_letter(letter).ok_or(GridError::Letter { row: index, letter })?;
+                inks = inks.max(cell.ink().map_or(1, Colour::number));
+                cells.push(cell);
             }
             if cells.len() != width * (index + 1) {
                 return Err(GridError::Ragged { row: index });
             }
         }
-        Ok(Grid { width, cells })
+        Ok(Grid { width, inks, cells })
     }
 
     /// The number of cells in a row.
@@ -103,11 +133,26 @@ impl Grid {
     /// Sets a cell.
     ///
     /// # Panics
-    /// If the place is outside the grid.
+    /// If the place is outside the grid, or the cell has a colour that the puzzle does not have.
     #[track_caller]
     pub fn set(&mut self, at: At, cell: Cell) {
         let index = self.index(at);
+        assert!(self.allows(cell), "a puzzle of {} inks has no such cell", self.inks);
         self.cells[index] = cell;
+    }
+
+    /// The colours that are possible for a cell.
+    ///
+    /// # Panics
+    /// If the place is outside the grid.
+    #[track_caller]
+    pub fn possible(&self, at: At) -> Colours {
+        self.get(at).possible(self.inks)
+    }
+
+    /// Whether this can be known of a cell of such a puzzle.
+    pub(crate) fn allows(&self, cell: Cell) -> bool {
+        cell == Cell::UNKNOWN || Cell::among(cell.possible(self.inks), self.inks) == cell
     }
 
     /// All cells, row by row.
@@ -158,19 +203,19 @@ impl Grid {
         (0..self.lines(axis)).map(|index| self.clue(Line { axis, index })).collect()
     }
 
-    /// How many cells are unknown.
+    /// How many cells are not known; some colours may be excluded for them.
     pub fn unknown_cells(&self) -> usize {
-        self.cells.iter().filter(|&&cell| cell == Cell::Unknown).count()
+        self.cells.iter().filter(|cell| !cell.is_known()).count()
     }
 
     /// Whether all cells are unknown.
     pub fn is_unknown(&self) -> bool {
-        self.cells.iter().all(|&cell| cell == Cell::Unknown)
+        self.cells.iter().all(|&cell| cell == Cell::UNKNOWN)
     }
 
-    /// How many cells are filled.
+    /// How many cells are known to be filled.
     pub fn filled_cells(&self) -> usize {
-        self.cells.iter().filter(|&&cell| cell == Cell::Filled).count()
+        self.cells.iter().filter(|cell| cell.is_filled()).count()
     }
 
     /// The rows as strings of `X`, `O` and `.`.
@@ -204,6 +249,7 @@ impl FromStr for Grid {
 #[serde(rename = "Grid")]
 struct UncheckedGrid {
     width: usize,
+    inks: usize,
     cells: Vec<Cell>,
 }
 
@@ -211,12 +257,17 @@ struct UncheckedGrid {
 impl TryFrom<UncheckedGrid> for Grid {
     type Error = GridError;
 
-    fn try_from(UncheckedGrid { width, cells }: UncheckedGrid) -> Result<Grid, GridError> {
+    fn try_from(UncheckedGrid { width, inks, cells }: UncheckedGrid) -> Result<Grid, GridError> {
         let rows = cells.len().checked_div(width).unwrap_or(0);
         if width > MAX_SIDE || rows > MAX_SIDE {
             return Err(GridError::TooLarge);
         }
-        if rows * width == cells.len() { Ok(Grid { width, cells }) } else { Err(GridError::Ragged { row: rows }) }
+        if rows * width != cells.len() {
+            return Err(GridError::Ragged { row: rows });
+        }
+        let grid = Grid { width, inks, cells };
+        let is_right = (1..=MAX_INKS).contains(&inks) && grid.cells.iter().all(|&cell| grid.allows(cell));
+        if is_right { Ok(grid) } else { Err(GridError::Colours) }
     }
 }
 
@@ -238,6 +289,8 @@ pub enum GridError {
         /// The letter.
         letter: char,
     },
+    /// A cell has colours that its puzzle does not have.
+    Colours,
 }
 
 impl fmt::Display for GridError {
@@ -248,6 +301,7 @@ impl fmt::Display for GridError {
             GridError::Letter { row, letter } => {
                 write!(f, "“{letter}” in row {} is no cell; cells are “X”, “O” and “.”.", row + 1)
             }
+            GridError::Colours => f.write_str("A cell has a colour that the puzzle does not have."),
         }
     }
 }
@@ -263,11 +317,11 @@ mod tests {
         let grid = Grid::from_picture(&["X.O", "..X"]).unwrap();
         assert_eq!((grid.width(), grid.height()), (3, 2));
         assert_eq!((grid.unknown_cells(), grid.filled_cells()), (3, 2));
-        assert_eq!(grid.get(At::new(1, 2)), Cell::Filled);
+        assert_eq!(grid.get(At::new(1, 2)), Cell::FILLED);
         assert_eq!(grid.row_strings(), ["X.O", "..X"]);
         assert_eq!(grid.to_string(), "X.O\n..X\n");
         let column: Vec<Cell> = grid.line(Line::column(2)).collect();
-        assert_eq!(column, [Cell::Empty, Cell::Filled]);
+        assert_eq!(column, [Cell::EMPTY, Cell::FILLED]);
     }
 
     #[test]
@@ -285,7 +339,7 @@ mod tests {
         let mut grid = Grid::unknown(3, 2);
         assert!(grid.places().map(|at| grid.index(at)).eq(0..6));
         assert!(grid.places().eq((0..6).map(|index| grid.at(index))));
-        grid.set(grid.at(4), Cell::Empty);
+        grid.set(grid.at(4), Cell::EMPTY);
         assert_eq!(grid.row_strings(), ["...", ".O."]);
     }
 
@@ -307,21 +361,37 @@ mod tests {
         let clues = |axis| grid.clues(axis).iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(clues(Axis::Row), ["1 1", "2"]);
         assert_eq!(clues(Axis::Column), ["2", "1", "1"]);
-        assert_eq!(grid.clue(Line::column(0)).runs(), [2]);
+        assert_eq!(grid.clue(Line::column(0)).lengths(), [2]);
     }
 
     #[test]
     fn stored_grids_are_checked() {
         let stored = |width: usize, cells: usize| {
-            let bytes = postcard::to_allocvec(&(width, vec![Cell::Filled; cells])).unwrap();
+            let bytes = postcard::to_allocvec(&(width, 1usize, vec![Cell::FILLED; cells])).unwrap();
             postcard::from_bytes::<Grid>(&bytes)
         };
         assert_eq!(stored(2, 4), Grid::from_picture(&["XX", "XX"]).map_err(|_| postcard::Error::SerdeDeCustom));
         for (width, cells) in [(2, 3), (0, 1), (5, 4), (usize::MAX, 1), (MAX_SIDE + 1, 0), (1, MAX_SIDE + 1)] {
             assert!(stored(width, cells).is_err(), "{width} {cells}");
         }
+        for (inks, cell, fits) in
+            [(1, 2u32, true), (1, 4, false), (1, 3, false), (2, 3, true), (2, 7, false), (0, 0, false), (32, 0, false)]
+        {
+            let bytes = postcard::to_allocvec(&(1usize, inks as usize, vec![cell])).unwrap();
+            assert_eq!(postcard::from_bytes::<Grid>(&bytes).is_ok(), fits, "{inks} {cell}");
+        }
         for grid in [Grid::unknown(0, 0), Grid::unknown(3, 0), Grid::unknown(0, 3), Grid::unknown(MAX_SIDE, 2)] {
             assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&grid).unwrap()), Ok(grid));
         }
+    }
+
+    #[test]
+    fn a_grid_knows_its_inks() {
+        let grid = Grid::from_picture(&["XB.", "OOO"]).unwrap();
+        assert_eq!((grid.inks(), grid.filled_cells(), grid.possible(At::new(0, 2)).len()), (2, 2, 3));
+        assert_eq!(grid.clue(Line::row(0)).to_string(), "1a 1b");
+        assert_eq!(grid.clone().with_inks(1), None);
+        assert_eq!(grid.clone().with_inks(5).and_then(|grid| grid.with_inks(2)), Some(grid.clone()));
+        assert!(std::panic::catch_unwind(|| Grid::unknown(1, 1).set(At::new(0, 0), Cell::of(Colour::ink(2)))).is_err());
     }
 }

@@ -6,13 +6,13 @@
 //! let clues = |lines: [&str; 2]| lines.map(|clue| clue.parse::<Clue>().unwrap()).to_vec();
 //! let puzzle = Puzzle::new(clues(["2", "1"]), clues(["1", "2"]))?;
 //! assert_eq!((puzzle.width(), puzzle.height()), (2, 2));
-//! assert_eq!(puzzle.clue(Line::column(1)).runs(), [2]);
+//! assert_eq!(puzzle.clue(Line::column(1)).lengths(), [2]);
 //!
 //! // A finished grid may solve it or not.
 //! let mut grid: Grid = "XX\nXO".parse().unwrap();
 //! assert_eq!(puzzle.first_mismatch(&grid), Some(Line::column(0)));
-//! grid.set(At::new(1, 0), Cell::Empty);
-//! grid.set(At::new(1, 1), Cell::Filled);
+//! grid.set(At::new(1, 0), Cell::EMPTY);
+//! grid.set(At::new(1, 1), Cell::FILLED);
 //! assert_eq!(puzzle.first_mismatch(&grid), None);
 //!
 //! // Clues that cannot go together are refused, so that nothing that works on a puzzle has to ask.
@@ -24,13 +24,17 @@
 mod cell;
 mod check;
 mod clue;
+mod colour;
 mod grid;
+mod palette;
 mod place;
 
 pub use cell::Cell;
 pub use check::PuzzleError;
-pub use clue::{Clue, ParseClueError, ZeroRun};
+pub use clue::{Clue, ParseClueError, Run, WrongRun};
+pub use colour::{Colour, Colours, MAX_INKS, NoColour};
 pub use grid::{Grid, GridError};
+pub use palette::{Ink, Palette, PaletteError};
 pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 
 /// A puzzle that has passed its check: its sides are in range, each clue fits its line, and rows and columns have the
@@ -44,6 +48,7 @@ pub struct Puzzle {
     rows: Vec<Clue>,
     columns: Vec<Clue>,
     givens: Grid,
+    palette: Palette,
 }
 
 impl Puzzle {
@@ -53,8 +58,9 @@ impl Puzzle {
     /// See [`PuzzleError`]: a side outside 1 to [`MAX_SIDE`], a clue longer than its line, or totals that differ.
     pub fn new(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
         check::clues(&rows, &columns)?;
+        let palette = Palette::standard(check::inks(&rows).max(check::inks(&columns)));
         let givens = Grid::unknown(columns.len(), rows.len());
-        Ok(Puzzle { title: None, rows, columns, givens })
+        Puzzle { title: None, rows, columns, givens, palette: Palette::default() }.with_palette(palette)
     }
 
     /// The puzzle that a finished picture solves, without givens. It may have other solutions too.
@@ -82,8 +88,68 @@ impl Puzzle {
     /// [`PuzzleError::GivensSize`] if the grid has another size than the puzzle.
     pub fn with_givens(mut self, givens: Grid) -> Result<Puzzle, PuzzleError> {
         check::givens(&givens, self.width(), self.height())?;
-        self.givens = givens;
+        let inks = self.inks();
+        self.givens = givens.with_inks(inks).ok_or(PuzzleError::NoSuchInk { inks })?;
         Ok(self)
+    }
+
+    /// The puzzle with other colours, in the order of its inks. There may be more than it uses.
+    ///
+    /// # Errors
+    /// [`PuzzleError::NoSuchInk`] if there are fewer.
+    pub fn with_palette(mut self, palette: Palette) -> Result<Puzzle, PuzzleError> {
+        let inks = palette.inks();
+        let used = check::inks(&self.rows).max(check::inks(&self.columns));
+        self.givens = Some(self.givens)
+            .filter(|_| used <= inks)
+            .and_then(|givens| givens.with_inks(inks))
+            .ok_or(PuzzleError::NoSuchInk { inks })?;
+        self.palette = palette;
+        Ok(self)
+    }
+
+    /// The same puzzle with its inks numbered in the order in which the clues use them, rows first, and without those
+    /// that no clue uses. So puzzles from different formats can be compared. A given cell of an ink that no clue uses
+    /// stays as it is, and so does the ink.
+    #[must_use]
+    pub fn in_order_of_use(self) -> Puzzle {
+        let mut order: Vec<Colour> = Vec::new();
+        let runs = self.rows.iter().chain(&self.columns).flat_map(Clue::runs).map(|run| run.colour);
+        let given = self.givens.cells().iter().filter(|&&cell| cell != Cell::UNKNOWN);
+        let given = given.flat_map(|cell| cell.possible(self.inks()).iter()).filter(|colour| !colour.is_background());
+        for colour in runs.chain(given) {
+            if !order.contains(&colour) {
+                order.push(colour);
+            }
+        }
+        if order.is_empty() {
+            order.push(Colour::INK);
+        }
+        if order.iter().copied().eq(Colour::all(self.inks()).skip(1)) {
+            return self;
+        }
+        let new = |colour: Colour| match order.iter().position(|&old| old == colour) {
+            Some(index) => Colour::ink(index + 1),
+            None => Colour::BACKGROUND,
+        };
+        let clues = |clues: &[Clue]| clues.iter().map(|clue| clue.recoloured(new)).collect();
+        let mut givens =
+            Grid::unknown(self.width(), self.height()).with_inks(order.len()).unwrap_or_else(|| self.givens.clone());
+        for at in self.givens.places().filter(|&at| self.givens.get(at) != Cell::UNKNOWN) {
+            givens.set(at, Cell::among(self.givens.possible(at).iter().map(new).collect(), order.len()));
+        }
+        let palette = self.palette.select(&order);
+        Puzzle { rows: clues(&self.rows), columns: clues(&self.columns), givens, palette, title: self.title }
+    }
+
+    /// What its colours look like and are called.
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// How many inks it has: 1 if it is black and white.
+    pub fn inks(&self) -> usize {
+        self.palette.inks()
     }
 
     /// The same puzzle with a title. Control characters are removed, and U+FFFD, which stands for lost characters; a
@@ -207,14 +273,18 @@ struct Unchecked {
     rows: Vec<Clue>,
     columns: Vec<Clue>,
     givens: Grid,
+    palette: Palette,
 }
 
 #[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Puzzle {
     type Error = PuzzleError;
 
-    fn try_from(Unchecked { title, rows, columns, givens }: Unchecked) -> Result<Puzzle, PuzzleError> {
-        Ok(Puzzle::new(rows, columns)?.with_givens(givens)?.with_title(&title.unwrap_or_default()))
+    fn try_from(Unchecked { title, rows, columns, givens, palette }: Unchecked) -> Result<Puzzle, PuzzleError> {
+        Ok(Puzzle::new(rows, columns)?
+            .with_palette(palette)?
+            .with_givens(givens)?
+            .with_title(&title.unwrap_or_default()))
     }
 }
 
@@ -232,7 +302,7 @@ mod tests {
         assert_eq!((puzzle.width(), puzzle.height()), (2, 3));
         assert_eq!(puzzle.lines().count(), 5);
         assert!(puzzle.lines().enumerate().all(|(place, line)| puzzle.place(line) == place));
-        assert_eq!(puzzle.clue(Line::column(0)).runs(), [2]);
+        assert_eq!(puzzle.clue(Line::column(0)).lengths(), [2]);
         assert_eq!(puzzle.length(Axis::Column), 3);
         assert_eq!(puzzle.givens().unknown_cells(), 6);
     }
@@ -249,7 +319,9 @@ mod tests {
     #[test]
     fn stored_puzzles_are_checked() {
         type Stored<'a> = (Option<&'a str>, Vec<Clue>, Vec<Clue>, Grid);
-        let read = |stored: Stored<'_>| postcard::from_bytes::<Puzzle>(&postcard::to_allocvec(&stored).unwrap());
+        let read = |stored: Stored<'_>| {
+            postcard::from_bytes::<Puzzle>(&postcard::to_allocvec(&(stored, Palette::default())).unwrap())
+        };
         let cross = Puzzle::of_picture(&"OXO\nXXX\nOXO".parse().unwrap()).unwrap().with_title("Cross");
         assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&cross).unwrap()), Ok(cross.clone()));
         let lines = || clues(&[&[1], &[3], &[1]]);

@@ -55,7 +55,7 @@ pub fn read(grid: &Grid) -> Option<Message> {
     if !may_be_readable(grid.width(), grid.height(), grid.unknown_cells()) {
         return None;
     }
-    let squares = [Square::around(grid, Cell::Filled), Square::around(grid, Cell::Empty)];
+    let squares = [Square::around(grid, Cell::FILLED), Square::around(grid, Cell::EMPTY)];
     (0..Stance::WAYS).map(Stance::way).find_map(|stance| {
         let square = squares[usize::from(stance.inverted)]?;
         in_stance(&Modules::new(grid, square, stance))

@@ -60,12 +60,12 @@ impl<'g> Modules<'g> {
 
     /// Whether a module is dark, where the pattern stands as it should.
     pub(super) fn is_dark(&self, row: usize, column: usize) -> bool {
-        self.cell(row, column) == if self.stance.inverted { Cell::Empty } else { Cell::Filled }
+        self.cell(row, column) == if self.stance.inverted { Cell::EMPTY } else { Cell::FILLED }
     }
 
     /// Whether the cell of a module is known.
     pub(super) fn is_known(&self, row: usize, column: usize) -> bool {
-        self.cell(row, column) != Cell::Unknown
+        self.cell(row, column) != Cell::UNKNOWN
     }
 
     fn cell(&self, row: usize, column: usize) -> Cell {

@@ -154,7 +154,7 @@ impl<'p> Encoded<'p> {
         let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
         for (at, cell) in self.puzzle.places().zip(&self.cells) {
             let filled = is_true(cell.variable());
-            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
         }
         grid
     }

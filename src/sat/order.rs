@@ -122,7 +122,7 @@ impl Order {
     fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
         let runs = at_width!(starts, puzzle, known, lines)?;
         let mut formula = Formula::new();
-        let unknown = known.cells().iter().map(|&cell| cell == Cell::Unknown);
+        let unknown = known.cells().iter().map(|&cell| cell == Cell::UNKNOWN);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
         let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
@@ -130,13 +130,13 @@ impl Order {
         }
         let mut rest = order.runs.as_slice();
         for &line in lines {
-            let (own, others) = rest.split_at(puzzle.clue(line).runs().len());
+            let (own, others) = rest.split_at(puzzle.clue(line).lengths().len());
             rest = others;
             let cells = (0..puzzle.length(line.axis)).map(|along| {
                 let at = line.cell(along);
                 match (order.cells[known.index(at)], known.get(at)) {
                     (Some(literal), _) => Truth::If(literal),
-                    (None, Cell::Filled) => Truth::Always,
+                    (None, Cell::FILLED) => Truth::Always,
                     (None, _) => Truth::Never,
                 }
             });
@@ -179,7 +179,7 @@ fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<
         let Some(starts) = solver.starts(clue, length, Known::of_cells(known.line(line))) else {
             return Err(Unencodable::Contradiction(line));
         };
-        for (index, (&length, starts)) in clue.runs().iter().zip(starts).enumerate() {
+        for (index, (&length, starts)) in clue.lengths().iter().zip(starts).enumerate() {
             let length = usize::from(length);
             let run = Run { line, index, length, starts: starts.cells().collect(), variables: Vec::new() };
             covered += run.starts.len() + length;

@@ -56,7 +56,7 @@ impl Positions {
         let mut runs = Vec::new();
         for line in puzzle.lines() {
             let first = runs.len();
-            for (index, &length) in puzzle.clue(line).runs().iter().enumerate() {
+            for (index, &length) in puzzle.clue(line).lengths().iter().enumerate() {
                 let variables = (0..puzzle.length(line.axis)).map(|_| formula.variable()).collect();
                 runs.push(Placed { line, index, length: usize::from(length), variables });
             }
@@ -95,7 +95,7 @@ impl Positions {
             size.literals = size.literals.saturating_add(literals);
         };
         for line in puzzle.lines() {
-            let (runs, n) = (puzzle.clue(line).runs(), puzzle.length(line.axis));
+            let (runs, n) = (puzzle.clue(line).lengths(), puzzle.length(line.axis));
             add(n, n);
             for (index, &length) in runs.iter().enumerate() {
                 let l = usize::from(length);
@@ -122,10 +122,10 @@ impl Positions {
 /// Adds a clause for each given cell.
 pub(super) fn require_givens(formula: &mut Formula, cells: &[Literal], givens: &Grid) {
     for (&cell, given) in cells.iter().zip(givens.cells()) {
-        match given {
-            Cell::Filled => formula.add([cell]),
-            Cell::Empty => formula.add([!cell]),
-            Cell::Unknown => {}
+        match *given {
+            Cell::FILLED => formula.add([cell]),
+            Cell::EMPTY => formula.add([!cell]),
+            _ => {}
         }
     }
 }

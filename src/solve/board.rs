@@ -58,9 +58,9 @@ impl<M: Mask> Board<M> {
         self.learn(
             row,
             match change.cell {
-                Cell::Unknown => Known::NOTHING,
-                Cell::Filled => Known { filled: along, empty: M::NONE },
-                Cell::Empty => Known { filled: M::NONE, empty: along },
+                Cell::FILLED => Known { filled: along, empty: M::NONE },
+                Cell::EMPTY => Known { filled: M::NONE, empty: along },
+                _ => Known::NOTHING,
             },
         );
     }
@@ -82,8 +82,8 @@ impl<M: Mask> Board<M> {
         for (row, ((a, b), before)) in self.rows.iter().zip(&other.rows).zip(&before.rows).enumerate() {
             let filled = a.filled.and(b.filled).minus(before.filled);
             let empty = a.empty.and(b.empty).minus(before.empty);
-            changes.extend(filled.cells().map(|column| Change { at: At::new(row, column), cell: Cell::Filled }));
-            changes.extend(empty.cells().map(|column| Change { at: At::new(row, column), cell: Cell::Empty }));
+            changes.extend(filled.cells().map(|column| Change { at: At::new(row, column), cell: Cell::FILLED }));
+            changes.extend(empty.cells().map(|column| Change { at: At::new(row, column), cell: Cell::EMPTY }));
         }
         changes
     }
@@ -98,10 +98,10 @@ impl<M: Mask> Board<M> {
         for (index, row) in self.rows.iter().enumerate() {
             let row_line = Line::row(index);
             for along in row.filled.cells() {
-                grid.set(row_line.cell(along), Cell::Filled);
+                grid.set(row_line.cell(along), Cell::FILLED);
             }
             for along in row.empty.cells() {
-                grid.set(row_line.cell(along), Cell::Empty);
+                grid.set(row_line.cell(along), Cell::EMPTY);
             }
         }
         grid

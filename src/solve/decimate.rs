@@ -41,7 +41,7 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
         let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
         for at in known.places().filter(|&at| !board.is_known(at)) {
             let marginal = messages.marginal(at);
-            let cell = if is_likely(marginal) { Cell::Filled } else { Cell::Empty };
+            let cell = if is_likely(marginal) { Cell::FILLED } else { Cell::EMPTY };
             open.push(((marginal - 0.5).abs(), Change { at, cell }));
         }
         sort(&mut open);

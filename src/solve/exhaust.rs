@@ -64,7 +64,7 @@ impl<'p> Question<'p> {
         let Encoded { formula, cells, .. } = Encoded::new(puzzle, encoding)?;
         let known = puzzle.givens();
         let cells = cells.into_iter().zip(known.cells());
-        let cells = cells.map(|(variable, &cell)| (cell == Cell::Unknown).then_some(variable)).collect();
+        let cells = cells.map(|(variable, &cell)| (cell == Cell::UNKNOWN).then_some(variable)).collect();
         Ok(Question { puzzle, known, formula, cells, runs: Vec::new() })
     }
 
@@ -161,7 +161,7 @@ impl<'p> Question<'p> {
         let mut solution = self.known.clone();
         for (index, variable) in self.cells.iter().enumerate() {
             if let Some(variable) = *variable {
-                let cell = if solver.holds(variable) { Cell::Filled } else { Cell::Empty };
+                let cell = if solver.holds(variable) { Cell::FILLED } else { Cell::EMPTY };
                 solution.set(self.puzzle.at(index), cell);
             }
         }

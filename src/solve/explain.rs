@@ -161,7 +161,7 @@ mod tests {
         let picture = Chance::new(seed).next();
         let clue = |start: usize, step: usize| {
             let filled = |along: usize| picture >> (start + along * step) & 1 == 1;
-            Clue::of_cells((0..side).map(|along| if filled(along) { Cell::Filled } else { Cell::Empty }))
+            Clue::of_cells((0..side).map(|along| if filled(along) { Cell::FILLED } else { Cell::EMPTY }))
         };
         let rows = (0..side).map(|row| clue(side * row, 1)).collect();
         let columns = (0..side).map(|column| clue((column + 1) % side, side)).collect();

@@ -56,7 +56,7 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     }
     let mut together = known.clone();
     for (at, &given) in known.places().zip(puzzle.givens().cells()) {
-        if given == Cell::Unknown {
+        if given == Cell::UNKNOWN {
             continue;
         }
         if known.get(at) == given.opposite() {
@@ -134,7 +134,7 @@ mod tests {
         let (width, height, filled) = (1 + chance.below(9), 1 + chance.below(9), 3 + chance.below(5));
         let mut grid = Grid::unknown(width, height);
         for at in grid.places() {
-            grid.set(at, if chance.below(10) < filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if chance.below(10) < filled { Cell::FILLED } else { Cell::EMPTY });
         }
         let mut givens = Grid::unknown(width, height);
         for _ in 0..chance.below(4) {
@@ -147,14 +147,14 @@ mod tests {
     /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all of its
     /// pictures.
     fn by_trial(clue: &Clue, known: &[Cell]) -> (u128, Vec<(usize, Cell)>) {
-        let kind = |picture: u32, along: usize| if picture >> along & 1 == 1 { Cell::Filled } else { Cell::Empty };
+        let kind = |picture: u32, along: usize| if picture >> along & 1 == 1 { Cell::FILLED } else { Cell::EMPTY };
         let fits = |&picture: &u32| {
             let mut cells = known.iter().enumerate();
-            cells.all(|(along, &cell)| cell == Cell::Unknown || cell == kind(picture, along))
+            cells.all(|(along, &cell)| cell == Cell::UNKNOWN || cell == kind(picture, along))
                 && Clue::of_cells((0..known.len()).map(|along| kind(picture, along))) == *clue
         };
         let fitting: Vec<u32> = (0..1 << known.len()).filter(fits).collect();
-        let open = (0..known.len()).filter(|&along| known[along] == Cell::Unknown);
+        let open = (0..known.len()).filter(|&along| known[along] == Cell::UNKNOWN);
         let same = open.filter_map(|along| {
             let cell = kind(*fitting.first()?, along);
             fitting.iter().all(|&picture| kind(picture, along) == cell).then_some((along, cell))
@@ -189,7 +189,7 @@ mod tests {
             let hint = hint(puzzle, &known);
             let Hint::Step(trace) = &hint else { return (hint, known) };
             for change in judged(puzzle, &known, trace) {
-                assert_eq!(known.get(change.at), Cell::Unknown);
+                assert_eq!(known.get(change.at), Cell::UNKNOWN);
                 known.set(change.at, change.cell);
             }
         }
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn the_larger_the_board_the_fewer_suppositions_are_tried() {
         let most = |width, height| {
-            let empty = |lines| vec![Clue::from_iter([]); lines];
+            let empty = |lines| vec![Clue::default(); lines];
             most_suppositions(&Puzzle::new(empty(height), empty(width)).unwrap())
         };
         // In 100 x 100, each cell can be supposed both ways.

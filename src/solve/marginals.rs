@@ -55,9 +55,9 @@ fn after_messages<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
         return None;
     }
     let cells = known.places().map(|at| match known.get(at) {
-        Cell::Filled => 1.0,
-        Cell::Empty => 0.0,
-        Cell::Unknown => messages.marginal(at),
+        Cell::FILLED => 1.0,
+        Cell::EMPTY => 0.0,
+        _ => messages.marginal(at),
     });
     let cells = cells.collect();
     Some(Marginals { cells, lines: messages.lines.into_iter().collect::<Option<_>>()? })
@@ -176,7 +176,7 @@ mod tests {
         let marginals = marginals(&puzzle, puzzle.givens()).unwrap();
         assert!(marginals.cells.iter().all(|marginal| (0.0..=1.0).contains(marginal)));
         let right = marginals.cells.iter().zip(solution.cells());
-        let right = right.filter(|(marginal, cell)| is_likely(**marginal) == (**cell == Cell::Filled)).count();
+        let right = right.filter(|(marginal, cell)| is_likely(**marginal) == (**cell == Cell::FILLED)).count();
         assert!(right >= 110, "{right} of 120 cells");
     }
 

@@ -85,8 +85,8 @@ impl<'p, M: Mask> Recorder<'p, M> {
         let new = inferred.map(|inferred| inferred.since(before));
         let reason = Reason::Line { line, layouts, fitting };
         let changes = new.unwrap_or(Known::NOTHING);
-        let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::Filled });
-        let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::Empty });
+        let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::FILLED });
+        let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::EMPTY });
         self.trace.push_new(pass, reason, filled.chain(empty));
         self.board.learn(line, changes);
         // All layouts that fitted before still fit, since the new cells are what they agree on.

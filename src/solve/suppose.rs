@@ -56,12 +56,12 @@ impl<'p, M: Mask> Supposer<'p, M> {
     /// Supposes an unknown cell filled and empty, on a board on which no line adds anything.
     pub(super) fn try_both(&mut self, board: &Board<M>, at: At, meter: &Meter<'_>) -> Tried {
         let mut looked_at = LineSet::none();
-        for supposed in [Cell::Filled, Cell::Empty] {
+        for supposed in [Cell::FILLED, Cell::EMPTY] {
             if let Some(stop) = meter.stop() {
                 return Tried::Stopped(stop);
             }
             meter.supposed();
-            let scratch = if supposed == Cell::Filled { &mut self.filled } else { &mut self.empty };
+            let scratch = if supposed == Cell::FILLED { &mut self.filled } else { &mut self.empty };
             scratch.copy_from(board);
             match suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }) {
                 Ok(lines) => looked_at.insert_both(lines),

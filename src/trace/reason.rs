@@ -5,13 +5,13 @@
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Line};
 
-/// A cell that became known.
+/// What became known of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// Where.
     pub at: At,
-    /// Its value; before, it was unknown.
+    /// What is known of it from now on. In a black-and-white puzzle it was unknown before.
     pub cell: Cell,
 }
 
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn each_kind_has_its_basis_line_and_cell() {
         let (line, at) = (Line::column(3), At::new(1, 2));
-        let supposed = Change { at, cell: Cell::Filled };
+        let supposed = Change { at, cell: Cell::FILLED };
         let refuted = |failure| Reason::Refuted { supposed, led_to: 4, failure };
         let looked_at = Reason::Line { line, layouts: Count::from(3), fitting: Count::from(2) };
         let searched = Reason::Searched { by: Search::Sat { conflicts: 5 }, found: 1, all: true };

@@ -1,6 +1,6 @@
 //! The append-only record of steps.
 
-use super::cells::CellSet;
+use super::cells::LastKnown;
 use super::reason::{Change, Failure, Reason};
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Step<'t> {
     pub pass: usize,
     /// Why the cells changed.
     pub reason: Reason,
-    /// The cells that became known; empty for a step that inferred nothing.
+    /// What became known; empty for a step that inferred nothing.
     pub changes: &'t [Change],
 }
 
@@ -38,8 +38,8 @@ struct Entry {
     changes_end: u32,
 }
 
-/// The steps of one solve, in order. A cell changes at most once, from unknown, so a trace can be replayed in both
-/// directions.
+/// The steps of one solve, in order. A change excludes colours of a cell, which stay excluded: a cell of a black-and-white
+/// puzzle changes at most once, from unknown.
 ///
 /// Deserialising refuses steps that break this rule.
 #[derive(Clone, Debug, Default)]
@@ -47,9 +47,9 @@ struct Entry {
 pub struct Trace {
     entries: Vec<Entry>,
     changes: Vec<Change>,
-    /// The cells of the first `counted` changes; a solve never needs them.
+    /// The cells after the first `counted` changes; a solve never needs them.
     #[cfg_attr(feature = "serde", serde(skip))]
-    changed: CellSet,
+    last: LastKnown,
     #[cfg_attr(feature = "serde", serde(skip))]
     counted: usize,
 }
@@ -69,7 +69,7 @@ impl Trace {
     /// Adds a step with its changes. Passes count from 1 and never decrease.
     ///
     /// # Errors
-    /// If a cell changes for the second time, or to unknown. The trace then stays as it is.
+    /// If a change excludes no further colour of its cell. The trace then stays as it is.
     pub fn push(
         &mut self,
         pass: usize,
@@ -78,14 +78,17 @@ impl Trace {
     ) -> Result<(), BrokenTrace> {
         let before = self.changes.len();
         for change in &self.changes[self.counted..] {
-            self.changed.insert(change.at);
+            self.last.learn(change.at, change.cell);
         }
+        self.counted = before;
+        let mut undo = Vec::new();
         for change in changes {
-            if change.cell == Cell::Unknown || !self.changed.insert(change.at) {
-                self.changes.drain(before..).for_each(|change| self.changed.remove(change.at));
-                self.counted = before;
+            let Some(known) = self.last.learn(change.at, change.cell) else {
+                self.changes.truncate(before);
+                undo.into_iter().rev().for_each(|(at, known)| self.last.forget(at, known));
                 return Err(BrokenTrace);
-            }
+            };
+            undo.push((change.at, known));
             self.changes.push(change);
         }
         self.counted = self.changes.len();
@@ -132,8 +135,8 @@ impl Trace {
         (0..self.len()).filter_map(|index| self.step(index))
     }
 
-    /// Whether the steps can be replayed from a grid: all their lines and cells are inside it, and the cells that
-    /// change are unknown in it.
+    /// Whether the steps can be replayed from a grid: all their lines and cells are inside it, and the changes exclude
+    /// colours that are possible in it.
     pub fn fits(&self, start: &Grid) -> bool {
         let has_line = |line: Line| match line.axis {
             Axis::Row => line.index < start.height(),
@@ -148,7 +151,9 @@ impl Trace {
             Reason::Agreed { at, .. } => start.contains(*at),
             Reason::Searched { .. } => true,
         };
-        let is_open = |change: &Change| start.contains(change.at) && start.get(change.at) == Cell::Unknown;
+        let is_open = |change: &Change| {
+            start.contains(change.at) && change.cell.narrows(start.get(change.at)) && start.allows(change.cell)
+        };
         self.entries.iter().all(|entry| has_reason(&entry.reason)) && self.changes.iter().all(is_open)
     }
 
@@ -219,7 +224,7 @@ impl PartialEq for Trace {
 
 impl Eq for Trace {}
 
-/// The error for steps that do not make a [`Trace`]: a cell changes twice or to unknown, a pass comes before an earlier
+/// The error for steps that do not make a [`Trace`]: a change excludes no further colour, a pass comes before an earlier
 /// one, or steps and changes do not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -244,7 +249,7 @@ mod tests {
         let read = |stored: Stored| postcard::from_bytes::<Trace>(&postcard::to_allocvec(&stored).unwrap());
         let change = |column, cell| Change { at: At::new(0, column), cell };
         let entry = |pass, changes_end| (pass, looked_at(0), changes_end);
-        let (filled, empty) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let (filled, empty) = (change(0, Cell::FILLED), change(1, Cell::EMPTY));
         let mut trace = Trace::new();
         trace.push(1, looked_at(0), [filled]).unwrap();
         trace.push(1, looked_at(0), []).unwrap();
@@ -255,9 +260,9 @@ mod tests {
         let hostile: [Stored; 8] = [
             (stored(), vec![filled]),
             (stored(), vec![filled, filled]),
-            (stored(), vec![filled, change(0, Cell::Empty)]),
-            (stored(), vec![filled, change(1, Cell::Unknown)]),
-            (stored(), vec![filled, empty, change(2, Cell::Empty)]),
+            (stored(), vec![filled, change(0, Cell::EMPTY)]),
+            (stored(), vec![filled, change(1, Cell::UNKNOWN)]),
+            (stored(), vec![filled, empty, change(2, Cell::EMPTY)]),
             (vec![entry(1, 2), entry(2, 1), entry(2, 2)], vec![filled, empty]),
             (vec![entry(2, 1), entry(1, 2)], vec![filled, empty]),
             (vec![entry(0, 2)], vec![filled, empty]),
@@ -275,7 +280,7 @@ mod tests {
 
     #[test]
     fn steps_keep_their_changes_apart() {
-        let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
+        let change = |column| Change { at: At::new(0, column), cell: Cell::FILLED };
         let mut trace = Trace::new();
         trace.push(1, looked_at(0), [change(0), change(1)]).unwrap();
         trace.push(1, looked_at(1), []).unwrap();
@@ -291,12 +296,12 @@ mod tests {
     #[test]
     fn a_trace_fits_grids_that_have_its_lines_and_leave_its_cells_open() {
         let mut trace = Trace::new();
-        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::Filled }]).unwrap();
+        trace.push(1, looked_at(1), [Change { at: At::new(1, 2), cell: Cell::FILLED }]).unwrap();
         let fits = |rows: &[&str]| trace.fits(&Grid::from_picture(rows).unwrap());
         assert!(fits(&["...", "XX."]));
         assert!(!fits(&["...", "..O"]) && !fits(&["..", ".."]) && !fits(&["..."]));
         let at = At::new(0, 3);
-        let (line, supposed) = (Line::column(3), Change { at, cell: Cell::Filled });
+        let (line, supposed) = (Line::column(3), Change { at, cell: Cell::FILLED });
         let reasons = [
             Reason::Line { line, layouts: Count::ZERO, fitting: Count::ZERO },
             Reason::Refuted { supposed, led_to: 0, failure: Failure::Suppositions(1) },
@@ -316,7 +321,7 @@ mod tests {
 
     #[test]
     fn cells_that_a_solve_has_settled_are_refused_as_well() {
-        let change = |column| Change { at: At::new(0, column), cell: Cell::Filled };
+        let change = |column| Change { at: At::new(0, column), cell: Cell::FILLED };
         let mut trace = Trace::new();
         trace.push_new(1, looked_at(0), [change(0)].into_iter());
         assert_eq!(trace.push(1, looked_at(0), [change(1), change(0)]), Err(BrokenTrace));
@@ -329,18 +334,18 @@ mod tests {
     #[test]
     fn a_cell_changes_once() {
         let change = |column, cell| Change { at: At::new(0, column), cell };
-        let (first, second) = (change(0, Cell::Filled), change(1, Cell::Empty));
+        let (first, second) = (change(0, Cell::FILLED), change(1, Cell::EMPTY));
         let mut trace = Trace::new();
         trace.push(1, looked_at(0), [first]).unwrap();
         let before = trace.clone();
         let unsound =
-            [vec![first], vec![change(0, Cell::Empty)], vec![second, second], vec![second, change(2, Cell::Unknown)]];
+            [vec![first], vec![change(0, Cell::EMPTY)], vec![second, second], vec![second, change(2, Cell::UNKNOWN)]];
         for changes in unsound {
             assert_eq!(trace.push(1, looked_at(0), changes), Err(BrokenTrace));
             assert_eq!(trace, before);
         }
         // The refused step has not claimed the cells.
-        trace.push(2, looked_at(0), [second, change(2, Cell::Empty)]).unwrap();
+        trace.push(2, looked_at(0), [second, change(2, Cell::EMPTY)]).unwrap();
         let mut replay = super::super::replay::Replay::new(&Grid::unknown(3, 1));
         replay.go_to(&trace, 2);
         assert_eq!((replay.unknown(), replay.grid().unknown_cells()), (0, 0));

@@ -5,7 +5,7 @@ use super::record::Trace;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 
 /// The grid after the first steps of a trace. It does not hold the trace, so that both can be stored side by side; it
-/// must always be moved along the same one.
+/// must always be moved along the same one. Going back, it undoes what it did.
 ///
 /// ```
 /// use nonoscope::{format, solve, trace};
@@ -22,21 +22,24 @@ pub struct Replay {
     unknown: usize,
     unknown_in_rows: Vec<usize>,
     unknown_in_columns: Vec<usize>,
-    /// For each cell, row by row, the basis of the step that settled it.
+    /// For each cell, row by row, the basis of the step that changed it last.
     basis: Vec<Option<Basis>>,
+    /// For each change, the cell and its basis before it.
+    before: Vec<(Cell, Option<Basis>)>,
     position: usize,
 }
 
 impl Replay {
     /// Begins before the first step, with the givens known.
     pub fn new(givens: &Grid) -> Replay {
-        let unknown_in = |line| givens.line(line).filter(|&cell| cell == Cell::Unknown).count();
+        let unknown_in = |line| givens.line(line).filter(|cell| !cell.is_known()).count();
         Replay {
             grid: givens.clone(),
             unknown: givens.unknown_cells(),
             unknown_in_rows: (0..givens.height()).map(Line::row).map(unknown_in).collect(),
             unknown_in_columns: (0..givens.width()).map(Line::column).map(unknown_in).collect(),
             basis: vec![None; givens.cells().len()],
+            before: Vec::new(),
             position: 0,
         }
     }
@@ -67,7 +70,7 @@ impl Replay {
         }
     }
 
-    /// The basis of the step that settled a cell; `None` if the cell is unknown or given.
+    /// The basis of the step that changed a cell last; `None` if the cell is unknown or given.
     ///
     /// # Panics
     /// If the place is outside the grid.
@@ -92,28 +95,43 @@ impl Replay {
         while self.position > position {
             self.position -= 1;
             let changes = trace.step(self.position).map_or(&[][..], |step| step.changes);
-            changes.iter().for_each(|change| self.forget(change.at));
+            changes.iter().rev().for_each(|change| self.forget(change.at));
         }
     }
 
     fn learn(&mut self, Change { at, cell }: Change, basis: Basis) {
-        if self.grid.get(at) == Cell::Unknown {
-            self.grid.set(at, cell);
-            let index = self.grid.index(at);
+        let index = self.grid.index(at);
+        let known = self.grid.get(at);
+        self.before.push((known, self.basis[index]));
+        if cell.narrows(known) {
             self.basis[index] = Some(basis);
-            self.unknown -= 1;
-            self.unknown_in_rows[at.row()] -= 1;
-            self.unknown_in_columns[at.column()] -= 1;
+            self.set(at, cell);
         }
     }
 
     fn forget(&mut self, at: At) {
-        let index = self.grid.index(at);
-        if self.basis[index].take().is_some() {
-            self.grid.set(at, Cell::Unknown);
-            self.unknown += 1;
-            self.unknown_in_rows[at.row()] += 1;
-            self.unknown_in_columns[at.column()] += 1;
+        if let Some((cell, basis)) = self.before.pop() {
+            let index = self.grid.index(at);
+            self.basis[index] = basis;
+            self.set(at, cell);
+        }
+    }
+
+    fn set(&mut self, at: At, cell: Cell) {
+        let was_known = self.grid.get(at).is_known();
+        self.grid.set(at, cell);
+        match (was_known, cell.is_known()) {
+            (false, true) => {
+                self.unknown -= 1;
+                self.unknown_in_rows[at.row()] -= 1;
+                self.unknown_in_columns[at.column()] -= 1;
+            }
+            (true, false) => {
+                self.unknown += 1;
+                self.unknown_in_rows[at.row()] += 1;
+                self.unknown_in_columns[at.column()] += 1;
+            }
+            _ => {}
         }
     }
 }
@@ -129,7 +147,7 @@ mod tests {
         let mut trace = Trace::new();
         for column in 0..3 {
             let reason = Reason::Line { line: Line::column(column), layouts: Count::ZERO, fitting: Count::ZERO };
-            trace.push(1, reason, [Change { at: At::new(0, column), cell: Cell::Empty }]).unwrap();
+            trace.push(1, reason, [Change { at: At::new(0, column), cell: Cell::EMPTY }]).unwrap();
         }
         let mut replay = Replay::new(&Grid::unknown(4, 1));
         let mut seen = Vec::new();
@@ -148,7 +166,7 @@ mod tests {
     fn given_cells_stay_as_they_are() {
         let mut trace = Trace::new();
         let reason = Reason::Agreed { at: At::new(0, 0), filled: 1, empty: 1 };
-        let changes = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::Empty });
+        let changes = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::EMPTY });
         trace.push(1, reason, changes).unwrap();
         let mut replay = Replay::new(&Grid::from_picture(&["X.."]).unwrap());
         replay.go_to(&trace, 1);

@@ -31,7 +31,7 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> Str
     if step.reason.is_contradiction() {
         return format!("{which} So the puzzle has no solution.");
     }
-    let (filled, empty) = (step.cells_along(line, Cell::Filled), step.cells_along(line, Cell::Empty));
+    let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
     let (fill, leave) = if fitting == one { ("fills", "leaves") } else { ("fill", "leave") };
     let does = match (filled.is_empty(), empty.is_empty()) {
         (true, true) if fitting == one => return format!("{which} Its cells are all known already."),
@@ -51,7 +51,7 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> Str
 fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
     let place = place(supposed.at);
     let (is, so) = match supposed.cell {
-        Cell::Empty => ("empty", "filled"),
+        Cell::EMPTY => ("empty", "filled"),
         _ => ("filled", "empty"),
     };
     let followed = match led_to {
@@ -71,7 +71,7 @@ fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
 
 fn agreed(step: &Step<'_>, at: At) -> String {
     let what = match step.changes {
-        [only] if only.cell == Cell::Filled => format!("{} is filled", place(only.at)),
+        [only] if only.cell == Cell::FILLED => format!("{} is filled", place(only.at)),
         [only] => format!("{} is empty", place(only.at)),
         changes => format!("the same {} cells follow", changes.len()),
     };
@@ -159,8 +159,8 @@ mod tests {
     fn said(layouts: u128, fitting: u128, filled: &[usize], empty: &[usize]) -> String {
         let line = Line::row(8);
         let change = |cell| move |&number: &usize| Change { at: line.cell(number - 1), cell };
-        let mut changes: Vec<Change> = filled.iter().map(change(Cell::Filled)).collect();
-        changes.extend(empty.iter().map(change(Cell::Empty)));
+        let mut changes: Vec<Change> = filled.iter().map(change(Cell::FILLED)).collect();
+        changes.extend(empty.iter().map(change(Cell::EMPTY)));
         let reason = Reason::Line { line, layouts: Count::from(layouts), fitting: Count::from(fitting) };
         sentence(&Step { pass: 1, reason, changes: &changes })
     }

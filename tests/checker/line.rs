@@ -32,7 +32,7 @@ impl Tables {
         behind[stride * runs.len() + length] = true;
         for r in 0..=runs.len() {
             for c in 1..=length {
-                if cells[c - 1] == Cell::Filled {
+                if cells[c - 1] == Cell::FILLED {
                     continue;
                 }
                 // The cell before is empty too, or a run ends with it.
@@ -43,7 +43,7 @@ impl Tables {
         }
         for r in (0..=runs.len()).rev() {
             for c in (0..length).rev() {
-                if cells[c] == Cell::Filled {
+                if cells[c] == Cell::FILLED {
                     continue;
                 }
                 let end = c + 1 + runs.get(r).map_or(length, |&run| usize::from(run));
@@ -73,8 +73,8 @@ impl Tables {
         for (cell, choice) in cells.iter_mut().zip(self.may_fill.iter().zip(&self.may_leave)) {
             match choice {
                 (true, true) => {}
-                (true, false) => *cell = Cell::Filled,
-                (false, true) => *cell = Cell::Empty,
+                (true, false) => *cell = Cell::FILLED,
+                (false, true) => *cell = Cell::EMPTY,
                 // A fitting layout would fill the cell or leave it empty.
                 (false, false) => return false,
             }
@@ -95,7 +95,7 @@ pub(super) fn layouts(runs: &[u16], cells: &[Cell]) -> Option<u128> {
         let fewer = std::mem::replace(&mut ways, vec![0; length + 2]);
         ways[0] = u128::from(r == 0);
         for c in 1..=length + 1 {
-            if cells.get(c - 1) == Some(&Cell::Filled) {
+            if cells.get(c - 1) == Some(&Cell::FILLED) {
                 continue;
             }
             ways[c] = ways[c - 1];
@@ -115,7 +115,7 @@ fn stretches(cells: &[Cell], open_since: &mut Vec<usize>) {
     open_since.push(0);
     let mut since = 0;
     for (index, &cell) in cells.iter().enumerate() {
-        if cell == Cell::Empty {
+        if cell == Cell::EMPTY {
             since = index + 1;
         }
         open_since.push(since);
@@ -128,12 +128,12 @@ pub(super) fn runs(cells: impl Iterator<Item = Cell>) -> Option<Vec<u16>> {
     let mut in_run = false;
     for cell in cells {
         match (cell, in_run) {
-            (Cell::Unknown, _) => return None,
-            (Cell::Filled, false) => runs.push(1),
-            (Cell::Filled, true) => *runs.last_mut()? += 1,
-            (Cell::Empty, _) => {}
+            (Cell::FILLED, false) => runs.push(1),
+            (Cell::FILLED, true) => *runs.last_mut()? += 1,
+            (Cell::EMPTY, _) => {}
+            _ => return None,
         }
-        in_run = cell == Cell::Filled;
+        in_run = cell == Cell::FILLED;
     }
     Some(runs)
 }

@@ -53,12 +53,12 @@ impl<'p> Logic<'p> {
     pub(super) fn look(&mut self, grid: &Grid, line: Line) -> Option<&[Cell]> {
         self.cells.clear();
         self.cells.extend(grid.line(line));
-        self.tables.look(self.puzzle.clue(line).runs(), &mut self.cells).then_some(&self.cells)
+        self.tables.look(self.puzzle.clue(line).lengths(), &mut self.cells).then_some(&self.cells)
     }
 
     /// The number of binary digits in the number of fitting layouts of a line.
     fn bits(&self, grid: &Grid, line: Line) -> u64 {
-        let fitting = layouts(self.puzzle.clue(line).runs(), &grid.line(line).collect::<Vec<_>>());
+        let fitting = layouts(self.puzzle.clue(line).lengths(), &grid.line(line).collect::<Vec<_>>());
         u64::from(fitting.map_or(128, |fitting| 128 - fitting.leading_zeros()))
     }
 

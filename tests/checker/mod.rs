@@ -62,11 +62,11 @@ fn check_solutions(puzzle: &Puzzle, solutions: &[Grid]) -> Result<(), Flaw> {
         if !same_size(solution, puzzle.givens()) {
             return Err(Flaw::Outside);
         }
-        let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::Unknown || given == cell;
+        let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::UNKNOWN || given == cell;
         if solution.unknown_cells() > 0 || !puzzle.givens().cells().iter().zip(solution.cells()).all(agrees) {
             return Err(Flaw::NoSolution(index));
         }
-        let answers = |&line: &Line| line::runs(solution.line(line)).as_deref() == Some(puzzle.clue(line).runs());
+        let answers = |&line: &Line| line::runs(solution.line(line)).as_deref() == Some(puzzle.clue(line).lengths());
         if let Some(line) = puzzle.lines().find(|line| !answers(line)) {
             return Err(Flaw::Breaks(index, line));
         }
@@ -139,10 +139,10 @@ impl<'a> Walk<'a> {
         let mut after = self.known.clone();
         for &Change { at, cell } in step.changes {
             self.inside(at)?;
-            if after.get(at) != Cell::Unknown {
+            if after.get(at) != Cell::UNKNOWN {
                 return Err(Flaw::Known(at));
             }
-            if cell == Cell::Unknown {
+            if cell == Cell::UNKNOWN {
                 return Err(Flaw::Forgotten(at));
             }
             after.set(at, cell);
@@ -153,7 +153,7 @@ impl<'a> Walk<'a> {
             }
             Reason::Refuted { supposed, led_to, failure } => {
                 self.refuted(supposed, led_to, failure)?;
-                let opposite = if supposed.cell == Cell::Filled { Cell::Empty } else { Cell::Filled };
+                let opposite = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
                 exactly(&[Change { at: supposed.at, cell: opposite }], step.changes, &after)?;
             }
             Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
@@ -189,8 +189,8 @@ impl<'a> Walk<'a> {
         after: &Grid,
     ) -> Result<(), Flaw> {
         self.exists(line)?;
-        let runs = self.puzzle.clue(line).runs();
-        let nothing = || line::layouts(runs, &vec![Cell::Unknown; self.puzzle.length(line.axis)]);
+        let runs = self.puzzle.clue(line).lengths();
+        let nothing = || line::layouts(runs, &vec![Cell::UNKNOWN; self.puzzle.length(line.axis)]);
         let counted = *self.layouts[self.puzzle.place(line)].get_or_insert_with(nothing);
         if layouts != counted {
             return Err(Flaw::Layouts { said: layouts, counted });
@@ -210,7 +210,7 @@ impl<'a> Walk<'a> {
     fn refuted(&mut self, supposed: Change, led_to: u32, failure: Failure) -> Result<(), Flaw> {
         let Change { at, cell } = supposed;
         self.inside(at)?;
-        if self.known.get(at) != Cell::Unknown || cell == Cell::Unknown {
+        if self.known.get(at) != Cell::UNKNOWN || cell == Cell::UNKNOWN {
             return Err(Flaw::Supposed(at));
         }
         if led_to as usize >= self.known.unknown_cells() {
@@ -247,12 +247,12 @@ impl<'a> Walk<'a> {
     /// Line logic infers the cells that change from both suppositions.
     fn agreed(&mut self, at: At, filled: u32, empty: u32, changes: &[Change]) -> Result<(), Flaw> {
         self.inside(at)?;
-        if self.known.get(at) != Cell::Unknown {
+        if self.known.get(at) != Cell::UNKNOWN {
             return Err(Flaw::Supposed(at));
         }
         self.settle();
         let mut ends = Vec::new();
-        for cell in [Cell::Filled, Cell::Empty] {
+        for cell in [Cell::FILLED, Cell::EMPTY] {
             let mut grid = self.known.clone();
             let further = self.logic.suppose(&mut grid, at, cell, &self.waiting).map_err(|_| Flaw::Fails(at))?;
             ends.push((grid, further));
@@ -286,7 +286,7 @@ impl<'a> Walk<'a> {
         let cells = self.logic.lines()[..self.puzzle.height()].iter();
         let cells = cells.flat_map(|row| (0..self.puzzle.width()).map(|along| row.cell(along)));
         let agreed = cells.filter(|&at| {
-            self.known.get(at) == Cell::Unknown && solutions.iter().all(|other| other.get(at) == first.get(at))
+            self.known.get(at) == Cell::UNKNOWN && solutions.iter().all(|other| other.get(at) == first.get(at))
         });
         exactly(&agreed.map(|at| Change { at, cell: first.get(at) }).collect::<Vec<_>>(), changes, after)?;
         self.only(self.known.clone(), solutions, Flaw::Incomplete)
@@ -366,7 +366,7 @@ impl<'a> Walk<'a> {
 fn exactly(forced: &[Change], changes: &[Change], after: &Grid) -> Result<(), Flaw> {
     for change in forced {
         match after.get(change.at) {
-            Cell::Unknown => return Err(Flaw::Missing(change.at)),
+            Cell::UNKNOWN => return Err(Flaw::Missing(change.at)),
             cell if cell == change.cell => {}
             _ => return Err(Flaw::Unforced(change.at)),
         }

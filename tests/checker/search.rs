@@ -93,7 +93,7 @@ fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
         let mut best: Option<(usize, [Grid; 2])> = None;
         for at in candidates(logic, &grid) {
             *left = left.saturating_sub(2);
-            let [(filled, more_filled), (empty, more_empty)] = [Cell::Filled, Cell::Empty].map(|cell| {
+            let [(filled, more_filled), (empty, more_empty)] = [Cell::FILLED, Cell::EMPTY].map(|cell| {
                 let mut grid = grid.clone();
                 let more = logic.suppose(&mut grid, at, cell, &nothing);
                 (grid, more)
@@ -126,12 +126,12 @@ fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
 fn candidates(logic: &Logic<'_>, grid: &Grid) -> Vec<At> {
     let (width, height) = (grid.width(), grid.height());
     let known =
-        |row: usize, column: usize| row >= height || column >= width || grid.get(At::new(row, column)) != Cell::Unknown;
+        |row: usize, column: usize| row >= height || column >= width || grid.get(At::new(row, column)) != Cell::UNKNOWN;
     let mut ranked = Vec::new();
     for row in 0..height {
         for column in 0..width {
             let at = At::new(row, column);
-            if grid.get(at) != Cell::Unknown || !logic.is_crossing(at) {
+            if grid.get(at) != Cell::UNKNOWN || !logic.is_crossing(at) {
                 continue;
             }
             let around =

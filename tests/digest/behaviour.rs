@@ -105,8 +105,8 @@ fn grid(grid: &Grid) -> String {
 
 fn sign(cell: Cell) -> char {
     match cell {
-        Cell::Unknown => '?',
-        Cell::Filled => '#',
-        Cell::Empty => '.',
+        Cell::FILLED => '#',
+        Cell::EMPTY => '.',
+        _ => '?',
     }
 }

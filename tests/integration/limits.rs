@@ -194,14 +194,14 @@ fn the_oldest_strokes_are_forgotten() {
         grid.places().for_each(|at| grid.set(at, cell));
         grid
     };
-    let (filled, empty) = (all(Cell::Filled), all(Cell::Empty));
+    let (filled, empty) = (all(Cell::FILLED), all(Cell::EMPTY));
     let undone = |strokes: usize, further: usize| {
         let mut marks = Marks::new(&Grid::unknown(side, side));
         for stroke in 0..strokes {
             assert!(marks.replace(if stroke % 2 == 0 { &filled } else { &empty }));
         }
         for column in 0..further {
-            assert!(marks.set(At::new(0, column), Cell::Unknown));
+            assert!(marks.set(At::new(0, column), Cell::UNKNOWN));
         }
         let mut undone = 0;
         while marks.undo() {
@@ -222,9 +222,9 @@ fn the_densest_puzzle_fits_into_a_text() {
     let grid = Grid::unknown(MAX_SIDE, MAX_SIDE);
     let mut goal = grid.clone();
     grid.places()
-        .for_each(|at| goal.set(at, if (at.row() + at.column()) % 2 == 0 { Cell::Filled } else { Cell::Empty }));
+        .for_each(|at| goal.set(at, if (at.row() + at.column()) % 2 == 0 { Cell::FILLED } else { Cell::EMPTY }));
     let mut givens = grid;
-    givens.set(At::new(0, 0), Cell::Filled);
+    givens.set(At::new(0, 0), Cell::FILLED);
     let mut notes = Notes::default();
     notes.goal = Some(goal);
     let reading = Reading { format: Format::Non, puzzle: puzzle.with_givens(givens).unwrap(), notes, doubt: None };

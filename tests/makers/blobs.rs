@@ -14,7 +14,7 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
     loop {
         let mut grid = Grid::unknown(side, side);
         for (at, &filled) in grid.places().zip(&cells) {
-            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
         }
         let puzzle = Puzzle::of_picture(&grid).expect("a finished picture");
         let settled = propagate(&puzzle).grid;
@@ -22,7 +22,7 @@ pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
             return puzzle;
         }
         for (cell, known) in cells.iter_mut().zip(settled.cells()) {
-            *cell |= *known == Cell::Unknown;
+            *cell |= *known == Cell::UNKNOWN;
         }
     }
 }

@@ -8,7 +8,7 @@ pub(crate) fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let mut grid = Grid::unknown(side, side);
     for at in grid.places() {
-        grid.set(at, if chance.below(100) < filled { Cell::Filled } else { Cell::Empty });
+        grid.set(at, if chance.below(100) < filled { Cell::FILLED } else { Cell::EMPTY });
     }
     Puzzle::of_picture(&grid).unwrap()
 }

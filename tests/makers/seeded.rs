@@ -14,7 +14,7 @@ pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
     let filled = 3 + chance.below(5);
     let mut grid = Grid::unknown(width, height);
     for at in grid.places() {
-        grid.set(at, if chance.below(10) < filled { Cell::Filled } else { Cell::Empty });
+        grid.set(at, if chance.below(10) < filled { Cell::FILLED } else { Cell::EMPTY });
     }
     let rows = grid.clues(Axis::Row);
     let mut givens = Grid::unknown(width, height);

@@ -12,7 +12,7 @@ pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
         |(width, height, cells, swaps, honest)| {
             let mut grid = Grid::unknown(width, height);
             for (at, filled) in grid.places().zip(cells) {
-                grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
+                grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
             }
             let mut other = grid.clone();
             let mut givens = Grid::unknown(width, height);
@@ -57,9 +57,9 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
 fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
     (0..puzzle.width()).map(Line::column).all(|column| {
         let begun: Vec<Cell> = grid.line(column).take(rows).collect();
-        let (found, wanted) = (Clue::of_cells(begun.iter().copied()), puzzle.clue(column).runs());
-        let Some((last, whole)) = found.runs().split_last() else { return true };
-        let open = begun.last() == Some(&Cell::Filled);
+        let (found, wanted) = (Clue::of_cells(begun.iter().copied()), puzzle.clue(column).lengths());
+        let Some((last, whole)) = found.lengths().split_last() else { return true };
+        let open = begun.last() == Some(&Cell::FILLED);
         let fits = |wanted: &u16| if open { last <= wanted } else { last == wanted };
         wanted.starts_with(whole) && wanted.get(whole.len()).is_some_and(fits)
     })
@@ -67,9 +67,9 @@ fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
 
 /// Whether a finished grid contradicts no known cell.
 pub(crate) fn agrees(grid: &Grid, known: &Grid) -> bool {
-    grid.cells().iter().zip(known.cells()).all(|(cell, known)| *known == Cell::Unknown || cell == known)
+    grid.cells().iter().zip(known.cells()).all(|(cell, known)| *known == Cell::UNKNOWN || cell == known)
 }
 
 fn filling(bits: u32, width: usize) -> Vec<Cell> {
-    (0..width).map(|column| if bits >> column & 1 == 1 { Cell::Filled } else { Cell::Empty }).collect()
+    (0..width).map(|column| if bits >> column & 1 == 1 { Cell::FILLED } else { Cell::EMPTY }).collect()
 }

@@ -32,21 +32,21 @@ fn line(choice: &mut Bytes<'_>, length: usize) -> (Clue, Vec<Cell>) {
     let mut picture = Vec::new();
     for _ in 0..length {
         filled ^= choice.happens(chances);
-        picture.push(if filled { Cell::Filled } else { Cell::Empty });
+        picture.push(if filled { Cell::FILLED } else { Cell::EMPTY });
     }
     let clue = Clue::of_cells(picture.iter().copied());
     let (hidden, wrong) = (choice.byte(), choice.below(64) as u8);
     let known = |cell: Cell| match (choice.byte(), from_picture) {
-        (byte, true) if byte <= hidden => Cell::Unknown,
+        (byte, true) if byte <= hidden => Cell::UNKNOWN,
         (byte, true) if byte > 255 - wrong => cell.opposite(),
         (_, true) => cell,
-        (byte, false) => [Cell::Unknown, Cell::Filled, Cell::Empty, Cell::Unknown][usize::from(byte % 4)],
+        (byte, false) => [Cell::UNKNOWN, Cell::FILLED, Cell::EMPTY, Cell::UNKNOWN][usize::from(byte % 4)],
     };
     (clue, picture.into_iter().map(known).collect())
 }
 
 fn short(clue: &Clue, known: &[Cell]) {
-    let all = listing::layouts(clue.runs(), known.len());
+    let all = listing::layouts(clue.lengths(), known.len());
     assert_eq!(layouts(clue, known.len()), Count::from(all.len() as u128));
     let fitting: Vec<_> = all.into_iter().filter(|layout| listing::fits(layout, known)).collect();
     agrees::<u64>(clue, known, &fitting);
@@ -68,11 +68,11 @@ fn agrees<M: Mask>(clue: &Clue, known: &[Cell], fitting: &[Vec<Cell>]) {
 }
 
 fn picture<M: Mask>(layout: M, length: usize) -> Vec<Cell> {
-    (0..length).map(|cell| if layout.has(cell) { Cell::Filled } else { Cell::Empty }).collect()
+    (0..length).map(|cell| if layout.has(cell) { Cell::FILLED } else { Cell::EMPTY }).collect()
 }
 
 fn long(clue: &Clue, known: &[Cell]) {
-    let expected = tables::look(clue.runs(), known);
+    let expected = tables::look(clue.lengths(), known);
     if known.len() <= 64 {
         agrees_too::<u64>(clue, known, &expected);
         agrees_too::<Wide<1>>(clue, known, &expected);

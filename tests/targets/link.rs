@@ -74,8 +74,8 @@ fn share(choice: &mut Bytes<'_>) {
     let mut marks = some_cells(choice, &unknown, 1);
     for at in marks.places().filter(|&at| puzzle.givens().get(at) == unknown.get(at)) {
         match choice.below(8) {
-            1 => marks.set(at, Cell::Filled),
-            2 => marks.set(at, Cell::Empty),
+            1 => marks.set(at, Cell::FILLED),
+            2 => marks.set(at, Cell::EMPTY),
             _ => {}
         }
     }

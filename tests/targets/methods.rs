@@ -45,5 +45,5 @@ fn solves(puzzle: &Puzzle, grid: &Grid) -> bool {
     let mut cells = puzzle.givens().cells().iter().zip(grid.cells());
     puzzle.first_mismatch(grid).is_none()
         && grid.unknown_cells() == 0
-        && cells.all(|(given, cell)| *given == Cell::Unknown || given == cell)
+        && cells.all(|(given, cell)| *given == Cell::UNKNOWN || given == cell)
 }

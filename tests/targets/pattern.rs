@@ -25,7 +25,7 @@ pub(super) fn pattern(content: &[u8]) -> Grid {
             let row = if turn % 2 == 0 { SIDE - 1 - step } else { step };
             for column in [right, right - 1] {
                 let at = At::new(row, column);
-                if grid.get(at) == Cell::Unknown {
+                if grid.get(at) == Cell::UNKNOWN {
                     let bit = bits.next().unwrap_or(false);
                     set(&mut grid, row, column, bit != ((row + column) % 2 == 0));
                 }
@@ -36,7 +36,7 @@ pub(super) fn pattern(content: &[u8]) -> Grid {
 }
 
 fn set(grid: &mut Grid, row: usize, column: usize, dark: bool) {
-    grid.set(At::new(row, column), if dark { Cell::Filled } else { Cell::Empty });
+    grid.set(At::new(row, column), if dark { Cell::FILLED } else { Cell::EMPTY });
 }
 
 /// All modules that are the same for any content; the others are unknown.

@@ -13,7 +13,7 @@ pub(super) fn puzzle(bytes: &mut Bytes<'_>, most: usize) -> Puzzle {
         if bits.1 == 0 {
             bits = (bytes.byte(), 8);
         }
-        picture.set(at, if bits.0 & 1 == 1 { Cell::Filled } else { Cell::Empty });
+        picture.set(at, if bits.0 & 1 == 1 { Cell::FILLED } else { Cell::EMPTY });
         bits = (bits.0 >> 1, bits.1 - 1);
     }
     let rows = picture.clues(Axis::Row);

@@ -26,7 +26,7 @@ fn any(choice: &mut Bytes<'_>) {
     };
     let mut grid = Grid::unknown(width, height);
     for at in grid.places() {
-        grid.set(at, if choice.happens(128) { Cell::Filled } else { Cell::Empty });
+        grid.set(at, if choice.happens(128) { Cell::FILLED } else { Cell::EMPTY });
     }
     look(&grid);
 }
@@ -40,7 +40,7 @@ fn any_content(choice: &mut Bytes<'_>) {
     let spoilt = choice.below(4);
     for _ in 0..spoilt {
         let at = At::new(9 + choice.below(4), 9 + choice.below(4));
-        grid.set(at, if choice.happens(64) { Cell::Unknown } else { grid.get(at).opposite() });
+        grid.set(at, if choice.happens(64) { Cell::UNKNOWN } else { grid.get(at).opposite() });
     }
     assert!(look(&grid).is_some() || !whole || spoilt == 0, "{spoilt} cells are too many");
     for _ in 0..choice.below(60) {
@@ -74,7 +74,7 @@ fn bordered(choice: &mut Bytes<'_>) {
     let inside = pattern(&(0..19).map(|_| choice.byte()).collect::<Vec<_>>());
     let mut grid = Grid::unknown(SIDE + left + choice.below(4), SIDE + top + choice.below(4));
     for at in grid.places() {
-        grid.set(at, Cell::Empty);
+        grid.set(at, Cell::EMPTY);
     }
     for at in inside.places() {
         grid.set(At::new(at.row() + top, at.column() + left), inside.get(at));

@@ -64,7 +64,7 @@ fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
         WriteError::OnlyRead(_) => !format.is_written(),
         WriteError::NotSquare { .. } => reading.puzzle.width() != reading.puzzle.height(),
         WriteError::NoPicture => !reading.format.is_picture(),
-        WriteError::NoRuns { line, .. } => reading.puzzle.clue(*line).runs().is_empty(),
+        WriteError::NoRuns { line, .. } => reading.puzzle.clue(*line).lengths().is_empty(),
         // A puzzle from a link fits into a link.
         WriteError::Link(_) => reading.format != Format::Link,
         WriteError::RunTooLong { .. } => reading.format != format,

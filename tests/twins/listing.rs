@@ -7,15 +7,15 @@ use nonoscope::puzzle::Cell;
 /// Every layout of a clue in a line of `length` cells: gap by gap, then the run, then the rest.
 pub(crate) fn layouts(runs: &[u16], length: usize) -> Vec<Vec<Cell>> {
     let Some((&run, rest)) = runs.split_first() else {
-        return vec![vec![Cell::Empty; length]];
+        return vec![vec![Cell::EMPTY; length]];
     };
     let run = usize::from(run);
     let mut found = Vec::new();
     for gap in 0..length {
-        let mut start = vec![Cell::Empty; gap];
-        start.extend(vec![Cell::Filled; run]);
+        let mut start = vec![Cell::EMPTY; gap];
+        start.extend(vec![Cell::FILLED; run]);
         if !rest.is_empty() {
-            start.push(Cell::Empty);
+            start.push(Cell::EMPTY);
         }
         if start.len() > length {
             break;
@@ -29,12 +29,12 @@ pub(crate) fn layouts(runs: &[u16], length: usize) -> Vec<Vec<Cell>> {
 
 /// Whether a layout contradicts no known cell.
 pub(crate) fn fits(layout: &[Cell], known: &[Cell]) -> bool {
-    layout.iter().zip(known).all(|(cell, known)| *known == Cell::Unknown || cell == known)
+    layout.iter().zip(known).all(|(cell, known)| *known == Cell::UNKNOWN || cell == known)
 }
 
 /// The cells on which all layouts agree; `None` if there is no layout.
 pub(crate) fn agreement(layouts: &[Vec<Cell>]) -> Option<Vec<Cell>> {
     let (first, others) = layouts.split_first()?;
     let agreed = |cell: usize| others.iter().all(|other| other[cell] == first[cell]);
-    Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::Unknown }).collect())
+    Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::UNKNOWN }).collect())
 }

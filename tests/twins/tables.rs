@@ -35,14 +35,14 @@ fn table(runs: &[u16], known: &[Cell]) -> Vec<Vec<Ways>> {
     // For each cell, the first cell of the stretch before it that can be filled throughout.
     let mut open_since = vec![0; length + 1];
     for cell in 0..length {
-        open_since[cell + 1] = if known[cell] == Cell::Empty { cell + 1 } else { open_since[cell] };
+        open_since[cell + 1] = if known[cell] == Cell::EMPTY { cell + 1 } else { open_since[cell] };
     }
     let mut table = vec![vec![NONE; length + 2]; runs.len() + 1];
     table[0][0] = Ways { any: true, number: Some(1) };
     for r in 0..=runs.len() {
         // An extra cell after the line is empty, so that a run can end with the line.
         for cells in 1..=length + 1 {
-            if cells <= length && known[cells - 1] == Cell::Filled {
+            if cells <= length && known[cells - 1] == Cell::FILLED {
                 continue;
             }
             // Either the cell before is empty too, or run `r` ends there.
@@ -75,7 +75,7 @@ pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
         let rest = runs.len() - r;
         for cell in 0..length {
             // The cell is empty after `r` runs: the parts before and after it fit.
-            if known[cell] != Cell::Filled && left[r][cell + 1].any && right[rest][length - cell].any {
+            if known[cell] != Cell::FILLED && left[r][cell + 1].any && right[rest][length - cell].any {
                 may_leave[cell] = true;
             }
         }
@@ -85,7 +85,7 @@ pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
         let run = usize::from(runs[r]);
         for start in 0..(length + 1).saturating_sub(run) {
             let end = start + run;
-            let open = known[start..end].iter().all(|&cell| cell != Cell::Empty);
+            let open = known[start..end].iter().all(|&cell| cell != Cell::EMPTY);
             let before = left[r][start].any;
             let after = right[rest - 1][length - end].any;
             if open && before && after {
@@ -94,9 +94,9 @@ pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
         }
     }
     let agreed = may_fill.iter().zip(&may_leave).map(|choice| match choice {
-        (true, false) => Cell::Filled,
-        (false, true) => Cell::Empty,
-        _ => Cell::Unknown,
+        (true, false) => Cell::FILLED,
+        (false, true) => Cell::EMPTY,
+        _ => Cell::UNKNOWN,
     });
     Found { agreed: Some(agreed.collect()), layouts: all.number }
 }

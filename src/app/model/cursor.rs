@@ -143,6 +143,6 @@ mod tests {
 
     #[test]
     fn what_is_said() {
-        assert_eq!(Cursor::words(At::new(0, 24), Cell::Filled), "Row 1, column 25: filled");
+        assert_eq!(Cursor::words(At::new(0, 24), Cell::FILLED), "Row 1, column 25: filled");
     }
 }

@@ -179,7 +179,7 @@ impl Gesture {
             Under::Edge(_) => Doing::Choosing,
             Under::Cell(at) if page.is_marking && pointer.button != 1 => {
                 let circles = pointer.button == 2 || pointer.shift;
-                let tool = if circles { Cell::Empty } else { page.tool };
+                let tool = if circles { Cell::EMPTY } else { page.tool };
                 acts.push(Act::CursorTo(at));
                 if pointer.is_touch {
                     self.armed = true;

@@ -139,9 +139,9 @@ fn on_board(press: Press<'_>) -> Option<KeyAction> {
         "ArrowDown" => to(Direction::Down),
         "Home" => to(Direction::RowStart),
         "End" => to(Direction::RowEnd),
-        " " | "Enter" => KeyAction::Mark(Cell::Filled),
-        "x" | "X" | "o" | "O" => KeyAction::Mark(Cell::Empty),
-        "Delete" | "Backspace" => KeyAction::Mark(Cell::Unknown),
+        " " | "Enter" => KeyAction::Mark(Cell::FILLED),
+        "x" | "X" | "o" | "O" => KeyAction::Mark(Cell::EMPTY),
+        "Delete" | "Backspace" => KeyAction::Mark(Cell::UNKNOWN),
         _ => return None,
     })
 }

@@ -30,6 +30,6 @@ pub(crate) struct MarkingState {
 
 impl Default for MarkingState {
     fn default() -> MarkingState {
-        MarkingState { is_on: false, tool: Cell::Filled }
+        MarkingState { is_on: false, tool: Cell::FILLED }
     }
 }

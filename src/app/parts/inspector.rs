@@ -117,11 +117,11 @@ fn line_named(name: &str) -> Option<Line> {
 fn agreed_in_words(seen: &Inspection) -> String {
     let places = |wanted: Cell| -> Vec<String> {
         let new = seen.agreed.iter().zip(&seen.known).enumerate();
-        let new = new.filter(|(_, (agreed, known))| **agreed == wanted && **known == Cell::Unknown);
+        let new = new.filter(|(_, (agreed, known))| **agreed == wanted && **known == Cell::UNKNOWN);
         new.map(|(along, _)| (along + 1).to_string()).collect()
     };
     let said = |cells: Vec<String>, word: &str| (!cells.is_empty()).then(|| format!("{word} {}", cells.join(", ")));
-    let parts: Vec<String> = [said(places(Cell::Filled), "all fill"), said(places(Cell::Empty), "all leave empty")]
+    let parts: Vec<String> = [said(places(Cell::FILLED), "all fill"), said(places(Cell::EMPTY), "all leave empty")]
         .into_iter()
         .flatten()
         .collect();

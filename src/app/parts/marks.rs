@@ -31,9 +31,9 @@ impl Marks {
             on_send(sender, mode, "change", move || Some(Msg::Marks(MarksMsg::Mode { marking: marks.checked() })))?;
         }
         let tools: [(HtmlInputElement, Cell); 3] = [
-            (find(document, "tool-fill")?, Cell::Filled),
-            (find(document, "tool-circle")?, Cell::Empty),
-            (find(document, "tool-wipe")?, Cell::Unknown),
+            (find(document, "tool-fill")?, Cell::FILLED),
+            (find(document, "tool-circle")?, Cell::EMPTY),
+            (find(document, "tool-wipe")?, Cell::UNKNOWN),
         ];
         for (tool, cell) in tools.clone() {
             on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))))?;

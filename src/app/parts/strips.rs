@@ -30,7 +30,7 @@ pub(super) fn draw(
     canvas.style().set_property("width", &format!("{}px", pixels.0 / density))?;
     canvas.style().set_property("height", &format!("{}px", pixels.1 / density))?;
     let context = context_of(canvas)?;
-    let is_new = |along: usize| seen.agreed[along] != Cell::Unknown && seen.known[along] == Cell::Unknown;
+    let is_new = |along: usize| seen.agreed[along] != Cell::UNKNOWN && seen.known[along] == Cell::UNKNOWN;
     for along in (0..length).filter(|&along| is_new(along)) {
         context.set_fill_style_str(theme.colour(Colour::Lit));
         context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
@@ -48,7 +48,7 @@ pub(super) fn draw(
     }
     context.set_fill_style_str(theme.colour(Colour::Fresh));
     for along in (0..length).filter(|&along| is_new(along)) {
-        let filled = seen.agreed[along] == Cell::Filled;
+        let filled = seen.agreed[along] == Cell::FILLED;
         let side = if filled { cell } else { (cell * 0.25).max(1.0).floor() };
         let edge = ((cell - side) / 2.0).floor();
         for row in 0..rows {

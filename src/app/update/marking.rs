@@ -124,7 +124,7 @@ pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     let Some(player) = &model.player else { return };
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
     change(model, |marks| {
-        let wiped = if marks.grid().get(at) == cell { Cell::Unknown } else { cell };
+        let wiped = if marks.grid().get(at) == cell { Cell::UNKNOWN } else { cell };
         marks.set(at, wiped)
     });
     show_cursor(model);

@@ -63,7 +63,7 @@ fn over(model: &Model, pointer: Pointer) -> Pointer {
 
 fn is_given(model: &Model, under: Under) -> bool {
     let Under::Cell(at) = under else { return false };
-    model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at) != Cell::Unknown)
+    model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at) != Cell::UNKNOWN)
 }
 
 /// Carries out an act of a gesture. False if nothing can look different now.
@@ -85,7 +85,7 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::Circle(at) => {
             change(model, |marks| {
                 marks.cancel();
-                marks.set(at, Cell::Empty)
+                marks.set(at, Cell::EMPTY)
             });
         }
         Act::CursorTo(at) => model.board.cursor.follow(at),

@@ -75,7 +75,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let key = cipher.numbers(count_at + 1)?;
     let mut grid = Grid::unknown(width as usize, height as usize);
     for at in grid.places() {
-        grid.set(at, Cell::Empty);
+        grid.set(at, Cell::EMPTY);
     }
     for index in 0..usize::try_from(count).unwrap_or(usize::MAX) {
         let at = count_at + 2 + index;
@@ -87,7 +87,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             return Err(cipher.damaged(at).into());
         }
         for column in first..first + length {
-            grid.set(At::new(row as usize - 1, column as usize - 1), Cell::Filled);
+            grid.set(At::new(row as usize - 1, column as usize - 1), Cell::FILLED);
         }
     }
     let mut draft = Draft::of_picture(&grid);

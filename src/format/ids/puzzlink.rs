@@ -142,7 +142,7 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
 
 /// Writes a puzzle whose runs are at most [`LONGEST_RUN`].
 fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
-    let too_long = |line: &Line| puzzle.clue(*line).runs().iter().any(|&run| run > LONGEST_RUN);
+    let too_long = |line: &Line| puzzle.clue(*line).lengths().iter().any(|&run| run > LONGEST_RUN);
     if let Some(line) = puzzle.lines().find(too_long) {
         return Err(Unfit::RunTooLong { line, most: LONGEST_RUN });
     }
@@ -158,11 +158,11 @@ fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
     for axis in [Axis::Column, Axis::Row] {
         let slots = puzzle.length(axis).div_ceil(2);
         for clue in puzzle.clues(axis) {
-            for &run in clue.runs().iter().rev() {
+            for &run in clue.lengths().iter().rev() {
                 flush(&mut out, &mut empty);
                 let _ = if run < 16 { write!(out, "{run:x}") } else { write!(out, "-{run:02x}") };
             }
-            empty += slots - clue.runs().len();
+            empty += slots - clue.lengths().len();
         }
     }
     flush(&mut out, &mut empty);
@@ -180,9 +180,9 @@ mod tests {
         // 5 wide and 3 high: two places a column, three a row.
         let reading = read_text("https://puzz.link/p?nonogram/5/3/3g1g11h3g11112g111").unwrap();
         assert_eq!((reading.format, reading.puzzle.width(), reading.puzzle.height()), (Format::PuzzLink, 5, 3));
-        assert_eq!(reading.puzzle.clue(Line::column(2)).runs(), [1, 1]);
-        assert_eq!(reading.puzzle.clue(Line::row(0)).runs(), [1, 1, 1]);
-        assert_eq!(reading.puzzle.clue(Line::row(1)).runs(), [2, 1]);
+        assert_eq!(reading.puzzle.clue(Line::column(2)).lengths(), [1, 1]);
+        assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1, 1]);
+        assert_eq!(reading.puzzle.clue(Line::row(1)).lengths(), [2, 1]);
     }
 
     #[test]
@@ -203,7 +203,7 @@ mod tests {
     fn long_runs_have_two_digits() {
         let address = format!("https://puzz.link/p?nonogram/40/1/{}-28", "1".repeat(40));
         let reading = read_text(&address).unwrap();
-        assert_eq!(reading.puzzle.clue(Line::row(0)).runs(), [40]);
+        assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [40]);
         assert_eq!(write_text(&reading, Format::PuzzLink).unwrap().text.trim_end(), format!("{address}y"));
     }
 

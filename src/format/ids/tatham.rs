@@ -155,7 +155,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     // A slash after the last clue does not begin another clue.
     if columns.len() == width + height + 1 {
-        columns.pop_if(|last| last.clue.runs().is_empty());
+        columns.pop_if(|last| last.clue.lengths().is_empty());
     }
     if columns.len() != width + height {
         return Err(clue_count(&scan, size, &columns, (width, height)).into());
@@ -176,7 +176,7 @@ fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize
     };
     let most = size.0.max(size.1);
     let too_long = only(&|placed| placed.clue.shortest() > most);
-    let empty = only(&|placed| placed.clue.runs().is_empty());
+    let empty = only(&|placed| placed.clue.lengths().is_empty());
     match (too_long, empty) {
         (Some(placed), _) if found + 1 == expected => {
             let clue = clues::joined(&placed.clue, ".");
@@ -231,7 +231,7 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mist
         }
         if skip < 25 {
             if next < width * height {
-                let cell = if letter.is_ascii_uppercase() { Cell::Filled } else { Cell::Empty };
+                let cell = if letter.is_ascii_uppercase() { Cell::FILLED } else { Cell::EMPTY };
                 grid.set(grid.at(next), cell);
             }
             next += 1;
@@ -243,7 +243,7 @@ fn givens(scan: &mut Scan<'_>, width: usize, height: usize) -> Result<Grid, Mist
 
 fn write(puzzle: &Puzzle) -> String {
     let clues = [Axis::Column, Axis::Row].into_iter().flat_map(|axis| puzzle.clues(axis));
-    let runs = clues.map(|clue| if clue.runs().is_empty() { String::new() } else { clues::joined(clue, ".") });
+    let runs = clues.map(|clue| if clue.lengths().is_empty() { String::new() } else { clues::joined(clue, ".") });
     let runs: Vec<String> = runs.collect();
     let mut out = format!("{}x{}:{}", puzzle.width(), puzzle.height(), runs.join("/"));
     let givens = puzzle.givens().cells();
@@ -253,11 +253,11 @@ fn write(puzzle: &Puzzle) -> String {
         let mut skip = 0;
         for &cell in givens {
             match cell {
-                Cell::Unknown => skip += 1,
-                Cell::Filled => out.push(letter(skip).to_ascii_uppercase()),
-                Cell::Empty => out.push(letter(skip)),
+                Cell::FILLED => out.push(letter(skip).to_ascii_uppercase()),
+                Cell::EMPTY => out.push(letter(skip)),
+                _ => skip += 1,
             }
-            if cell != Cell::Unknown {
+            if cell != Cell::UNKNOWN {
                 skip = 0;
             } else if skip == 25 {
                 out.push('z');
@@ -298,9 +298,9 @@ mod tests {
     fn columns_come_first() {
         let puzzle = read_text("3x2:2/1//1.1/1").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
-        assert_eq!(puzzle.clue(Line::column(0)).runs(), [2]);
-        assert_eq!(puzzle.clue(Line::column(2)).runs(), [0u16; 0]);
-        assert_eq!(puzzle.clue(Line::row(0)).runs(), [1, 1]);
+        assert_eq!(puzzle.clue(Line::column(0)).lengths(), [2]);
+        assert_eq!(puzzle.clue(Line::column(2)).lengths(), [0u16; 0]);
+        assert_eq!(puzzle.clue(Line::row(0)).lengths(), [1, 1]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ struct Follower<'a> {
 
 impl Follower<'_> {
     fn new(clue: &Clue, length: usize) -> Follower<'_> {
-        Follower { runs: clue.runs(), rest: None, spare: length.saturating_sub(clue.shortest()), lost: false }
+        Follower { runs: clue.lengths(), rest: None, spare: length.saturating_sub(clue.shortest()), lost: false }
     }
 
     fn next(&self) -> Next {
@@ -44,8 +44,8 @@ impl Follower<'_> {
     fn goes_on(&mut self, cell: Cell) {
         let next = self.next();
         let filled = match (next, cell) {
-            (Next::Free | Next::Filled, Cell::Filled) | (Next::Filled, Cell::Unknown) => true,
-            (Next::Free | Next::Empty, Cell::Empty) | (Next::Empty, Cell::Unknown) => false,
+            (Next::Free | Next::Filled, Cell::FILLED) | (Next::Filled, Cell::UNKNOWN) => true,
+            (Next::Free | Next::Empty, Cell::EMPTY) | (Next::Empty, Cell::UNKNOWN) => false,
             _ => {
                 self.lost = true;
                 return;
@@ -69,22 +69,22 @@ impl Follower<'_> {
 /// A cell's state: 0 open, 1 given filled, 2 given empty, 3 marked filled, 4 marked empty.
 fn state(given: Cell, mark: Cell) -> usize {
     match (given, mark) {
-        (Cell::Filled, _) => 1,
-        (Cell::Empty, _) => 2,
-        (Cell::Unknown, Cell::Filled) => 3,
-        (Cell::Unknown, Cell::Empty) => 4,
-        (Cell::Unknown, Cell::Unknown) => 0,
+        (Cell::FILLED, _) => 1,
+        (Cell::EMPTY, _) => 2,
+        (_, Cell::FILLED) => 3,
+        (_, Cell::EMPTY) => 4,
+        (_, _) => 0,
     }
 }
 
 /// The given and the marked cell for a state.
 fn cells_of(state: usize) -> (Cell, Cell) {
     match state {
-        1 => (Cell::Filled, Cell::Unknown),
-        2 => (Cell::Empty, Cell::Unknown),
-        3 => (Cell::Unknown, Cell::Filled),
-        4 => (Cell::Unknown, Cell::Empty),
-        _ => (Cell::Unknown, Cell::Unknown),
+        1 => (Cell::FILLED, Cell::UNKNOWN),
+        2 => (Cell::EMPTY, Cell::UNKNOWN),
+        3 => (Cell::UNKNOWN, Cell::FILLED),
+        4 => (Cell::UNKNOWN, Cell::EMPTY),
+        _ => (Cell::UNKNOWN, Cell::UNKNOWN),
     }
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn write_cells(way: Way, puzzle: &Puzzle, marks: &Grid, writer: &mut 
     for at in marks.places() {
         let (given, mark) = (puzzle.givens().get(at), marks.get(at));
         models.model(at).put(state(given, mark), writer);
-        models.goes_on(at, if given == Cell::Unknown { mark } else { given });
+        models.goes_on(at, if given == Cell::UNKNOWN { mark } else { given });
     }
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn read_cells(puzzle: &Puzzle, reader: &mut Reader<'_>) -> Result<(Gr
     let mut models = Models::new(way, puzzle);
     for at in marks.places() {
         let (given, mark) = cells_of(models.model(at).get(reader)?);
-        models.goes_on(at, if given == Cell::Unknown { mark } else { given });
+        models.goes_on(at, if given == Cell::UNKNOWN { mark } else { given });
         givens.set(at, given);
         marks.set(at, mark);
     }

@@ -21,7 +21,7 @@ fn end_or_more(left: usize) -> (u64, u64) {
 
 pub(crate) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
     let mut left = length;
-    for &run in clue.runs() {
+    for &run in clue.lengths() {
         writer.put(1, clues_of(left) - 1, clues_of(left));
         left -= 1;
         for _ in 1..run {

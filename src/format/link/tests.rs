@@ -15,7 +15,7 @@ fn puzzle_of(width: usize, height: usize, filled: impl Fn(usize) -> bool, moved:
     let picture = |moved| {
         let mut grid = Grid::unknown(width, height);
         for (index, at) in grid.places().enumerate() {
-            let cell = if filled((index + moved) % (width * height)) { Cell::Filled } else { Cell::Empty };
+            let cell = if filled((index + moved) % (width * height)) { Cell::FILLED } else { Cell::EMPTY };
             grid.set(at, cell);
         }
         grid
@@ -30,10 +30,10 @@ fn with_states(puzzle: Puzzle, states: impl Iterator<Item = u8>) -> (Puzzle, Gri
     let mut marks = givens.clone();
     for (at, state) in givens.places().zip(states) {
         match state {
-            1 => givens.set(at, Cell::Filled),
-            2 => givens.set(at, Cell::Empty),
-            3 => marks.set(at, Cell::Filled),
-            4 => marks.set(at, Cell::Empty),
+            1 => givens.set(at, Cell::FILLED),
+            2 => givens.set(at, Cell::EMPTY),
+            3 => marks.set(at, Cell::FILLED),
+            4 => marks.set(at, Cell::EMPTY),
             _ => {}
         }
     }
@@ -62,8 +62,8 @@ fn solved_card() -> Shared {
     let card = card();
     let marks = solve(&card.puzzle, Method::default()).solutions.remove(0);
     let mut own = marks.clone();
-    for at in marks.places().filter(|&at| card.puzzle.givens().get(at) != Cell::Unknown) {
-        own.set(at, Cell::Unknown);
+    for at in marks.places().filter(|&at| card.puzzle.givens().get(at) != Cell::UNKNOWN) {
+        own.set(at, Cell::UNKNOWN);
     }
     Shared { marks: own, step: 321, method: 4, ..card }
 }
@@ -149,14 +149,14 @@ fn every_clue_of_a_line_comes_back_and_all_are_equally_long() {
         writer.finish().unwrap().len() * 6
     };
     let clue = |cells: u32| {
-        let cell = |at: u32| if cells >> at & 1 == 1 { Cell::Filled } else { Cell::Empty };
+        let cell = |at: u32| if cells >> at & 1 == 1 { Cell::FILLED } else { Cell::EMPTY };
         Clue::of_cells((0..9).map(cell))
     };
     // There are 89 clues for 9 cells, and 2^6.476 is 89.
     assert!((0..512).all(|cells| (6470..6490).contains(&bits(&clue(cells), 9))));
-    let all = (0..512).map(|cells| clue(cells).runs().to_vec()).collect::<std::collections::BTreeSet<_>>();
+    let all = (0..512).map(|cells| clue(cells).lengths().to_vec()).collect::<std::collections::BTreeSet<_>>();
     assert_eq!(all.len(), 89);
-    let longest = (0..25).map(|at| if at % 2 == 0 { Cell::Filled } else { Cell::Empty });
+    let longest = (0..25).map(|at| if at % 2 == 0 { Cell::FILLED } else { Cell::EMPTY });
     for clue in
         [Clue::default(), Clue::of_cells(longest), [25].into_iter().collect(), [7, 3, 1, 1, 7].into_iter().collect()]
     {
@@ -319,7 +319,7 @@ fn a_short_link_to_a_large_puzzle_can_be_written_again() {
     let letters = "xpviEAA5eJmxcpE9bkKtXpz9Ve-CL6uZfAQccCi0dhioCBxJO5H-h6Si12_A8saQ75uZWA2yNjd9VB6DGdWICmu5M71aOjYIBdKoU8a4AC4UyV\
          Li6aqjYYkhGwh1XXWD-6JaeNYHiHwAvBl_OB5xVEQ7T2GjkOO9BeyN24T1C_xT8ythIW_s28vSWRCm6QV0vvkcLGJYl7G2whG0Jc6uQ1ugNs4d\
          CzbZizh6vCLiBh62CV";
-    let content: Vec<u8> = letters.chars().filter_map(super::sextet).collect();
+    let content: Vec<u8> = letters.chars().filter_map(sextet).collect();
     let shared = Shared::from_link(&forged(&content)).unwrap();
     assert_eq!((shared.puzzle.width(), shared.puzzle.height()), (565, 498));
     assert!(comes_back(&shared).to_link().is_ok_and(|link| link.len() < 300));
@@ -355,7 +355,7 @@ fn titles_are_cut_or_left_out() {
 fn marks_on_given_cells_and_those_of_another_puzzle_do_not_count() {
     let card = card();
     let mut marks = card.marks.clone();
-    marks.set(At::new(3, 3), Cell::Empty);
+    marks.set(At::new(3, 3), Cell::EMPTY);
     for marks in [marks, Grid::unknown(3, 3), Grid::from_picture(&["X"]).unwrap()] {
         assert_eq!(Shared { marks, ..card.clone() }.to_link(), card.to_link());
     }

@@ -96,8 +96,9 @@ fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    let clue =
-        |clue: &Clue| if clue.runs().is_empty() { "[]".to_owned() } else { format!("[{}]", clues::joined(clue, " ")) };
+    let clue = |clue: &Clue| {
+        if clue.lengths().is_empty() { "[]".to_owned() } else { format!("[{}]", clues::joined(clue, " ")) }
+    };
     let side = |axis| clues::side(puzzle, axis, " ", &clue);
     format!("{{:left [{}]\n :up [{}]}}\n", side(Axis::Row), side(Axis::Column))
 }

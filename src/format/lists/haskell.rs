@@ -69,7 +69,7 @@ mod tests {
     fn columns_come_first() {
         let puzzle = read_text("([[2],[1], []],\n [[1, 1], [1]])").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
-        assert_eq!(puzzle.clue(Line::row(0)).runs(), [1, 1]);
+        assert_eq!(puzzle.clue(Line::row(0)).lengths(), [1, 1]);
         for text in ["[[[2],[1],[0]],[[1,1],[1]]]", "(((2,), (1,), ()), ((1, 1), (1,)))"] {
             assert_eq!(read_as(text, Format::Haskell).unwrap().puzzle, puzzle);
         }

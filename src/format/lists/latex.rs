@@ -87,7 +87,7 @@ fn clues(scan: &mut Scan<'_>) -> Result<Vec<PlacedClue>, Mistake> {
 
 fn write(puzzle: &Puzzle) -> String {
     let clue = |clue: &Clue| {
-        let runs: Vec<String> = clue.runs().iter().rev().map(u16::to_string).collect();
+        let runs: Vec<String> = clue.lengths().iter().rev().map(u16::to_string).collect();
         format!("{{{}}}", if runs.is_empty() { "0".to_owned() } else { runs.join(",") })
     };
     let rows: Vec<String> = puzzle.clues(Axis::Row).iter().rev().map(clue).collect();

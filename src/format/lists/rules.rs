@@ -100,10 +100,10 @@ pub(super) fn write(puzzle: &Puzzle, end: &str, between: &str, list: &dyn Fn(&st
     let part = |axis: Axis| {
         let (many, one) = if axis == Axis::Row { ("rows", "row") } else { ("cols", "col") };
         let count = puzzle.clues(axis).len();
-        let longest = puzzle.clues(axis).iter().map(|clue| clue.runs().len()).max().unwrap_or(0).max(1);
+        let longest = puzzle.clues(axis).iter().map(|clue| clue.lengths().len()).max().unwrap_or(0).max(1);
         let padded = |clue: &Clue| {
-            let zeros = "0,".repeat(longest - clue.runs().len());
-            if clue.runs().is_empty() {
+            let zeros = "0,".repeat(longest - clue.lengths().len());
+            if clue.lengths().is_empty() {
                 zeros.trim_end_matches(',').to_owned()
             } else {
                 zeros + &clues::joined(clue, ",")

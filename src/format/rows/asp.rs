@@ -162,7 +162,7 @@ fn write(puzzle: &Puzzle) -> String {
     for axis in [Axis::Row, Axis::Column] {
         out.push('\n');
         for (line, clue) in puzzle.clues(axis).iter().enumerate() {
-            let runs = if clue.runs().is_empty() { &[0] } else { clue.runs() };
+            let runs = if clue.lengths().is_empty() { &[0] } else { clue.lengths() };
             for (number, run) in runs.iter().enumerate() {
                 let _ = writeln!(out, "{}_hint({}, {}, {run}).", short(axis), line + 1, number + 1);
             }

@@ -294,8 +294,8 @@ mod tests {
         let reading = read_text(SMALL).unwrap();
         assert_eq!((reading.format, reading.puzzle.title()), (Format::Non, Some("Aka \"Dot\"")));
         assert_eq!((reading.puzzle.width(), reading.puzzle.height()), (3, 2));
-        assert_eq!(reading.puzzle.clue(Line::row(1)).runs(), [0u16; 0]);
-        assert_eq!(reading.puzzle.clue(Line::column(1)).runs(), [0u16; 0]);
+        assert_eq!(reading.puzzle.clue(Line::row(1)).lengths(), [0u16; 0]);
+        assert_eq!(reading.puzzle.clue(Line::column(1)).lengths(), [0u16; 0]);
         assert_eq!(reading.puzzle.givens().unknown_cells(), 6);
     }
 

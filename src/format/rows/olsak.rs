@@ -164,7 +164,7 @@ fn write(puzzle: &Puzzle) -> String {
 }
 
 fn signed(clue: &Clue) -> String {
-    let runs: Vec<String> = clue.runs().iter().map(|run| format!("{run}g")).collect();
+    let runs: Vec<String> = clue.lengths().iter().map(|run| format!("{run}g")).collect();
     if runs.is_empty() { "0".to_owned() } else { runs.join(" ") }
 }
 
@@ -188,10 +188,10 @@ mod tests {
     fn blank_lines_inside_are_clues() {
         let puzzle = read_text(": rows\n\n2a\n\n2a\n\n: columns\n1a 1a\n1a 1a\n\n").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (2, 3));
-        assert_eq!(puzzle.clue(Line::row(1)).runs(), [0u16; 0]);
+        assert_eq!(puzzle.clue(Line::row(1)).lengths(), [0u16; 0]);
         let first = read_text(": rows\n\n2a\n: columns\n1a\n1a\n\n").unwrap().puzzle;
         assert_eq!((first.width(), first.height()), (2, 2));
-        assert_eq!(first.clue(Line::row(0)).runs(), [0u16; 0]);
+        assert_eq!(first.clue(Line::row(0)).lengths(), [0u16; 0]);
     }
 
     #[test]

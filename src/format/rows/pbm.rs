@@ -82,9 +82,9 @@ fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, M
         for column in 0..width {
             skip(scan);
             let cell = if scan.eat('1') {
-                Cell::Filled
+                Cell::FILLED
             } else if scan.eat('0') {
-                Cell::Empty
+                Cell::EMPTY
             } else {
                 return Err(scan.expected("0 or 1 for the next cell"));
             };
@@ -103,7 +103,7 @@ fn write(noted: Noted<'_>) -> Result<String, Unfit> {
             if column > 0 && column % LONGEST == 0 {
                 out.push('\n');
             }
-            out.push(if cell == Cell::Filled { '1' } else { '0' });
+            out.push(if cell == Cell::FILLED { '1' } else { '0' });
         }
         out.push('\n');
     }

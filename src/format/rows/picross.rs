@@ -109,7 +109,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
             let _ = writeln!(out, "{heading}");
             for clue in puzzle.clues(axis) {
                 out.push('[');
-                for run in clue.runs() {
+                for run in clue.lengths() {
                     let _ = write!(out, " {run}");
                 }
                 out.push_str(" ]\n");

@@ -91,7 +91,7 @@ fn has_two_blocks(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let rows: Vec<TextLine<'_>> = lines::lines(text).filter(|line| !is_blank(line)).collect();
-    let dot = if rows.iter().any(|(_, line)| line.contains(['O', 'o', '0'])) { Cell::Unknown } else { Cell::Empty };
+    let dot = if rows.iter().any(|(_, line)| line.contains(['O', 'o', '0'])) { Cell::UNKNOWN } else { Cell::EMPTY };
     let mut mistakes = Mistakes::default();
     let mut read = Vec::new();
     for line in rows {
@@ -116,7 +116,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         let fault = Fault::Puzzle(PuzzleError::TooManyLines { axis, lines });
         return Err(Mistake { spot: None, fault }.into());
     }
-    if read.iter().any(|(_, cells)| cells.contains(&Cell::Unknown)) {
+    if read.iter().any(|(_, cells)| cells.contains(&Cell::UNKNOWN)) {
         return Err(Mistake { spot: None, fault: Fault::UnfinishedPicture }.into());
     }
     let grid = filled_in(&read, width);
@@ -177,7 +177,7 @@ pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit
 /// Writes the solution with `#` and `.`.
 fn write(noted: Noted<'_>) -> Result<String, Unfit> {
     let grid = solution(noted)?;
-    let letter = |cell| if cell == Cell::Filled { '#' } else { '.' };
+    let letter = |cell| if cell == Cell::FILLED { '#' } else { '.' };
     let row = |row| grid.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
     Ok((0..grid.height()).map(row).collect())
 }

@@ -246,7 +246,7 @@ impl Reader<'_> {
             let clues = self.draft.clues_mut(axis);
             if dotted && clues.len() > 1 {
                 for placed in clues {
-                    placed.clue = placed.clue.runs().iter().skip(1).copied().collect();
+                    placed.clue = placed.clue.lengths().iter().skip(1).copied().collect();
                 }
             }
         }
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn lines_without_runs() {
         let puzzle = puzzle("rows 0 / 1 / - / \ncolumns // 1");
-        let runs = |axis| -> Vec<usize> { puzzle.clues(axis).iter().map(|clue| clue.runs().len()).collect() };
+        let runs = |axis| -> Vec<usize> { puzzle.clues(axis).iter().map(|clue| clue.lengths().len()).collect() };
         assert_eq!((runs(Axis::Row), runs(Axis::Column)), (vec![0, 1, 0], vec![0, 1]));
     }
 

@@ -100,7 +100,7 @@ fn write(puzzle: &Puzzle) -> String {
     for (axis, letter) in [(Axis::Row, 'r'), (Axis::Column, 'c')] {
         for clue in puzzle.clues(axis) {
             out.push(letter);
-            for run in clue.runs().iter().chain(&[0]) {
+            for run in clue.lengths().iter().chain(&[0]) {
                 let _ = write!(out, " {run}");
             }
             out.push('\n');

@@ -102,7 +102,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
     let mut texts = Vec::with_capacity(puzzles.len());
     for (puzzle, _) in puzzles {
         for line in puzzle.lines() {
-            let runs = puzzle.clue(line).runs();
+            let runs = puzzle.clue(line).lengths();
             if runs.is_empty() {
                 return Err(Unfit::NoRuns { line });
             }
@@ -111,7 +111,7 @@ fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
             }
         }
         let letter = |run: &u16| char::from(b'@' + *run as u8);
-        let word = |clue: &Clue| clue.runs().iter().map(letter).collect::<String>();
+        let word = |clue: &Clue| clue.lengths().iter().map(letter).collect::<String>();
         let line = |axis| clues::side(puzzle, axis, " ", &word);
         texts.push(format!("{}\n{}\n", line(Axis::Row), line(Axis::Column)));
     }

@@ -62,7 +62,7 @@ fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
     let write_lines = |out: &mut String, clues: &[Clue]| {
         for clue in clues {
-            let _ = match clue.runs() {
+            let _ = match clue.lengths() {
                 [] => writeln!(out, "0"),
                 _ => writeln!(out, "{} 0", clues::joined(clue, " ")),
             };

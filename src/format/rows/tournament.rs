@@ -142,7 +142,7 @@ mod tests {
     }
 
     fn runs(puzzle: &Puzzle, axis: Axis) -> Vec<Vec<u16>> {
-        puzzle.clues(axis).iter().map(|clue| clue.runs().to_vec()).collect()
+        puzzle.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect()
     }
 
     fn error(text: &str) -> String {

@@ -46,7 +46,7 @@ fn every_sample_is_written_to_the_letter_and_read_again() {
 fn rich() -> Reading {
     let puzzle: Puzzle = read_as("2x2:2/1/1/2", Format::Tatham).unwrap().puzzle.with_title("A title");
     let mut givens = Grid::unknown(2, 2);
-    givens.set(At::new(1, 0), Cell::Filled);
+    givens.set(At::new(1, 0), Cell::FILLED);
     let mut notes = Notes::default();
     notes.goal = Some("XO\nXX".parse().unwrap());
     for (key, _) in Notes::KNOWN {

@@ -19,9 +19,9 @@ pub(crate) fn is_between(c: char) -> bool {
 pub(crate) fn cell(letter: char, dot: Cell) -> Option<Cell> {
     match letter {
         '.' => Some(dot),
-        '?' => Some(Cell::Unknown),
-        c if FILLED.contains(c) => Some(Cell::Filled),
-        c if EMPTY.contains(c) => Some(Cell::Empty),
+        '?' => Some(Cell::UNKNOWN),
+        c if FILLED.contains(c) => Some(Cell::FILLED),
+        c if EMPTY.contains(c) => Some(Cell::EMPTY),
         _ => None,
     }
 }
@@ -49,7 +49,7 @@ pub(crate) fn sized(
             };
             // In a list of texts, a quote precedes it; numbers in lists have no such place.
             let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
-            let cell = cell(letter, Cell::Unknown).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
+            let cell = cell(letter, Cell::UNKNOWN).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
             if fits {
                 grid.set(At::new(index, column), cell);
             }
@@ -65,8 +65,8 @@ pub(crate) fn sized(
 /// `1`, `0` or `?`.
 pub(crate) fn digit(cell: Cell) -> char {
     match cell {
-        Cell::Filled => '1',
-        Cell::Empty => '0',
-        Cell::Unknown => '?',
+        Cell::FILLED => '1',
+        Cell::EMPTY => '0',
+        _ => '?',
     }
 }

@@ -101,10 +101,10 @@ fn chosen<'t>(lines: &[TextLine<'t>], expected: usize) -> Vec<TextLine<'t>> {
 
 /// The runs of a clue with a separator; `0` for a clue without runs.
 pub(crate) fn joined(clue: &Clue, between: &str) -> String {
-    if clue.runs().is_empty() {
+    if clue.lengths().is_empty() {
         return "0".to_owned();
     }
-    let runs: Vec<String> = clue.runs().iter().map(u16::to_string).collect();
+    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
     runs.join(between)
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn side(puzzle: &Puzzle, axis: Axis, between: &str, one: &dyn Fn(&Clu
 
 /// A clue as a list: `[1,3]`, `[]` for a clue without runs.
 pub(crate) fn list(clue: &Clue) -> String {
-    let runs: Vec<String> = clue.runs().iter().map(u16::to_string).collect();
+    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
     format!("[{}]", runs.join(","))
 }
 

@@ -121,7 +121,7 @@ impl Draft {
             let shortest = clue.shortest();
             if shortest > length {
                 let fits = |run: &&u16| apart(**run).is_some_and(|less| shortest - less <= length);
-                let split = clue.runs().iter().find(fits).copied();
+                let split = clue.lengths().iter().find(fits).copied();
                 let fault = Fault::ClueTooLong { line, shortest, length, clue: clue.clone(), split };
                 mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
             }
@@ -183,7 +183,7 @@ impl Draft {
         let too_many = if rows > columns { Axis::Row } else { Axis::Column };
         let candidates = self.lines().filter(|(line, _)| line.axis == too_many).flat_map(|(line, placed)| {
             let fits = |run: &&u16| fewer(**run) == Some(rows.abs_diff(columns));
-            placed.clue.runs().iter().filter(fits).map(move |&run| (line, run))
+            placed.clue.lengths().iter().filter(fits).map(move |&run| (line, run))
         });
         let candidates: Vec<(Line, u16)> = candidates.take(2).collect();
         let split = if let [only] = candidates[..] { Some(only) } else { None };

@@ -235,7 +235,7 @@ impl Reader<'_> {
             while let Some(letter) = rest.next() {
                 cells.push(match letter {
                     '[' => letters.any(&rest.by_ref().take_while(|&c| c != ']').collect::<Vec<_>>()),
-                    '?' => Cell::Unknown,
+                    '?' => Cell::UNKNOWN,
                     letter => letters.cell(letter).ok_or_else(|| {
                         let fault =
                             Fault::Unexpected { found: Some(letter.to_string()), expected: "the letter of a colour" };

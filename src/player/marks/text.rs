@@ -85,7 +85,7 @@ impl Marks {
             let cell = Cell::from_letter(runs.next()?)?;
             for _ in 0..count {
                 let at = places.next()?;
-                if cell != Cell::Unknown && marks.is_given(at) {
+                if cell != Cell::UNKNOWN && marks.is_given(at) {
                     return None;
                 }
                 marks.grid.set(at, cell);
@@ -153,10 +153,10 @@ mod tests {
 
     fn some_marks() -> Marks {
         let mut marks = Marks::new(&Grid::from_picture(&["O....", ".....", "....."]).unwrap());
-        marks.begin(At::new(1, 1), Cell::Filled);
+        marks.begin(At::new(1, 1), Cell::FILLED);
         marks.extend(At::new(1, 3));
-        marks.set(At::new(1, 4), Cell::Empty);
-        marks.begin(At::new(2, 4), Cell::Filled);
+        marks.set(At::new(1, 4), Cell::EMPTY);
+        marks.begin(At::new(2, 4), Cell::FILLED);
         marks.extend(At::new(0, 4));
         marks.end();
         marks.replace(&Grid::from_picture(&["..X..", ".O...", "X...."]).unwrap());
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn a_stroke_that_is_not_over_is_stored_as_if_it_were() {
         let mut marks = some_marks();
-        marks.begin(At::new(2, 2), Cell::Empty);
+        marks.begin(At::new(2, 2), Cell::EMPTY);
         let text = marks.to_text();
         marks.end();
         assert_eq!(Marks::from_text(&marks.givens, &text), Some(marks));
@@ -191,7 +191,7 @@ mod tests {
     fn old_strokes_are_left_out() {
         let mut marks = Marks::new(&Grid::unknown(200, 200));
         for round in 0..1500 {
-            marks.set(At::new(0, 1), if round % 2 == 0 { Cell::Filled } else { Cell::Empty });
+            marks.set(At::new(0, 1), if round % 2 == 0 { Cell::FILLED } else { Cell::EMPTY });
         }
         let again = Marks::from_text(&marks.givens, &marks.to_text()).unwrap();
         assert_eq!((again.grid(), again.done.len()), (marks.grid(), 1000));

@@ -17,7 +17,7 @@ impl Found {
     /// The unknown cells on which all solutions agree; none if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
         let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let unknown = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::Unknown);
+        let unknown = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::UNKNOWN);
         let found = unknown.map(|(index, _)| (index, first.cells()[index]));
         let agreed = found.filter(|&(index, cell)| others.iter().all(|other| other.cells()[index] == cell));
         agreed.map(|(index, cell)| Change { at: known.at(index), cell }).collect()

@@ -84,7 +84,7 @@ impl Outcome {
                 let mut common = first.clone();
                 for (index, cell) in first.cells().iter().enumerate() {
                     if others.iter().any(|other| other.cells()[index] != *cell) {
-                        common.set(first.at(index), Cell::Unknown);
+                        common.set(first.at(index), Cell::UNKNOWN);
                     }
                 }
                 common
@@ -158,7 +158,7 @@ mod tests {
         let lines = Contradiction { lines: vec![Line::row(2)], minimal: true, givens: false };
         let mut trace = outcome.trace.clone();
         let reason = trace.step(0).unwrap().reason;
-        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::Filled }]).unwrap();
+        trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::FILLED }]).unwrap();
         let hostile = [
             Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
             Outcome { contradiction: Some(lines), ..outcome.clone() },

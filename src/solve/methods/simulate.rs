@@ -89,7 +89,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
     fn both_ways(&mut self, board: &Board<M>, split: Split) -> (Found, Option<Inference>) {
         let mut decided = None;
         let mut found = Found { solutions: Vec::new(), all: true, stop: None };
-        for (supposed, led_to) in [(Cell::Filled, split.filled), (Cell::Empty, split.empty)] {
+        for (supposed, led_to) in [(Cell::FILLED, split.filled), (Cell::EMPTY, split.empty)] {
             let begun = self.meter.work().suppositions;
             let had = found.solutions.len();
             let stop = match self.search(board, Change { at: split.at, cell: supposed }, &mut found.solutions) {
@@ -136,7 +136,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                     }
                 }
                 Searched::Open(split) => {
-                    for cell in [Cell::Empty, Cell::Filled] {
+                    for cell in [Cell::EMPTY, Cell::FILLED] {
                         let change = Change { at: split.at, cell };
                         if let Some(stop) = self.enter(&board, change, &mut solver, &mut waiting) {
                             return Ended::Stopped(stop);
@@ -213,7 +213,7 @@ mod tests {
             let memory = boards * board.memory();
             let mut search = DepthFirst { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
             let mut solutions = Vec::new();
-            let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::Filled }, &mut solutions);
+            let ended = search.search(&board, Change { at: At::new(0, 0), cell: Cell::FILLED }, &mut solutions);
             (ended, solutions.len())
         };
         // The number of boards that wait at most, found by experiment.

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 type Damage = (&'static str, Reason, Vec<Change>, Flaw);
 
 fn opposite(change: Change) -> Change {
-    Change { cell: if change.cell == Cell::Filled { Cell::Empty } else { Cell::Filled }, ..change }
+    Change { cell: if change.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED }, ..change }
 }
 
 /// All ways to damage a step of an honest outcome.
@@ -24,18 +24,18 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
     if let Some((&first, rest)) = changes.split_first() {
         changed("a flipped cell", [&[opposite(first)], rest].concat(), Flaw::Unforced(first.at));
         changed("a repeated cell", [changes, &[first]].concat(), Flaw::Known(first.at));
-        let forgotten = Change { cell: Cell::Unknown, ..first };
+        let forgotten = Change { cell: Cell::UNKNOWN, ..first };
         changed("a forgotten cell", [&[forgotten], rest].concat(), Flaw::Forgotten(first.at));
         if !matches!(reason, Reason::Agreed { .. }) {
             changed("a missing cell", rest.to_vec(), Flaw::Missing(first.at));
         }
     }
-    let (unknown, mut others): (Vec<At>, Vec<At>) = cells(known).partition(|&at| known.get(at) == Cell::Unknown);
+    let (unknown, mut others): (Vec<At>, Vec<At>) = cells(known).partition(|&at| known.get(at) == Cell::UNKNOWN);
     others.extend(unknown.into_iter().filter(|&at| changes.iter().all(|change| change.at != at)));
     for &at in others.first().into_iter().chain(others.last()) {
-        let more = [changes, &[Change { at, cell: Cell::Empty }]].concat();
+        let more = [changes, &[Change { at, cell: Cell::EMPTY }]].concat();
         match known.get(at) {
-            Cell::Unknown => changed("an extra cell", more, Flaw::Unforced(at)),
+            Cell::UNKNOWN => changed("an extra cell", more, Flaw::Unforced(at)),
             _ => changed("a known cell", more, Flaw::Known(at)),
         }
     }
@@ -52,7 +52,7 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
         Reason::Refuted { supposed, led_to, failure } => {
             let (at, unknown) = (supposed.at, known.unknown_cells() as u32);
             other("what it led to", refuted(supposed, unknown, failure), Flaw::LedTo(unknown));
-            let line = puzzle.lines().find(|&line| known.line(line).all(|cell| cell != Cell::Unknown));
+            let line = puzzle.lines().find(|&line| known.line(line).all(|cell| cell != Cell::UNKNOWN));
             match (failure, line) {
                 (Failure::Suppositions(_), _) => {
                     let line = Failure::Line(Line::row(0));

@@ -118,11 +118,11 @@ fn broken(puzzle: &Puzzle) -> Vec<u32> {
     let grids = (0..1_u32 << (width * height)).map(|set| {
         let mut grid = Grid::unknown(width, height);
         for (index, at) in cells(puzzle.givens()).enumerate() {
-            grid.set(at, if set >> index & 1 == 1 { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if set >> index & 1 == 1 { Cell::FILLED } else { Cell::EMPTY });
         }
         grid
     });
-    let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::Unknown || given == cell;
+    let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::UNKNOWN || given == cell;
     let grids = grids.filter(|grid| puzzle.givens().cells().iter().zip(grid.cells()).all(agrees));
     let breaks = |grid: &Grid, line: Line| grid.clue(line) != *puzzle.clue(line);
     let broken =

@@ -20,11 +20,11 @@ fn puzzle(rows: &[&str]) -> Puzzle {
 }
 
 fn filled(row: usize, column: usize) -> Change {
-    Change { at: At::new(row, column), cell: Cell::Filled }
+    Change { at: At::new(row, column), cell: Cell::FILLED }
 }
 
 fn empty(row: usize, column: usize) -> Change {
-    Change { at: At::new(row, column), cell: Cell::Empty }
+    Change { at: At::new(row, column), cell: Cell::EMPTY }
 }
 
 fn flaw(puzzle: &Puzzle, outcome: &Outcome) -> Option<Flaw> {
@@ -90,7 +90,7 @@ fn refutations() {
     assert_eq!(flaw(refuted(wrong, 7, Failure::Suppositions(1)), &[right]), Some(Flaw::Suppositions(1)));
     assert_eq!(flaw(refuted(wrong, 7, Failure::Line(Line::column(4))), &[right]), Some(Flaw::Outside));
     assert_eq!(flaw(refuted(empty(2, 0), 7, line), &[right]), Some(Flaw::Outside));
-    let unknown = Change { cell: Cell::Unknown, ..wrong };
+    let unknown = Change { cell: Cell::UNKNOWN, ..wrong };
     assert_eq!(flaw(refuted(unknown, 7, line), &[right]), Some(Flaw::Supposed(right.at)));
 }
 

@@ -58,7 +58,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
 fn search(puzzle: &Puzzle, known: &Grid) -> ((Reason, Changes), Vec<Grid>) {
     let (found, suppositions) = solutions(&given(puzzle, known), SOLUTIONS);
     let all = found.len() < SOLUTIONS;
-    let agreed = cells(known).filter(|&at| known.get(at) == Cell::Unknown && all).filter_map(|at| {
+    let agreed = cells(known).filter(|&at| known.get(at) == Cell::UNKNOWN && all).filter_map(|at| {
         let cell = found.first()?.get(at);
         found.iter().all(|other| other.get(at) == cell).then_some(Change { at, cell })
     });
@@ -76,7 +76,7 @@ fn verdict_of(solutions: usize) -> Verdict {
 
 /// The first successful attempt, with the first cell for which it succeeds.
 fn attempt(puzzle: &Puzzle, known: &Grid, attempts: &[Attempt]) -> Option<(Reason, Changes)> {
-    let unknown = || cells(known).filter(|&at| known.get(at) == Cell::Unknown);
+    let unknown = || cells(known).filter(|&at| known.get(at) == Cell::UNKNOWN);
     attempts.iter().find_map(|&attempt| match attempt {
         Attempt::Refute(method) => either(unknown()).find_map(|supposed| refute(puzzle, known, supposed, method)),
         Attempt::Agree => unknown().find_map(|at| agree(puzzle, known, at)),
@@ -103,13 +103,13 @@ fn refute_deeply(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Option<(Rea
 }
 
 pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At) -> Option<(Reason, Changes)> {
-    let ends = [Cell::Filled, Cell::Empty].map(|cell| propagate(&supposing(puzzle, known, Change { at, cell })));
+    let ends = [Cell::FILLED, Cell::EMPTY].map(|cell| propagate(&supposing(puzzle, known, Change { at, cell })));
     if ends.iter().any(|end| end.contradiction.is_some()) {
         return None;
     }
     let [filled, empty] = ends.map(|end| end.grid);
     let same = cells(known).filter(|&at| {
-        known.get(at) == Cell::Unknown && filled.get(at) != Cell::Unknown && filled.get(at) == empty.get(at)
+        known.get(at) == Cell::UNKNOWN && filled.get(at) != Cell::UNKNOWN && filled.get(at) == empty.get(at)
     });
     let changes: Vec<Change> = same.map(|at| Change { at, cell: filled.get(at) }).collect();
     let reason = Reason::Agreed { at, filled: further(known, &filled), empty: further(known, &empty) };
@@ -125,10 +125,10 @@ fn solutions(puzzle: &Puzzle, most: usize) -> (Vec<Grid>, u64) {
         if settled.contradiction.is_some() {
             continue;
         }
-        match cells(&settled.grid).find(|&at| settled.grid.get(at) == Cell::Unknown) {
+        match cells(&settled.grid).find(|&at| settled.grid.get(at) == Cell::UNKNOWN) {
             None => found.push(settled.grid),
             Some(at) => {
-                for cell in [Cell::Empty, Cell::Filled] {
+                for cell in [Cell::EMPTY, Cell::FILLED] {
                     let mut known = settled.grid.clone();
                     known.set(at, cell);
                     open.push(known);
@@ -156,13 +156,13 @@ fn further(known: &Grid, grid: &Grid) -> u32 {
 }
 
 fn opposite(supposed: Change) -> Change {
-    let cell = if supposed.cell == Cell::Filled { Cell::Empty } else { Cell::Filled };
+    let cell = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
     Change { cell, ..supposed }
 }
 
 /// Every cell filled, and every cell empty.
 fn either(cells: impl Iterator<Item = At>) -> impl Iterator<Item = Change> {
-    cells.flat_map(|at| [Cell::Filled, Cell::Empty].map(|cell| Change { at, cell }))
+    cells.flat_map(|at| [Cell::FILLED, Cell::EMPTY].map(|cell| Change { at, cell }))
 }
 
 /// All cells of a grid, row by row.

@@ -43,7 +43,7 @@ fn written(format: Format) -> impl Iterator<Item = (Puzzle, String)> {
         }
         match write(&reading, format) {
             Ok(written) => {
-                let given = reading.puzzle.givens().cells().iter().any(|&cell| cell != Cell::Unknown);
+                let given = reading.puzzle.givens().cells().iter().any(|&cell| cell != Cell::UNKNOWN);
                 assert_eq!(written.givens_lost, given && !format.holds_givens());
                 Some((reading.puzzle, written.text))
             }
@@ -52,7 +52,7 @@ fn written(format: Format) -> impl Iterator<Item = (Puzzle, String)> {
                 None
             }
             Err(WriteError::NoRuns { line, .. }) => {
-                assert!(reading.puzzle.clue(line).runs().is_empty());
+                assert!(reading.puzzle.clue(line).lengths().is_empty());
                 None
             }
             Err(error) => panic!("{format:?}: {error}"),

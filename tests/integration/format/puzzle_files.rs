@@ -13,7 +13,7 @@ use std::path::Path;
 /// The solution in a `.non` file, as a cell for each `0` and `1`.
 fn goal(text: &str) -> Option<Vec<Cell>> {
     let line = text.lines().find_map(|line| line.strip_prefix("goal \""))?;
-    let cell = |letter| if letter == '1' { Cell::Filled } else { Cell::Empty };
+    let cell = |letter| if letter == '1' { Cell::FILLED } else { Cell::EMPTY };
     Some(line.trim_end_matches('"').chars().map(cell).collect())
 }
 
@@ -44,7 +44,7 @@ fn line_logic_leads_to_the_goal_or_stops_before_it() {
 }
 
 fn agrees(known: &Grid, solution: &[Cell]) -> bool {
-    known.cells().iter().zip(solution).all(|(cell, solution)| *cell == Cell::Unknown || cell == solution)
+    known.cells().iter().zip(solution).all(|(cell, solution)| *cell == Cell::UNKNOWN || cell == solution)
 }
 
 /// Solves a puzzle with the default method, and compares its verdict and its solutions with what is known about it.

@@ -18,16 +18,16 @@ fn line(length: usize) -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
             let mut picture = Vec::with_capacity(turns.len());
             for turn in turns {
                 filled ^= turn < 4 * restless;
-                picture.push(if filled { Cell::Filled } else { Cell::Empty });
+                picture.push(if filled { Cell::FILLED } else { Cell::EMPTY });
             }
-            let runs = Clue::of_cells(picture.iter().copied()).runs().to_vec();
+            let runs = Clue::of_cells(picture.iter().copied()).lengths().to_vec();
             let mut known: Vec<Cell> = picture
                 .iter()
                 .zip(shown)
-                .map(|(&cell, shown)| if shown < knowing { cell } else { Cell::Unknown })
+                .map(|(&cell, shown)| if shown < knowing { cell } else { Cell::UNKNOWN })
                 .collect();
             if let Some(wrong) = wrong {
-                known[wrong] = if picture[wrong] == Cell::Filled { Cell::Empty } else { Cell::Filled };
+                known[wrong] = if picture[wrong] == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
             }
             (runs, known)
         },
@@ -48,9 +48,9 @@ fn agrees<M: Mask>(runs: &[u16], known: &[Cell]) {
     assert_eq!(some.is_empty(), expected.agreed.is_none());
     for layout in some {
         let layout: Vec<Cell> =
-            (0..length).map(|cell| if layout.has(cell) { Cell::Filled } else { Cell::Empty }).collect();
+            (0..length).map(|cell| if layout.has(cell) { Cell::FILLED } else { Cell::EMPTY }).collect();
         assert_eq!(Clue::of_cells(layout.iter().copied()), clue);
-        assert!(layout.iter().zip(known).all(|(cell, known)| *known == Cell::Unknown || cell == known));
+        assert!(layout.iter().zip(known).all(|(cell, known)| *known == Cell::UNKNOWN || cell == known));
     }
 }
 

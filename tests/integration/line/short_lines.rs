@@ -13,14 +13,14 @@ fn line() -> impl Strategy<Value = (Vec<u16>, Vec<Cell>)> {
     let hidden = prop::collection::vec(prop::bool::weighted(0.6), 14);
     let noise = prop::collection::vec(0u8..4, 14);
     (cells, hidden, noise, prop::bool::ANY).prop_map(|(cells, hidden, noise, honest)| {
-        let cell = |filled: bool| if filled { Cell::Filled } else { Cell::Empty };
-        let runs = Clue::of_cells(cells.iter().map(|&filled| cell(filled))).runs().to_vec();
+        let cell = |filled: bool| if filled { Cell::FILLED } else { Cell::EMPTY };
+        let runs = Clue::of_cells(cells.iter().map(|&filled| cell(filled))).lengths().to_vec();
         let known = cells.iter().zip(hidden).zip(noise).map(|((&filled, hidden), noise)| match (honest, noise) {
-            (true, _) if hidden => Cell::Unknown,
+            (true, _) if hidden => Cell::UNKNOWN,
             (true, _) => cell(filled),
-            (false, 0) => Cell::Filled,
-            (false, 1) => Cell::Empty,
-            (false, _) => Cell::Unknown,
+            (false, 0) => Cell::FILLED,
+            (false, 1) => Cell::EMPTY,
+            (false, _) => Cell::UNKNOWN,
         });
         (runs, known.collect())
     })
@@ -35,7 +35,7 @@ fn found<M: Mask>(runs: &[u16], known: &[Cell]) -> Found {
     let fitting = Counter::new().fitting::<M>(&clue, known.len(), masks(known));
     let listed = Layouts::<M>::new(&clue, known.len(), masks(known));
     let picture = |layout: M| {
-        let cell = |index| if layout.has(index) { Cell::Filled } else { Cell::Empty };
+        let cell = |index| if layout.has(index) { Cell::FILLED } else { Cell::EMPTY };
         (0..known.len()).map(cell).collect()
     };
     (found.map(|found| cells(found, known.len())), fitting, listed.map(picture).collect())

@@ -23,12 +23,12 @@ fn clue(line: u64, length: usize) -> Clue {
 /// The share of each cell and of each start of each run, by looking at all possible lines.
 fn shares(clue: &Clue, length: usize, known: Known<u64>, odds: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let mut cells = vec![0.0; length];
-    let mut starts = vec![vec![0.0; length]; clue.runs().len()];
+    let mut starts = vec![vec![0.0; length]; clue.lengths().len()];
     let mut total = 0.0;
     for line in 0..1u64 << length {
         let found = runs(line, length);
         let fits = line & known.filled == known.filled && line & known.empty == 0;
-        if !fits || !found.iter().map(|(run, _)| run).eq(clue.runs()) {
+        if !fits || !found.iter().map(|(run, _)| run).eq(clue.lengths()) {
             continue;
         }
         let filled = || (0..length).filter(move |cell| line >> cell & 1 == 1);

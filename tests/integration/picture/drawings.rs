@@ -77,7 +77,7 @@ fn the_page_of_the_card_tells_what_it_says() {
     let page = picture::html(&card.grid, &card.caption, 12);
     let link = "<a href=\"http://www.gchq.gov.uk/puzz\" rel=\"noreferrer noopener\">www.gchq.gov.uk/puzz</a>";
     assert!(page.contains(link) || page.contains(&link.replace("http:", "https:")), "{page}");
-    assert_eq!(page.matches("<td class=x>").count(), card.grid.cells().iter().filter(|&&c| c == Cell::Filled).count());
+    assert_eq!(page.matches("<td class=x>").count(), card.grid.cells().iter().filter(|&&c| c == Cell::FILLED).count());
     assert_eq!(page.matches("<tr>").count(), 25);
 }
 
@@ -138,9 +138,9 @@ fn svg_shows_each_cell_as_it_is_known() {
                     _ => (Colour::Ink, Colour::Faint),
                 };
                 let (expected, round) = match replay.grid().get(at) {
-                    Cell::Filled => (fill, None),
-                    Cell::Empty => (ground, Some(hex(circle))),
-                    Cell::Unknown => (ground, None),
+                    Cell::FILLED => (fill, None),
+                    Cell::EMPTY => (ground, Some(hex(circle))),
+                    _ => (ground, None),
                 };
                 circles += usize::from(round.is_some());
                 assert_eq!((top, ring), (&hex(expected), round), "{} after {position}: {at:?}", solved.name);
@@ -164,7 +164,7 @@ fn svg_of_a_finished_board_is_the_pattern() {
             let is_there = areas.iter().any(|(colour, area)| {
                 colour == "#1d1b18" && *area == [corner.0, corner.1, corner.0 + 20.0, corner.1 + 20.0]
             });
-            assert_eq!(is_there, solved.grid.get(at) == Cell::Filled, "{at:?}");
+            assert_eq!(is_there, solved.grid.get(at) == Cell::FILLED, "{at:?}");
         }
     }
 }

@@ -187,17 +187,17 @@ pub(crate) fn check_cells(
             let what = format!("{what}, row {}, column {}", row + 1, column + 1);
             let edge = match replay.grid().get(at) {
                 _ if standing.tried.contains(&(row, column)) => Colour::Supposed.on_screen(),
-                Cell::Filled => fill,
-                Cell::Empty | Cell::Unknown => ground,
+                Cell::FILLED => fill,
+                _ => ground,
             };
             assert_eq!(image.at(across + cell - 1, down + cell / 2), edge, "{what}");
             match replay.grid().get(at) {
-                Cell::Filled => assert!(middle == fill && beside.iter().all(|&pixel| pixel == fill), "{what}"),
-                Cell::Unknown => assert!(middle == ground && beside.iter().all(|&pixel| pixel == ground), "{what}"),
-                Cell::Empty => {
+                Cell::FILLED => assert!(middle == fill && beside.iter().all(|&pixel| pixel == fill), "{what}"),
+                Cell::EMPTY => {
                     let is_circle = |pixel| distance(pixel, circle) < distance(pixel, ground);
                     assert!(!is_circle(middle) && beside.iter().any(|&pixel| is_circle(pixel)), "{what}: no circle");
                 }
+                _ => assert!(middle == ground && beside.iter().all(|&pixel| pixel == ground), "{what}"),
             }
         }
     }

@@ -22,7 +22,7 @@ fn sheet<'a>(solved: &'a Solved, scene: &'a Scene, paper: Paper) -> Sheet<'a> {
 
 /// How many numbers a board has.
 fn numbers(puzzle: &Puzzle, measures: &Measures) -> usize {
-    let clues = |axis| puzzle.clues(axis).iter().map(|clue| clue.runs().len().max(1)).sum::<usize>();
+    let clues = |axis| puzzle.clues(axis).iter().map(|clue| clue.lengths().len().max(1)).sum::<usize>();
     let numbered = |axis| (0..puzzle.clues(axis).len()).filter(|&index| measures.is_numbered(index)).count();
     [Axis::Row, Axis::Column].map(|axis| clues(axis) + numbered(axis)).iter().sum()
 }
@@ -88,7 +88,7 @@ fn every_circle_in_mid_solve_is_a_ring_of_four_curves() {
         let scene = Scene::after_step(&card.puzzle, &card.trace, &replay);
         let (_, content) = read(&picture::pdf(&sheet(&card, &scene, Paper::A4)));
         let drawn = content.lines().filter(|line| line.ends_with(" c")).count();
-        let circles = replay.grid().cells().iter().filter(|&&cell| cell == Cell::Empty).count();
+        let circles = replay.grid().cells().iter().filter(|&&cell| cell == Cell::EMPTY).count();
         assert_eq!(drawn, 4 * circles, "after {position} steps");
         assert_eq!(circles > 0, position > 0);
     }

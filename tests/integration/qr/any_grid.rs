@@ -9,9 +9,9 @@ fn noise(chance: &mut Chance, width: usize, height: usize, filled: usize, unknow
     let mut grid = Grid::unknown(width, height);
     for at in grid.places() {
         let cell = match chance.below(100) {
-            part if part < unknown => Cell::Unknown,
-            part if part < unknown + filled => Cell::Filled,
-            _ => Cell::Empty,
+            part if part < unknown => Cell::UNKNOWN,
+            part if part < unknown + filled => Cell::FILLED,
+            _ => Cell::EMPTY,
         };
         grid.set(at, cell);
     }
@@ -24,7 +24,7 @@ fn put_finders(grid: &mut Grid, corners: bool) {
     for (top, left) in [(0, 0), (0, far), (far, 0)].into_iter().take(if corners { 3 } else { 1 }) {
         for (row, column) in (0..7).flat_map(|row| (0..7).map(move |column| (row, column))) {
             let ring = usize::abs_diff(row, 3).max(usize::abs_diff(column, 3));
-            grid.set(At::new(top + row, left + column), if ring == 2 { Cell::Empty } else { Cell::Filled });
+            grid.set(At::new(top + row, left + column), if ring == 2 { Cell::EMPTY } else { Cell::FILLED });
         }
     }
 }

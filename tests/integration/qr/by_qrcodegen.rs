@@ -38,7 +38,7 @@ fn a_pattern_is_read_however_it_stands() {
             let remarks = if stance == Stance::default() { vec![] } else { vec![Remark::Stance(stance)] };
             let put = put(&pattern, stance);
             assert_eq!(said(&put), Some((text.to_owned(), remarks.clone())), "{stance}");
-            let border = if stance.inverted { Cell::Filled } else { Cell::Empty };
+            let border = if stance.inverted { Cell::FILLED } else { Cell::EMPTY };
             assert_eq!(said(&bordered(&put, 4, border)), Some((text.to_owned(), remarks)), "{stance}");
         }
     }
@@ -66,7 +66,7 @@ fn unknown_cells_are_not_called_wrong() {
     let mut grid = grid(&QrCode::encode_text("www.gchq.gov.uk/puzz", QrCodeEcc::High).unwrap());
     let corner = grid.width() / 2 - 2;
     for (row, column) in (0..5).flat_map(|row| (0..5).map(move |column| (corner + row, corner + column))) {
-        grid.set(At::new(row, column), Cell::Unknown);
+        grid.set(At::new(row, column), Cell::UNKNOWN);
     }
     assert_eq!(said(&grid), Some(("www.gchq.gov.uk/puzz".to_owned(), vec![])));
 }
@@ -138,7 +138,7 @@ proptest! {
         remarks.extend(undeclared.then_some(Remark::Undeclared(Assumed::Utf8)));
         remarks.extend(text.is_empty().then_some(Remark::NoText));
         let put = put(&pattern, stance);
-        let light = if stance.inverted { Cell::Filled } else { Cell::Empty };
+        let light = if stance.inverted { Cell::FILLED } else { Cell::EMPTY };
         prop_assert_eq!(said(&bordered(&put, border, light)), Some((text.clone(), remarks)));
         prop_assert_eq!(by_quircs(&pattern), Some(text.into_bytes()));
     }
@@ -158,7 +158,7 @@ proptest! {
         let mut damaged = pattern.clone();
         for place in &places {
             let at = cells[place.index(cells.len())];
-            damaged.set(at, if unknown { Cell::Unknown } else { pattern.get(at).opposite() });
+            damaged.set(at, if unknown { Cell::UNKNOWN } else { pattern.get(at).opposite() });
         }
         let message = read(&damaged);
         let read_text = message.as_ref().map(Message::text);

@@ -10,7 +10,7 @@ pub(super) const LEVELS: [QrCodeEcc; 4] = [QrCodeEcc::Low, QrCodeEcc::Medium, Qr
 pub(super) fn square(side: usize, dark: impl Fn(usize, usize) -> bool) -> Grid {
     let mut grid = Grid::unknown(side, side);
     for at in grid.places() {
-        grid.set(at, if dark(at.row(), at.column()) { Cell::Filled } else { Cell::Empty });
+        grid.set(at, if dark(at.row(), at.column()) { Cell::FILLED } else { Cell::EMPTY });
     }
     grid
 }
@@ -49,7 +49,7 @@ pub(super) fn put(pattern: &Grid, stance: Stance) -> Grid {
 /// The same with a border of so many cells at the left and top, and one cell at the right and bottom.
 pub(super) fn bordered(pattern: &Grid, border: usize, cell: Cell) -> Grid {
     let side = pattern.width() + border + 1;
-    let mut bordered = square(side, |_, _| cell == Cell::Filled);
+    let mut bordered = square(side, |_, _| cell == Cell::FILLED);
     for at in pattern.places() {
         bordered.set(At::new(at.row() + border, at.column() + border), pattern.get(at));
     }
@@ -70,7 +70,7 @@ pub(super) fn said(grid: &Grid) -> Option<(String, Vec<Remark>)> {
 pub(super) fn by_quircs(grid: &Grid) -> Option<Vec<u8>> {
     let side = grid.width();
     let mut code = quircs::Code { size: side as i32, ..quircs::Code::default() };
-    for at in grid.places().filter(|&at| grid.get(at) == Cell::Filled) {
+    for at in grid.places().filter(|&at| grid.get(at) == Cell::FILLED) {
         let module = at.row() * side + at.column();
         code.cell_bitmap[module / 8] |= 1 << (module % 8);
     }
@@ -79,6 +79,6 @@ pub(super) fn by_quircs(grid: &Grid) -> Option<Vec<u8>> {
 
 /// The text that rqrr finds in a pattern.
 pub(super) fn by_rqrr(grid: &Grid) -> Option<String> {
-    let dark = |column, row| grid.get(At::new(row, column)) == Cell::Filled;
+    let dark = |column, row| grid.get(At::new(row, column)) == Cell::FILLED;
     rqrr::Grid::new(rqrr::SimpleGrid::from_func(grid.width(), dark)).decode().ok().map(|(_, text)| text)
 }

@@ -7,12 +7,12 @@ use nonoscope::{examples, format, qr};
 /// All solutions, for puzzles of which line logic leaves few cells open.
 fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let grid = solve(puzzle, Method::Passes).grid;
-    let open: Vec<At> = grid.places().filter(|&at| grid.get(at) == Cell::Unknown).collect();
+    let open: Vec<At> = grid.places().filter(|&at| grid.get(at) == Cell::UNKNOWN).collect();
     assert!(open.len() <= 16);
     let tried = (0u32..1 << open.len()).map(|choice| {
         let mut grid = grid.clone();
         for (bit, &at) in open.iter().enumerate() {
-            grid.set(at, if choice >> bit & 1 == 1 { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if choice >> bit & 1 == 1 { Cell::FILLED } else { Cell::EMPTY });
         }
         grid
     });

@@ -44,7 +44,7 @@ pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -
     for solution in solutions {
         let cells = encoded.cells().iter().zip(solution.cells());
         clauses
-            .push(cells.map(|(cell, &is)| if is == Cell::Filled { -cell.dimacs() } else { cell.dimacs() }).collect());
+            .push(cells.map(|(cell, &is)| if is == Cell::FILLED { -cell.dimacs() } else { cell.dimacs() }).collect());
     }
     let Some(model) = model(&clauses) else { return true };
     let further = encoded.grid(|variable| model[variable - 1] > 0);
@@ -70,7 +70,7 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
         if let Some(cell) = order.cells()[puzzle.index(at)] {
             // A model does not contain variables beyond the last one that occurs in a clause.
             let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
-            grid.set(at, if filled { Cell::Filled } else { Cell::Empty });
+            grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
         }
     }
     assert!(lines.iter().all(|&line| grid.clue(line) == *puzzle.clue(line)), "some line is broken");

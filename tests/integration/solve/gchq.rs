@@ -109,7 +109,7 @@ fn the_card_has_22_given_cells_and_603_unknown_ones() {
     ];
     for (row, columns) in given {
         for &column in columns {
-            assert_eq!(card.givens().get(At::new(row, column)), Cell::Filled, "row {row}, column {column}");
+            assert_eq!(card.givens().get(At::new(row, column)), Cell::FILLED, "row {row}, column {column}");
         }
     }
 }
@@ -198,7 +198,7 @@ fn row_9_by_itself() {
     replay.go_to(&outcome.trace, 9);
     assert_eq!(replay.grid().row_strings()[8], "...X..XX.OXOXOXXXOXO...X.");
     let known: Vec<Cell> = card.givens().line(Line::row(8)).collect();
-    let mut listed = listing::layouts(card.clue(Line::row(8)).runs(), 25);
+    let mut listed = listing::layouts(card.clue(Line::row(8)).lengths(), 25);
     listed.retain(|layout| listing::fits(layout, &known));
     assert_eq!(listed.len(), 12);
     assert_eq!(listing::agreement(&listed), Some(replay.grid().line(Line::row(8)).collect()));
@@ -230,9 +230,9 @@ fn row_5_has_these_nine_layouts() {
 fn the_first_gap_of_row_8_ranges_over_0_to_18() {
     let card = card();
     let clue = card.clue(Line::row(7));
-    assert_eq!((clue.runs(), clue.free_gaps(25)), (&[3, 3][..], 18));
-    let gap = |layout: &Vec<Cell>| layout.iter().take_while(|&&cell| cell == Cell::Empty).count();
-    let mut gaps: Vec<usize> = listing::layouts(clue.runs(), 25).iter().map(gap).collect();
+    assert_eq!((clue.lengths(), clue.free_gaps(25)), (&[3, 3][..], 18));
+    let gap = |layout: &Vec<Cell>| layout.iter().take_while(|&&cell| cell == Cell::EMPTY).count();
+    let mut gaps: Vec<usize> = listing::layouts(clue.lengths(), 25).iter().map(gap).collect();
     gaps.sort_unstable();
     gaps.dedup();
     assert_eq!(gaps, (0..=18).collect::<Vec<_>>());

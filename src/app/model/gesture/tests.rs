@@ -32,7 +32,7 @@ const MARKING: Surroundings = Surroundings {
     has_puzzle: true,
     is_marking: true,
     is_given: false,
-    tool: Cell::Filled,
+    tool: Cell::FILLED,
     is_magnified: false,
     is_bounded: false,
 };
@@ -46,7 +46,7 @@ fn begin(at: At, tool: Cell) -> [Act; 4] {
 #[test]
 fn a_click_marks_a_cell() {
     let mut gesture = Gesture::default();
-    assert_eq!(gesture.down(mouse(35.0, 12.0), MARKING), begin(At::new(1, 3), Cell::Filled));
+    assert_eq!(gesture.down(mouse(35.0, 12.0), MARKING), begin(At::new(1, 3), Cell::FILLED));
     assert_eq!(gesture.up(mouse(35.0, 12.0), MARKING), [Act::EndStroke]);
     assert_eq!(gesture.up(mouse(35.0, 12.0), MARKING), [], "it is up already");
 }
@@ -55,11 +55,11 @@ fn a_click_marks_a_cell() {
 fn the_right_button_and_shift_circle_whatever_the_tool_is() {
     let at = At::new(0, 0);
     for (button, shift, tool, painted) in [
-        (2, false, Cell::Filled, Some(Cell::Empty)),
-        (0, true, Cell::Unknown, Some(Cell::Empty)),
-        (0, false, Cell::Unknown, Some(Cell::Unknown)),
-        (1, false, Cell::Filled, None),
-        (1, true, Cell::Filled, None),
+        (2, false, Cell::FILLED, Some(Cell::EMPTY)),
+        (0, true, Cell::UNKNOWN, Some(Cell::EMPTY)),
+        (0, false, Cell::UNKNOWN, Some(Cell::UNKNOWN)),
+        (1, false, Cell::FILLED, None),
+        (1, true, Cell::FILLED, None),
     ] {
         let pointer = Pointer { button, shift, ..mouse(5.0, 5.0) };
         let acts = Gesture::default().down(pointer, Surroundings { tool, ..MARKING });
@@ -88,7 +88,7 @@ fn a_drag_extends_the_stroke_over_cells_only() {
 fn on_a_given_cell_there_is_no_stroke() {
     let mut gesture = Gesture::default();
     let page = Surroundings { is_given: true, ..MARKING };
-    assert_eq!(gesture.down(mouse(5.0, 5.0), page), begin(At::new(0, 0), Cell::Filled), "the marks refuse it");
+    assert_eq!(gesture.down(mouse(5.0, 5.0), page), begin(At::new(0, 0), Cell::FILLED), "the marks refuse it");
     assert_eq!(gesture.moved(mouse(15.0, 5.0), MARKING), [Act::Point]);
     assert_eq!(gesture.up(mouse(15.0, 5.0), MARKING), []);
 }
@@ -99,7 +99,7 @@ fn a_finger_that_rests_circles() {
     let at = At::new(0, 0);
     let acts = gesture.down(finger(1, 5.0, 5.0), MARKING);
     let begins =
-        [Act::EndStroke, Act::Capture(1), Act::CursorTo(at), Act::Arm, Act::BeginStroke { at, tool: Cell::Filled }];
+        [Act::EndStroke, Act::Capture(1), Act::CursorTo(at), Act::Arm, Act::BeginStroke { at, tool: Cell::FILLED }];
     assert_eq!(acts, begins);
     assert_eq!(gesture.moved(finger(1, 9.0, 9.0), MARKING), [Act::ExtendStroke(at), Act::Point], "it trembles");
     assert_eq!(gesture.long_press(under(gesture.start())), [Act::Circle(at)]);

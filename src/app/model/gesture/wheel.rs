@@ -76,7 +76,7 @@ mod tests {
         Wheel { right: 0.0, down: 100.0, in_pixels: true, ctrl: false, shift: false, place: (7.0, 8.0) };
 
     fn page(is_magnified: bool, is_bounded: bool) -> Surroundings {
-        let tool = Cell::Filled;
+        let tool = Cell::FILLED;
         Surroundings { has_puzzle: true, is_marking: false, is_given: false, tool, is_magnified, is_bounded }
     }
 

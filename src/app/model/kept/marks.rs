@@ -44,7 +44,7 @@ pub(crate) fn name_of(puzzle: &Puzzle) -> String {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for clues in [Axis::Row, Axis::Column].map(|axis| puzzle.clues(axis)) {
         hash.number(clues.len());
-        for clue in clues.iter().map(Clue::runs) {
+        for clue in clues.iter().map(Clue::lengths) {
             hash.number(clue.len());
             clue.iter().for_each(|&run| hash.number(usize::from(run)));
         }
@@ -90,7 +90,7 @@ mod tests {
         }
         let own = puzzle("2x2:1/1/1/1");
         let mut givens = own.givens().clone();
-        givens.set(At::new(1, 1), Cell::Empty);
+        givens.set(At::new(1, 1), Cell::EMPTY);
         assert_ne!(name_of(&own.clone().with_givens(givens).unwrap()), names[2]);
         assert_eq!(name_of(&puzzle("title Mine\nrows\n1\n1\n\ncolumns\n1\n1\n")), names[2]);
     }
@@ -107,15 +107,15 @@ mod tests {
         let card = crate::examples::GCHQ_2015.text;
         let small = "2x2:1/1/1/1";
         let expected: [Kept<'_>; 4] = [
-            (small, 1_700_000_000_000, 1, &[(0, 1, Cell::Filled)]),
-            (small, 0, 5, &[(0, 0, Cell::Empty), (1, 0, Cell::Empty)]),
+            (small, 1_700_000_000_000, 1, &[(0, 1, Cell::FILLED)]),
+            (small, 0, 5, &[(0, 0, Cell::EMPTY), (1, 0, Cell::EMPTY)]),
             (
                 card,
                 1_764_000_000_001,
                 4,
-                &[(0, 0, Cell::Filled), (24, 24, Cell::Filled), (12, 0, Cell::Empty), (12, 1, Cell::Empty)],
+                &[(0, 0, Cell::FILLED), (24, 24, Cell::FILLED), (12, 0, Cell::EMPTY), (12, 1, Cell::EMPTY)],
             ),
-            (&wide, u64::MAX, 2, &[(0, 299, Cell::Filled), (0, 1, Cell::Filled)]),
+            (&wide, u64::MAX, 2, &[(0, 299, Cell::FILLED), (0, 1, Cell::FILLED)]),
         ];
         let kept: Vec<_> = FIRST.trim_end().split("\n\n").map(|kept| kept.split_once('\n').unwrap()).collect();
         assert_eq!(kept.len(), expected.len());
@@ -137,7 +137,7 @@ mod tests {
     fn marks_come_back_and_rubbish_does_not() {
         let puzzle = puzzle("2x2:1/1/1/1");
         let mut marks = Marks::new(puzzle.givens());
-        marks.set(At::new(0, 1), Cell::Filled);
+        marks.set(At::new(0, 1), Cell::FILLED);
         let text = KeptMarks { when: 1_700_000_000_000, marks: marks.to_text() }.to_text();
         assert_eq!(KeptMarks::read(&puzzle, &text), Some(marks));
         assert_eq!(KeptMarks::from_text(&text).unwrap().when, 1_700_000_000_000);

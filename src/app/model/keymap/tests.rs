@@ -72,9 +72,9 @@ const KEYS: &[Row] = &[
     (&["ArrowDown"], Shift, &BOARD, MARKING, moves(Down, true)),
     (&["Home"], Shift, &BOARD, MARKING, moves(RowStart, true)),
     (&["End"], Shift, &BOARD, MARKING, moves(RowEnd, true)),
-    (&[" ", "Enter"], Either, &BOARD, MARKING, Mark(Cell::Filled)),
-    (&["x", "X", "o", "O"], Either, &BOARD, MARKING, Mark(Cell::Empty)),
-    (&["Delete", "Backspace"], Either, &BOARD, MARKING, Mark(Cell::Unknown)),
+    (&[" ", "Enter"], Either, &BOARD, MARKING, Mark(Cell::FILLED)),
+    (&["x", "X", "o", "O"], Either, &BOARD, MARKING, Mark(Cell::EMPTY)),
+    (&["Delete", "Backspace"], Either, &BOARD, MARKING, Mark(Cell::UNKNOWN)),
 ];
 
 /// The keys with Ctrl or Cmd, with or without Alt.

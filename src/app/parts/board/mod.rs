@@ -45,9 +45,9 @@ impl Part for Board {
             "Board of {} × {} cells: {} filled, {} empty, {} unknown",
             player.puzzle().width(),
             player.puzzle().height(),
-            count(Cell::Filled),
-            count(Cell::Empty),
-            count(Cell::Unknown)
+            count(Cell::FILLED),
+            count(Cell::EMPTY),
+            count(Cell::UNKNOWN)
         );
         set_attribute(&self.element, "aria-label", &label);
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {

@@ -11,7 +11,7 @@ use crate::player::Speed;
 use crate::puzzle::{At, Cell};
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
-    super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::Filled));
+    super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::FILLED));
     // Changed marks are kept with the next message, whatever it is.
     page.send(Msg::Set(Setting::Likely(false)));
 }
@@ -47,9 +47,9 @@ fn marks_come_back_with_their_puzzle() {
     mark(&mut page, 0, 1);
     let mut again = page.reloaded();
     assert!(again.model.is_marking() && again.model.marking.is_on);
-    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::Filled);
+    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::FILLED);
     again.send(Msg::Marks(MarksMsg::Undo));
-    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::Unknown, "undo goes back before the reload");
+    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::UNKNOWN, "undo goes back before the reload");
     again.send(Msg::Example(0));
     again.answer();
     assert_eq!(again.player().grid().unknown_cells(), again.player().puzzle().givens().unknown_cells());
@@ -68,11 +68,11 @@ fn marks_of_two_tabs_are_both_there() {
     page.storage.clone_from(&other.storage);
     mark(&mut page, 2, 2);
     let known = |page: &Browser, row, column| page.player().grid().get(At::new(row, column));
-    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::Filled, Cell::Unknown), "it has not been told");
+    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::FILLED, Cell::UNKNOWN), "it has not been told");
     page.send(Msg::Marks(MarksMsg::Undo));
-    assert_eq!(known(&page, 4, 2), Cell::Filled, "undo brings back what was made there");
+    assert_eq!(known(&page, 4, 2), Cell::FILLED, "undo brings back what was made there");
     page.send(Msg::Keep(KeepMsg::Elsewhere { name, text }));
-    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::Unknown, Cell::Filled));
+    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::UNKNOWN, Cell::FILLED));
 }
 
 #[test]

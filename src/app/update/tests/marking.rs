@@ -24,11 +24,11 @@ fn keys_move_the_cursor_and_mark() {
     page.send(move_to(Direction::Right, false));
     assert_eq!(page.model.shown.announced, "Row 1, column 1: unknown", "the first key only shows where it is");
     page.send(move_to(Direction::Right, false));
-    page.send(Msg::Key(KeyAction::Mark(Cell::Filled)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!(page.model.shown.announced, "Row 1, column 2: filled");
     page.send(move_to(Direction::Down, true));
-    assert_eq!(page.player().grid().get(At::new(1, 1)), Cell::Filled, "it paints on the way");
-    page.send(Msg::Key(KeyAction::Mark(Cell::Filled)));
+    assert_eq!(page.player().grid().get(At::new(1, 1)), Cell::FILLED, "it paints on the way");
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!(page.model.shown.announced, "Row 2, column 2: unknown", "the same again wipes");
     page.send(Msg::Key(KeyAction::Undo));
     assert_eq!(page.model.shown.announced, "Row 2, column 2: filled");
@@ -52,7 +52,7 @@ fn a_hint_is_given_and_then_put_in() {
 fn a_hint_comes_too_late_for_other_marks() {
     let mut page = solving(HEART);
     page.send(Msg::Marks(MarksMsg::Hint));
-    page.send(Msg::Key(KeyAction::Mark(Cell::Empty)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::EMPTY)));
     page.answer();
     assert_eq!(page.player().sentence(), "1 cell marked.");
 }
@@ -71,7 +71,7 @@ fn while_the_solver_is_busy_there_is_no_hint() {
 #[test]
 fn marks_are_checked_and_watched_on_from() {
     let mut page = solving(HEART);
-    page.send(Msg::Key(KeyAction::Mark(Cell::Filled)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     page.send(Msg::Key(KeyAction::Check));
     assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be empty.");
     page.send(Msg::Marks(MarksMsg::WatchFromHere));

@@ -51,9 +51,9 @@ fn a_finger_that_rests_circles() {
     let mut page = solving();
     let finger = Pointer { is_touch: true, ..pointer(&page, 2, 2) };
     page.send(Msg::Board(BoardMsg::Down(finger)));
-    assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::Filled);
+    assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::FILLED);
     page.run_out(Timer::LongPress);
-    assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::Empty);
+    assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::EMPTY);
     page.send(Msg::Board(BoardMsg::Up(finger)));
     page.send(Msg::Marks(MarksMsg::Undo));
     assert!(page.player().marking().marks().is_empty(), "it was one stroke");

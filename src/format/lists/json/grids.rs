@@ -70,7 +70,7 @@ fn places(at: &Scan<'_>, items: &[Value], (width, height): (usize, usize)) -> Re
         if row >= height || column >= width {
             return Err(at.fault(item.offset, Fault::GivensOverrun));
         }
-        grid.set(At::new(row, column), Cell::Filled);
+        grid.set(At::new(row, column), Cell::FILLED);
     }
     Ok(grid)
 }

@@ -25,9 +25,9 @@ pub(super) fn grid(
     }
     for (index, &(offset, letter)) in letters.iter().enumerate() {
         let cell = match letter {
-            '1' => Cell::Filled,
-            '0' => Cell::Empty,
-            '?' => Cell::Unknown,
+            '1' => Cell::FILLED,
+            '0' => Cell::EMPTY,
+            '?' => Cell::UNKNOWN,
             _ => return Err(Scan::at(text, offset).expected("“0”, “1” or “?” for a cell")),
         };
         grid.set(grid.at(index), cell);

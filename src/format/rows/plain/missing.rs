@@ -20,7 +20,7 @@ pub(super) fn part(text: &str, axis: Axis, heading: Option<usize>) -> Mistake {
 pub(super) fn block(text: &str, axis: Axis, rows: &[PlacedClue], lines: usize) -> Mistake {
     let end = Scan::at_end(text);
     let first = rows.first().map_or(0, |first| first.offset);
-    if lines == 1 && rows.iter().any(|placed| placed.clue.runs().len() > 3) {
+    if lines == 1 && rows.iter().any(|placed| placed.clue.lengths().len() > 3) {
         return end.fault(first, Fault::OneLine);
     }
     if axis == Axis::Row || lines < 4 || rows.len() != lines {

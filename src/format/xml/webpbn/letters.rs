@@ -26,16 +26,16 @@ impl Letters {
 
     pub(crate) fn cell(&self, letter: char) -> Option<Cell> {
         if self.empty.contains(&letter) {
-            Some(Cell::Empty)
+            Some(Cell::EMPTY)
         } else {
-            self.filled.contains(&letter).then_some(Cell::Filled)
+            self.filled.contains(&letter).then_some(Cell::FILLED)
         }
     }
 
     /// The cell if all letters agree.
     pub(crate) fn any(&self, letters: &[char]) -> Cell {
         let mut cells = letters.iter().filter_map(|&letter| self.cell(letter));
-        let first = cells.next().unwrap_or(Cell::Unknown);
-        if cells.all(|cell| cell == first) { first } else { Cell::Unknown }
+        let first = cells.next().unwrap_or(Cell::UNKNOWN);
+        if cells.all(|cell| cell == first) { first } else { Cell::UNKNOWN }
     }
 }

@@ -56,7 +56,7 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
     for (name, axis) in [("columns", Axis::Column), ("rows", Axis::Row)] {
         let _ = writeln!(out, "<clues type=\"{name}\">");
         for clue in puzzle.clues(axis) {
-            let counts: String = clue.runs().iter().map(|run| format!("<count>{run}</count>")).collect();
+            let counts: String = clue.lengths().iter().map(|run| format!("<count>{run}</count>")).collect();
             let _ = writeln!(out, "<line>{counts}</line>");
         }
         out.push_str("</clues>\n");
@@ -65,9 +65,9 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
         let _ = writeln!(out, "<solution type=\"{kind}\">\n<image>");
         for row in grid.cells().chunks(grid.width().max(1)) {
             let letter = |cell: &Cell| match cell {
-                Cell::Filled => 'X',
-                Cell::Empty => '.',
-                Cell::Unknown => '?',
+                &Cell::FILLED => 'X',
+                &Cell::EMPTY => '.',
+                _ => '?',
             };
             let _ = writeln!(out, "|{}|", row.iter().map(letter).collect::<String>());
         }

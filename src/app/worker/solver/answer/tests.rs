@@ -64,7 +64,7 @@ fn of_several_puzzles_the_one_that_is_wanted_is_opened_or_else_the_first() {
 #[test]
 fn what_is_known_is_where_a_solve_begins_if_it_has_the_size() {
     let mut known = Grid::unknown(2, 2);
-    known.set(At::new(0, 0), Cell::Filled);
+    known.set(At::new(0, 0), Cell::FILLED);
     let news = asked(&Page::default(), open("2x2:1/1/1/1", 0, Some(known.clone())));
     let Some(News::Opened { session, .. }) = news.last() else { panic!("{news:?}") };
     assert_eq!(session.start(), &known);
