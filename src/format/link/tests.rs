@@ -319,7 +319,7 @@ fn a_short_link_to_a_large_puzzle_can_be_written_again() {
     let letters = "xpviEAA5eJmxcpE9bkKtXpz9Ve-CL6uZfAQccCi0dhioCBxJO5H-h6Si12_A8saQ75uZWA2yNjd9VB6DGdWICmu5M71aOjYIBdKoU8a4AC4UyV\
          Li6aqjYYkhGwh1XXWD-6JaeNYHiHwAvBl_OB5xVEQ7T2GjkOO9BeyN24T1C_xT8ythIW_s28vSWRCm6QV0vvkcLGJYl7G2whG0Jc6uQ1ugNs4d\
          CzbZizh6vCLiBh62CV";
-    let content: Vec<u8> = letters.chars().filter_map(super::sextet).collect();
+    let content: Vec<u8> = letters.chars().filter_map(sextet).collect();
     let shared = Shared::from_link(&forged(&content)).unwrap();
     assert_eq!((shared.puzzle.width(), shared.puzzle.height()), (565, 498));
     assert!(comes_back(&shared).to_link().is_ok_and(|link| link.len() < 300));
