@@ -18,18 +18,14 @@ pub struct Scene {
 impl Scene {
     /// A grid at rest.
     pub fn of_grid(puzzle: &Puzzle, grid: &Grid) -> Scene {
-        let lines = |axis| {
-            let count = puzzle.clues(axis).len();
-            (0..count).map(|index| LineLook::at_rest(puzzle, grid, Line { axis, index })).collect()
-        };
         let cells = grid.cells().iter().map(|&cell| CellLook { cell, ..CellLook::default() }).collect();
-        Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column) }
+        Scene { cells, rows: lines(puzzle, grid, Axis::Row), columns: lines(puzzle, grid, Axis::Column) }
     }
 
     /// Makes lines look as in another grid, and leaves the cells as they are.
     pub fn settle_lines(&mut self, puzzle: &Puzzle, grid: &Grid) {
-        let Scene { rows, columns, .. } = Scene::of_grid(puzzle, grid);
-        (self.rows, self.columns) = (rows, columns);
+        self.rows = lines(puzzle, grid, Axis::Row);
+        self.columns = lines(puzzle, grid, Axis::Column);
     }
 
     /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
@@ -135,6 +131,12 @@ impl Scene {
             self.cells[puzzle.index(at)].tried = true;
         }
     }
+}
+
+/// The lines of an axis at rest.
+fn lines(puzzle: &Puzzle, grid: &Grid, axis: Axis) -> Vec<LineLook> {
+    let count = puzzle.clues(axis).len();
+    (0..count).map(|index| LineLook::at_rest(puzzle, grid, Line { axis, index })).collect()
 }
 
 /// A scene as it is stored, which may have too few or too many cells.

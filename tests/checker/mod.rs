@@ -35,7 +35,7 @@ pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
 }
 
 /// Checks an outcome without a search, for puzzles that are too large for it: `is_complete` decides whether these
-/// solutions of a puzzle, with some cells given, are complete. Lines that are said to contradict each other are left to
+/// solutions of a puzzle, with some cells given, are complete. Contradicting lines are left to
 /// [`check_contradiction`].
 pub(crate) fn check_with(
     puzzle: &Puzzle,
