@@ -16,6 +16,7 @@
 //! ```
 
 mod count;
+mod knowledge;
 mod layouts;
 mod marginals;
 mod mask;
@@ -23,8 +24,9 @@ mod solver;
 mod width;
 
 pub use count::{Count, Counter, layouts};
+pub use knowledge::{Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};
-pub(crate) use width::at_width;
+pub(crate) use width::{at_mask_width, at_width};

@@ -168,7 +168,7 @@ pub fn lit_line(step: &Step<'_>) -> Option<Line> {
 mod tests {
     use super::*;
     use crate::line::Count;
-    use crate::puzzle::At;
+    use crate::puzzle::{At, Colour};
     use crate::solve::{Method, solve};
     use crate::trace::{Change, Failure, Reason, Search};
     use crate::{examples, format};
@@ -217,7 +217,7 @@ mod tests {
         let reasons = [
             (Reason::Line { line, layouts: Count::from(1), fitting: Count::from(1) }, false),
             (Reason::Refuted { supposed, led_to: 0, failure: Failure::Line(line) }, true),
-            (Reason::Agreed { at: supposed.at, filled: 1, empty: 1 }, true),
+            (Reason::Agreed { at: supposed.at, colour: Colour::INK, is: 1, is_not: 1 }, true),
             (Reason::Searched { by: Search::Sat { conflicts: 0 }, found: 1, all: true }, true),
         ];
         let puzzle = format::read("4x1:0/0/0/0/0").unwrap().puzzle;

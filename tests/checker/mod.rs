@@ -156,7 +156,7 @@ impl<'a> Walk<'a> {
                 let opposite = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
                 exactly(&[Change { at: supposed.at, cell: opposite }], step.changes, &after)?;
             }
-            Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
+            Reason::Agreed { at, is, is_not, .. } => self.agreed(at, is, is_not, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
             reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
