@@ -15,6 +15,7 @@
 //! assert_eq!(inferred.filled & 1 << 3, 1 << 3);
 //! ```
 
+mod coloured;
 mod count;
 mod layouts;
 mod marginals;
@@ -22,6 +23,7 @@ mod mask;
 mod solver;
 mod width;
 
+pub use coloured::{ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
 pub use layouts::Layouts;
 pub use marginals::LineMarginals;
