@@ -87,7 +87,7 @@ impl StepObject {
                 let (row, column) = (at.row() + 1, at.column() + 1);
                 ("refuted", Details::Refuted { row, column, supposed, led_to, failure })
             }
-            Reason::Agreed { at, filled: if_filled, empty: if_empty } => {
+            Reason::Agreed { at, is: if_filled, is_not: if_empty, .. } => {
                 let (row, column) = (at.row() + 1, at.column() + 1);
                 ("agreed", Details::Agreed { row, column, if_filled, if_empty, filled, empty })
             }

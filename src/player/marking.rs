@@ -84,8 +84,8 @@ impl Marking {
     }
 
     /// Compares the marks with what is certain about the puzzle.
-    pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
-        let checked: Checked = check(puzzle, outcome, self.marks.grid());
+    pub(super) fn check(&mut self, outcome: &Outcome) {
+        let checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;

@@ -13,7 +13,7 @@
 //! variable.
 
 use super::formula::{Formula, Literal};
-use crate::line::{Known, LineSolver, Mask, at_width};
+use crate::line::{Known, LineSolver, Mask, at_mask_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use std::fmt;
 
@@ -120,7 +120,7 @@ impl Order {
     }
 
     fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
-        let runs = at_width!(starts, puzzle, known, lines)?;
+        let runs = at_mask_width!(starts, puzzle, known, lines)?;
         let mut formula = Formula::new();
         let unknown = known.cells().iter().map(|&cell| cell == Cell::UNKNOWN);
         let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();

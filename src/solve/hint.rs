@@ -8,7 +8,7 @@ use super::meter::Meter;
 use super::probe::{Inference, Probed, Probing};
 use super::recorder::Recorder;
 use super::suppose::Supposer;
-use crate::line::{LineSolver, Mask, at_width};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Cell, Grid, Line, Puzzle};
 use crate::trace::{Trace, sentence};
 use std::cmp::Reverse;
@@ -70,16 +70,16 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     }
 }
 
-fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
-    let mut recorder = Recorder::<M>::new(puzzle, &Options::new(Method::Constrained));
-    let mut solver = LineSolver::new();
+fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
+    let mut recorder = Recorder::<K>::new(puzzle, &Options::new(Method::Constrained));
+    let mut solver = K::Logic::default();
     let mut easiest: Option<(_, usize, Line)> = None;
     for (index, line) in puzzle.lines().enumerate() {
         let before = recorder.board.known(line);
         let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return Hint::Mistake(line);
         };
-        let new = after.len() - before.len();
+        let new = after.since(before).cells().len();
         if new > 0 {
             let hard = (recorder.fitting(index, line), Reverse(new));
             if easiest.is_none_or(|(least, ..)| hard < least) {
