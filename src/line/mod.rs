@@ -15,6 +15,7 @@
 //! assert_eq!(inferred.filled & 1 << 3, 1 << 3);
 //! ```
 
+mod coloured;
 mod count;
 mod knowledge;
 mod layouts;
@@ -23,6 +24,7 @@ mod mask;
 mod solver;
 mod width;
 
+pub use coloured::{ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
 pub use knowledge::{Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
