@@ -17,6 +17,17 @@ impl Colour {
     /// The first ink, which is the only one of a black-and-white puzzle.
     pub const INK: Colour = Colour(1);
 
+    /// The background and all inks that a puzzle can have.
+    pub(crate) const EVERY: [Colour; MAX_INKS + 1] = {
+        let mut all = [Colour(0); MAX_INKS + 1];
+        let mut number = 1;
+        while number <= MAX_INKS {
+            all[number] = Colour(number as u8);
+            number += 1;
+        }
+        all
+    };
+
     /// An ink by its number, from 1.
     ///
     /// # Panics

@@ -14,9 +14,7 @@ pub(crate) fn cell_of(has: impl IntoIterator<Item = bool>) -> Cell {
 
 /// A grid of a puzzle of which nothing is known.
 pub(super) fn unknown(puzzle: &Puzzle) -> Grid {
-    let mut grid = puzzle.givens().clone();
-    grid.places().for_each(|at| grid.set(at, Cell::UNKNOWN));
-    grid
+    Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks())
 }
 
 /// Adds the variables of all cells that are not known, without those of excluded inks, and the clauses that say that

@@ -15,7 +15,7 @@
 //! satisfiability algorithms to scheduling problems* (1994). Starts that occur in no layout of the line have no
 //! variable.
 
-use super::cells::add_cells;
+use super::cells::{add_cells, size_of_cells};
 use super::formula::{Formula, Literal};
 use super::starts::runs;
 use crate::puzzle::{self, Clue, Colour, Grid, Line, Puzzle};
@@ -138,9 +138,11 @@ impl Order {
     }
 
     fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
-        let runs = runs(puzzle, known, lines)?;
-        let mut formula = Formula::new();
         let inks = puzzle.inks();
+        let of_cells = size_of_cells(known, inks).literals;
+        let left = MAX_LITERALS.checked_sub(of_cells).ok_or(Unencodable::TooLarge)?;
+        let runs = runs(puzzle, known, lines, left)?;
+        let mut formula = Formula::new();
         let cells = add_cells(&mut formula, known, inks);
         let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {

@@ -2,7 +2,7 @@
 
 use super::formula::Literal;
 use super::order::Run;
-use super::starts::starts;
+use super::starts::runs as runs_given;
 use crate::puzzle::{Colour, Grid, Puzzle};
 
 /// The phases of `variables` variables for a guess, in which cells may be unknown or known in part. What the guess leaves
@@ -27,12 +27,12 @@ pub(crate) fn phases(
     }
     for runs in runs.chunk_by(|a, b| a.line == b.line) {
         let line = runs[0].line;
-        let possible: Vec<_> = guess.line(line).map(|cell| cell.possible(inks)).collect();
-        // A guess may contradict the line, which then has no starts.
-        let guessed = starts(puzzle.clue(line), &possible).unwrap_or_default();
+        // A guess may contradict the line, whose runs then have no starts.
+        let guessed = runs_given(puzzle, guess, &[line], usize::MAX).unwrap_or_default();
         for (run, guessed) in runs.iter().zip(guessed) {
             for (variable, start) in run.variables.iter().zip(run.starts.iter().skip(1)) {
-                let (earliest, latest) = (guessed.first() >= Some(start), guessed.last() >= Some(start));
+                let earliest = guessed.starts.first() >= Some(start);
+                let latest = guessed.starts.last() >= Some(start);
                 phases[variable.variable() - 1] = (earliest == latest).then_some(earliest);
             }
         }

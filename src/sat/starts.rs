@@ -1,55 +1,55 @@
 //! Where the runs of a puzzle may start, given what is known: the starts that occur in some layout of the line.
 
-use super::cells::size_of_cells;
-use super::order::{Gap, MAX_LITERALS, Run, Unencodable};
-use crate::line::{Known, LineSolver, Mask, at_width};
+use super::order::{Gap, Run, Unencodable};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{self, Clue, Colour, Colours, Grid, Line, Puzzle};
 
-/// The runs of some lines with their starts, without variables. A formula that would have too many literals is refused
-/// here, line by line, because the starts alone could fill the memory.
+/// The runs of some lines with their starts, without variables. A formula whose lines could have more than `most` literals
+/// is refused here, line by line, because the starts alone could fill the memory.
 ///
 /// # Errors
 /// See [`Unencodable`].
-pub(super) fn runs(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
-    if puzzle.inks() == 1 { at_width!(plain, puzzle, known, lines) } else { coloured(puzzle, known, lines) }
-}
-
-fn plain<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
-    let mut solver = LineSolver::<M>::new();
-    let mut runs: Vec<Run> = Vec::new();
-    let mut covered: usize = 0;
-    for &line in lines {
-        let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
-        let Some(starts) = solver.starts(clue, length, Known::of_cells(known.line(line))) else {
-            return Err(Unencodable::Contradiction(line));
-        };
-        for (index, (run, starts)) in clue.runs().zip(starts).enumerate() {
-            let run = Run::new(line, index, run, starts.cells().collect());
-            covered += run.starts.len() + run.length;
-            runs.push(run);
-        }
-        // Each start brings up to five clauses of at most four literals.
-        if covered.saturating_mul(15) > MAX_LITERALS {
-            return Err(Unencodable::TooLarge);
-        }
+pub(super) fn runs(puzzle: &Puzzle, known: &Grid, lines: &[Line], most: usize) -> Result<Vec<Run>, Unencodable> {
+    if puzzle.inks() == 1 {
+        return at_width!(by_line_logic, puzzle, known, lines, most);
     }
-    Ok(runs)
+    of_lines(puzzle, lines, most, |line| {
+        let possible: Vec<Colours> = known.line(line).map(|cell| cell.possible(puzzle.inks())).collect();
+        starts(puzzle.clue(line), &possible)
+    })
 }
 
-fn coloured(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
-    let inks = puzzle.inks();
+fn by_line_logic<K: Knowledge>(
+    puzzle: &Puzzle,
+    known: &Grid,
+    lines: &[Line],
+    most: usize,
+) -> Result<Vec<Run>, Unencodable> {
+    let mut logic = K::Logic::default();
+    of_lines(puzzle, lines, most, |line| {
+        let known = K::of_cells(known.line(line), puzzle.inks());
+        let starts = logic.starts(puzzle.clue(line), puzzle.length(line.axis), known)?;
+        Some(starts.into_iter().map(|starts| starts.cells().collect()).collect())
+    })
+}
+
+fn of_lines(
+    puzzle: &Puzzle,
+    lines: &[Line],
+    most: usize,
+    mut starts: impl FnMut(Line) -> Option<Vec<Vec<usize>>>,
+) -> Result<Vec<Run>, Unencodable> {
     let mut runs: Vec<Run> = Vec::new();
-    let mut literals = size_of_cells(known, inks).literals;
+    let mut literals: usize = 0;
     for &line in lines {
-        let clue = puzzle.clue(line);
-        let possible: Vec<Colours> = known.line(line).map(|cell| cell.possible(inks)).collect();
-        let starts = starts(clue, &possible).ok_or(Unencodable::Contradiction(line))?;
-        let first = runs.len();
+        let (clue, first) = (puzzle.clue(line), runs.len());
+        let starts = starts(line).ok_or(Unencodable::Contradiction(line))?;
         runs.extend(
             clue.runs().zip(starts).enumerate().map(|(index, (run, starts))| Run::new(line, index, run, starts)),
         );
-        literals = literals.saturating_add(most_literals(&runs[first..], inks, possible.len()));
-        if literals > MAX_LITERALS {
+        let more = most_literals(&runs[first..], puzzle.inks(), puzzle.length(line.axis));
+        literals = literals.saturating_add(more);
+        if literals > most {
             return Err(Unencodable::TooLarge);
         }
     }
@@ -58,6 +58,10 @@ fn coloured(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, U
 
 /// The most literals of the clauses of a line of `length` cells, with a guard.
 fn most_literals(runs: &[Run], inks: usize, length: usize) -> usize {
+    if inks == 1 {
+        // Each start brings up to five clauses of at most four literals.
+        return runs.iter().map(|run| 15 * (run.starts.len() + run.length)).sum();
+    }
     // Each start follows on another one and on one of the run before; the cells of the reach may be covered.
     let of_runs = runs.iter().map(|run| 6 * run.starts.len() + 4 * run.reach().len());
     let gaps = Colour::all(inks).skip(1).flat_map(|ink| Gap::all(runs, ink, length));
@@ -67,7 +71,7 @@ fn most_literals(runs: &[Run], inks: usize, length: usize) -> usize {
 
 /// Where each run of a line starts in some layout, given the colours that are possible for each cell; `None` if no
 /// layout fits.
-pub(super) fn starts(clue: &Clue, possible: &[Colours]) -> Option<Vec<Vec<usize>>> {
+fn starts(clue: &Clue, possible: &[Colours]) -> Option<Vec<Vec<usize>>> {
     let runs: Vec<puzzle::Run> = clue.runs().collect();
     let before = Beginnings::new(runs.clone(), possible.to_vec());
     let after = Beginnings::new(runs.iter().rev().copied().collect(), possible.iter().rev().copied().collect());

@@ -10,7 +10,7 @@ use super::decimate::decimate;
 use super::marginals::{is_likely, marginals};
 use super::meter::Meter;
 use super::recorder::Recorder;
-use crate::line::{LineMarginals, Mask};
+use crate::line::{Knowledge, LineMarginals};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable, cell_of};
 use crate::trace::Search;
@@ -19,9 +19,9 @@ use crate::trace::Search;
 const EASY: u64 = 100;
 
 /// Exhausts what a formula leaves open. The result becomes the last step.
-pub(super) fn exhaust<M: Mask>(
+pub(super) fn exhaust<K: Knowledge>(
     question: &Question<'_>,
-    recorder: Recorder<'_, M>,
+    recorder: Recorder<'_, K>,
     options: &Options,
     meter: &Meter<'_>,
 ) -> Outcome {
