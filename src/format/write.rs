@@ -6,7 +6,7 @@ use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
 use super::spec::{Noted, Unfit, Writes};
-use crate::puzzle::{Line, Puzzle};
+use crate::puzzle::{Line, Palette, Puzzle};
 use crate::trace::listed;
 use std::fmt;
 
@@ -41,6 +41,15 @@ impl Written {
         if self.givens_lost {
             names.push("the given cells");
         }
+        let shades = |reading: &Reading| reading.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
+        let inks =
+            |reading: &Reading| reading.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
+        let differ = pairs().any(|(one, kept)| shades(one) != shades(kept));
+        if differ {
+            names.push("the colours");
+        } else if pairs().any(|(one, kept)| inks(one) != inks(kept)) {
+            names.push("the names of the colours");
+        }
         let mut lost = |name, differs: &dyn Fn(&Notes, &Notes) -> bool| {
             if pairs().any(|(reading, kept)| differs(&reading.notes, &kept.notes)) {
                 names.push(name);
@@ -60,7 +69,10 @@ impl Written {
 /// Whether a reading has something that a format may have no place for, beside given cells.
 fn has_more_than_clues(reading: &Reading) -> bool {
     let notes = &reading.notes;
-    reading.puzzle.title().is_some() || notes.goal.is_some() || notes.keys().next().is_some()
+    *reading.puzzle.palette() != Palette::default()
+        || reading.puzzle.title().is_some()
+        || notes.goal.is_some()
+        || notes.keys().next().is_some()
 }
 
 /// Why a puzzle cannot be written in a format.
@@ -94,6 +106,13 @@ pub enum WriteError {
     },
     /// The format is a picture, but the solution of the puzzle is not known.
     NoPicture,
+    /// The puzzle has several colours besides the background, and the format has no place for them.
+    Colours {
+        /// The format.
+        format: Format,
+        /// How many colours the puzzle has besides the background.
+        inks: usize,
+    },
     /// The format can only hold a single puzzle.
     Several {
         /// The format.
@@ -120,6 +139,12 @@ impl fmt::Display for WriteError {
             WriteError::NoRuns { format, line } => {
                 write!(f, "A {} has no sign for a line without runs, and {line} has none.", format.name())
             }
+            WriteError::Colours { format, inks } => write!(
+                f,
+                "A {} has no colours, and this puzzle has {inks} besides the background; choose another format, such as {}.",
+                format.name(),
+                Format::Webpbn.name()
+            ),
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
                 write!(
@@ -179,6 +204,12 @@ pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
 pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteError> {
     if readings.len() > 1 && !format.holds_several() {
         return Err(WriteError::Several { format, puzzles: readings.len() });
+    }
+    if let Some(coloured) = readings.iter().find(|reading| reading.puzzle.inks() > 1)
+        && format.is_written()
+        && !format.holds_colours()
+    {
+        return Err(WriteError::Colours { format, inks: coloured.puzzle.inks() });
     }
     let has_givens = |reading: &Reading| !reading.puzzle.givens().is_unknown();
     let givens_lost = !format.holds_givens() && readings.iter().any(has_givens);
