@@ -21,7 +21,6 @@
 //! # Ok::<(), nonoscope::picture::PictureError>(())
 //! ```
 
-mod colour;
 mod digits;
 mod error;
 mod film;
@@ -38,9 +37,9 @@ mod scene;
 mod sheet;
 mod svg;
 mod text;
+mod tone;
 mod view;
 
-pub use colour::Colour;
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};
@@ -54,4 +53,5 @@ pub use scene::{Scene, lit_line};
 pub use sheet::{Caption, Paper, Sheet};
 pub use svg::{Element, SVG, Svg};
 pub use text::{Notation, text};
+pub use tone::Tone;
 pub use view::{Under, View};

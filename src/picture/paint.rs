@@ -1,9 +1,9 @@
 //! The drawing of a board, with anything that can fill, stroke and write numbers: the page's canvas, a picture, a printed sheet.
 
-use super::colour::Colour;
 use super::look::{CellLook, LineLook, Shade};
 use super::measure::{Measures, Span};
 use super::scene::Scene;
+use super::tone::Tone;
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 
 /// A rectangle, in pixels from the top left corner.
@@ -53,25 +53,25 @@ pub enum Align {
 /// Something that can draw. Areas to fill and base lines of numbers are in whole pixels wherever that makes them sharper.
 pub trait Pen {
     /// Fills an area as the background, before anything else is drawn on it.
-    fn ground(&mut self, colour: Colour, area: Area);
+    fn ground(&mut self, colour: Tone, area: Area);
     /// Fills an area.
-    fn fill(&mut self, colour: Colour, area: Area);
+    fn fill(&mut self, colour: Tone, area: Area);
     /// Fills an area with an opacity from 0 to 1.
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area);
+    fn shade(&mut self, colour: Tone, opacity: f64, area: Area);
     /// Draws a ring.
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64);
+    fn ring(&mut self, colour: Tone, middle: (f64, f64), radius: f64, width: f64);
     /// Fills an area on top of what was drawn there.
-    fn over(&mut self, colour: Colour, area: Area);
+    fn over(&mut self, colour: Tone, area: Area);
     /// Draws a straight line on top of what was drawn there.
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64);
+    fn stroke(&mut self, colour: Tone, from: (f64, f64), to: (f64, f64), width: f64);
     /// Writes a number. `at` is the place from the left, and the base line.
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align);
+    fn number(&mut self, colour: Tone, number: usize, at: (f64, f64), size: f64, align: Align);
 }
 
 /// The distance from the middle of a digit to the base line, relative to the type size: digits are about 0.72 of it high.
 const HALF_A_DIGIT: f64 = 0.36;
 /// The colours of thin and thick rules.
-const RULES: [Colour; 2] = [Colour::ThinRule, Colour::ThickRule];
+const RULES: [Tone; 2] = [Tone::ThinRule, Tone::ThickRule];
 /// The smallest cell with room for a circle, in pixels.
 const LEAST_CIRCLED: f64 = 4.0;
 
@@ -79,7 +79,7 @@ const LEAST_CIRCLED: f64 = 4.0;
 /// are hardly darker than the paper, and with filled cells joined. QR code readers cannot see past circles and rules.
 pub fn board(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene) {
     let is_finished = scene.is_finished();
-    let colours = if is_finished { [Colour::Pointed; 2] } else { RULES };
+    let colours = if is_finished { [Tone::Pointed; 2] } else { RULES };
     draw_rules(pen, measures, puzzle, colours);
     for axis in [Axis::Row, Axis::Column] {
         numbers(pen, measures, puzzle, axis);
@@ -116,11 +116,11 @@ fn join(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, scene: &Scene)
             let has_right = column + 1 < width && is_filled(row, column + 1);
             let has_below = row + 1 < height && is_filled(row + 1, column);
             if has_below {
-                pen.over(Colour::Ink, Area::of(across, below));
+                pen.over(Tone::Ink, Area::of(across, below));
             }
             if has_right {
                 let corner = has_below && is_filled(row + 1, column + 1);
-                pen.over(Colour::Ink, Area::of(right, if corner { down_and_below } else { down }));
+                pen.over(Tone::Ink, Area::of(right, if corner { down_and_below } else { down }));
             }
         }
     }
@@ -131,7 +131,7 @@ pub fn rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle) {
     draw_rules(pen, measures, puzzle, RULES);
 }
 
-fn draw_rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, [thin, thick]: [Colour; 2]) {
+fn draw_rules(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, [thin, thick]: [Tone; 2]) {
     let is_thick = |index: usize| measures.rule_before(index) == measures.thick;
     for (is_outer, colour, width) in [(false, thin, measures.thin), (true, thick, measures.thick)] {
         if width == 0 {
@@ -165,7 +165,7 @@ pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: A
             Axis::Row => ((right, place), Align::Left),
             Axis::Column => ((place, below), Align::Middle),
         };
-        pen.number(Colour::Faint, index + 1, (at.0, at.1 + HALF_A_DIGIT * size), size, align);
+        pen.number(Tone::Faint, index + 1, (at.0, at.1 + HALF_A_DIGIT * size), size, align);
     }
 }
 
@@ -176,10 +176,10 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
     }
     let own = measures.line(line);
     let ground = match look {
-        LineLook { lit: true, .. } => Colour::Lit,
-        LineLook { blamed: true, .. } => Colour::Differs,
-        LineLook { pointed: true, .. } => Colour::Pointed,
-        _ => Colour::Paper,
+        LineLook { lit: true, .. } => Tone::Lit,
+        LineLook { blamed: true, .. } => Tone::Differs,
+        LineLook { pointed: true, .. } => Tone::Pointed,
+        _ => Tone::Paper,
     };
     let room = match line.axis {
         Axis::Row => measures.clue_width,
@@ -197,9 +197,9 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
     for (index, (&run, place)) in runs.iter().zip(places).enumerate() {
         let is_settled = index < look.settled.0.into() || runs.len() - 1 - index < look.settled.1.into();
         let colour = match look {
-            LineLook { blamed: true, .. } => Colour::Wrong,
-            _ if is_settled => Colour::Dimmed,
-            _ => Colour::Ink,
+            LineLook { blamed: true, .. } => Tone::Wrong,
+            _ if is_settled => Tone::Dimmed,
+            _ => Tone::Ink,
         };
         let (at, align) = match line.axis {
             Axis::Row => ((place, middle(own)), Align::Right),
@@ -211,7 +211,7 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
     if look.chosen {
         // A bar at the edge of the board marks the line whose layouts are shown.
         let bar = ((measures.type_size * 0.14).ceil() as u32).min(room);
-        pen.over(Colour::Fresh, across(line.axis, Span { start: room - bar, length: bar }, own));
+        pen.over(Tone::Fresh, across(line.axis, Span { start: room - bar, length: bar }, own));
     }
 }
 
@@ -219,15 +219,15 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
 pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, settled: f64) {
     let area = Area::of(measures.line(Line::column(at.column())), measures.line(Line::row(at.row())));
     let ground = match look {
-        CellLook { lit: true, .. } => Colour::Lit,
-        CellLook { differs: true, .. } | CellLook { wrong: true, .. } => Colour::Differs,
-        _ => Colour::Paper,
+        CellLook { lit: true, .. } => Tone::Lit,
+        CellLook { differs: true, .. } | CellLook { wrong: true, .. } => Tone::Differs,
+        _ => Tone::Paper,
     };
     let (mark, circle) = match look {
-        CellLook { wrong: true, .. } => (Colour::Wrong, Colour::Wrong),
-        CellLook { fresh: true, .. } => (Colour::Fresh, Colour::Fresh),
-        CellLook { supposed: true, .. } => (Colour::Supposed, Colour::Supposed),
-        _ => (Colour::Ink, Colour::Faint),
+        CellLook { wrong: true, .. } => (Tone::Wrong, Tone::Wrong),
+        CellLook { fresh: true, .. } => (Tone::Fresh, Tone::Fresh),
+        CellLook { supposed: true, .. } => (Tone::Supposed, Tone::Supposed),
+        _ => (Tone::Ink, Tone::Faint),
     };
     let size = area.width;
     let ring = |pen: &mut _, colour, scale: f64| {
@@ -247,11 +247,11 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
         Cell::EMPTY => ring(pen, circle, scale),
         _ => {
             if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
-                pen.shade(Colour::Supposed, likelihood * 0.8, area.shrunk(0.8));
+                pen.shade(Tone::Supposed, likelihood * 0.8, area.shrunk(0.8));
             }
             match look.hint {
-                Cell::FILLED => pen.fill(Colour::Fresh, area.shrunk(0.5)),
-                Cell::EMPTY => ring(pen, Colour::Fresh, 1.0),
+                Cell::FILLED => pen.fill(Tone::Fresh, area.shrunk(0.5)),
+                Cell::EMPTY => ring(pen, Tone::Fresh, 1.0),
                 _ => {}
             }
         }
@@ -262,18 +262,18 @@ pub fn cell(pen: &mut impl Pen, measures: &Measures, at: At, look: CellLook, set
         pen.over(ground, Area { width: notch, height: notch, ..area });
     }
     if look.wrong {
-        cross(pen, if look.cell == Cell::FILLED { Colour::Paper } else { Colour::Wrong }, area);
+        cross(pen, if look.cell == Cell::FILLED { Tone::Paper } else { Tone::Wrong }, area);
     }
     if look.tried {
-        frame(pen, Colour::Supposed, area, (size * 0.1).max(1.0).round());
+        frame(pen, Tone::Supposed, area, (size * 0.1).max(1.0).round());
     }
     if look.cursor {
-        frame(pen, Colour::Fresh, area, (size * 0.12).max(2.0).round());
+        frame(pen, Tone::Fresh, area, (size * 0.12).max(2.0).round());
     }
 }
 
 /// A small cross over a cell.
-fn cross(pen: &mut impl Pen, colour: Colour, area: Area) {
+fn cross(pen: &mut impl Pen, colour: Tone, area: Area) {
     let ((x, y), arm) = (area.middle(), area.width * 0.26);
     for slope in [1.0, -1.0] {
         let width = (area.width * 0.1).max(1.0);
@@ -282,7 +282,7 @@ fn cross(pen: &mut impl Pen, colour: Colour, area: Area) {
 }
 
 /// A frame just inside a cell.
-fn frame(pen: &mut impl Pen, colour: Colour, area: Area, thickness: f64) {
+fn frame(pen: &mut impl Pen, colour: Tone, area: Area, thickness: f64) {
     let Area { left, top, width, height } = area;
     pen.over(colour, Area { height: thickness, ..area });
     pen.over(colour, Area { left, top: top + height - thickness, width, height: thickness });

@@ -1,9 +1,9 @@
 //! A sheet to print as a PDF file. It is drawn with lines and areas, so that it is sharp on every printer, and in the fonts that
 //! every PDF reader has.
 
-use super::colour::Colour;
 use super::paint::{Align, Area, Pen, board};
 use super::sheet::Sheet;
+use super::tone::Tone;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
@@ -83,11 +83,11 @@ fn win_ansi(text: &str) -> Vec<u8> {
 struct PdfPen {
     content: Content,
     /// The colour that was set last, for areas and for lines.
-    colour: Option<Colour>,
+    colour: Option<Tone>,
 }
 
 impl PdfPen {
-    fn set_colour(&mut self, colour: Colour) {
+    fn set_colour(&mut self, colour: Tone) {
         if self.colour != Some(colour) {
             let [red, green, blue] = colour.in_print().map(|part| f32::from(part) / 255.0);
             self.content.set_fill_rgb(red, green, blue);
@@ -105,19 +105,19 @@ impl PdfPen {
 }
 
 impl Pen for PdfPen {
-    fn ground(&mut self, colour: Colour, area: Area) {
+    fn ground(&mut self, colour: Tone, area: Area) {
         // Paper is white already.
-        if colour != Colour::Paper {
+        if colour != Tone::Paper {
             self.fill(colour, area);
         }
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
+    fn fill(&mut self, colour: Tone, area: Area) {
         self.set_colour(colour);
         self.fill_area(area);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+    fn shade(&mut self, colour: Tone, opacity: f64, area: Area) {
         // On white, a lighter colour looks the same as a less opaque one.
         let light = |part: u8| ((255.0 - (255.0 - f64::from(part)) * opacity) / 255.0) as f32;
         let [red, green, blue] = colour.in_print().map(light);
@@ -126,7 +126,7 @@ impl Pen for PdfPen {
         self.fill_area(area);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
+    fn ring(&mut self, colour: Tone, middle: (f64, f64), radius: f64, width: f64) {
         self.set_colour(colour);
         self.content.set_line_width(width as f32);
         let at = |x: f64, y: f64| ((middle.0 + x * radius) as f32, (middle.1 + y * radius) as f32);
@@ -142,11 +142,11 @@ impl Pen for PdfPen {
         self.content.stroke();
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
+    fn over(&mut self, colour: Tone, area: Area) {
         self.fill(colour, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
+    fn stroke(&mut self, colour: Tone, from: (f64, f64), to: (f64, f64), width: f64) {
         self.set_colour(colour);
         self.content.set_line_width(width as f32);
         self.content.move_to(from.0 as f32, from.1 as f32);
@@ -154,7 +154,7 @@ impl Pen for PdfPen {
         self.content.stroke();
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+    fn number(&mut self, colour: Tone, number: usize, at: (f64, f64), size: f64, align: Align) {
         self.set_colour(colour);
         let text = number.to_string();
         let width = DIGIT * size * text.len() as f64;

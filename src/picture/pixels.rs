@@ -2,17 +2,17 @@
 //!
 //! All pictures have the same palette: the colours of a board, and shades between those that meet at round edges.
 
-use super::colour::Colour;
 use super::digits::Digits;
 use super::error::PictureError;
 use super::measure::Measures;
 use super::paint::{Align, Area, Pen};
+use super::tone::Tone;
 
 /// The number of shades between two colours.
 const SHADES: u8 = 7;
 /// The colours that are drawn with round edges, and the backgrounds that they are drawn on.
-const MARKS: [Colour; 6] = [Colour::Ink, Colour::Faint, Colour::Dimmed, Colour::Fresh, Colour::Supposed, Colour::Wrong];
-const GROUNDS: [Colour; 4] = [Colour::Paper, Colour::Lit, Colour::Differs, Colour::Pointed];
+const MARKS: [Tone; 6] = [Tone::Ink, Tone::Faint, Tone::Dimmed, Tone::Fresh, Tone::Supposed, Tone::Wrong];
+const GROUNDS: [Tone; 4] = [Tone::Paper, Tone::Lit, Tone::Differs, Tone::Pointed];
 /// The index that means no colour, which is transparent in a GIF.
 pub(super) const NO_COLOUR: u8 = 255;
 
@@ -20,10 +20,10 @@ pub(super) const NO_COLOUR: u8 = 255;
 pub(super) fn palette() -> Vec<[u8; 3]> {
     let shades = MARKS.into_iter().flat_map(|mark| GROUNDS.map(|ground| (mark, ground)));
     let shades = shades.flat_map(|(mark, ground)| (1..=SHADES).map(move |shade| between(ground, mark, shade)));
-    Colour::ALL.into_iter().map(Colour::on_screen).chain(shades).collect()
+    Tone::ALL.into_iter().map(Tone::on_screen).chain(shades).collect()
 }
 
-fn between(ground: Colour, mark: Colour, shade: u8) -> [u8; 3] {
+fn between(ground: Tone, mark: Tone, shade: u8) -> [u8; 3] {
     let (ground, mark) = (ground.on_screen(), mark.on_screen());
     std::array::from_fn(|part| {
         let (from, to) = (u32::from(ground[part]), u32::from(mark[part]));
@@ -36,7 +36,7 @@ fn between(ground: Colour, mark: Colour, shade: u8) -> [u8; 3] {
 /// The index of a shade of a mark on a background.
 fn shade_number(ground: usize, mark: usize, shade: u8) -> u8 {
     // At most 12 + 6 × 4 × 7 = 180.
-    (Colour::ALL.len() + (mark * GROUNDS.len() + ground) * usize::from(SHADES)) as u8 + shade - 1
+    (Tone::ALL.len() + (mark * GROUNDS.len() + ground) * usize::from(SHADES)) as u8 + shade - 1
 }
 
 /// A rectangle of whole pixels: from (left, top) to just before (right, bottom).
@@ -66,16 +66,13 @@ impl Pixels {
         let (width, height) = (measures.width() as usize, measures.height() as usize);
         let mut numbers = Vec::new();
         numbers.try_reserve_exact(width * height).map_err(|_| PictureError::NoMemory)?;
-        numbers.resize(width * height, Colour::Paper as u8);
+        numbers.resize(width * height, Tone::Paper as u8);
         Ok(Pixels { width, height, numbers, touched: None, digits: Digits::new() })
     }
 
     /// Clears a strip of this height at the top.
     pub(super) fn clear(&mut self, height: u32) {
-        self.set_all(
-            Area { left: 0.0, top: 0.0, width: self.width as f64, height: height.into() },
-            Colour::Paper as u8,
-        );
+        self.set_all(Area { left: 0.0, top: 0.0, width: self.width as f64, height: height.into() }, Tone::Paper as u8);
     }
 
     /// The part that was drawn on since the last call.
@@ -116,7 +113,7 @@ impl Pixels {
     }
 
     /// Draws a mark on one pixel. `cover` is the part of the pixel that it covers, from 0 to 1.
-    fn mix(&mut self, x: i64, y: i64, colour: Colour, cover: f64) {
+    fn mix(&mut self, x: i64, y: i64, colour: Tone, cover: f64) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let shade = (cover.clamp(0.0, 1.0) * f64::from(SHADES + 1)).round() as u8;
         if x >= self.width || y >= self.height || shade == 0 {
@@ -135,7 +132,7 @@ impl Pixels {
     }
 
     /// Draws all pixels of an area whose distance from a shape, in pixels, is less than half the width.
-    fn by_distance(&mut self, colour: Colour, area: Area, width: f64, distance: impl Fn(f64, f64) -> f64) {
+    fn by_distance(&mut self, colour: Tone, area: Area, width: f64, distance: impl Fn(f64, f64) -> f64) {
         let (left, top) = (area.left.floor() as i64, area.top.floor() as i64);
         let (right, bottom) = ((area.left + area.width).ceil() as i64, (area.top + area.height).ceil() as i64);
         for y in top..bottom {
@@ -148,15 +145,15 @@ impl Pixels {
 }
 
 impl Pen for Pixels {
-    fn ground(&mut self, colour: Colour, area: Area) {
+    fn ground(&mut self, colour: Tone, area: Area) {
         self.set_all(area, colour as u8);
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
+    fn fill(&mut self, colour: Tone, area: Area) {
         self.set_all(area, colour as u8);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+    fn shade(&mut self, colour: Tone, opacity: f64, area: Area) {
         let Some(touched) = self.whole(area) else { return };
         for y in touched.top..touched.bottom {
             for x in touched.left..touched.right {
@@ -165,17 +162,17 @@ impl Pen for Pixels {
         }
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
+    fn ring(&mut self, colour: Tone, middle: (f64, f64), radius: f64, width: f64) {
         let reach = radius + width;
         let area = Area { left: middle.0 - reach, top: middle.1 - reach, width: 2.0 * reach, height: 2.0 * reach };
         self.by_distance(colour, area, width, |x, y| (length(x - middle.0, y - middle.1) - radius).abs());
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
+    fn over(&mut self, colour: Tone, area: Area) {
         self.set_all(area, colour as u8);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
+    fn stroke(&mut self, colour: Tone, from: (f64, f64), to: (f64, f64), width: f64) {
         let (left, top) = (from.0.min(to.0) - width, from.1.min(to.1) - width);
         let (right, bottom) = (from.0.max(to.0) + width, from.1.max(to.1) + width);
         let area = Area { left, top, width: right - left, height: bottom - top };
@@ -187,7 +184,7 @@ impl Pen for Pixels {
         });
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+    fn number(&mut self, colour: Tone, number: usize, at: (f64, f64), size: f64, align: Align) {
         let text = number.to_string();
         let width = self.digits.width() * size;
         let whole = width * text.len() as f64;

@@ -1,6 +1,6 @@
 //! The screen as far as the page depends on it: room, density, colours, and whether things may move.
 
-use crate::picture::Colour;
+use crate::picture::Tone;
 use std::rc::Rc;
 
 /// The room for the board in CSS pixels, and the device pixels in each.
@@ -11,24 +11,24 @@ pub(crate) struct Room {
     pub(crate) density: f64,
 }
 
-/// The colours and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
+/// The tones and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Theme {
-    /// In the order of [`Colour::ALL`].
-    colours: Vec<String>,
+    /// In the order of [`Tone::ALL`].
+    tones: Vec<String>,
     pub(crate) type_face: String,
 }
 
 impl Theme {
-    /// A theme with a colour for each of [`Colour::ALL`], in that order.
-    pub(crate) fn new(colours: Vec<String>, type_face: String) -> Theme {
-        Theme { colours, type_face }
+    /// A theme with a value for each of [`Tone::ALL`], in that order.
+    pub(crate) fn new(tones: Vec<String>, type_face: String) -> Theme {
+        Theme { tones, type_face }
     }
 
-    /// A colour as the browser writes it.
-    pub(crate) fn colour(&self, colour: Colour) -> &str {
+    /// A tone as the browser writes it.
+    pub(crate) fn colour(&self, tone: Tone) -> &str {
         // The variants are declared in that order.
-        self.colours.get(colour as usize).map_or("", String::as_str)
+        self.tones.get(tone as usize).map_or("", String::as_str)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::picture::files::Solved;
 use nonoscope::examples;
-use nonoscope::picture::{self, Colour, Measures, Notation, Paper, Scene, Sheet, Svg};
+use nonoscope::picture::{self, Measures, Notation, Paper, Scene, Sheet, Svg, Tone};
 use nonoscope::puzzle::{Cell, Line};
 use nonoscope::solve::Method;
 use roxmltree::Document;
@@ -111,7 +111,7 @@ fn drawn(file: &str) -> (Vec<(String, Rectangle)>, Vec<Ring>) {
 
 #[test]
 fn svg_shows_each_cell_as_it_is_known() {
-    let hex = |colour: Colour| {
+    let hex = |colour: Tone| {
         let [red, green, blue] = colour.on_screen();
         format!("#{red:02x}{green:02x}{blue:02x}")
     };
@@ -129,13 +129,13 @@ fn svg_shows_each_cell_as_it_is_known() {
                 let (x, y) = (middle(Line::column(at.column())), middle(Line::row(at.row())));
                 let covers = |area: &Rectangle| area[0] < x && x < area[2] && area[1] < y && y < area[3];
                 let (top, _) = areas.iter().rev().find(|(_, area)| covers(area)).unwrap();
-                let ground = if look.lit { Colour::Lit } else { Colour::Paper };
+                let ground = if look.lit { Tone::Lit } else { Tone::Paper };
                 let is_marked = |(_, left, middle): &&Ring| (left - x).abs() < 0.01 && (middle - y).abs() < 0.01;
                 let ring = rings.iter().find(is_marked).map(|(colour, ..)| colour.clone());
                 let (fill, circle) = match look {
-                    look if look.fresh => (Colour::Fresh, Colour::Fresh),
-                    look if look.supposed => (Colour::Supposed, Colour::Supposed),
-                    _ => (Colour::Ink, Colour::Faint),
+                    look if look.fresh => (Tone::Fresh, Tone::Fresh),
+                    look if look.supposed => (Tone::Supposed, Tone::Supposed),
+                    _ => (Tone::Ink, Tone::Faint),
                 };
                 let (expected, round) = match replay.grid().get(at) {
                     Cell::FILLED => (fill, None),

@@ -5,7 +5,7 @@ use super::pen::CanvasPen;
 use crate::app::dom::context_of;
 use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
-use crate::picture::{Area, CellLook, Colour, LineLook, Pen, View, cell, clue, numbers, rules};
+use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, numbers, rules};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -94,7 +94,7 @@ impl Canvas {
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
         let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
-        CanvasPen::new(&self.context, &setup.theme).ground(Colour::Paper, whole);
+        CanvasPen::new(&self.context, &setup.theme).ground(Tone::Paper, whole);
         self.within(setup, Window::Cells, |pen| rules(pen, &view.measures, puzzle));
         self.within(setup, Window::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
         self.within(setup, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));

@@ -1,7 +1,7 @@
 //! A pen that draws on a canvas, in the current part of the window.
 
 use crate::app::model::display::Theme;
-use crate::picture::{Align, Area, Colour, Pen};
+use crate::picture::{Align, Area, Pen, Tone};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;
 
@@ -18,22 +18,22 @@ impl<'c> CanvasPen<'c> {
 }
 
 impl Pen for CanvasPen<'_> {
-    fn ground(&mut self, colour: Colour, area: Area) {
+    fn ground(&mut self, colour: Tone, area: Area) {
         self.fill(colour, area);
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
+    fn fill(&mut self, colour: Tone, area: Area) {
         self.context.set_fill_style_str(self.theme.colour(colour));
         self.context.fill_rect(area.left, area.top, area.width, area.height);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+    fn shade(&mut self, colour: Tone, opacity: f64, area: Area) {
         self.context.set_global_alpha(opacity);
         self.fill(colour, area);
         self.context.set_global_alpha(1.0);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
+    fn ring(&mut self, colour: Tone, middle: (f64, f64), radius: f64, breadth: f64) {
         let context = &self.context;
         context.set_stroke_style_str(self.theme.colour(colour));
         context.set_line_width(breadth);
@@ -43,11 +43,11 @@ impl Pen for CanvasPen<'_> {
         context.stroke();
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
+    fn over(&mut self, colour: Tone, area: Area) {
         self.fill(colour, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
+    fn stroke(&mut self, colour: Tone, from: (f64, f64), to: (f64, f64), breadth: f64) {
         let context = &self.context;
         context.set_stroke_style_str(self.theme.colour(colour));
         context.set_line_width(breadth);
@@ -57,7 +57,7 @@ impl Pen for CanvasPen<'_> {
         context.stroke();
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+    fn number(&mut self, colour: Tone, number: usize, at: (f64, f64), size: f64, align: Align) {
         let context = &self.context;
         context.set_font(&format!("{size}px {}", self.theme.type_face));
         context.set_fill_style_str(self.theme.colour(colour));
