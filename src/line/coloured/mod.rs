@@ -17,8 +17,12 @@
 //! assert_eq!(inferred.cannot_be(blue), 0b00011);
 //! ```
 
+mod count;
 mod excluded;
+mod layouts;
 mod solver;
 
+pub use count::ColourCounter;
 pub use excluded::Excluded;
+pub use layouts::ColourLayouts;
 pub use solver::ColourSolver;
