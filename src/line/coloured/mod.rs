@@ -20,9 +20,11 @@
 mod count;
 mod excluded;
 mod layouts;
+mod marginals;
 mod solver;
 
 pub use count::ColourCounter;
 pub use excluded::Excluded;
 pub use layouts::ColourLayouts;
+pub use marginals::ColourMarginals;
 pub use solver::ColourSolver;

@@ -12,15 +12,23 @@ use std::collections::BTreeSet;
 
 /// A line of a puzzle with some inks: a clue that fits it, and the colours that are possible for each cell.
 #[derive(Clone, Debug)]
-struct Line {
-    inks: usize,
-    runs: Vec<Run>,
-    possible: Vec<Colours>,
+pub(super) struct Line {
+    pub(super) inks: usize,
+    pub(super) runs: Vec<Run>,
+    pub(super) possible: Vec<Colours>,
+}
+
+impl Line {
+    /// With the clue of a picture.
+    pub(super) fn of_picture(inks: usize, picture: &[Colour], possible: Vec<Colours>) -> Line {
+        let clue = Clue::of_cells(picture.iter().map(|&colour| Cell::of(colour)));
+        Line { inks, runs: clue.runs().collect(), possible }
+    }
 }
 
 /// A line of up to 12 cells. Half of the time what is known comes from a layout, so that something fits; otherwise it is
 /// arbitrary, so that often nothing does.
-fn line(inks: impl Strategy<Value = usize>) -> impl Strategy<Value = Line> {
+pub(super) fn line(inks: impl Strategy<Value = usize>) -> impl Strategy<Value = Line> {
     let cells = prop::collection::vec((prop::bool::weighted(0.4), any::<u8>()), 0..=12);
     let noise = prop::collection::vec((0u8..10, any::<u32>()), 12);
     (inks, cells, noise, prop::bool::ANY).prop_map(|(inks, cells, noise, honest)| {
@@ -30,7 +38,6 @@ fn line(inks: impl Strategy<Value = usize>) -> impl Strategy<Value = Line> {
             let last = picture.last().copied().filter(|_| goes_on);
             picture.push(last.unwrap_or(colours[usize::from(colour) % colours.len()]));
         }
-        let runs = Clue::of_cells(picture.iter().map(|&colour| Cell::of(colour))).runs().collect();
         let known = picture.iter().zip(noise).map(|(&colour, (kind, bits))| match (honest, kind) {
             (_, 0..5) => Colours::all(inks),
             (true, 5) => Colours::of(colour),
@@ -40,7 +47,7 @@ fn line(inks: impl Strategy<Value = usize>) -> impl Strategy<Value = Line> {
             (false, 6..9) => some_of(&colours, bits | bits >> 8),
             (false, _) => some_of(&colours, bits),
         });
-        Line { inks, runs, possible: known.collect() }
+        Line::of_picture(inks, &picture, known.collect())
     })
 }
 
