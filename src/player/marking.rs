@@ -93,7 +93,9 @@ impl Marking {
 
     /// Shows a hint.
     pub fn give_hint(&mut self, hint: Trace) {
-        self.said = hint.step(0).map(|step| format!("{} Press Hint again to apply it.", sentence(&step)));
+        self.said = hint
+            .step(0)
+            .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
         self.hint = Some(hint);
         self.wrong.clear();
     }
