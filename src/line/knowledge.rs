@@ -254,7 +254,7 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn cells(&self) -> M {
-        self.narrowed()
+        (*self).cells()
     }
 
     fn is_empty(&self) -> bool {
@@ -270,6 +270,6 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {
-        self.narrowed().cells().map(move |along| (along, Knowledge::cell(&after, along)))
+        Excluded::cells(self).cells().map(move |along| (along, Knowledge::cell(&after, along)))
     }
 }
