@@ -86,7 +86,7 @@ impl Marking {
     /// Compares the marks with what is certain about the puzzle.
     pub(super) fn check(&mut self, outcome: &Outcome) {
         let checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
-        self.said = Some(checked.sentence());
+        self.said = Some(checked.sentence(self.puzzle.palette()));
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;
     }
@@ -106,7 +106,7 @@ impl Marking {
         self.hint = None;
     }
 
-    /// Applies the hint; false if there is none.
+    /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
     pub fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
@@ -148,6 +148,11 @@ impl Marking {
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
+            (_, 0) if self.puzzle.inks() > 1 => {
+                "Yours to solve. Click or tap to give a cell the chosen colour; a right \
+                                                 click or a long press circles it."
+                    .to_owned()
+            }
             (_, 0) => {
                 "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
             }
@@ -163,7 +168,7 @@ fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
         return None;
     }
     let mut solution = known.clone();
-    known.places().filter(|&at| known.get(at) == Cell::UNKNOWN).for_each(|at| solution.set(at, Cell::EMPTY));
+    known.places().filter(|&at| !known.get(at).is_known()).for_each(|at| solution.set(at, Cell::EMPTY));
     Some(solution)
 }
 
@@ -171,6 +176,7 @@ fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
 mod tests {
     use super::*;
     use crate::format::read;
+    use crate::solve::{Hint, hint};
 
     /// A heart whose filled cells are all that a person marks.
     fn heart() -> Marking {
@@ -210,5 +216,40 @@ mod tests {
         let mut marking = Marking::new(&card);
         marking.change(|marks| marks.replace(&filled));
         assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));
+    }
+
+    #[test]
+    fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+        let mut marking = Marking::new(&puzzle);
+        assert!(marking.sentence().starts_with("Yours to solve. Click or tap to give a cell the chosen colour;"));
+        fill(&mut marking, &["XXB", ".BB", "X.B"]);
+        assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "7 cells marked."));
+        fill(&mut marking, &["XXB", ".BB", "X.X"]);
+        assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
+        assert_eq!(marking.solution().unwrap().row_strings(), ["XXB", "OBB", "XOX"]);
+    }
+
+    #[test]
+    fn hints_for_colours_lead_to_the_end() {
+        let puzzle = Puzzle::of_picture(&"OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap()).unwrap();
+        let mut marking = Marking::new(&puzzle);
+        let mut excluded = 0;
+        while marking.solution().is_none() {
+            let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("{}", marking.known()) };
+            marking.give_hint(trace);
+            assert!(marking.said.as_ref().is_some_and(|said| said.ends_with("Press Hint again to apply it.")));
+            let before = marking.known().clone();
+            let changes = marking.hinted().to_vec();
+            assert!(marking.take_hint() && !marking.take_hint());
+            for change in changes {
+                assert!(change.cell.narrows(before.get(change.at)));
+                assert_eq!(marking.known().get(change.at), change.cell, "the mark says as much as the hint");
+                excluded += usize::from(change.cell.is_partly_known());
+            }
+        }
+        assert!(excluded > 0, "a mark may leave colours open");
+        while marking.change(Marks::undo) {}
+        assert!(marking.marks().is_empty());
     }
 }

@@ -145,9 +145,9 @@ impl Session {
         messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
     }
 
-    /// Whether it can be played: its grids are of the puzzle's size, and the steps can be replayed from the start.
+    /// Whether it can be played: its grids have the puzzle's size and number of inks, and the steps can be replayed from the start.
     fn goes_together(&self) -> bool {
-        let size = |grid: &Grid| (grid.width(), grid.height());
+        let size = |grid: &Grid| (grid.width(), grid.height(), grid.inks());
         let mut grids = [&self.start, &self.outcome.grid].into_iter();
         grids.all(|grid| size(grid) == size(self.puzzle().givens())) && self.outcome.trace.fits(&self.start)
     }
