@@ -2,9 +2,10 @@
 
 use super::inking::{Style, legible, letter, needs_outline, paint};
 use super::look::{CellLook, LineLook, Shade};
-use super::measure::{DIGIT, HALF_A_DIGIT, LETTER, Measures, Span, decimal_digits};
-use super::pen::{Align, Area, Pen};
+use super::measure::Measures;
+use super::pen::{Align, Area, Pen, Span};
 use super::shapes::{cross, frame, frames, ground, ring, swatch, thin};
+use super::tiles::{DIGIT, HALF_A_DIGIT, LETTER, decimal_digits};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{Axis, Cell, Colour, Colours, Line, Palette, Puzzle};
 
@@ -114,6 +115,10 @@ impl Place<'_> {
             false if self.area.width * ALONE < LEAST_ALONE * self.rule.max(1.0) => pen.fill(tone.into(), self.area),
             false => self.write(pen, tone.into(), colour, self.area, ALONE * scale.max(WITH_RIM)),
         }
+        if look.supposed && !look.fresh && !is_empty {
+            let side = notch(self.area);
+            pen.over(Tone::Supposed.into(), Area { width: side, height: side, ..self.area });
+        }
         if look.wrong {
             cross(pen, Tone::Wrong.into(), self.area);
         }
@@ -137,7 +142,7 @@ impl Place<'_> {
             // A notch in the corner, of paper unless the colour is like paper.
             let is_pale = needs_outline(rgb);
             let edge = if is_pale { thin(area) } else { 0.0 };
-            let side = (area.width * 0.26).round().max(1.0);
+            let side = notch(area);
             let notch = Area { left: area.left + edge, top: area.top + edge, width: side, height: side };
             pen.over(if is_pale { Tone::Supposed } else { ground(look) }.into(), notch);
         }
@@ -188,16 +193,18 @@ impl Place<'_> {
     /// A dot for each colour that is possible, always in the same place: they are numbered from the top left. Dots are square,
     /// because round ones would need shades that a palette has no room for.
     fn dots(&self, pen: &mut impl Pen, possible: Colours) {
-        let a_side = (1..).find(|side| side * side > self.palette.inks()).unwrap_or(1);
-        let pitch = (self.area.width * 0.88 / f64::from(a_side as u32)).floor();
+        let colours = self.palette.inks() + 1;
+        let a_row = (1..).find(|side| side * side >= colours).unwrap_or(1);
+        let (across, down) = (a_row as f64, colours.div_ceil(a_row) as f64);
+        let pitch = (self.area.width * 0.88 / across).floor();
         let dot = (pitch * 0.64).round();
         if dot < LEAST_DOT {
             return;
         }
-        let edge = ((self.area.width - pitch * f64::from(a_side as u32)) / 2.0).floor() + ((pitch - dot) / 2.0).floor();
+        let edge = |places: f64| ((self.area.width - pitch * places) / 2.0).floor() + ((pitch - dot) / 2.0).floor();
         for colour in possible.iter() {
-            let place = |along: usize| edge + pitch * along as f64;
-            let (left, top) = (place(colour.number() % a_side), place(colour.number() / a_side));
+            let (left, top) = (colour.number() % a_row, colour.number() / a_row);
+            let (left, top) = (edge(across) + pitch * left as f64, edge(down) + pitch * top as f64);
             let area = Area { left: self.area.left + left, top: self.area.top + top, width: dot, height: dot };
             let has_letters = matches!(self.style, Style::Lettered | Style::Letters);
             if colour.is_background() {
@@ -213,13 +220,19 @@ impl Place<'_> {
     }
 }
 
+/// The side of the mark in the corner of a cell that was found by supposing.
+fn notch(area: Area) -> f64 {
+    (area.width * 0.26).round().max(1.0)
+}
+
 /// Draws the runs of a line, each on a tile of its ink. A settled run keeps the rim of its tile, and its number is dimmed.
 pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line, look: LineLook) {
     let (palette, clue) = (puzzle.palette(), puzzle.clue(line));
     let style = measures.inking.style(palette);
     let across = measures.tile_across(line);
-    for (index, (run, along)) in clue.runs().zip(measures.tiles(line.axis, clue.lengths())).enumerate() {
+    for (index, (run, along)) in clue.runs().zip(measures.tiles(line, clue.lengths())).enumerate() {
         let is_settled = index < look.settled.0.into() || clue.len() - 1 - index < look.settled.1.into();
+        let is_settled = is_settled && !look.blamed;
         let tile = tile(line.axis, along, across);
         let rgb = palette.get(run.colour).rgb;
         let paint = match style {
@@ -230,7 +243,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
         };
         if style != Style::Letters {
             let edge = match look {
-                LineLook { blamed: true, .. } => Some((Tone::Wrong, 2.0 * thin(tile))),
+                LineLook { blamed: true, .. } => Some((Tone::Wrong, thin(tile))),
                 _ => needs_outline(rgb).then(|| (Tone::Faint, thin(tile))),
             };
             if is_settled {
@@ -249,7 +262,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
             pen.number(paint, run.length.into(), (x, base), size, Align::Middle);
             continue;
         }
-        let left = x - measures.text_width(run.length) / 2.0;
+        let left = x - measures.tiling().text_width(run.length) / 2.0;
         pen.number(paint, run.length.into(), (left, base), size, Align::Left);
         let after = decimal_digits(run.length.into()) as f64 * DIGIT + LETTER / 2.0;
         pen.letter(paint, letter(palette, run.colour), (left + after * size, base), size * IN_CLUE);

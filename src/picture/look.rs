@@ -120,6 +120,7 @@ fn settled_from(mut runs: impl Iterator<Item = Run>, cells: impl Iterator<Item =
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Chance;
 
     #[test]
     fn shades_are_likelihoods_and_checked_when_they_are_stored() {
@@ -169,5 +170,40 @@ mod tests {
         assert_eq!(settled(&clue, "XXXO.."), (0, 0));
         assert_eq!(settled(&clue, "XBOX.."), (0, 0));
         assert_eq!(settled(&[(1, 2)], "OO.B"), (0, 1));
+    }
+
+    /// The plain twin: the runs of the known cells at one end, as far as they are those of the clue.
+    fn settled_plainly(clue: &[Run], cells: &[Cell]) -> u16 {
+        let known = cells.iter().copied().take_while(|cell| cell.is_known());
+        Clue::of_cells(known).runs().zip(clue).take_while(|(seen, run)| seen == *run).count() as u16
+    }
+
+    #[test]
+    fn runs_are_settled_as_in_the_plain_twin() {
+        let mut chance = Chance::new(18);
+        let (mut settled, mut open) = (0, 0);
+        for _ in 0..50_000 {
+            let (inks, length) = (1 + chance.below(3), 1 + chance.below(9));
+            let colour = |chance: &mut Chance| Colour::try_from(chance.below(inks + 1) as u8).unwrap();
+            let solution: Vec<Cell> = (0..length).map(|_| Cell::of(colour(&mut chance))).collect();
+            let clue = Clue::of_cells(solution.iter().copied());
+            let mut cells = solution;
+            for cell in &mut cells {
+                match chance.below(9) {
+                    0 => *cell = Cell::UNKNOWN,
+                    1 => *cell = Cell::among([colour(&mut chance), colour(&mut chance)].into_iter().collect(), inks),
+                    _ => {}
+                }
+            }
+            let mut runs: Vec<Run> = clue.runs().collect();
+            let from_start = settled_plainly(&runs, &cells);
+            runs.reverse();
+            let backwards: Vec<Cell> = cells.iter().rev().copied().collect();
+            let found = settled_runs(&clue, cells.iter().copied());
+            assert_eq!(found, (from_start, settled_plainly(&runs, &backwards)), "{clue} {cells:?}");
+            settled += usize::from(usize::from(found.0) == clue.len());
+            open += usize::from(usize::from(found.0) < clue.len());
+        }
+        assert!(settled > 5_000 && open > 5_000, "{settled} {open}");
     }
 }

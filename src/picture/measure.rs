@@ -1,16 +1,9 @@
 //! The size and the place of everything on a board, in whole pixels, so that rules and cells are sharp at every density.
 
 use super::inking::{Inking, Style};
+use super::pen::Span;
+use super::tiles::{DIGIT, Tiling, decimal_digits, within_column};
 use crate::puzzle::{Axis, Clue, Line, Puzzle};
-
-/// A stretch of pixels along one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The first pixel.
-    pub start: u32,
-    /// The number of pixels.
-    pub length: u32,
-}
 
 /// The places of the cells, rules, clues and numbers of a board. All in device pixels, from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,18 +34,9 @@ pub struct Measures {
 
 /// The number of lines between two thick rules.
 const GROUP: usize = 5;
-/// The width of a digit, the width of a space between two runs of a row, and the height of a run of a column, relative to the
-/// type size.
-pub(super) const DIGIT: f64 = 0.56;
+/// The width of a space between two runs of a row, and the height of a run of a column, relative to the type size.
 const SPACE: f64 = 0.44;
 const RUN_HEIGHT: f64 = 1.12;
-/// The distance from the middle of a digit to the base line, relative to the type size: digits are about 0.72 of it high.
-pub(super) const HALF_A_DIGIT: f64 = 0.36;
-/// The room for a letter after a number, the width of a tile beyond its number, and the height of a tile, relative to the type
-/// size.
-pub(super) const LETTER: f64 = 0.72;
-const PADDING: f64 = 0.5;
-const TILE: f64 = 1.3;
 /// The largest cell, and the smallest with rules around it, in CSS pixels.
 const LARGEST: f64 = 64.0;
 const RULED: f64 = 4.0;
@@ -113,11 +97,11 @@ impl Measures {
         };
         let (type_size, has_letters) = match style {
             Style::Plain => (typed(AT_MOST, LEAST), false),
-            Style::Coloured => (typed(within_column(puzzle, false), LEAST), false),
+            Style::Coloured => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
             // Without letters nobody would know which ink is meant.
-            Style::Letters => (typed(within_column(puzzle, true), LEAST / 2.0), true),
-            Style::Lettered => match typed(within_column(puzzle, true), LEAST) {
-                0.0 => (typed(within_column(puzzle, false), LEAST), false),
+            Style::Letters => (typed(within_column(puzzle, true, AT_MOST), LEAST / 2.0), true),
+            Style::Lettered => match typed(within_column(puzzle, true, AT_MOST), LEAST) {
+                0.0 => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
                 type_size => (type_size, true),
             },
         };
@@ -143,61 +127,20 @@ impl Measures {
                 let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.len().max(1)).max().unwrap_or(1);
                 (padded(widest + 0.8), padded(tallest as f64 * RUN_HEIGHT + 0.5))
             }
-            _ => (measures.room_for_tiles(puzzle, Axis::Row), measures.room_for_tiles(puzzle, Axis::Column)),
+            _ => (measures.tiling().room(puzzle, Axis::Row), measures.tiling().room(puzzle, Axis::Column)),
         };
         Measures { clue_width, clue_height, ..measures }
     }
 
-    /// The room that tiles take before the lines of an axis.
-    fn room_for_tiles(&self, puzzle: &Puzzle, axis: Axis) -> u32 {
-        if self.type_size == 0.0 {
-            return 0;
-        }
-        let margin = self.tile_margin();
-        let room = |clue: &Clue| {
-            let tiles = runs_or_zero(clue.lengths()).iter().map(|&run| self.tile_length(axis, run));
-            tiles.map(|tile| tile + self.tile_gap()).sum::<u32>()
-        };
-        puzzle.clues(axis).iter().map(room).max().unwrap_or(0) + 2 * margin - self.tile_gap()
-    }
-
-    /// The length of the tile of a run, along its line.
-    fn tile_length(&self, axis: Axis, run: u16) -> u32 {
-        let units = match axis {
-            Axis::Row => self.text_width(run) / self.type_size + PADDING,
-            Axis::Column => TILE,
-        };
-        (units * self.type_size).round().max(1.0) as u32
-    }
-
-    /// The width of a run's number, with its letter if it has one.
-    pub(super) fn text_width(&self, run: u16) -> f64 {
-        (decimal_digits(run.into()) as f64 * DIGIT + if self.has_letters { LETTER } else { 0.0 }) * self.type_size
-    }
-
-    /// The distance between two tiles.
-    fn tile_gap(&self) -> u32 {
-        (self.type_size * 0.12).round().max(1.0) as u32
-    }
-
-    /// The distance between tiles and the board.
-    fn tile_margin(&self) -> u32 {
-        (self.type_size * 0.3).round() as u32
+    /// The sizes of the tiles of coloured clues.
+    pub(super) fn tiling(&self) -> Tiling {
+        Tiling { type_size: self.type_size, has_letters: self.has_letters }
     }
 
     /// The tiles of a line's runs, from left to right or from top to bottom: where each lies along the line.
-    pub(super) fn tiles(&self, axis: Axis, runs: &[u16]) -> Vec<Span> {
-        let room = if axis == Axis::Row { self.clue_width } else { self.clue_height };
-        let mut end = room.saturating_sub(self.tile_margin());
-        let mut tiles = Vec::with_capacity(runs.len());
-        for &run in runs.iter().rev() {
-            let length = self.tile_length(axis, run);
-            let start = end.saturating_sub(length);
-            tiles.push(Span { start, length });
-            end = start.saturating_sub(self.tile_gap());
-        }
-        tiles.reverse();
-        tiles
+    pub(super) fn tiles(&self, line: Line, runs: &[u16]) -> Vec<Span> {
+        let room = if line.axis == Axis::Row { self.clue_width } else { self.clue_height };
+        self.tiling().tiles(line.axis, runs, room)
     }
 
     /// Where a tile lies across its line.
@@ -272,7 +215,7 @@ impl Measures {
     pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
         let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
         // Digits begin on a whole pixel and may touch the next one.
-        self.text_width(longest) + 2.0 > f64::from(self.cell)
+        self.tiling().text_width(longest) + 2.0 > f64::from(self.cell)
     }
 
     /// Whether the line with this index has its number beside it: every line if there is room, otherwise the first and
@@ -294,36 +237,15 @@ impl Measures {
     }
 }
 
-/// The type size, relative to a cell, at which the longest number of a column lies on its tile. Without letters, three digits may
-/// be as wide as the column, because smaller ones could hardly be read.
-fn within_column(puzzle: &Puzzle, has_letters: bool) -> f64 {
-    let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
-    let width = decimal_digits(longest.into()) as f64 * DIGIT;
-    match has_letters {
-        true => (0.9 / (width + LETTER)).min(AT_MOST),
-        false => (0.9 / width).clamp(0.6, AT_MOST),
-    }
-}
-
-/// The runs of a clue; an empty clue is a 0.
-pub(super) fn runs_or_zero(runs: &[u16]) -> &[u16] {
-    if runs.is_empty() { &[0] } else { runs }
-}
-
 /// The width of a row's clue in units of the type size.
 fn row_width(runs: &[u16]) -> f64 {
     let digits: usize = runs.iter().map(|&run| decimal_digits(usize::from(run))).sum();
     digits.max(1) as f64 * DIGIT + runs.len().saturating_sub(1) as f64 * SPACE
 }
 
-pub(super) fn decimal_digits(number: usize) -> usize {
-    number.checked_ilog10().map_or(1, |log| log as usize + 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Grid;
     use crate::{examples, format};
 
     fn card() -> Puzzle {
@@ -388,59 +310,5 @@ mod tests {
         let puzzle = Puzzle::new(lines(), lines()).unwrap();
         let measures = Measures::fit(&puzzle, Inking::Colours, 360.0, 640.0, 1.0);
         assert_eq!((measures.cell, measures.width(), measures.height()), (1, 1024, 1024));
-    }
-
-    /// A picture of three inks, whose clues have up to two digits.
-    fn coloured() -> Puzzle {
-        let rows: Vec<String> = (0..30)
-            .map(|row| format!("{}{}O{}", "X".repeat(12 + row % 3), "BC".repeat(4), "C".repeat(9 - row % 3)))
-            .collect();
-        Puzzle::of_picture(&Grid::from_picture(&rows).unwrap()).unwrap()
-    }
-
-    #[test]
-    fn tiles_stay_inside_their_room_and_apart() {
-        let puzzle = coloured();
-        let in_window = |inking| Measures::fit(&puzzle, inking, 700.0, 640.0, 2.0);
-        let in_picture = |inking| Measures::of_picture(&puzzle, inking, 20);
-        for inking in [Inking::Colours, Inking::Letters, Inking::LettersAlone] {
-            for measures in [in_window(inking), in_picture(inking)] {
-                assert!(measures.type_size > 0.0);
-                for line in puzzle.lines() {
-                    let runs = puzzle.clue(line).lengths();
-                    let room = if line.axis == Axis::Row { measures.clue_width } else { measures.clue_height };
-                    let tiles = measures.tiles(line.axis, runs);
-                    assert!(tiles.windows(2).all(|pair| pair[0].start + pair[0].length < pair[1].start), "{line}");
-                    assert!(tiles[0].start > 0 && tiles.last().unwrap().start + tiles.last().unwrap().length < room);
-                    let across = measures.tile_across(line);
-                    for (tile, &run) in tiles.iter().zip(runs) {
-                        let (width, height) = match line.axis {
-                            Axis::Row => (tile.length, across.length),
-                            Axis::Column => (across.length, tile.length),
-                        };
-                        assert!(measures.text_width(run) <= f64::from(width) + 1.0, "{inking:?} {line}: {width}");
-                        assert!(0.72 * measures.type_size <= f64::from(height), "{inking:?} {line}: {height}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn letters_need_room() {
-        let puzzle = coloured();
-        let of = |inking, cell| Measures::of_picture(&puzzle, inking, cell);
-        assert!(of(Inking::Letters, 20).has_letters && !of(Inking::Colours, 20).has_letters);
-        assert!(of(Inking::Letters, 20).width() > of(Inking::Colours, 20).width());
-        // In small cells, numbers without letters are better than none.
-        let small = of(Inking::Letters, 9);
-        assert!(!small.has_letters && small.type_size > 0.0);
-        assert!(of(Inking::LettersAlone, 9).has_letters);
-        // Black and white has no letters, and no tiles.
-        let card = card();
-        for inking in [Inking::Letters, Inking::LettersAlone] {
-            let plain = Measures::of_picture(&card, Inking::Colours, 20);
-            assert_eq!(Measures { inking, ..plain }, Measures::of_picture(&card, inking, 20));
-        }
     }
 }

@@ -3,10 +3,11 @@
 use super::coloured;
 use super::inking::Style;
 use super::look::{CellLook, LineLook, Shade};
-use super::measure::{HALF_A_DIGIT, Measures, Span, runs_or_zero};
-use super::pen::{Align, Area, Pen};
+use super::measure::Measures;
+use super::pen::{Align, Area, Pen, Span};
 use super::scene::Scene;
 use super::shapes::{cross, frames, ground, ring};
+use super::tiles::{HALF_A_DIGIT, runs_or_zero};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 

@@ -1,7 +1,15 @@
-//! What a pen can do: anything that fills, strokes and writes can draw a board.
+//! What a pen can do, and where: anything that fills, strokes and writes can draw a board.
 
-use super::measure::Span;
 use super::tone::Paint;
+
+/// A stretch of pixels along one direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first pixel.
+    pub start: u32,
+    /// The number of pixels.
+    pub length: u32,
+}
 
 /// A rectangle, in pixels from the top left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]

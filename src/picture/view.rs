@@ -1,6 +1,7 @@
 //! The part of a board that is visible: cells scroll, clues and numbers stay at the edges.
 
-use super::measure::{Measures, Span};
+use super::measure::Measures;
+use super::pen::Span;
 use crate::puzzle::{At, Axis, Line, Puzzle};
 
 /// A board of any size in a window of limited size. All in device pixels.
