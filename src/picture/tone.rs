@@ -95,6 +95,49 @@ impl Tone {
     }
 }
 
+/// What something is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paint {
+    /// A tone, whose value depends on the theme.
+    Tone(Tone),
+    /// A colour of the puzzle, or black or white on one: red, green and blue, the same in every theme.
+    Exact([u8; 3]),
+}
+
+impl From<Tone> for Paint {
+    fn from(tone: Tone) -> Paint {
+        Paint::Tone(tone)
+    }
+}
+
+impl Paint {
+    /// Red, green and blue on a screen, each from 0 to 255; for a tone, those of the light theme.
+    pub fn on_screen(self) -> [u8; 3] {
+        match self {
+            Paint::Tone(tone) => tone.on_screen(),
+            Paint::Exact(rgb) => rgb,
+        }
+    }
+
+    /// The same as style sheets write it, such as `#1d1b18`.
+    pub fn in_style(self) -> String {
+        hex(self.on_screen())
+    }
+
+    /// The same on a printed sheet.
+    pub fn in_print(self) -> [u8; 3] {
+        match self {
+            Paint::Tone(tone) => tone.in_print(),
+            Paint::Exact(rgb) => rgb,
+        }
+    }
+}
+
+/// A colour as style sheets and SVG write it.
+pub(super) fn hex([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

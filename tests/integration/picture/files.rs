@@ -2,7 +2,7 @@
 
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use nonoscope::format;
-use nonoscope::picture::{Caption, Measures, Tone};
+use nonoscope::picture::{Caption, Inking, Measures, Tone};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, solve};
 use nonoscope::trace::{Basis, Reason, Replay, Trace};
@@ -164,7 +164,7 @@ pub(crate) fn check_cells(
     standing: &Outstanding,
     what: &str,
 ) {
-    let (puzzle, measures) = (&solved.puzzle, Measures::of_picture(&solved.puzzle, cell));
+    let (puzzle, measures) = (&solved.puzzle, Measures::of_picture(&solved.puzzle, Inking::Colours, cell));
     assert_eq!((image.width, image.height), (measures.width() as usize, measures.height() as usize), "{what}");
     assert_eq!(measures.cell, cell);
     for row in 0..puzzle.height() {

@@ -147,7 +147,7 @@ impl Drawing {
             _ if self.every_step => Frames::EveryStep,
             _ => Frames::Steps,
         };
-        Film::whole(&self.puzzle, &self.start, &self.trace, frames)
+        Film { inking: self.scene.inking(), ..Film::whole(&self.puzzle, &self.start, &self.trace, frames) }
     }
 
     /// Draws. `tell` gets the number of frames drawn, and the number of all frames.
@@ -160,12 +160,15 @@ impl Drawing {
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
-            Kind::Html => picture::html_saying(&scene.grid(puzzle), &self.message, &self.caption, cell).into_bytes(),
+            Kind::Html => {
+                picture::html_saying(&scene.grid(puzzle), puzzle.palette(), &self.message, &self.caption, cell)
+                    .into_bytes()
+            }
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
-            Kind::Letters => picture::text(&scene.grid(puzzle), Notation::Letters).into_bytes(),
-            Kind::Hashes => picture::text(&scene.grid(puzzle), Notation::Hashes).into_bytes(),
-            Kind::Crosses => picture::text(&scene.grid(puzzle), Notation::Crosses).into_bytes(),
+            Kind::Letters => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Letters).into_bytes(),
+            Kind::Hashes => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Hashes).into_bytes(),
+            Kind::Crosses => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Crosses).into_bytes(),
         };
         let (ending, media) = self.kind.file();
         Ok(Drawn { name: format!("{}.{ending}", file_name(puzzle)), media: media.to_owned(), bytes })
