@@ -59,10 +59,7 @@ proptest! {
         match Order::new(&puzzle, puzzle.givens()) {
             Ok(order) => {
                 let formula = order.formula().clauses().map(|clause| clause.iter().map(|it| it.dimacs()).collect());
-                let mut formula: Vec<Vec<i32>> = formula.collect();
-                // So that every model contains all variables.
-                formula.extend(order.formula().variables().map(|it| vec![it.dimacs(), -it.dimacs()]));
-                prop_assert_eq!(models(formula).len(), expected);
+                prop_assert_eq!(models(formula.collect()).len(), expected);
             }
             Err(Unencodable::Contradiction(line)) => {
                 prop_assert_eq!(grids(&puzzle, &[line]).len(), 0);
