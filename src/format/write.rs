@@ -6,7 +6,7 @@ use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
 use super::spec::{Noted, Unfit, Writes};
-use crate::puzzle::{Line, Puzzle};
+use crate::puzzle::{Line, Palette, Puzzle};
 use crate::trace::listed;
 use std::fmt;
 
@@ -39,10 +39,15 @@ impl Written {
             let is_other = |key: &str| Notes::KNOWN.iter().all(|(known, _)| *known != key);
             reading.notes.keys().filter(|(key, _)| is_other(key)).count()
         };
+        let shades = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
+        let inks = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
+        let shades_differ = any(&|one, kept| shades(one) != shades(kept));
         let mut parts: Vec<(&str, bool)> = vec![
             ("the title", any(&has_lost_title)),
             ("the end of the title", any(&is_cut)),
             ("the given cells", self.givens_lost),
+            ("the colours", shades_differ),
+            ("the names of the colours", !shades_differ && any(&|one, kept| inks(one) != inks(kept))),
             ("the picture", any(&|one, kept| one.notes.goal.is_some() && one.notes.goal != kept.notes.goal)),
         ];
         parts.extend(Notes::KNOWN.map(|(key, name)| {
@@ -57,7 +62,10 @@ impl Written {
 /// Whether a reading has something that a format may have no place for, beside given cells.
 fn has_more_than_clues(reading: &Reading) -> bool {
     let notes = &reading.notes;
-    reading.puzzle.title().is_some() || notes.goal.is_some() || notes.keys().next().is_some()
+    *reading.puzzle.palette() != Palette::default()
+        || reading.puzzle.title().is_some()
+        || notes.goal.is_some()
+        || notes.keys().next().is_some()
 }
 
 /// Why a puzzle cannot be written in a format.
@@ -91,6 +99,13 @@ pub enum WriteError {
     },
     /// The format is a picture, but the solution of the puzzle is not known.
     NoPicture,
+    /// The puzzle has several colours besides the background, and the format has no place for them.
+    Colours {
+        /// The format.
+        format: Format,
+        /// How many colours the puzzle has besides the background.
+        inks: usize,
+    },
     /// The format can only hold a single puzzle.
     Several {
         /// The format.
@@ -117,6 +132,12 @@ impl fmt::Display for WriteError {
             WriteError::NoRuns { format, line } => {
                 write!(f, "A {} has no sign for a line without runs, and {line} has none.", format.name())
             }
+            WriteError::Colours { format, inks } => write!(
+                f,
+                "A {} has no colours, and this puzzle has {inks} besides the background; choose another format, such as {}.",
+                format.name(),
+                Format::Webpbn.name()
+            ),
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
                 write!(
@@ -176,6 +197,12 @@ pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
 pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteError> {
     if readings.len() > 1 && !format.holds_several() {
         return Err(WriteError::Several { format, puzzles: readings.len() });
+    }
+    if let Some(coloured) = readings.iter().find(|reading| reading.puzzle.inks() > 1)
+        && format.is_written()
+        && !format.holds_colours()
+    {
+        return Err(WriteError::Colours { format, inks: coloured.puzzle.inks() });
     }
     let has_givens = |reading: &Reading| !reading.puzzle.givens().is_unknown();
     let givens_lost = !format.holds_givens() && readings.iter().any(has_givens);

@@ -3,6 +3,7 @@
 //! `solve` is written once for any [`Knowledge`]. A black-and-white puzzle gets [`Known`], whose code is the line
 //! solver's own.
 
+use super::coloured::{ColourCounter, ColourSolver, Excluded};
 use super::count::{Count, Counter};
 use super::mask::Mask;
 use super::solver::{Known, LineSolver};
@@ -184,5 +185,91 @@ impl<M: Mask> Knowledge for Known<M> {
     fn changes(self, _: Self) -> impl Iterator<Item = (usize, Cell)> {
         let filled = self.filled.cells().map(|along| (along, Cell::FILLED));
         filled.chain(self.empty.cells().map(|along| (along, Cell::EMPTY)))
+    }
+}
+
+/// The logic of lines with several inks.
+#[derive(Clone, Debug)]
+pub struct Inks<M, const N: usize> {
+    solver: ColourSolver<M, N>,
+    counter: ColourCounter,
+}
+
+impl<M: Mask, const N: usize> Default for Inks<M, N> {
+    fn default() -> Self {
+        Inks { solver: ColourSolver::new(), counter: ColourCounter::new() }
+    }
+}
+
+impl<M: Mask, const N: usize> LineLogic<Excluded<M, N>> for Inks<M, N> {
+    #[inline]
+    fn infer(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Excluded<M, N>> {
+        self.solver.infer(clue, length, known)
+    }
+
+    #[inline]
+    fn fitting(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Count {
+        self.counter.fitting(clue, length, known)
+    }
+
+    fn starts(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Vec<M>> {
+        self.solver.starts(clue, length, known)
+    }
+}
+
+impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
+    type Mask = M;
+    type Logic = Inks<M, N>;
+
+    fn nothing(inks: usize) -> Self {
+        Excluded::nothing(inks)
+    }
+
+    fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self {
+        Excluded::of_cells(cells, inks)
+    }
+
+    fn cell(&self, along: usize) -> Cell {
+        Cell::among(self.possible(along), self.inks())
+    }
+
+    fn known(&self) -> M {
+        Excluded::known(*self)
+    }
+
+    fn exclude(&mut self, along: usize, colours: Colours) {
+        Excluded::exclude(self, along, colours);
+    }
+
+    fn since(self, before: Self) -> Self {
+        Excluded::since(self, before)
+    }
+
+    fn or(self, other: Self) -> Self {
+        Excluded::or(self, other)
+    }
+
+    fn and(self, other: Self) -> Self {
+        Excluded::and(self, other)
+    }
+
+    fn cells(&self) -> M {
+        self.narrowed()
+    }
+
+    fn is_empty(&self) -> bool {
+        Excluded::is_empty(*self)
+    }
+
+    fn settles(&self, before: &Self) -> usize {
+        Excluded::or(*before, *self).known().len() - Excluded::known(*before).len()
+    }
+
+    fn spread(&self, crossing: &mut [Self], index: usize) {
+        self.spread_to(crossing, index);
+    }
+
+    fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {
+        self.narrowed().cells().map(move |along| (along, Knowledge::cell(&after, along)))
     }
 }

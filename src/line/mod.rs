@@ -26,7 +26,7 @@ mod width;
 
 pub use coloured::{ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
-pub use knowledge::{Knowledge, LineLogic, OneInk};
+pub use knowledge::{Inks, Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};

@@ -5,6 +5,9 @@
 macro_rules! at_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
+            ..=64 if $puzzle.inks() > 15 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
+            ..=64 if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<u64, 16>>($puzzle $(, $more)*),
+            _ if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
             ..=64 => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
             ..=128 => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
             ..=256 => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),

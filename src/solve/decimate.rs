@@ -23,6 +23,9 @@ const ROUNDS_AFTER: usize = 3;
 
 /// A grid with what is known, and with guesses as far as they do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    if puzzle.inks() > 1 {
+        return known.clone();
+    }
     at_mask_width!(decide_cells, puzzle, known, meter)
 }
 

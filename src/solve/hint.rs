@@ -54,15 +54,17 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
         return Hint::Nothing;
     }
-    let mut together = known.clone();
-    for (at, &given) in known.places().zip(puzzle.givens().cells()) {
-        if given == Cell::UNKNOWN {
+    let inks = puzzle.inks();
+    let Some(mut together) = known.clone().with_inks(inks) else { return Hint::Nothing };
+    for (at, given) in known.places().zip(puzzle.givens().cells()) {
+        if *given == Cell::UNKNOWN {
             continue;
         }
-        if known.get(at) == given.opposite() {
+        let possible = together.possible(at).and(given.possible(inks));
+        if possible.is_empty() {
             return Hint::Mistake(Line::row(at.row()));
         }
-        together.set(at, given);
+        together.set(at, Cell::among(possible, inks));
     }
     match puzzle.clone().with_givens(together) {
         Ok(puzzle) => at_width!(next, &puzzle),

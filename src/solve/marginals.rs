@@ -46,6 +46,9 @@ pub(super) fn is_likely(marginal: f64) -> bool {
 /// The marginals of a puzzle, given the known cells of `known`, a grid of its size; `None` if some line has no layout
 /// that fits.
 pub fn marginals(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
+    if puzzle.inks() > 1 {
+        return None;
+    }
     at_mask_width!(after_messages, puzzle, known)
 }
 

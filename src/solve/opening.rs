@@ -31,10 +31,10 @@ pub(super) fn make_passes<K: Knowledge>(recorder: &mut Recorder<'_, K>, meter: &
     let puzzle = recorder.puzzle;
     let mut pass = 0;
     loop {
-        let unknown = recorder.board.unknown();
+        let changes = recorder.trace.changes();
         // A complete grid may still break clues of lines that were looked at before their last cells were known. Then
         // another pass finds the line.
-        if unknown == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
+        if recorder.board.unknown() == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
             return Passed::Solved;
         }
         meter.tick();
@@ -50,7 +50,7 @@ pub(super) fn make_passes<K: Knowledge>(recorder: &mut Recorder<'_, K>, meter: &
                 return Passed::Contradiction;
             }
         }
-        if recorder.board.unknown() == unknown {
+        if recorder.trace.changes() == changes {
             return Passed::Stuck;
         }
     }

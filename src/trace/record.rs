@@ -114,6 +114,11 @@ impl Trace {
         self.entries.len()
     }
 
+    /// How many changes all steps have together.
+    pub(crate) fn changes(&self) -> usize {
+        self.changes.len()
+    }
+
     /// Whether there are no steps.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()

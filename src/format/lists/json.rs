@@ -39,7 +39,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "JSON or lists in lists",
         extension: "json",
         media_type: "application/json",
-        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::Known, goal: true },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::Several(read_all),

@@ -43,7 +43,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: ".non file",
         extension: "non",
         media_type: "text/plain",
-        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::All, goal: true },
+        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::All, goal: true },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },

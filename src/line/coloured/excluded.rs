@@ -137,6 +137,15 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         self.zip(other, M::and)
     }
 
+    /// Excludes in the crossing lines, at `index`, what is excluded here.
+    pub(in crate::line) fn spread_to(&self, crossing: &mut [Self], index: usize) {
+        for (colour, mask) in self.used().iter().enumerate() {
+            for along in mask.cells() {
+                crossing[along].masks[colour].insert(index);
+            }
+        }
+    }
+
     #[inline]
     fn zip(mut self, other: Self, join: impl Fn(M, M) -> M) -> Self {
         debug_assert_eq!(self.colours, other.colours, "both are lines of one puzzle");
