@@ -1,14 +1,7 @@
-//! All solutions of a small puzzle of several inks, by a plain search through all grids.
+//! All grids that satisfy some lines of a small puzzle of several inks, by a plain search.
 
 use super::coloured::{fits, layouts};
 use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle, Run};
-
-/// All solutions.
-pub(crate) fn coloured_solutions(puzzle: &Puzzle) -> Vec<Grid> {
-    let solutions = grids(puzzle, &puzzle.lines().collect::<Vec<_>>());
-    assert!(solutions.iter().all(|solution| puzzle.first_mismatch(solution).is_none()));
-    solutions
-}
 
 /// All grids that agree with the givens, and with the clues of these lines.
 pub(crate) fn grids(puzzle: &Puzzle, lines: &[Line]) -> Vec<Grid> {

@@ -1,13 +1,27 @@
 //! Formulas of puzzles with several inks mean the same as the puzzles: a SAT solver that knows nothing about puzzles
 //! reads the program's output, and finds exactly the solutions that a search through all grids finds.
 
-use crate::makers::coloured::{palette, small_coloured_puzzle};
+use crate::coloured::{coloured_puzzle, coloured_solutions};
 use crate::sat::other_solver::{are_all, clauses, is_satisfiable, model, models};
-use crate::twins::coloured_grids::{coloured_solutions, grids};
-use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Puzzle, Run};
+use crate::twins::coloured_grids::grids;
+use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Grid, Ink, Line, MAX_SIDE, Palette, Puzzle, Run};
 use nonoscope::sat::{Dimacs, Encoded, Encoding, Order, Positions, Unencodable};
 use proptest::prelude::*;
 use std::collections::HashMap;
+
+/// A puzzle with sides of at most `most`, which may not use the last inks of its palette.
+fn any_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
+    (coloured_puzzle(most, 3), 2..=3usize).prop_map(|(puzzle, inks)| {
+        let inks = inks.max(puzzle.inks());
+        puzzle.with_palette(palette(inks)).unwrap()
+    })
+}
+
+/// A palette with this many inks.
+fn palette(inks: usize) -> Palette {
+    let ink = |number: usize| Ink::new('?', &format!("ink {number}"), [number as u8; 3]);
+    Palette::new(ink(0), (1..=inks).map(ink).collect()).unwrap()
+}
 
 /// The pictures of grids, sorted.
 fn pictures(grids: &[Grid]) -> Vec<String> {
@@ -40,7 +54,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_models_are_the_solutions(puzzle in small_coloured_puzzle(4)) {
+    fn the_models_are_the_solutions(puzzle in any_puzzle(4)) {
         let solutions = coloured_solutions(&puzzle);
         let expected = pictures(&solutions);
         for encoding in Encoding::ALL {
@@ -54,7 +68,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_known_in_part_leaves_the_solutions_that_agree(puzzle in small_coloured_puzzle(4)) {
+    fn what_is_known_in_part_leaves_the_solutions_that_agree(puzzle in any_puzzle(4)) {
         let expected = coloured_solutions(&puzzle).len();
         match Order::new(&puzzle, puzzle.givens()) {
             Ok(order) => {
@@ -73,7 +87,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn some_of_the_lines_can_be_satisfied_if_some_grid_does(puzzle in small_coloured_puzzle(3), chosen in 0..64usize) {
+    fn some_of_the_lines_can_be_satisfied_if_some_grid_does(puzzle in any_puzzle(3), chosen in 0..64usize) {
         let lines: Vec<Line> =
             puzzle.lines().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, line)| line).collect();
         prop_assert_eq!(is_satisfiable(&puzzle, &lines), !grids(&puzzle, &lines).is_empty());
