@@ -17,6 +17,8 @@ mod record;
 mod replay;
 mod sentence;
 
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
+pub(crate) use colours::along;
 pub use colours::describe;
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
