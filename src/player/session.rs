@@ -230,6 +230,24 @@ mod tests {
     }
 
     #[test]
+    fn coloured_sessions_survive_the_way_too() {
+        let puzzle = Puzzle::of_picture(&"OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap()).unwrap();
+        let reading = Reading { puzzle, ..format::read("1x1:1/1").unwrap() };
+        for method in Method::ALL {
+            let outcome = solve(&reading.puzzle, Session::options(method));
+            let partly =
+                outcome.trace.steps().flat_map(|step| step.changes).any(|change| change.cell.is_partly_known());
+            assert!(partly || method == Method::Sat);
+            let session = Session::new(&reading, outcome, false);
+            let bytes = postcard::to_allocvec(&session).unwrap();
+            assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session.clone()));
+            let black_and_white = Session { start: Grid::unknown(5, 5), ..session };
+            let bytes = postcard::to_allocvec(&black_and_white).unwrap();
+            assert_eq!(postcard::from_bytes::<Session>(&bytes), Err(postcard::Error::SerdeDeCustom));
+        }
+    }
+
+    #[test]
     fn stored_sessions_are_checked() {
         let read = |session: &Session| postcard::from_bytes::<Session>(&postcard::to_allocvec(session).unwrap());
         let session = Session::open("3x2:1/1/1/1.1/1", Method::Auto).unwrap();
