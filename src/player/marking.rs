@@ -38,6 +38,15 @@ impl Marking {
         Marking { puzzle, marks, known, solution, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
     }
 
+    /// The same puzzle has another palette.
+    pub(super) fn recolour(&mut self, puzzle: &Puzzle) {
+        if self.puzzle.palette() != puzzle.palette() {
+            self.puzzle = puzzle.clone();
+            // Perhaps it names colours.
+            self.said = None;
+        }
+    }
+
     /// The marks.
     pub fn marks(&self) -> &Marks {
         &self.marks
