@@ -16,6 +16,17 @@ macro_rules! at_width {
     };
 }
 
+/// Calls a generic function with the narrowest masks, and as many of them as needed, for the lines of the puzzle, which is
+/// its first argument and has several inks.
+macro_rules! at_colour_width {
+    ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
+        match ($puzzle.width().max($puzzle.height()), $puzzle.inks()) {
+            (..=64, ..=15) => $($function)::+::<u64, 16>($puzzle $(, $more)*),
+            _ => $($function)::+::<$crate::line::Wide<16>, 32>($puzzle $(, $more)*),
+        }
+    };
+}
+
 /// Calls a generic function with the narrowest masks that hold the lines of the puzzle, which is its first argument and
 /// has one ink.
 macro_rules! at_mask_width {
@@ -29,4 +40,4 @@ macro_rules! at_mask_width {
     };
 }
 
-pub(crate) use {at_mask_width, at_width};
+pub(crate) use {at_colour_width, at_mask_width, at_width};
