@@ -24,7 +24,7 @@ mod mask;
 mod solver;
 mod width;
 
-pub use coloured::{ColourSolver, Excluded};
+pub use coloured::{ColourCounter, ColourLayouts, ColourMarginals, ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
 pub use knowledge::{Inks, Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
