@@ -81,7 +81,7 @@ mod tests {
             let mut guess = solution.clone();
             for at in guess.places() {
                 let also = Colours::of(Colour::all(2).nth(chance.next() as usize % 3).unwrap());
-                if chance.next() % 2 == 0 {
+                if chance.next().is_multiple_of(2) {
                     guess.set(at, Cell::among(guess.possible(at).or(also), puzzle.inks()));
                 }
             }
