@@ -1,7 +1,7 @@
 //! A guess as phases: for each variable, the value to try first.
 
 use super::formula::Literal;
-use super::order::Run;
+use super::run::Run;
 use super::starts::runs as runs_given;
 use crate::puzzle::{Colour, Grid, Puzzle};
 

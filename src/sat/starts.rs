@@ -1,6 +1,7 @@
 //! Where the runs of a puzzle may start, given what is known: the starts that occur in some layout of the line.
 
-use super::order::{Gap, Run, Unencodable};
+use super::run::{Gap, Run};
+use super::unencodable::Unencodable;
 use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Colour, Grid, Line, Puzzle};
 
