@@ -17,22 +17,25 @@ pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<E
                 extension: format.extension(),
                 written: format.is_written(),
                 givens: format.holds_givens(),
+                colours: format.holds_colours(),
                 several: format.holds_several(),
             };
             write_json(out, &object)?;
         }
         return Ok(Ending::Done);
     }
-    writeln!(out, "{:<13}  {:<22}  {:<7}  {:<6}  {:<7}  also", "name", "what it is", "written", "givens", "several")?;
+    let [name, what, written] = ["name", "what it is", "written"];
+    writeln!(out, "{name:<13}  {what:<22}  {written:<7}  {:<6}  {:<7}  {:<7}  also", "givens", "colours", "several")?;
     for format in Format::ALL {
         let yes = |holds| if holds { "yes" } else { "-" };
         let also = format.aliases().join(", ");
         let line = format!(
-            "{:<13}  {:<22}  {:<7}  {:<6}  {:<7}  {also}",
+            "{:<13}  {:<22}  {:<7}  {:<6}  {:<7}  {:<7}  {also}",
             format.id(),
             format.name(),
             yes(format.is_written()),
             yes(format.holds_givens()),
+            yes(format.holds_colours()),
             yes(format.holds_several())
         );
         writeln!(out, "{}", line.trim_end())?;
@@ -49,6 +52,7 @@ struct FormatObject {
     extension: &'static str,
     written: bool,
     givens: bool,
+    colours: bool,
     several: bool,
 }
 
@@ -56,15 +60,15 @@ struct FormatObject {
 mod tests {
     use super::*;
 
-    /// The rows of the table in `docs/formats.md`: the names, and whether the format can hold given cells and several
-    /// puzzles.
-    fn rows() -> Vec<(Vec<&'static str>, bool, bool)> {
+    /// The rows of the table in `docs/formats.md`: the names, and whether the format can hold given cells, several
+    /// colours and several puzzles.
+    fn rows() -> Vec<(Vec<&'static str>, [bool; 3])> {
         let page = include_str!("../../docs/formats.md");
         let rows = page.lines().map(|line| line.split('|').skip(1).map(str::trim).collect::<Vec<_>>());
-        rows.filter(|cells| cells.len() > 4 && cells[1].starts_with('`'))
+        rows.filter(|cells| cells.len() > 5 && cells[1].starts_with('`'))
             .map(|cells| {
                 let names = cells[1].split(", ").map(|name| name.trim_matches('`')).collect();
-                (names, cells[3] == "yes", cells[4] == "yes")
+                (names, [3, 4, 5].map(|column| cells[column] == "yes"))
             })
             .collect()
     }
@@ -75,8 +79,9 @@ mod tests {
         assert_eq!(rows.iter().map(|(names, ..)| names.len()).sum::<usize>(), Format::ALL.len());
         for format in Format::ALL {
             let row = rows.iter().find(|(names, ..)| names.iter().any(|&name| Format::named(name) == Some(format)));
-            let Some((_, givens, several)) = row else { panic!("{} is not on the page", format.id()) };
-            assert_eq!((*givens, *several), (format.holds_givens(), format.holds_several()), "{}", format.id());
+            let Some((_, holds)) = row else { panic!("{} is not on the page", format.id()) };
+            let expected = [format.holds_givens(), format.holds_colours(), format.holds_several()];
+            assert_eq!(*holds, expected, "{}", format.id());
         }
     }
 }

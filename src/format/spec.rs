@@ -42,6 +42,8 @@ pub(crate) struct Facts {
 pub(crate) struct Holds {
     /// Given cells.
     pub(crate) givens: bool,
+    /// Several colours.
+    pub(crate) colours: bool,
     /// Several puzzles in one text.
     pub(crate) several: bool,
     /// The puzzle's title.
@@ -65,7 +67,7 @@ pub(crate) enum NoteKeys {
 impl Holds {
     /// Clues only.
     pub(crate) const CLUES: Holds =
-        Holds { givens: false, several: false, title: false, notes: NoteKeys::None, goal: false };
+        Holds { givens: false, colours: false, several: false, title: false, notes: NoteKeys::None, goal: false };
 }
 
 /// How a text is recognised as being in this format.

@@ -134,6 +134,11 @@ impl Format {
         self.facts().holds.givens
     }
 
+    /// Whether it can hold several colours.
+    pub fn holds_colours(self) -> bool {
+        self.facts().holds.colours
+    }
+
     /// Whether a text can hold several puzzles.
     pub fn holds_several(self) -> bool {
         self.facts().holds.several

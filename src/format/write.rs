@@ -6,7 +6,7 @@ use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
 use super::spec::{Noted, Unfit, Writes};
-use crate::puzzle::{Line, Puzzle};
+use crate::puzzle::{Line, Palette, Puzzle};
 use crate::trace::listed;
 use std::fmt;
 
@@ -25,34 +25,36 @@ impl Written {
     /// except the given cells.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let kept = if readings.iter().any(has_more_than_clues) { read_all_as(&self.text, format) } else { Vec::new() };
-        let pairs = || readings.iter().zip(&kept).filter_map(|(reading, kept)| Some((reading, kept.as_ref().ok()?)));
-        let mut names: Vec<&str> = Vec::new();
-        let mut lost = |name, differs: &dyn Fn(&Reading, &Reading) -> bool| {
-            if pairs().any(|(reading, kept)| differs(reading, kept)) {
-                names.push(name);
-            }
-        };
-        let title = |reading: &Reading| reading.puzzle.title().map(str::to_owned);
+        let pairs: Vec<(&Reading, &Reading)> =
+            readings.iter().zip(&kept).filter_map(|(one, kept)| Some((one, kept.as_ref().ok()?))).collect();
+        let any = |differs: &dyn Fn(&Reading, &Reading) -> bool| pairs.iter().any(|(one, kept)| differs(one, kept));
         let is_cut = |one: &Reading, kept: &Reading| {
-            title(one).zip(title(kept)).is_some_and(|(title, kept)| title != kept && title.starts_with(&kept))
+            let titles = one.puzzle.title().zip(kept.puzzle.title());
+            titles.is_some_and(|(title, kept)| title != kept && title.starts_with(kept))
         };
-        lost("the title", &|one, kept| title(one).is_some() && title(one) != title(kept) && !is_cut(one, kept));
-        lost("the end of the title", &is_cut);
-        if self.givens_lost {
-            names.push("the given cells");
-        }
-        let mut lost = |name, differs: &dyn Fn(&Notes, &Notes) -> bool| {
-            if pairs().any(|(reading, kept)| differs(&reading.notes, &kept.notes)) {
-                names.push(name);
-            }
+        let has_lost_title = |one: &Reading, kept: &Reading| {
+            one.puzzle.title().is_some() && one.puzzle.title() != kept.puzzle.title() && !is_cut(one, kept)
         };
-        lost("the picture", &|one, kept| one.goal.is_some() && one.goal != kept.goal);
-        for (key, name) in Notes::KNOWN {
-            lost(name, &|one, kept| one.all(key).is_some() && one.all(key) != kept.all(key));
-        }
-        let others =
-            |notes: &Notes| notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count();
-        lost("other notes", &|one, kept| others(one) > others(kept));
+        let others = |reading: &Reading| {
+            let is_other = |key: &str| Notes::KNOWN.iter().all(|(known, _)| *known != key);
+            reading.notes.keys().filter(|(key, _)| is_other(key)).count()
+        };
+        let shades = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
+        let inks = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
+        let shades_differ = any(&|one, kept| shades(one) != shades(kept));
+        let mut parts: Vec<(&str, bool)> = vec![
+            ("the title", any(&has_lost_title)),
+            ("the end of the title", any(&is_cut)),
+            ("the given cells", self.givens_lost),
+            ("the colours", shades_differ),
+            ("the names of the colours", !shades_differ && any(&|one, kept| inks(one) != inks(kept))),
+            ("the picture", any(&|one, kept| one.notes.goal.is_some() && one.notes.goal != kept.notes.goal)),
+        ];
+        parts.extend(Notes::KNOWN.map(|(key, name)| {
+            (name, any(&|one, kept| one.notes.all(key).is_some() && one.notes.all(key) != kept.notes.all(key)))
+        }));
+        parts.push(("other notes", any(&|one, kept| others(one) > others(kept))));
+        let names: Vec<&str> = parts.into_iter().filter(|(_, is_lost)| *is_lost).map(|(name, _)| name).collect();
         (!names.is_empty()).then(|| listed(&names))
     }
 }
@@ -60,7 +62,10 @@ impl Written {
 /// Whether a reading has something that a format may have no place for, beside given cells.
 fn has_more_than_clues(reading: &Reading) -> bool {
     let notes = &reading.notes;
-    reading.puzzle.title().is_some() || notes.goal.is_some() || notes.keys().next().is_some()
+    *reading.puzzle.palette() != Palette::default()
+        || reading.puzzle.title().is_some()
+        || notes.goal.is_some()
+        || notes.keys().next().is_some()
 }
 
 /// Why a puzzle cannot be written in a format.
@@ -94,6 +99,13 @@ pub enum WriteError {
     },
     /// The format is a picture, but the solution of the puzzle is not known.
     NoPicture,
+    /// The puzzle has several colours besides the background, and the format has no place for them.
+    Colours {
+        /// The format.
+        format: Format,
+        /// How many colours the puzzle has besides the background.
+        inks: usize,
+    },
     /// The format can only hold a single puzzle.
     Several {
         /// The format.
@@ -120,6 +132,12 @@ impl fmt::Display for WriteError {
             WriteError::NoRuns { format, line } => {
                 write!(f, "A {} has no sign for a line without runs, and {line} has none.", format.name())
             }
+            WriteError::Colours { format, inks } => write!(
+                f,
+                "A {} has no colours, and this puzzle has {inks} besides the background; choose another format, such as {}.",
+                format.name(),
+                Format::Webpbn.name()
+            ),
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
                 write!(
@@ -179,6 +197,12 @@ pub fn write(reading: &Reading, format: Format) -> Result<Written, WriteError> {
 pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteError> {
     if readings.len() > 1 && !format.holds_several() {
         return Err(WriteError::Several { format, puzzles: readings.len() });
+    }
+    if let Some(coloured) = readings.iter().find(|reading| reading.puzzle.inks() > 1)
+        && format.is_written()
+        && !format.holds_colours()
+    {
+        return Err(WriteError::Colours { format, inks: coloured.puzzle.inks() });
     }
     let has_givens = |reading: &Reading| !reading.puzzle.givens().is_unknown();
     let givens_lost = !format.holds_givens() && readings.iter().any(has_givens);

@@ -1,7 +1,24 @@
-//! Chooses the width of masks for a puzzle once, so that all other code works with any width.
+//! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
+//! with anything.
 
-/// Calls a generic function with the narrowest masks that hold the lines of the puzzle, which is its first argument.
+/// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which is its first argument.
 macro_rules! at_width {
+    ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
+        match $puzzle.width().max($puzzle.height()) {
+            ..=64 if $puzzle.inks() > 15 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
+            ..=64 if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<u64, 16>>($puzzle $(, $more)*),
+            _ if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
+            ..=64 => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
+            ..=128 => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
+            ..=256 => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
+            _ => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
+        }
+    };
+}
+
+/// Calls a generic function with the narrowest masks that hold the lines of the puzzle, which is its first argument and
+/// has one ink.
+macro_rules! at_mask_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
             ..=64 => $($function)::+::<u64>($puzzle $(, $more)*),
@@ -12,4 +29,4 @@ macro_rules! at_width {
     };
 }
 
-pub(crate) use at_width;
+pub(crate) use {at_mask_width, at_width};

@@ -21,12 +21,9 @@ pub struct Scene {
 impl Scene {
     /// A grid at rest.
     pub fn of_grid(puzzle: &Puzzle, grid: &Grid) -> Scene {
-        let lines = |axis| {
-            let count = puzzle.clues(axis).len();
-            (0..count).map(|index| LineLook::at_rest(puzzle, grid, Line { axis, index })).collect()
-        };
         let cells = grid.cells().iter().map(|&cell| CellLook { cell, ..CellLook::default() }).collect();
-        Scene { cells, rows: lines(Axis::Row), columns: lines(Axis::Column), inking: Inking::default() }
+        let (rows, columns) = (lines(puzzle, grid, Axis::Row), lines(puzzle, grid, Axis::Column));
+        Scene { cells, rows, columns, inking: Inking::default() }
     }
 
     /// The same scene with its colours shown otherwise.
@@ -42,8 +39,8 @@ impl Scene {
 
     /// Makes lines look as in another grid, and leaves the cells as they are.
     pub fn settle_lines(&mut self, puzzle: &Puzzle, grid: &Grid) {
-        let Scene { rows, columns, .. } = Scene::of_grid(puzzle, grid);
-        (self.rows, self.columns) = (rows, columns);
+        self.rows = lines(puzzle, grid, Axis::Row);
+        self.columns = lines(puzzle, grid, Axis::Column);
     }
 
     /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
@@ -156,6 +153,12 @@ impl Scene {
     }
 }
 
+/// The lines of an axis at rest.
+fn lines(puzzle: &Puzzle, grid: &Grid, axis: Axis) -> Vec<LineLook> {
+    let count = puzzle.clues(axis).len();
+    (0..count).map(|index| LineLook::at_rest(puzzle, grid, Line { axis, index })).collect()
+}
+
 /// A scene as it is stored, which may have too few or too many cells.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
@@ -251,7 +254,7 @@ mod tests {
         let reasons = [
             (Reason::Line { line, layouts: Count::from(1), fitting: Count::from(1) }, false),
             (Reason::Refuted { supposed, led_to: 0, failure: Failure::Line(line) }, true),
-            (Reason::Agreed { at: supposed.at, filled: 1, empty: 1 }, true),
+            (Reason::Agreed { at: supposed.at, colour: Colour::INK, is: 1, is_not: 1 }, true),
             (Reason::Searched { by: Search::Sat { conflicts: 0 }, found: 1, all: true }, true),
         ];
         let puzzle = format::read("4x1:0/0/0/0/0").unwrap().puzzle;

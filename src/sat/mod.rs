@@ -12,16 +12,21 @@
 //! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
 //! ```
 
+mod cells;
 mod dimacs;
 mod encoding;
 mod formula;
 mod order;
+mod phases;
 mod positions;
 mod solver;
+mod starts;
 
+pub(crate) use cells::cell_of;
 pub use dimacs::Dimacs;
 pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};
 pub use formula::{Formula, Literal, Size};
 pub use order::{MAX_LITERALS, Order, Run, Unencodable};
+pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use solver::{Answer, Solver};

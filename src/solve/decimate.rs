@@ -11,7 +11,7 @@ use super::board::Board;
 use super::marginals::{Messages, ROUNDS, is_likely};
 use super::meter::Meter;
 use super::suppose::suppose;
-use crate::line::{LineSolver, Mask, at_width};
+use crate::line::{Known, Mask, OneInk, at_mask_width};
 use crate::puzzle::{Cell, Grid, Puzzle};
 use crate::trace::Change;
 
@@ -23,13 +23,16 @@ const ROUNDS_AFTER: usize = 3;
 
 /// A grid with what is known, and with guesses as far as they do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    at_width!(decide_cells, puzzle, known, meter)
+    if puzzle.inks() > 1 {
+        return known.clone();
+    }
+    at_mask_width!(decide_cells, puzzle, known, meter)
 }
 
 fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    let mut board = Board::<M>::new(known);
+    let mut board = Board::<Known<M>>::new(known);
     let mut tried = board.clone();
-    let mut solver = LineSolver::new();
+    let mut solver = OneInk::default();
     let mut messages = Messages::new(puzzle);
     let mut rounds = ROUNDS;
     while board.unknown() > 0 && messages.pass(&board, rounds) {

@@ -8,7 +8,7 @@
 
 use super::board::Board;
 use super::line_set::LineSet;
-use crate::line::{LineMarginals, LineSolver, Mask, at_width};
+use crate::line::{Known, LineMarginals, LineSolver, Mask, at_mask_width};
 use crate::puzzle::{At, Axis, Cell, Grid, Puzzle};
 
 /// How many rounds of messages give good marginals. Puzzles with large regular patterns need as many; more rounds add
@@ -46,7 +46,10 @@ pub(super) fn is_likely(marginal: f64) -> bool {
 /// The marginals of a puzzle, given the known cells of `known`, a grid of its size; `None` if some line has no layout
 /// that fits.
 pub fn marginals(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
-    at_width!(after_messages, puzzle, known)
+    if puzzle.inks() > 1 {
+        return None;
+    }
+    at_mask_width!(after_messages, puzzle, known)
 }
 
 fn after_messages<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
@@ -104,7 +107,7 @@ impl<'p, M: Mask> Messages<'p, M> {
     }
 
     /// Passes messages from rows to columns and back, for some rounds. False if some line has no layout that fits.
-    pub(super) fn pass(&mut self, board: &Board<M>, rounds: usize) -> bool {
+    pub(super) fn pass(&mut self, board: &Board<Known<M>>, rounds: usize) -> bool {
         for (place, line) in self.puzzle.lines().enumerate() {
             if self.lines[place].is_some() {
                 continue;

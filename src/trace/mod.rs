@@ -11,11 +11,13 @@
 //! ```
 
 mod cells;
+mod colours;
 mod reason;
 mod record;
 mod replay;
 mod sentence;
 
+pub use colours::describe;
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;

@@ -1,7 +1,7 @@
 //! Every reader answers any text. What it reads is a puzzle that can be written and read back unchanged.
 
 use nonoscope::format::{Format, Notes, ReadError, Reading, WriteError, read_all_as, read_as, text_of, write};
-use nonoscope::puzzle::{Grid, Puzzle};
+use nonoscope::puzzle::{Grid, Palette, Puzzle};
 
 pub(super) fn hold(bytes: &[u8]) {
     let text = text_of(bytes);
@@ -36,7 +36,9 @@ pub(super) fn survives(reading: &Reading) {
         assert!(again.puzzle.asks_the_same(&wanted), "{format:?}: another puzzle\n{}", written.text);
         match written.left_out(std::slice::from_ref(reading), format) {
             Some(left_out) => {
-                let has_more = reading.notes != Notes::default() || reading.puzzle.title().is_some();
+                let has_more = reading.notes != Notes::default()
+                    || reading.puzzle.title().is_some()
+                    || *reading.puzzle.palette() != Palette::default();
                 assert!(written.givens_lost || has_more, "{left_out}");
             }
             None => {
@@ -65,6 +67,7 @@ fn is_allowed(error: &WriteError, reading: &Reading, format: Format) -> bool {
         WriteError::NotSquare { .. } => reading.puzzle.width() != reading.puzzle.height(),
         WriteError::NoPicture => !reading.format.is_picture(),
         WriteError::NoRuns { line, .. } => reading.puzzle.clue(*line).lengths().is_empty(),
+        WriteError::Colours { .. } => reading.puzzle.inks() > 1 && !format.holds_colours(),
         // A puzzle from a link fits into a link.
         WriteError::Link(_) => reading.format != Format::Link,
         WriteError::RunTooLong { .. } => reading.format != format,

@@ -2,7 +2,7 @@
 
 use super::link::LinkError;
 use super::spot::Spot;
-use crate::puzzle::{Axis, Clue, Line, PuzzleError};
+use crate::puzzle::{Axis, Line, PuzzleError};
 
 /// Why a text is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -251,6 +251,26 @@ pub enum Fault {
     UnfinishedPicture,
     /// The puzzle has colours.
     Colours,
+    /// A run or cell has a colour that the text does not define.
+    NoSuchColour {
+        /// Its sign or name.
+        found: String,
+        /// The signs or names of all colours; perhaps none.
+        known: Vec<String>,
+        /// How to define a colour.
+        define: &'static str,
+    },
+    /// A sign or name stands for two colours.
+    ColourAgain {
+        /// The sign or name.
+        sign: String,
+    },
+    /// There are more colours than a puzzle can have.
+    TooManyColours,
+    /// The length of a run is hidden.
+    HiddenNumber,
+    /// A run has a triangle at an end.
+    Triangle,
     /// The puzzle is not a rectangle of cells.
     OtherPuzzle {
         /// What it is instead.
@@ -274,10 +294,10 @@ pub enum Fault {
         shortest: usize,
         /// The number of its cells.
         length: usize,
-        /// Its runs.
-        clue: Clue,
-        /// A run that would fit if its digits were separate runs.
-        split: Option<u16>,
+        /// Its runs; in a puzzle of several colours, each with its letter.
+        clue: String,
+        /// A run that would fit if its digits were separate runs, and these.
+        split: Option<[String; 2]>,
     },
     /// Some clues are too long, but all fit if rows and columns are swapped.
     AxesSwapped,
@@ -289,6 +309,17 @@ pub enum Fault {
         columns: (usize, usize),
         /// The only run that would make the totals equal if its digits were separate runs.
         split: Option<(Line, u16)>,
+    },
+    /// Rows and columns require different numbers of cells of one colour.
+    ColourTotals {
+        /// The name of the colour.
+        colour: String,
+        /// The number of its cells in the rows.
+        rows: usize,
+        /// The number of its cells in the columns.
+        columns: usize,
+        /// The only run that would make the numbers equal if its digits were separate runs, and these.
+        split: Option<(Line, [String; 2])>,
     },
     /// With one more or one fewer line, the totals would be equal.
     LineCount {

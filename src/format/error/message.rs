@@ -2,14 +2,10 @@
 
 use super::fault::Fault;
 use crate::format::limits::MAX_TEXT;
-use crate::puzzle::{Axis, MAX_SIDE};
+use crate::format::text::draft::digits_apart;
+use crate::puzzle::{Axis, MAX_INKS, MAX_SIDE};
+use crate::trace::listed;
 use std::fmt;
-
-/// `12` as `1 2`.
-fn digits_apart(number: u16) -> String {
-    let digits: Vec<String> = number.to_string().chars().map(String::from).collect();
-    digits.join(" ")
-}
 
 /// `1 row`, `2 rows`.
 fn counted(count: usize, axis: Axis) -> String {
@@ -246,6 +242,26 @@ impl fmt::Display for Fault {
             Fault::Colours => {
                 f.write_str("This belongs to a puzzle in several colours; only those in black and white can be read.")
             }
+            Fault::NoSuchColour { found, known, define } if known.is_empty() => {
+                write!(f, "The colour “{found}” is not defined here; define it with {define}.")
+            }
+            Fault::NoSuchColour { found, known, .. } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                let are = if known.len() == 1 { "the only colour is" } else { "the colours are" };
+                write!(f, "There is no colour “{found}” here; {are} {}.", listed(&known))
+            }
+            Fault::ColourAgain { sign } => {
+                write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
+            }
+            Fault::TooManyColours => {
+                write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
+            }
+            Fault::HiddenNumber => f.write_str(
+                "The length of this run is hidden; only puzzles are read in which every run has its number.",
+            ),
+            Fault::Triangle => f.write_str(
+                "This is a triangle, half a cell; only puzzles are read in which every cell has a single colour.",
+            ),
             Fault::OtherPuzzle { kind } => {
                 write!(f, "This is a puzzle of the kind “{kind}”; only nonograms on a rectangular grid are read.")
             }
@@ -264,7 +280,7 @@ impl fmt::Display for Fault {
                     counted(*length, across)
                 )?;
                 match split {
-                    Some(run) => write!(f, " Perhaps {run} should be {}.", digits_apart(*run)),
+                    Some([run, apart]) => write!(f, " Perhaps {run} should be {apart}."),
                     None => Ok(()),
                 }
             }
@@ -280,8 +296,16 @@ impl fmt::Display for Fault {
                 )?;
                 match split {
                     Some((line, run)) => {
-                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run))
+                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run, ""))
                     }
+                    None => Ok(()),
+                }
+            }
+            Fault::ColourTotals { colour, rows, columns, split } => {
+                let cells = if *rows == 1 { "cell" } else { "cells" };
+                write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
+                match split {
+                    Some((line, [run, apart])) => write!(f, " It is if the {run} of {line} is {apart} instead."),
                     None => Ok(()),
                 }
             }

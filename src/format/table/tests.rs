@@ -7,7 +7,7 @@ use crate::format::notes::Notes;
 use crate::format::read::{Reading, read, read_all, read_all_as, read_as};
 use crate::format::spec::{Holds, Reads};
 use crate::format::write::{write, write_all};
-use crate::puzzle::{At, Cell, Grid, Puzzle};
+use crate::puzzle::{At, Cell, Colour, Grid, Ink, Palette, Puzzle};
 use std::collections::HashSet;
 
 /// The puzzle of a sample.
@@ -56,6 +56,62 @@ fn rich() -> Reading {
     Reading { format: Format::Plain, puzzle: puzzle.with_givens(givens).unwrap(), notes, doubt: None }
 }
 
+/// A puzzle of two colours that is its own picture: red and blue, side by side.
+fn coloured() -> Reading {
+    let picture: Grid = "XB\nXO".parse().unwrap();
+    let inks = vec![Ink::new('r', "red", [255, 0, 0]), Ink::new('b', "blue", [0, 0, 255])];
+    let palette = Palette::new(Palette::default().get(Colour::BACKGROUND).clone(), inks).unwrap();
+    let puzzle = Puzzle::of_picture(&picture).unwrap().with_palette(palette).unwrap();
+    let mut notes = Notes::default();
+    notes.goal = Some(picture);
+    Reading { format: Format::Plain, puzzle, notes, doubt: None }
+}
+
+#[test]
+fn colours_come_back_where_the_table_says_so() {
+    let coloured = coloured();
+    for format in Format::ALL.into_iter().filter(|format| format.is_written()) {
+        match write(&coloured, format) {
+            Ok(written) => {
+                let back = read_as(&written.text, format).unwrap();
+                assert!(back.puzzle.asks_the_same(&coloured.puzzle), "{format}\n{}", written.text);
+                assert_eq!(back.puzzle.palette(), coloured.puzzle.palette(), "{format}\n{}", written.text);
+                assert!(
+                    !format.holds_picture() || back.notes.goal == coloured.notes.goal,
+                    "{format}\n{}",
+                    written.text
+                );
+                assert_eq!(read(&written.text).unwrap().format, format, "{}", written.text);
+            }
+            Err(error) => {
+                let expected = format!(
+                    "A {} has no colours, and this puzzle has 2 besides the background; choose another format, such as \
+                     webpbn XML.",
+                    format.name()
+                );
+                assert_eq!(error.to_string(), expected);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_single_ink_is_written_anyway() {
+    let red = Ink::new('r', "red", [255, 0, 0]);
+    let palette = Palette::new(Palette::default().get(Colour::BACKGROUND).clone(), vec![red]).unwrap();
+    let mut reading = Reading { puzzle: rich().puzzle.with_palette(palette).unwrap(), ..rich() };
+    reading.puzzle = reading.puzzle.with_givens(Grid::unknown(2, 2)).unwrap().with_title("");
+    let goal = std::mem::take(&mut reading.notes).goal;
+    reading.notes.goal = goal;
+    for format in Format::ALL.into_iter().filter(|format| format.is_written()) {
+        let written = write(&reading, format).unwrap();
+        let back = read_as(&written.text, format).unwrap();
+        assert!(back.puzzle.asks_the_same(&reading.puzzle), "{format}\n{}", written.text);
+        let left_out = written.left_out(std::slice::from_ref(&reading), format).unwrap_or_default();
+        assert_eq!(left_out.contains("the colours"), !format.holds_colours(), "{format}: {left_out}");
+    }
+}
+
 #[test]
 fn formats_hold_what_the_table_says() {
     let rich = rich();
@@ -71,6 +127,7 @@ fn formats_hold_what_the_table_says() {
         };
         let found = Holds {
             givens: back.puzzle.givens() == rich.puzzle.givens(),
+            colours: write(&coloured(), format).is_ok(),
             several: write_all(&[rich.clone(), rich.clone()], format).is_ok(),
             title: back.puzzle.title() == rich.puzzle.title(),
             notes,

@@ -1,14 +1,15 @@
 //! The draft of a puzzle: what a reader has understood so far, with the place of each clue, so that mistakes can point
 //! at it.
 
+use super::colouring;
 use super::places::Places;
 use super::scan::Scan;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::notes::Notes;
-use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle};
+use crate::puzzle::{Axis, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle, Run};
 
-/// A clue and its byte offset.
+/// A clue and its byte offset. Its inks are numbered as in the palette of the draft.
 #[derive(Clone)]
 pub(crate) struct PlacedClue {
     pub(crate) clue: Clue,
@@ -20,6 +21,12 @@ impl PlacedClue {
     pub(crate) fn new(runs: Vec<u16>, offset: usize) -> PlacedClue {
         PlacedClue { clue: runs.into_iter().collect(), offset }
     }
+
+    /// A clue whose runs have inks.
+    #[inline(never)]
+    pub(crate) fn coloured(runs: Vec<Run>, offset: usize) -> PlacedClue {
+        PlacedClue { clue: runs.into_iter().collect(), offset }
+    }
 }
 
 #[derive(Default)]
@@ -28,6 +35,9 @@ pub(crate) struct Draft {
     pub(crate) rows: Vec<PlacedClue>,
     pub(crate) columns: Vec<PlacedClue>,
     pub(crate) givens: Option<Grid>,
+    /// The colours, with at least as many inks as clues, givens and goal have; nothing if the text says nothing about
+    /// them.
+    pub(crate) palette: Option<Palette>,
     pub(crate) notes: Notes,
     /// Whether the text gives the number of rows and columns, so that none is missing.
     pub(crate) is_sized: bool,
@@ -72,23 +82,22 @@ impl Draft {
     }
 
     /// The puzzle, if it passes its check, and the notes.
-    pub(crate) fn finish(self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
+    pub(crate) fn finish(mut self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
         let clues = |placed: &[PlacedClue]| -> Vec<Clue> { placed.iter().map(|placed| placed.clue.clone()).collect() };
         let (rows, columns) = (clues(&self.rows), clues(&self.columns));
         let checked = match Puzzle::new(rows.clone(), columns.clone()) {
-            Ok(puzzle) => match self.givens {
-                Some(givens) => puzzle.with_givens(givens),
-                None => Ok(puzzle),
-            },
+            Ok(puzzle) => colouring::coloured(puzzle, self.palette.take(), self.givens.take(), &mut self.notes.goal),
             Err(error) => {
                 let mut mistakes = self.too_long(places);
                 if !mistakes.0.is_empty() && Puzzle::new(columns, rows).is_ok() {
                     mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
                 }
-                mistakes.0.extend(self.totals().filter(|_| mistakes.0.is_empty()));
+                if mistakes.0.is_empty() {
+                    mistakes.0.extend(self.totals());
+                }
                 mistakes.0.extend(self.line_count());
                 if !mistakes.0.is_empty() {
                     return Err(mistakes);
@@ -120,9 +129,11 @@ impl Draft {
             let length = if line.axis == Axis::Row { width } else { height };
             let shortest = clue.shortest();
             if shortest > length {
-                let fits = |run: &&u16| apart(**run).is_some_and(|less| shortest - less <= length);
-                let split = clue.lengths().iter().find(fits).copied();
-                let fault = Fault::ClueTooLong { line, shortest, length, clue: clue.clone(), split };
+                let palette = self.palette();
+                let fits = |run: &Run| apart(run.length).is_some_and(|less| shortest - less <= length);
+                let split = clue.runs().find(fits).map(|run| split(run, &palette));
+                let clue = colouring::written(clue, &palette);
+                let fault = Fault::ClueTooLong { line, shortest, length, clue, split };
                 mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
             }
         }
@@ -172,24 +183,57 @@ impl Draft {
         (missing || too_many).then_some(Mistake { spot: None, fault })
     }
 
-    /// The mistake that the totals differ, if they do.
-    fn totals(&self) -> Option<Mistake> {
-        if self.rows.is_empty() || self.columns.is_empty() {
-            return None;
-        }
-        let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.filled_cells()).sum::<usize>();
-        let (rows, columns) = (total(&self.rows), total(&self.columns));
-        // Splitting a run into its digits reduces the total, so the run is on the axis with the larger total.
-        let too_many = if rows > columns { Axis::Row } else { Axis::Column };
-        let candidates = self.lines().filter(|(line, _)| line.axis == too_many).flat_map(|(line, placed)| {
-            let fits = |run: &&u16| fewer(**run) == Some(rows.abs_diff(columns));
-            placed.clue.lengths().iter().filter(fits).map(move |&run| (line, run))
-        });
-        let candidates: Vec<(Line, u16)> = candidates.take(2).collect();
-        let split = if let [only] = candidates[..] { Some(only) } else { None };
-        let fault = Fault::Totals { rows: (self.rows.len(), rows), columns: (self.columns.len(), columns), split };
-        (rows != columns).then_some(Mistake { spot: None, fault })
+    /// The palette of the clues as they are.
+    fn palette(&self) -> Palette {
+        let inks = self.lines().map(|(_, placed)| placed.clue.inks()).max().unwrap_or(1);
+        let own = self.palette.clone().filter(|palette| palette.inks() >= inks);
+        own.unwrap_or_else(|| colouring::standard(inks))
     }
+
+    /// The mistakes that the totals differ, if they do: in a puzzle of several colours, those of each colour.
+    fn totals(&self) -> Vec<Mistake> {
+        if self.rows.is_empty() || self.columns.is_empty() {
+            return Vec::new();
+        }
+        let palette = self.palette();
+        let is_plain = self.lines().all(|(_, placed)| placed.clue.has_one_ink());
+        let inks = palette.colours().skip(1).take(if is_plain { 1 } else { MAX_INKS });
+        let fault = |(colour, ink): (Colour, &Ink)| {
+            let total = |clues: &[PlacedClue]| clues.iter().map(|placed| placed.clue.cells_of(colour)).sum::<usize>();
+            let (rows, columns) = (total(&self.rows), total(&self.columns));
+            if rows == columns {
+                return None;
+            }
+            // Splitting a run into its digits reduces the total, so the run is on the axis with the larger total.
+            let too_many = if rows > columns { Axis::Row } else { Axis::Column };
+            let candidates = self.lines().filter(|(line, _)| line.axis == too_many).flat_map(|(line, placed)| {
+                let fits = move |run: &Run| run.colour == colour && fewer(run.length) == Some(rows.abs_diff(columns));
+                placed.clue.runs().filter(fits).map(move |run| (line, run))
+            });
+            let candidates: Vec<(Line, Run)> = candidates.take(2).collect();
+            let only = if let [only] = candidates[..] { Some(only) } else { None };
+            Some(if is_plain {
+                let split = only.map(|(line, run)| (line, run.length));
+                Fault::Totals { rows: (self.rows.len(), rows), columns: (self.columns.len(), columns), split }
+            } else {
+                let split = only.map(|(line, run)| (line, split(run, &palette)));
+                Fault::ColourTotals { colour: ink.name.clone(), rows, columns, split }
+            })
+        };
+        inks.filter_map(fault).map(|fault| Mistake { spot: None, fault }).collect()
+    }
+}
+
+/// A run, and its digits as separate runs.
+fn split(run: Run, palette: &Palette) -> [String; 2] {
+    let letter = colouring::letter(run.colour, palette);
+    [format!("{}{letter}", run.length), digits_apart(run.length, &letter)]
+}
+
+/// `12` as `1 2`, each with a letter behind it, if there is one.
+pub(crate) fn digits_apart(number: u16, letter: &str) -> String {
+    let digits: Vec<String> = number.to_string().chars().map(|digit| format!("{digit}{letter}")).collect();
+    digits.join(" ")
 }
 
 /// By how many cells the total falls if a run of two digits is split into its digits.
@@ -200,4 +244,100 @@ fn fewer(run: u16) -> Option<usize> {
 /// By how much a clue becomes shorter if a run is split into its digits, with a cell between them.
 fn apart(run: u16) -> Option<usize> {
     fewer(run).map(|fewer| fewer - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::inks::Inks;
+    use super::*;
+    use crate::format::text::colouring;
+
+    /// A draft of runs such as `3r 1b`, lines with slashes between them.
+    fn draft(rows: &str, columns: &str) -> Draft {
+        let mut inks = Inks::new("");
+        let mut clues = |text: &str| -> Vec<PlacedClue> {
+            let clue = |line: &str| {
+                let runs = inks.runs(&mut Scan::at(line, 0), &|_| false, &Inks::colour_or_made_up).unwrap();
+                PlacedClue::coloured(runs, 0)
+            };
+            text.split('/').map(clue).collect()
+        };
+        let (rows, columns) = (clues(rows), clues(columns));
+        Draft { rows, columns, palette: inks.palette(), ..Draft::default() }
+    }
+
+    fn said(rows: &str, columns: &str) -> String {
+        let mistakes = draft(rows, columns).finish(&Places::new("x")).unwrap_err();
+        mistakes.0.iter().map(|mistake| mistake.fault.to_string()).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn totals_are_compared_colour_by_colour() {
+        assert!(draft("1r 1b/1b", "1r/2b").finish(&Places::new("")).is_ok());
+        assert_eq!(
+            said("1r 1b/1b", "1r/1r 1b"),
+            "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
+             The rows ask for 2 blue cells, the columns for 1; it must be the same number."
+        );
+        let columns = "1b 1r/1r/1r/".to_owned() + &"/".repeat(8) + "1r";
+        assert!(
+            said("1b 12r", &columns)
+                .starts_with("The clue of row 1, 1b 12r, needs at least 13 cells, but a row has only")
+        );
+        let columns = "1b/1r/".to_owned() + &"/".repeat(10) + "1r/1r";
+        assert_eq!(
+            said("1b 12r/", &columns).lines().last().unwrap(),
+            "The rows ask for 12 red cells, the columns for 3; it must be the same number. \
+             It is if the 12r of row 1 is 1r 2r instead."
+        );
+        assert_eq!(
+            said("1b 12r/", "1b/1r/1r/1r").lines().next().unwrap(),
+            "The clue of row 1, 1b 12r, needs at least 13 cells, \
+            but a row has only 4, as there are 4 columns."
+        );
+    }
+
+    #[test]
+    fn inks_are_numbered_in_the_order_of_use_everywhere() {
+        let mut draft = draft("1b/1r 1g", "1b 1r/1g");
+        let letters = |palette: &Palette| palette.colours().skip(1).map(|(_, ink)| ink.letter).collect::<String>();
+        draft.palette = Palette::new(
+            Palette::default().get(Colour::BACKGROUND).clone(),
+            vec![
+                Ink::new('z', "", [9; 3]),
+                Ink::new('b', "", [1; 3]),
+                Ink::new('r', "", [2; 3]),
+                Ink::new('g', "", [3; 3]),
+            ],
+        )
+        .ok();
+        for clues in [&mut draft.rows, &mut draft.columns] {
+            for placed in clues {
+                let next = |run: Run| Run { colour: Colour::ink(run.colour.number() + 1), ..run };
+                placed.clue = placed.clue.runs().map(next).collect();
+            }
+        }
+        let picture = |rows: &[&str]| Grid::from_picture(rows).unwrap().with_inks(31);
+        draft.notes.goal = picture(&["BO", "CD"]);
+        draft.givens = picture(&[".O", ".."]);
+        let either = [Colour::ink(1), Colour::ink(3)].into_iter().collect();
+        draft.givens.as_mut().unwrap().set(crate::puzzle::At::new(1, 0), crate::puzzle::Cell::among(either, 31));
+        let (puzzle, notes) = draft.finish(&Places::new("")).unwrap();
+        assert_eq!(
+            (letters(puzzle.palette()).as_str(), notes.goal.unwrap().row_strings()),
+            ("brg", vec!["XO".into(), "BC".into()])
+        );
+        // An ink that no clue uses is not possible.
+        assert_eq!(puzzle.givens().row_strings(), [".O", "B."]);
+    }
+
+    #[test]
+    fn black_on_white_is_so_however_it_is_said() {
+        let mut draft = draft("1x", "1x");
+        draft.palette = Palette::new(Ink::new(' ', "paper", [255; 3]), vec![Ink::new('s', "schwarz", [0; 3])]).ok();
+        assert_eq!(draft.finish(&Places::new("")).unwrap().0.palette(), &Palette::default());
+        assert_eq!(colouring::standard(1), Palette::default());
+        assert_eq!(colouring::standard(31).inks(), 31);
+        assert_eq!(colouring::standard(0), Palette::default());
+    }
 }

@@ -3,11 +3,14 @@
 pub(crate) mod bytes;
 pub(crate) mod cells;
 pub(crate) mod clues;
+pub(crate) mod colouring;
 pub(crate) mod draft;
 pub(crate) mod effort;
 pub(crate) mod fold;
 pub(crate) mod headings;
+pub(crate) mod inks;
 pub(crate) mod lines;
+pub(crate) mod names;
 pub(crate) mod parts;
 pub(crate) mod places;
 pub(crate) mod scan;

@@ -135,6 +135,22 @@ impl<'t> Scan<'t> {
         Ok(runs)
     }
 
+    /// Skips letters, and returns them.
+    #[inline(never)]
+    pub(crate) fn word(&mut self) -> &'t str {
+        let start = self.offset;
+        self.skip(char::is_alphabetic);
+        &self.text[start..self.offset]
+    }
+
+    /// The mistake of a number that goes on at a byte offset with letters that look like digits.
+    pub(crate) fn letter_in(scan: &Scan<'_>, offset: usize) -> Option<Mistake> {
+        let is_letter = scan.text.get(offset..)?.starts_with(char::is_alphabetic);
+        Scan { text: scan.text, offset, is_line: scan.is_line, places: scan.places }
+            .letter_for_digit("a number")
+            .filter(|_| is_letter)
+    }
+
     /// The mistake that something else was expected here.
     #[inline(never)]
     pub(crate) fn expected(&self, expected: &'static str) -> Mistake {

@@ -39,7 +39,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "webpbn XML",
         extension: "xml",
         media_type: "application/xml",
-        holds: Holds { givens: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::Known, goal: true },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Several(read_all),

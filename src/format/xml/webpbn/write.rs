@@ -64,9 +64,9 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
     let mut image = |kind: &str, grid: &Grid| {
         let _ = writeln!(out, "<solution type=\"{kind}\">\n<image>");
         for row in grid.cells().chunks(grid.width().max(1)) {
-            let letter = |cell: &Cell| match cell {
-                &Cell::FILLED => 'X',
-                &Cell::EMPTY => '.',
+            let letter = |cell: &Cell| match *cell {
+                Cell::FILLED => 'X',
+                Cell::EMPTY => '.',
                 _ => '?',
             };
             let _ = writeln!(out, "|{}|", row.iter().map(letter).collect::<String>());

@@ -1,0 +1,217 @@
+//! The colours that a text defines and its runs use, and runs with the sign of a colour, such as `3a`.
+
+use super::names;
+use super::scan::Scan;
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::Mistake;
+use crate::puzzle::{Colour, Ink, MAX_INKS, Palette, Run};
+use std::collections::BTreeMap;
+
+/// The colours of a text. They get their numbers when they are first used, so there may be any number of others.
+pub(crate) struct Inks {
+    background: Ink,
+    /// By what runs or cells call them.
+    defined: BTreeMap<String, Defined>,
+    /// Those that are used, in the order of their numbers.
+    used: Vec<Ink>,
+    /// How to define a colour, to end a sentence that asks for it.
+    define: &'static str,
+}
+
+struct Defined {
+    ink: Ink,
+    colour: Option<Colour>,
+}
+
+/// A colour that is easy to tell from the others, for each that nothing is known of.
+const MADE_UP: [&str; 12] =
+    ["black", "red", "blue", "green", "yellow", "orange", "purple", "brown", "pink", "cyan", "grey", "lime"];
+
+/// An ink of this colour, with the name that CSS has for it.
+pub(crate) fn ink(sign: &str, rgb: [u8; 3]) -> Ink {
+    named_ink(sign, names::name_of(rgb).unwrap_or_default(), rgb)
+}
+
+/// An ink of this name.
+pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
+    Ink::new(sign.chars().next().unwrap_or(' '), name, rgb)
+}
+
+impl Inks {
+    /// No colours yet, on white. `define` shows how the text would define one.
+    pub(crate) fn new(define: &'static str) -> Inks {
+        let background = ink(".", [255; 3]);
+        Inks { background, defined: BTreeMap::new(), used: Vec::new(), define }
+    }
+
+    /// Defines an ink. Runs call it by its sign, which may be a word.
+    pub(crate) fn define(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
+        self.add(sign, Defined { ink, colour: None })
+    }
+
+    /// Says what the background looks like, and that a sign stands for it.
+    pub(crate) fn define_background(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
+        self.background = ink.clone();
+        self.add(sign, Defined { ink, colour: Some(Colour::BACKGROUND) })
+    }
+
+    fn add(&mut self, sign: &str, defined: Defined) -> Result<(), Fault> {
+        match self.defined.get(sign) {
+            Some(before) if before.ink.rgb != defined.ink.rgb => Err(Fault::ColourAgain { sign: sign.to_owned() }),
+            Some(_) => Ok(()),
+            None => {
+                self.defined.insert(sign.to_owned(), defined);
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether a sign is defined.
+    pub(crate) fn has(&self, sign: &str) -> bool {
+        self.defined.contains_key(sign)
+    }
+
+    /// Whether any sign is defined, or was made up.
+    pub(crate) fn are_defined(&self) -> bool {
+        !self.defined.is_empty()
+    }
+
+    /// The colour with this sign.
+    pub(crate) fn colour(&mut self, sign: &str) -> Result<Colour, Fault> {
+        let Some(defined) = self.defined.get_mut(sign) else { return Err(self.no_such(sign)) };
+        if let Some(colour) = defined.colour {
+            return Ok(colour);
+        }
+        if self.used.len() == MAX_INKS {
+            return Err(Fault::TooManyColours);
+        }
+        self.used.push(defined.ink.clone());
+        Ok(*defined.colour.insert(Colour::ink(self.used.len())))
+    }
+
+    /// The colour with this sign. If the text does not define it, it looks as its name says, or else like none before.
+    pub(crate) fn colour_or_made_up(&mut self, sign: &str) -> Result<Colour, Fault> {
+        if !self.has(sign) {
+            let is_new = |rgb: &[u8; 3]| self.defined.values().all(|defined| defined.ink.rgb != *rgb);
+            let named = names::css(sign).or_else(|| names::css(names::in_full(sign)?));
+            let made_up = || MADE_UP.iter().filter_map(|name| names::css(name)).find(is_new);
+            let rgb = named.filter(is_new).or_else(made_up);
+            // The further ones are greys.
+            let rgb = rgb.unwrap_or([(self.defined.len() * 7) as u8; 3]);
+            self.define(sign, ink(sign, rgb))?;
+        }
+        self.colour(sign)
+    }
+
+    /// The colour of runs without a sign: black.
+    pub(crate) fn black(&mut self) -> Result<Colour, Fault> {
+        let black = self.defined.iter().find(|(_, defined)| {
+            defined.ink.rgb == [0; 3] && defined.colour.is_none_or(|colour| !colour.is_background())
+        });
+        let sign = black.map(|(sign, _)| sign.clone()).unwrap_or_default();
+        if !self.has(&sign) {
+            let black = Palette::default().get(Colour::INK).clone();
+            self.define(&sign, black)?;
+        }
+        self.colour(&sign)
+    }
+
+    fn no_such(&self, sign: &str) -> Fault {
+        let inks = self.defined.iter().filter(|(sign, _)| !sign.is_empty());
+        let known = inks.map(|(sign, _)| sign.clone()).take(MAX_INKS).collect();
+        Fault::NoSuchColour { found: sign.chars().take(20).collect(), known, define: self.define }
+    }
+
+    /// The background and the inks that are used.
+    pub(crate) fn palette(&self) -> Option<Palette> {
+        Palette::new(self.background.clone(), self.used.clone()).ok()
+    }
+
+    /// Reads runs, with something between them. `own` gives the colour for the letters behind a number, which may be
+    /// none.
+    pub(crate) fn runs(
+        &mut self,
+        scan: &mut Scan<'_>,
+        between: &dyn Fn(char) -> bool,
+        own: &dyn Fn(&mut Inks, &str) -> Result<Colour, Fault>,
+    ) -> Result<Vec<Run>, Mistake> {
+        let between = |c: char| c.is_whitespace() || between(c);
+        let mut runs = Vec::new();
+        scan.skip(between);
+        while let Some(length) = scan.number()? {
+            let offset = scan.offset();
+            let sign = scan.word();
+            // A run without cells has no colour.
+            if length > 0 || !sign.is_empty() {
+                if !self.has(sign)
+                    && let Some(mistake) = Scan::letter_in(scan, offset)
+                {
+                    return Err(mistake);
+                }
+                let colour = own(self, sign).map_err(|fault| scan.fault(offset, fault))?;
+                runs.push(Run { length, colour });
+            }
+            scan.skip(between);
+        }
+        Ok(runs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_numbered_as_they_are_used() {
+        let mut inks = Inks::new("“color x #ff0000”");
+        inks.define_background("0", ink("0", [255; 3])).unwrap();
+        for (sign, rgb) in [("a", [255, 0, 0]), ("b", [0, 0, 255]), ("c", [1, 2, 3])] {
+            inks.define(sign, ink(sign, rgb)).unwrap();
+        }
+        assert_eq!(inks.palette(), None);
+        let numbers: Vec<usize> = ["c", "0", "a", "c"].iter().map(|sign| inks.colour(sign).unwrap().number()).collect();
+        assert_eq!(numbers, [1, 0, 2, 1]);
+        let palette = inks.palette().unwrap();
+        let names: Vec<_> = palette.colours().map(|(_, ink)| (ink.letter, ink.name.as_str())).collect();
+        assert_eq!(names, [('.', "white"), ('c', "#010203"), ('a', "red")]);
+        assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
+        assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
+        let error = inks.colour("d").unwrap_err().to_string();
+        assert_eq!(error, "There is no colour “d” here; the colours are 0, a, b and c.");
+    }
+
+    #[test]
+    fn colours_may_be_made_up() {
+        let mut inks = Inks::new("");
+        let names = ["r", "x", "b", "red"].map(|sign| {
+            inks.colour_or_made_up(sign).unwrap();
+            inks.used.last().unwrap().name.clone()
+        });
+        assert_eq!(names, ["red", "black", "blue", "green"]);
+        let made_up: Vec<_> = (0..27).map(|number| inks.colour_or_made_up(&format!("x{number}"))).collect();
+        assert!(made_up.iter().all(Result::is_ok));
+        assert_eq!(inks.colour_or_made_up("z"), Err(Fault::TooManyColours));
+        assert_eq!(inks.palette().unwrap().inks(), 31);
+    }
+
+    #[test]
+    fn runs_may_have_signs() {
+        let mut inks = Inks::new("");
+        let mut runs = |text: &str| {
+            let mut scan = Scan::at(text, 0);
+            let runs = inks.runs(&mut scan, &|c| c == ',', &|inks, sign| match sign {
+                "" => inks.black(),
+                sign => inks.colour_or_made_up(sign),
+            })?;
+            Ok(runs.iter().map(|run| (run.length, run.colour.number())).collect::<Vec<_>>())
+        };
+        assert_eq!(runs("3r, 1blue 2,0"), Ok(vec![(3, 1), (1, 2), (2, 3)]));
+        assert_eq!(runs("3r1r"), Ok(vec![(3, 1), (1, 1)]));
+        assert_eq!(runs(""), Ok(Vec::new()));
+        let error: Mistake = runs("3r 1O").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "Line 1, column 4: “1O” is written with a letter; perhaps it should be the number 10."
+        );
+    }
+}
