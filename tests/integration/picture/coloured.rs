@@ -143,7 +143,7 @@ fn a_partly_known_cell_has_a_dot_for_each_colour_in_a_place_of_its_own() {
         };
         let mut taken = vec![0; blank.len()];
         let colours: Vec<Colour> = Colour::all(inks).collect();
-        for (index, &colour) in colours.iter().enumerate() {
+        for (index, &colour) in colours.iter().enumerate().step_by(inks / 10 + 1) {
             let (second, third) = (colours[(index + 1) % colours.len()], colours[(index + 2) % colours.len()]);
             // With two inks, three colours are all of them.
             let (one, other) = (differing(&[colour, second]), differing(&[colour, third]));
@@ -250,6 +250,32 @@ fn every_frame_of_an_animation_is_the_picture_of_its_moment() {
                 shown.image.check_same(&png, &format!("{} inks, {inking:?}, frame {index}", puzzle.inks()));
             });
             assert_eq!(count, film.positions().len());
+        }
+    }
+}
+
+#[test]
+fn the_smallest_cells_have_their_colour_whatever_stands_out() {
+    for (puzzle, grid) in puzzles().into_iter().filter(|(puzzle, _)| puzzle.inks() < 6) {
+        for cell in 1..=6 {
+            let mut scene = Scene::of_grid(&puzzle, &partly(&grid));
+            let plain = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());
+            for (index, look) in scene.cells_mut().iter_mut().enumerate() {
+                let mut signs =
+                    [&mut look.fresh, &mut look.supposed, &mut look.tried, &mut look.differs, &mut look.wrong];
+                *signs[index % 5] = true;
+            }
+            let marked = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());
+            let measures = Measures::of_picture(&puzzle, Inking::Colours, cell);
+            for at in grid.places() {
+                let Some(ink) = partly(&grid).get(at).ink() else { continue };
+                let rgb = puzzle.palette().get(ink).rgb;
+                let is_pale = rgb == [255, 253, 240];
+                // The outline of a pale ink fills cells of up to two pixels.
+                let has = |image: &Image| pixels(image, &measures, at).contains(&rgb);
+                assert!(has(&plain) || (is_pale && cell < 3), "{} inks, {at:?}, cells of {cell}", puzzle.inks());
+                assert!(has(&marked) || cell < 5, "{} inks, {at:?}, cells of {cell}", puzzle.inks());
+            }
         }
     }
 }
