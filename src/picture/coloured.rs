@@ -19,6 +19,8 @@ const LEAST_REPEATED: f64 = 6.0;
 const LEAST_ALONE: f64 = 3.0;
 /// The smallest dot for a colour that is possible, in pixels.
 const LEAST_DOT: f64 = 2.0;
+/// The smallest cell with room for a cross on its colour, in pixels.
+const LEAST_CROSSED: f64 = 8.0;
 /// The size of what a hint says, and of a cell that stands out in its background, relative to the cell.
 const HINTED: f64 = 0.5;
 const WITH_RIM: f64 = 0.62;
@@ -37,10 +39,9 @@ pub(super) fn cell(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, are
     let palette = puzzle.palette();
     let place = Place { palette, style: measures.inking.style(palette), area, rule: measures.thin.into() };
     pen.ground(ground(look).into(), area);
-    if let Some(likelihood) = look.shade.filter(|_| !look.cell.is_known()).map(Shade::likelihood) {
-        if likelihood > 0.0 {
-            pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
-        }
+    let shade = look.shade.filter(|_| !look.cell.is_known()).map(Shade::likelihood);
+    if let Some(likelihood) = shade.filter(|&likelihood| likelihood > 0.0) {
+        pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
     }
     match look.cell.colour() {
         Some(colour) if place.is_written() || paint(palette, colour).is_none() => {
@@ -150,7 +151,10 @@ impl Place<'_> {
         if colour.is_background() {
             ring(pen, on_it, area, 1.0);
         } else if look.wrong {
-            cross(pen, on_it, self.area);
+            // In a small cell it would hide the colour.
+            if self.area.width >= LEAST_CROSSED {
+                cross(pen, on_it, self.area);
+            }
         } else if self.style == Style::Lettered && area.width * IN_CELL >= LEAST_REPEATED * self.rule && self.rule > 0.0
         {
             self.write(pen, on_it, colour, area, IN_CELL);
@@ -160,7 +164,7 @@ impl Place<'_> {
     /// How much of a fresh cell is filled.
     fn fresh_part(&self) -> f64 {
         let margin = if self.area.width < 10.0 { 0.0 } else { (self.area.width * 0.06).round().max(1.0) };
-        (self.area.width - 2.0 * (self.rim() + margin)) / self.area.width
+        (self.area.width - 2.0 * (self.rim() + margin)).max(1.0) / self.area.width
     }
 
     fn write(&self, pen: &mut impl Pen, paint: Paint, colour: Colour, area: Area, size: f64) {

@@ -22,7 +22,7 @@ impl Scene {
     /// A grid at rest.
     pub fn of_grid(puzzle: &Puzzle, grid: &Grid) -> Scene {
         let cells = grid.cells().iter().map(|&cell| CellLook { cell, ..CellLook::default() }).collect();
-        let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| lines(puzzle, grid, axis));
+        let (rows, columns) = (lines(puzzle, grid, Axis::Row), lines(puzzle, grid, Axis::Column));
         Scene { cells, rows, columns, inking: Inking::default() }
     }
 

@@ -6,8 +6,8 @@ use super::inking::{Inking, paint};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{Colour, Puzzle};
 
-/// The most shades between two colours. If a puzzle has too many colours for that, there are fewer.
-const MOST_SHADES: usize = 7;
+/// The number of shades between two colours, or fewer if a puzzle has too many colours for that.
+const SHADES: usize = 7;
 /// The tones that are drawn with round edges, and the backgrounds that they are drawn on.
 const MARKS: [Tone; 6] = [Tone::Ink, Tone::Faint, Tone::Dimmed, Tone::Fresh, Tone::Supposed, Tone::Wrong];
 const GROUNDS: [Tone; 4] = [Tone::Paper, Tone::Lit, Tone::Differs, Tone::Pointed];
@@ -42,7 +42,7 @@ impl Shades {
             }
         }
         let whole = values.len();
-        let steps = MOST_SHADES.min((usize::from(NO_COLOUR) - whole) / pairs.len());
+        let steps = SHADES.min((usize::from(NO_COLOUR) - whole) / pairs.len());
         let mut first = vec![0; whole * whole];
         for (ground, mark) in pairs {
             // At most 255 in all, by the choice of `steps`.

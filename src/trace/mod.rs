@@ -12,6 +12,7 @@
 
 mod cells;
 mod colours;
+mod listing;
 mod reason;
 mod record;
 mod replay;
@@ -20,8 +21,8 @@ mod sentence;
 #[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub(crate) use colours::along;
 pub use colours::describe;
+pub(crate) use listing::listed;
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
-pub(crate) use sentence::listed;
 pub use sentence::sentence;

@@ -27,7 +27,9 @@ fn made(seed: u64, inks: usize, background: [u8; 3]) -> (Puzzle, Grid) {
     let ink = |number: usize, rgb: [u8; 3]| Ink::new('?', &format!("ink no. {number}"), rgb);
     let mut value = || chance.below(256) as u8;
     let mut colours: Vec<Ink> = (1..=inks).map(|number| ink(number, [value(), value(), value()])).collect();
-    colours[0].rgb = [0; 3];
+    if inks > 1 {
+        colours[0].rgb = [0; 3];
+    }
     if inks > 2 {
         colours[2].rgb = [255, 253, 240];
     }
@@ -141,7 +143,7 @@ fn a_partly_known_cell_has_a_dot_for_each_colour_in_a_place_of_its_own() {
         };
         let mut taken = vec![0; blank.len()];
         let colours: Vec<Colour> = Colour::all(inks).collect();
-        for (index, &colour) in colours.iter().enumerate() {
+        for (index, &colour) in colours.iter().enumerate().step_by(inks / 10 + 1) {
             let (second, third) = (colours[(index + 1) % colours.len()], colours[(index + 2) % colours.len()]);
             // With two inks, three colours are all of them.
             let (one, other) = (differing(&[colour, second]), differing(&[colour, third]));
@@ -235,17 +237,44 @@ fn trace_of(puzzle: &Puzzle, solution: &Grid) -> Trace {
 fn every_frame_of_an_animation_is_the_picture_of_its_moment() {
     for (puzzle, solution) in puzzles() {
         let trace = trace_of(&puzzle, &solution);
-        for inking in ALL {
-            for (cell, frames) in [(8, Frames::Passes), (13, Frames::EveryStep), (24, Frames::Steps)] {
-                let film = Film { inking, ..Film::whole(&puzzle, puzzle.givens(), &trace, frames) };
-                assert!(film.fits());
-                let file = picture::gif(&film, Pace { cell, per_second: 10.0, pause: 1.0 }, &mut |_, _| {}).unwrap();
-                let mut scenes = film.scenes();
-                let count = decode_gif(&file, |index, shown| {
-                    let png = decode_png(&picture::png(&puzzle, &scenes.next().unwrap(), cell).unwrap());
-                    shown.image.check_same(&png, &format!("{} inks, {inking:?}, frame {index}", puzzle.inks()));
-                });
-                assert_eq!(count, film.positions().len());
+        // Not all together, so that the test is short.
+        let turns = ALL.into_iter().zip([8, 13, 24].into_iter().cycle().skip(puzzle.inks()));
+        for (turn, (inking, cell)) in turns.enumerate() {
+            let frames = [Frames::Passes, Frames::EveryStep, Frames::Steps][(turn + puzzle.inks() / 3) % 3];
+            let film = Film { inking, ..Film::whole(&puzzle, puzzle.givens(), &trace, frames) };
+            assert!(film.fits());
+            let file = picture::gif(&film, Pace { cell, per_second: 10.0, pause: 1.0 }, &mut |_, _| {}).unwrap();
+            let mut scenes = film.scenes();
+            let count = decode_gif(&file, |index, shown| {
+                let png = decode_png(&picture::png(&puzzle, &scenes.next().unwrap(), cell).unwrap());
+                shown.image.check_same(&png, &format!("{} inks, {inking:?}, frame {index}", puzzle.inks()));
+            });
+            assert_eq!(count, film.positions().len());
+        }
+    }
+}
+
+#[test]
+fn the_smallest_cells_have_their_colour_whatever_stands_out() {
+    for (puzzle, grid) in puzzles().into_iter().filter(|(puzzle, _)| puzzle.inks() < 6) {
+        for cell in 1..=6 {
+            let mut scene = Scene::of_grid(&puzzle, &partly(&grid));
+            let plain = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());
+            for (index, look) in scene.cells_mut().iter_mut().enumerate() {
+                let mut signs =
+                    [&mut look.fresh, &mut look.supposed, &mut look.tried, &mut look.differs, &mut look.wrong];
+                *signs[index % 5] = true;
+            }
+            let marked = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());
+            let measures = Measures::of_picture(&puzzle, Inking::Colours, cell);
+            for at in grid.places() {
+                let Some(ink) = partly(&grid).get(at).ink() else { continue };
+                let rgb = puzzle.palette().get(ink).rgb;
+                let is_pale = rgb == [255, 253, 240];
+                // The outline of a pale ink fills cells of up to two pixels.
+                let has = |image: &Image| pixels(image, &measures, at).contains(&rgb);
+                assert!(has(&plain) || (is_pale && cell < 3), "{} inks, {at:?}, cells of {cell}", puzzle.inks());
+                assert!(has(&marked) || cell < 5, "{} inks, {at:?}, cells of {cell}", puzzle.inks());
             }
         }
     }
@@ -309,7 +338,9 @@ fn svg_has_every_colour_and_letters_where_they_are_wanted() {
                 .to_string()
         };
         let [coloured, lettered, alone] = ALL.map(svg);
-        for (_, ink) in palette.colours().filter(|(colour, ink)| !colour.is_background() || ink.rgb == SKY) {
+        let is_used = |colour: Colour| grid.cells().contains(&Cell::of(colour));
+        let is_drawn = |colour: Colour, ink: &Ink| is_used(colour) && (!colour.is_background() || ink.rgb == SKY);
+        for (_, ink) in palette.colours().filter(|(colour, ink)| is_drawn(*colour, ink)) {
             let is_shown = |svg: &str| svg.contains(&format!("fill=\"{}\"", hex(ink.rgb)));
             assert!(is_shown(&coloured) && is_shown(&lettered), "{ink:?}");
         }
