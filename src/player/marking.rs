@@ -100,8 +100,10 @@ impl Marking {
         self.hint = None;
     }
 
-    /// Shows a hint.
+    /// Shows a hint. If it settles cells, it says nothing of others of which it only excludes colours: that would hide what
+    /// is easy to see.
     pub fn give_hint(&mut self, hint: Trace) {
+        let hint = settling(&hint).unwrap_or(hint);
         self.said = hint
             .step(0)
             .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
@@ -169,6 +171,18 @@ impl Marking {
             (_, marked) => format!("{marked} cells marked."),
         }
     }
+}
+
+/// A hint without the changes that only exclude colours; `None` if there are no others, or none of these.
+fn settling(hint: &Trace) -> Option<Trace> {
+    let step = hint.step(0)?;
+    let settled: Vec<Change> = step.changes.iter().copied().filter(|change| change.cell.is_known()).collect();
+    if settled.is_empty() || settled.len() == step.changes.len() {
+        return None;
+    }
+    let mut trace = Trace::new();
+    trace.push(step.pass, step.reason, settled).ok()?;
+    Some(trace)
 }
 
 /// The finished grid, if the known filled cells satisfy every clue.
@@ -250,6 +264,8 @@ mod tests {
             assert!(marking.said.as_ref().is_some_and(|said| said.ends_with("Press Hint again to apply it.")));
             let before = marking.known().clone();
             let changes = marking.hinted().to_vec();
+            let settled = changes.iter().filter(|change| change.cell.is_known()).count();
+            assert!(settled == 0 || settled == changes.len(), "{changes:?}");
             assert!(marking.take_hint() && !marking.take_hint());
             for change in changes {
                 assert!(change.cell.narrows(before.get(change.at)));

@@ -23,9 +23,9 @@ pub(crate) struct Inspector {
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown about the line, for which trace, and how often the screen had changed.
+    /// What is shown about the line, for which trace, how often the screen had changed, and whether colours have letters.
     seen: Option<Inspection>,
-    at: (u32, u32),
+    at: (u32, u32, bool),
 }
 
 impl Inspector {
@@ -47,7 +47,7 @@ impl Inspector {
             follow,
             listed: 0,
             seen: None,
-            at: (0, u32::MAX),
+            at: (0, u32::MAX, false),
         })
     }
 
@@ -79,7 +79,8 @@ impl Part for Inspector {
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        let (seen, at) = (line.map(|line| player.inspect(line)), (model.shown.sessions, model.display.changes));
+        let at = (model.shown.sessions, model.display.changes, model.settings.letters);
+        let seen = line.map(|line| player.inspect(line));
         if seen == self.seen && at == self.at {
             return;
         }
@@ -100,7 +101,14 @@ impl Part for Inspector {
             set_attribute(&self.strips, "aria-label", &label);
             let width = f64::from(self.frame.client_width());
             // Without a canvas there are still the words.
-            let _ = strips::draw(&self.strips, seen, palette, &model.display.theme, width, density(&self.document));
+            let _ = strips::draw(
+                &self.strips,
+                seen,
+                (palette, model.settings.letters),
+                &model.display.theme,
+                width,
+                density(&self.document),
+            );
         }
         (self.seen, self.at) = (seen, at);
     }

@@ -11,12 +11,15 @@ use web_sys::HtmlCanvasElement;
 /// The largest cell of a strip, and the gap between strips, in CSS pixels.
 const LARGEST: f64 = 14.0;
 const GAP: f64 = 3.0;
+/// The smallest cell with room for the letter of its ink, in CSS pixels.
+const LEAST_LETTERED: f64 = 9.0;
 
-/// Draws the layouts. The columns on which all agree have a different background.
+/// Draws the layouts. The columns on which all agree have a different background. With `letters`, each run begins with the
+/// letter of its ink.
 pub(super) fn draw(
     canvas: &HtmlCanvasElement,
     seen: &Inspection,
-    palette: &Palette,
+    (palette, letters): (&Palette, bool),
     theme: &Theme,
     width: f64,
     density: f64,
@@ -83,6 +86,22 @@ pub(super) fn draw(
         take(Tone::Paper.into());
         for row in 0..rows {
             context.fill_rect(0.0, row as f64 * (cell + gap) + cell, pixels.0, gap);
+        }
+    }
+    if letters && palette.inks() > 1 && cell >= LEAST_LETTERED * density {
+        context.set_font(&format!("{}px {}", cell * 0.75, theme.type_face));
+        context.set_text_align("center");
+        for (row, strip) in seen.strips.iter().enumerate() {
+            let mut along = 0;
+            for run in strip.chunk_by(|one, other| one == other) {
+                let sample = Sample::of(palette, run[0]);
+                if let Some(letter) = sample.letter {
+                    take(Paint::Exact(sample.on_it));
+                    let (x, y) = ((along as f64 + 0.5) * cell, row as f64 * (cell + gap) + cell * 0.77);
+                    context.fill_text(letter.encode_utf8(&mut [0; 4]), x, y)?;
+                }
+                along += run.len();
+            }
         }
     }
     Ok(())
