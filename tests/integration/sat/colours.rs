@@ -70,8 +70,24 @@ proptest! {
     }
 
     #[test]
-    fn what_is_known_in_part_leaves_the_solutions_that_agree(puzzle in any_puzzle(4)) {
+    fn what_is_known_in_part_leaves_the_solutions_that_agree(
+        puzzle in any_puzzle(4),
+        chosen in prop::collection::vec(prop::bool::weighted(0.3), 16),
+    ) {
+        // Of some cells that the first solution fills, it is known that they are not empty.
+        let mut known = puzzle.givens().clone();
+        for (first, (at, chosen)) in coloured_solutions(&puzzle).iter().take(1).flat_map(|first| {
+            first.places().zip(&chosen).map(move |place| (first, place))
+        }) {
+            if *chosen && first.get(at).is_filled() {
+                known.set(at, Cell::among(known.possible(at).minus(Colours::BACKGROUND), puzzle.inks()));
+            }
+        }
+        let puzzle = puzzle.with_givens(known).unwrap();
         let expected = coloured_solutions(&puzzle).len();
+        for encoding in Encoding::ALL {
+            prop_assert_eq!(solved(&puzzle, encoding).len(), expected, "{:?}", encoding);
+        }
         match Order::new(&puzzle, puzzle.givens()) {
             Ok(order) => {
                 let formula = order.formula().clauses().map(|clause| clause.iter().map(|it| it.dimacs()).collect());
