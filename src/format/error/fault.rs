@@ -265,6 +265,8 @@ pub enum Fault {
         /// The sign or name.
         sign: String,
     },
+    /// A run has the colour of the background.
+    RunOfBackground,
     /// There are more colours than a puzzle can have.
     TooManyColours,
     /// The length of a run is hidden.

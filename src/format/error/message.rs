@@ -253,6 +253,9 @@ impl fmt::Display for Fault {
             Fault::ColourAgain { sign } => {
                 write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
             }
+            Fault::RunOfBackground => {
+                f.write_str("This run has the colour of the background, which only the cells between runs have.")
+            }
             Fault::TooManyColours => {
                 write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
             }

@@ -2,25 +2,28 @@
 //!
 //! ```text
 //! title "A name"           other keys (by, copyright, license, catalogue, …) are kept
+//! color a #ff0000          optional: the colour of the runs 3a; `color 0` is that of the background
 //! width 5
 //! height 10
 //!
 //! rows                     then a line for each row: runs with commas between them, 0 or nothing for a line without runs
-//! 2,1
+//! 2,1                      of several colours: 2a,1b
 //! …
 //! columns                  likewise
 //! goal "0110…"             optional: the picture, row by row, 1 filled, 0 empty
-//! saved "?01…"             optional: cells known from the start, ? unknown
+//! saved "?01…"             optional: cells known from the start, ? unknown; of several colours also their letters, and
+//!                          in brackets the letters of all that are possible
 //! ====                     four or more: another puzzle begins after this line
 //! ```
 //!
-//! The cells of `goal` and `saved` may also be on the lines below, one row each. Colours (`color a #ff0000`, and runs
-//! such as `3a`) are recognised, but not read. Source: the description of the format in the documentation of Steve
+//! The cells of `goal` and `saved` may also be on the lines below, one row each. Without any `color`, runs may have letters
+//! too; their colours are made up. Source: the description of the format in the documentation of Steve
 //! Simpson's nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours,
 //! mikix's nonogram-db.
 
 mod image;
 mod keys;
+mod signs;
 mod write;
 
 use crate::format::error::fault::Fault;
@@ -34,6 +37,7 @@ use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, MAX_SIDE};
 use image::is_image;
 use keys::{key_and_value, unquoted};
+use signs::Signs;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Non,
@@ -43,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: ".non file",
         extension: "non",
         media_type: "text/plain",
-        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::All, goal: true },
+        holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::All, goal: true },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },
@@ -72,7 +76,7 @@ fn cut(line: &str) -> Cut {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, ..Reader::default() };
+    let mut reader = Reader::new(text)?;
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
             return Err(reader.draft.mistakes.and(mistake));
@@ -93,10 +97,10 @@ enum Part {
     Image(&'static str),
 }
 
-#[derive(Default)]
 struct Reader<'t> {
     text: &'t str,
     draft: Draft,
+    palette: Signs,
     width: Option<usize>,
     height: Option<usize>,
     /// The byte offset of the width, or else the height.
@@ -113,14 +117,31 @@ struct Reader<'t> {
     saved_offset: Option<usize>,
 }
 
-impl Reader<'_> {
+impl<'t> Reader<'t> {
+    fn new(text: &'t str) -> Result<Reader<'t>, Mistake> {
+        Ok(Reader {
+            text,
+            palette: Signs::of(text)?,
+            draft: Draft::default(),
+            width: None,
+            height: None,
+            size_offset: 0,
+            part: None,
+            beyond: None,
+            written: [0; 2],
+            goal: Vec::new(),
+            saved: Vec::new(),
+            saved_offset: None,
+        })
+    }
+
     fn line(&mut self, (offset, line): TextLine<'_>) -> Result<(), Mistake> {
         let (key, value) = key_and_value(line);
         let value_offset = offset + line.len() - value.len();
         if line.trim_start().starts_with('#') {
             return Ok(());
         }
-        if key.is_empty() || matches!(self.part, Some(Part::Image(_)) if is_image(line)) {
+        if key.is_empty() || matches!(self.part, Some(Part::Image(_)) if self.is_image(line)) {
             return self.content((offset, line));
         }
         self.part = None;
@@ -139,9 +160,8 @@ impl Reader<'_> {
                 self.saved_offset = Some(value_offset + usize::from(value.starts_with('"')));
                 self.image("saved", (value_offset, value));
             }
-            "color" if value.contains('#') && !value.starts_with('"') => {
-                return Err(Scan::at(self.text, offset).fault(offset, Fault::Colours));
-            }
+            // These have been read before everything else.
+            "color" if signs::definition(value).is_some() => {}
             _ => self.draft.notes.add(&key, unquoted(value)),
         }
         Ok(())
@@ -185,8 +205,32 @@ impl Reader<'_> {
         }
         self.part = Some(Part::Clues(axis, left.map(|left| left.saturating_sub(1))));
         self.written[usize::from(axis == Axis::Column)] += usize::from(!blank);
-        self.draft.keep(axis, clue(self.text, line));
+        let clue = self.clue(line);
+        self.draft.keep(axis, clue);
         Ok(())
+    }
+
+    fn clue(&mut self, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
+        let mut scan = Scan::in_line(self.text, line);
+        let mut runs = Vec::new();
+        scan.skip_space();
+        while let Some(run) = self.palette.run(&mut scan)? {
+            runs.push(run);
+            scan.skip_space();
+            if !scan.eat(',') && !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
+                break;
+            }
+            scan.skip_space();
+        }
+        match scan.peek() {
+            None => Ok(PlacedClue::coloured(runs, line.0)),
+            Some(_) => Err(scan.expected("a number or a comma")),
+        }
+    }
+
+    /// Whether a line below `goal` or `saved` consists of cells. Letters may also be a key, so those must make a whole row.
+    fn is_image(&self, line: &str) -> bool {
+        is_image(line) || self.width.is_some_and(|width| self.palette.is_row(line, width))
     }
 
     fn side(&self, offset: usize) -> Result<usize, Mistake> {
@@ -229,12 +273,13 @@ impl Reader<'_> {
         // A puzzle that is too large is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
             if let Some(offset) = self.saved_offset {
-                let givens = image::grid(self.text, (width, height), &self.saved, offset);
+                let givens = image::grid(self.text, (width, height), &self.saved, offset, &mut self.palette);
                 self.draft.givens = self.draft.mistakes.keep(givens);
             }
-            let goal = image::grid(self.text, (width, height), &self.goal, 0).ok();
+            let goal = image::grid(self.text, (width, height), &self.goal, 0, &mut self.palette).ok();
             self.draft.notes.goal = goal.filter(|goal| goal.unknown_cells() == 0);
         }
+        self.draft.palette = self.palette.inks.palette();
         Ok(self.draft)
     }
 
@@ -261,31 +306,10 @@ impl Reader<'_> {
     }
 }
 
-fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
-    let mut scan = Scan::in_line(text, line);
-    let mut runs = Vec::new();
-    scan.skip_space();
-    while let Some(run) = scan.number()? {
-        runs.push(run);
-        if scan.peek().is_some_and(|letter| letter.is_ascii_alphabetic()) {
-            return Err(scan.fault(scan.offset(), Fault::Colours));
-        }
-        scan.skip_space();
-        if !scan.eat(',') && !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
-            break;
-        }
-        scan.skip_space();
-    }
-    match scan.peek() {
-        None => Ok(PlacedClue::new(runs, line.0)),
-        Some(_) => Err(scan.expected("a number or a comma")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use crate::format::{Format, Notes, read as read_text, read_all, write};
-    use crate::puzzle::Line;
+    use crate::puzzle::{At, Cell, Colour, Line};
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
 
@@ -375,13 +399,88 @@ mod tests {
         assert_eq!(error, "Line 8, column 1: There are 1030 rows; at most 1024 can be solved here.");
     }
 
+    /// Red and blue, and no black.
+    const COLOURED: &str = "color r #ff0000\ncolor b #0000FF\ncolor u #123456\nwidth 3\nheight 2\n\nrows\n1r,1b\n2b\n\n\
+        columns\n1r,1b\n2b\n\n\ngoal \"rb0bb0\"\nsaved \"?b[r0]?[r0b]0\"\n";
+
     #[test]
-    fn colours_are_refused() {
+    fn colours_are_read() {
+        let reading = read_text(COLOURED).unwrap();
+        let puzzle = &reading.puzzle;
+        assert_eq!(puzzle.clue(Line::row(0)).to_string(), "1a 1b");
+        let palette: Vec<_> = puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
+        assert_eq!(palette, [('.', "white"), ('r', "red"), ('b', "blue")]);
+        assert_eq!(reading.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
+        assert_eq!(puzzle.givens().row_strings(), [".B.", "..O"]);
+        let possible: Vec<_> = puzzle.givens().possible(At::new(0, 2)).iter().map(Colour::number).collect();
+        assert_eq!(possible, [0, 1]);
+        assert_eq!(puzzle.givens().get(At::new(1, 1)), Cell::UNKNOWN);
+        let written = write(&reading, Format::Non).unwrap();
+        assert_eq!(read_text(&written.text), Ok(reading.clone()), "{}", written.text);
+        assert_eq!(written.left_out(&[reading.clone()], Format::Non), None);
+        // Keys come in any order, and cells may stand below.
+        let (colours, rest) = COLOURED.split_at(COLOURED.find("width").unwrap());
+        assert_eq!(read_text(&format!("{rest}{colours}")), Ok(reading.clone()));
+        let below = COLOURED.replace("goal \"rb0bb0\"", "goal\nrb0\nbb0\nby \"bob\"");
+        assert_eq!(read_text(&below).unwrap().notes.goal, reading.notes.goal);
+        assert_eq!(read_text(&below).unwrap().notes.get(Notes::BY), Some("bob"));
+    }
+
+    #[test]
+    fn colours_may_be_made_up_or_those_of_cells_unknown() {
+        let start = COLOURED.find("width").unwrap();
+        let bare = &COLOURED[start..COLOURED.find("goal").unwrap()];
+        let reading = read_text(bare).unwrap();
+        assert!(reading.puzzle.asks_the_same(&read_text(&COLOURED[..COLOURED.find("goal").unwrap()]).unwrap().puzzle));
+        assert_eq!(reading.puzzle.palette().get(Colour::ink(2)).name, "blue");
+        // 1 is a cell of any ink, where all runs have letters.
+        let filled = read_text(&format!("{bare}goal \"110110\"\nsaved \"1?????\"")).unwrap();
+        assert_eq!(filled.notes.goal, None);
+        let possible: Vec<_> = filled.puzzle.givens().possible(At::new(0, 0)).iter().map(Colour::number).collect();
+        assert_eq!(possible, [1, 2]);
+        // And it is that of runs without one.
+        let mixed = bare.replace('b', "");
+        let mixed = read_text(&format!("{mixed}goal \"r10110\"\n")).unwrap();
+        assert_eq!(mixed.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
+        assert_eq!(mixed.puzzle.palette().get(Colour::ink(2)).name, "black");
+        // The paper may have a colour.
+        let paper = read_text(&format!("color 0 #eee\n{COLOURED}")).unwrap();
+        assert_eq!(paper.puzzle.palette().get(Colour::BACKGROUND).rgb, [238; 3]);
+        assert_eq!(read_text(&write(&paper, Format::Non).unwrap().text), Ok(paper));
+    }
+
+    #[test]
+    fn a_key_may_be_called_color() {
+        let reading = read_text(&format!("color \"none; #1\"\n{SMALL}")).unwrap();
+        assert_eq!((reading.notes.get("color"), reading.puzzle.inks()), (Some("none; #1"), 1));
+    }
+
+    #[test]
+    fn errors_in_colours_say_where() {
         let error = |text: &str| read_text(text).unwrap_err().to_string();
-        let refused = "This belongs to a puzzle in several colours; only those in black and white can be read.";
-        assert_eq!(error(&format!("color a #ff0000\n{SMALL}")), format!("Line 1, column 1: {refused}"));
-        assert_eq!(error(&SMALL.replace("1,1", "1,1a")), format!("Line 7, column 4: {refused}"));
-        assert!(read_text(&format!("color \"none; #1\"\n{SMALL}")).is_ok());
+        assert_eq!(
+            error(&COLOURED.replace("2b\n\ncolumns", "2c\n\ncolumns")),
+            "Line 9, column 2: There is no colour “c” here; the colours are b, r and u."
+        );
+        assert_eq!(
+            error(&COLOURED.replace("#123456", "#1234")),
+            "Line 3, column 9: Found “#1234”, expected a colour such as “#ff0000”."
+        );
+        assert_eq!(
+            error(&COLOURED.replace("color u", "color r")),
+            "Line 3, column 1: The colour “r” is defined once more here, as another one; give it a sign of its own."
+        );
+        assert_eq!(
+            error(&COLOURED.replace("[r0]", "x")),
+            "Line 17, column 10: There is no colour “x” here; the colours are b, r and u."
+        );
+        assert_eq!(
+            error(&COLOURED.replace("2b\n\n\ngoal", "1b\n1r\ngoal")),
+            "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
+             The rows ask for 3 blue cells, the columns for 2; it must be the same number."
+        );
+        assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” is written with a letter"));
+        assert!(error(&SMALL.replace("1,1", "1,?")).contains("The length of this run is hidden"));
     }
 
     #[test]

@@ -1,21 +1,22 @@
-//! The XML of webpbn.com and of Jan Wolter's pbnsolve (`.xml`, `.pbn`), for puzzles in black and white.
+//! The XML of webpbn.com and of Jan Wolter's pbnsolve (`.xml`, `.pbn`), also of number-loom, for puzzles on a grid.
 //!
 //! ```text
 //! <puzzleset>                                       one puzzle or several
-//!   <puzzle type="grid" defaultcolor="black">
+//!   <puzzle type="grid" defaultcolor="black" backgroundcolor="white">        black and white if left out
 //!     <title>, <author>, <copyright>, <source>, <id>, <license>, <description>        optional
-//!     <color name="white" char=".">FFFFFF</color>   the letters of the colours in images
-//!     <clues type="columns"><line><count>3</count>…</line>…</clues>
+//!     <color name="white" char=".">FFFFFF</color>   the colours, and their letters in images; also FFF
+//!     <clues type="columns"><line><count color="red">3</count>…</line>…</clues>
 //!     <clues type="rows">…</clues>
 //!     <solution type="goal"><image>|..X|…</image></solution>        optional; without clues they are derived from it
-//!     <solution type="saved"><image>|?.X|…</image></solution>       optional: cells known from the start, ? unknown
+//!     <solution type="saved"><image>|?.[Xr]|…</image></solution>    optional: cells known from the start, ? unknown,
+//!                                                                   in brackets the colours that are possible
 //! ```
 //!
 //! A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
 //! webpbn.com.
 
-mod letters;
 mod markup;
+mod shades;
 mod write;
 
 use crate::format::error::fault::Fault;
@@ -24,12 +25,13 @@ use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::inks;
 use crate::format::text::lines::place_of;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError};
-use letters::Letters;
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError, Run};
 use roxmltree::{Document, Node, ParsingOptions};
+use shades::Shades;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Webpbn,
@@ -39,7 +41,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "webpbn XML",
         extension: "xml",
         media_type: "application/xml",
-        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Several(read_all),
@@ -114,7 +116,7 @@ impl Reader<'_> {
         if !kind.eq_ignore_ascii_case("grid") {
             return Err(self.fault(puzzle, Fault::OtherPuzzle { kind: kind.to_owned() }).into());
         }
-        let colour = puzzle.attribute("defaultcolor").unwrap_or("black");
+        let mut shades = Shades::of(puzzle).map_err(|(node, fault)| self.fault(node, fault))?;
         for clues in puzzle.children().filter(|node| node.has_tag_name("clues")) {
             let axis = match clues.attribute("type") {
                 Some("rows") => Axis::Row,
@@ -130,7 +132,7 @@ impl Reader<'_> {
                 return Err(self.fault(clues, Fault::Again { heading }).into());
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
-                let clue = self.clue(line, colour);
+                let clue = self.clue(line, &mut shades);
                 self.draft.keep(axis, clue);
                 if self.draft.mistakes.are_enough() {
                     return Err(self.draft.mistakes);
@@ -138,7 +140,8 @@ impl Reader<'_> {
             }
         }
         self.words(puzzle);
-        self.images(puzzle)?;
+        self.images(puzzle, &mut shades)?;
+        self.draft.palette = shades.inks.palette();
         for axis in [Axis::Row, Axis::Column] {
             if self.draft.clues_mut(axis).is_empty() && self.draft.mistakes.0.is_empty() {
                 return Err(self.fault(puzzle, Fault::NoCluesElement { axis }).into());
@@ -147,18 +150,21 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
-    fn clue(&self, line: Node<'_, '_>, colour: &str) -> Result<PlacedClue, Mistake> {
+    fn clue(&self, line: Node<'_, '_>, shades: &mut Shades) -> Result<PlacedClue, Mistake> {
         let mut runs = Vec::new();
         for count in line.children().filter(Node::is_element) {
             if !count.has_tag_name("count") {
                 return Err(self.fault(count, Fault::ShouldBe { expected: "“<count>” with the length of a run" }));
             }
-            if count.attribute("color").is_some_and(|own| own != colour) {
-                return Err(self.fault(count, Fault::Colours));
-            }
             let written = count.text().unwrap_or_default().trim();
             match written.parse::<u16>() {
-                Ok(run) if usize::from(run) <= MAX_SIDE => runs.push(run),
+                Ok(0) => {}
+                Ok(length) if usize::from(length) <= MAX_SIDE => {
+                    let colour = shades.of_run(count.attribute("color"));
+                    let colour = colour.map_err(|fault| self.fault(count, fault))?;
+                    runs.push(Run { length, colour });
+                }
+                _ if written == "?" => return Err(self.fault(count, Fault::HiddenNumber)),
                 _ if !written.is_empty() && written.chars().all(|c| c.is_ascii_digit()) => {
                     return Err(self.fault(count, Fault::NumberTooLarge));
                 }
@@ -174,7 +180,7 @@ impl Reader<'_> {
                 }
             }
         }
-        Ok(PlacedClue::new(runs, self.blank + line.range().start))
+        Ok(PlacedClue::coloured(runs, self.blank + line.range().start))
     }
 
     /// Reads title, author and the like.
@@ -194,15 +200,14 @@ impl Reader<'_> {
     }
 
     /// Reads the goal and the given cells.
-    fn images(&mut self, puzzle: Node<'_, '_>) -> Result<(), Mistake> {
-        let letters = Letters::of(puzzle);
+    fn images(&mut self, puzzle: Node<'_, '_>, shades: &mut Shades) -> Result<(), Mistake> {
         for solution in puzzle.children().filter(|node| node.has_tag_name("solution")) {
             let Some(image) = solution.children().find(|node| node.has_tag_name("image")) else { continue };
             match solution.attribute("type").unwrap_or("goal") {
                 "goal" if self.draft.notes.goal.is_none() => {
                     let known = (self.draft.columns.len(), self.draft.rows.len());
                     let size = Some(known).filter(|size| *size != (0, 0));
-                    let grid = self.image(image, &letters, size, "The goal has")?;
+                    let grid = self.image(image, shades, size, "The goal has")?;
                     if size.is_none() {
                         let clues = Draft::of_picture(&grid);
                         (self.draft.rows, self.draft.columns) = (clues.rows, clues.columns);
@@ -211,7 +216,7 @@ impl Reader<'_> {
                 }
                 "saved" if self.draft.givens.is_none() => {
                     let size = (self.draft.columns.len(), self.draft.rows.len());
-                    self.draft.givens = Some(self.image(image, &letters, Some(size), "The saved image has")?);
+                    self.draft.givens = Some(self.image(image, shades, Some(size), "The saved image has")?);
                 }
                 _ => {}
             }
@@ -223,25 +228,27 @@ impl Reader<'_> {
     fn image(
         &self,
         image: Node<'_, '_>,
-        letters: &Letters,
+        shades: &mut Shades,
         size: Option<(usize, usize)>,
         cells: &'static str,
     ) -> Result<Grid, Mistake> {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let written = image.text().unwrap_or_default();
-        for row in written.split('|').map(str::trim).filter(|row| !row.is_empty()) {
+        // Where a space is a cell, the rows are what stands on one line between bars.
+        let is_between = |c: char| c.is_whitespace() && !(c == ' ' && shades.has_space());
+        let is_row = |row: &&str| !(row.trim().is_empty() && (row.contains('\n') || row.chars().all(is_between)));
+        let pieces: Vec<&str> = written.split('|').filter(is_row).collect();
+        let pieces = pieces.into_iter().map(|row| row.chars().filter(|&c| !is_between(c)).collect::<String>());
+        for row in pieces.collect::<Vec<_>>() {
             let mut cells = Vec::new();
-            let mut rest = row.chars().filter(|c| !c.is_whitespace());
+            let mut rest = row.chars();
             while let Some(letter) = rest.next() {
-                cells.push(match letter {
-                    '[' => letters.any(&rest.by_ref().take_while(|&c| c != ']').collect::<Vec<_>>()),
-                    '?' => Cell::UNKNOWN,
-                    letter => letters.cell(letter).ok_or_else(|| {
-                        let fault =
-                            Fault::Unexpected { found: Some(letter.to_string()), expected: "the letter of a colour" };
-                        self.fault(image, fault)
-                    })?,
-                });
+                let cell = match letter {
+                    '[' => shades.cell(rest.by_ref().take_while(|&c| c != ']')),
+                    '?' => Ok(Cell::UNKNOWN),
+                    letter => shades.cell([letter]),
+                };
+                cells.push(cell.map_err(|fault| self.fault(image, fault))?);
             }
             rows.push(cells);
         }
@@ -257,7 +264,7 @@ impl Reader<'_> {
             let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, height) };
             return Err(self.fault(image, Fault::Puzzle(PuzzleError::TooManyLines { axis, lines })));
         }
-        let mut grid = Grid::unknown(width, height);
+        let mut grid = inks::unknown(width, height);
         for (index, row) in rows.iter().enumerate() {
             for (column, &cell) in row.iter().enumerate() {
                 grid.set(At::new(index, column), cell);
@@ -269,7 +276,9 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::format::{Format, Notes, read as read_text, read_all, read_as};
+    use crate::format::{Format, Notes, Reading, read as read_text, read_all, read_as, write};
+    use crate::puzzle::{At, Axis, Clue, Colour, Ink, Palette, Puzzle, Run};
+    use std::ops::Add;
 
     const SMALL: &str = "<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n\
         <puzzle type=\"grid\" defaultcolor=\"black\">\n<title>Small &amp; &lt;b&gt;</title>\n<author>A person</author>\n\
@@ -304,6 +313,74 @@ mod tests {
         assert_eq!(reading.notes.goal.unwrap().row_strings(), ["XOO", "XXO"]);
     }
 
+    /// Red, blue and grey paper.
+    const COLOURED: &str = "<puzzleset><puzzle type=\"grid\" defaultcolor=\"sea\" backgroundcolor=\"paper\">\n\
+        <color name=\"fire\" char=\"f\">F00</color><color name=\"sea\" char=\"#\">0000ff</color>\n\
+        <color name=\"paper\" char=\" \">eeeeee</color><color name=\"unused\" char=\"u\">123456</color>\n\
+        <clues type=\"columns\"><line><count color=\"fire\">1</count><count>1</count></line>\
+        <line><count>2</count></line><line></line></clues>\n\
+        <clues type=\"rows\"><line><count color=\"fire\">1</count><count color=\"sea\">1</count></line>\
+        <line><count>2</count></line></clues>\n\
+        <solution><image>\n|f# |\n|## |\n</image></solution>\n\
+        <solution type=\"saved\"><image>|[f#]?[ #u]||?[f#u ] |</image></solution>\n\
+        </puzzle></puzzleset>";
+
+    #[test]
+    fn colours_are_read() {
+        let reading = read_text(COLOURED).unwrap();
+        let puzzle = &reading.puzzle;
+        assert_eq!(puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect::<Vec<_>>(), ["1a 1b", "2b"]);
+        let palette: Vec<_> = puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name, ink.rgb)).collect();
+        assert_eq!(palette, [('.', "paper", [238; 3]), ('f', "fire", [255, 0, 0]), ('s', "sea", [0, 0, 255])]);
+        assert_eq!(reading.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
+        let possible =
+            |row, column| puzzle.givens().possible(At::new(row, column)).iter().map(Colour::number).collect::<Vec<_>>();
+        assert_eq!((possible(0, 0), possible(0, 1), possible(0, 2)), (vec![1, 2], vec![0, 1, 2], vec![0, 2]));
+        assert_eq!((possible(1, 1), possible(1, 2)), (vec![0, 1, 2], vec![0]));
+        let written = write(&reading, Format::Webpbn).unwrap();
+        assert_eq!(read_text(&written.text), Ok(reading.clone()), "{}", written.text);
+        assert_eq!(written.left_out(&[reading], Format::Webpbn), None);
+    }
+
+    #[test]
+    fn clues_of_several_colours_are_derived_from_a_goal() {
+        let start = COLOURED.find("<clues").unwrap();
+        let goal = [&COLOURED[..start], &COLOURED[COLOURED.find("<solution>").unwrap()..]].concat();
+        let bare = |text: &str| read_text(text).unwrap().notes;
+        assert_eq!(bare(&goal), bare(COLOURED));
+        let saved = goal.find("<solution type").unwrap();
+        assert_eq!(read_text(&goal[..saved].to_owned().add("</puzzle></puzzleset>")).unwrap().puzzle.inks(), 2);
+    }
+
+    #[test]
+    fn a_single_ink_of_another_colour_is_kept() {
+        let red = SMALL
+            .replace("defaultcolor=\"black\"", "defaultcolor=\"red\"")
+            .replace("black", "red")
+            .replace("000000", "FF0000");
+        let reading = read_text(&red).unwrap();
+        assert!(reading.puzzle.asks_the_same(&read_text(SMALL).unwrap().puzzle));
+        assert_eq!(reading.puzzle.palette().get(Colour::INK).rgb, [255, 0, 0]);
+        assert_eq!(read_text(&write(&reading, Format::Webpbn).unwrap().text), Ok(reading));
+        // The name of a colour that CSS has needs no definition.
+        let undefined = SMALL.replace("<color name=\"black\" char=\"X\">000000</color>\n", "").replace("black", "navy");
+        assert_eq!(read_text(&undefined).unwrap().puzzle.palette().get(Colour::INK).name, "navy");
+    }
+
+    #[test]
+    fn names_that_xml_cannot_hold_are_replaced() {
+        let odd = |name: &str, rgb| Ink::new('x', name, rgb);
+        let inks = vec![odd("\u{ffff}", [1; 3]), odd("a\u{fffe}", [2; 3]), odd("a", [3; 3]), odd("\"<&>'\n", [4; 3])];
+        let palette = Palette::new(odd("\u{fffe}", [255; 3]), inks).unwrap();
+        let line: Clue = (1..=4).map(|ink| Run { length: 1, colour: Colour::ink(ink) }).collect();
+        let columns = (1..=4).map(|ink| [Run { length: 1, colour: Colour::ink(ink) }].into_iter().collect()).collect();
+        let puzzle = Puzzle::new(vec![line], columns).unwrap().with_palette(palette).unwrap();
+        let reading = Reading { format: Format::Webpbn, puzzle, notes: Notes::default(), doubt: None };
+        let written = write(&reading, Format::Webpbn).unwrap();
+        assert!(read_text(&written.text).unwrap().puzzle.asks_the_same(&reading.puzzle), "{}", written.text);
+        assert_eq!(written.left_out(&[reading], Format::Webpbn).as_deref(), Some("the names of the colours"));
+    }
+
     #[test]
     fn several_puzzles_are_read() {
         let inner = &SMALL[SMALL.find("<puzzle ").unwrap()..SMALL.find("</puzzleset>").unwrap()];
@@ -323,7 +400,23 @@ mod tests {
             error(&SMALL.replace("<count>1</count>", "<count>x</count>")).lines().next(),
             Some("Line 11, column 14: Found “x”, expected a number inside “<count>”.")
         );
-        assert!(error(&SMALL.replace("<count>1", "<count color=\"red\">1")).contains("colours"));
+        let coloured = error(&SMALL.replace("<count>1", "<count color=\"red\">1"));
+        assert_eq!(
+            coloured.lines().next(),
+            Some("Line 11, column 7: There is no colour “red” here; the colours are black and white.")
+        );
+        let hidden = error(&SMALL.replace("<count>1", "<count>?"));
+        assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden;"), "{hidden}");
+        let triangle = error(&SMALL.replace(">000000", ">white/black"));
+        assert!(triangle.starts_with("Line 8, column 1: This is a triangle,"), "{triangle}");
+        let background = error(&SMALL.replace("<count>1", "<count color=\"white\">1"));
+        assert!(background.starts_with("Line 11, column 7: This run has the colour of the background"), "{background}");
+        let unclear = error(&SMALL.replace("name=\"black\" char=\"X\">000000", "name=\"bleck\" char=\"X\">0000"));
+        assert!(unclear.starts_with("Line 8, column 1: Found “0000”, expected a colour such as FF0000."), "{unclear}");
+        let twice = error(
+            &SMALL.replace("<clues type=\"columns\">", "<color name=\"black\">111111</color><clues type=\"columns\">"),
+        );
+        assert!(twice.contains("The colour “black” is defined once more here, as another one"), "{twice}");
         assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("of the kind “triddler”"));
         assert!(
             error(&with("<solution type=\"saved\"><image>|??|??|</image></solution>"))
