@@ -265,6 +265,11 @@ pub enum Fault {
         /// The sign or name.
         sign: String,
     },
+    /// A run has no colour, in a puzzle where each must have one.
+    RunWithoutColour {
+        /// The signs of the colours.
+        known: Vec<String>,
+    },
     /// A run has the colour of the background.
     RunOfBackground,
     /// There are more colours than a puzzle can have.

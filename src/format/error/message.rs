@@ -253,6 +253,10 @@ impl fmt::Display for Fault {
             Fault::ColourAgain { sign } => {
                 write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
             }
+            Fault::RunWithoutColour { known } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                write!(f, "This run has no colour; write a sign behind its number, one of {}.", listed(&known))
+            }
             Fault::RunOfBackground => {
                 f.write_str("This run has the colour of the background, which only the cells between runs have.")
             }

@@ -194,11 +194,21 @@ impl Inks {
         self.used.len()
     }
 
-    /// Whether all that is defined is at most one ink, which is then meant where there is no sign.
+    /// The only ink that is defined, if there is just one.
     pub(crate) fn only_ink(&self) -> Option<String> {
+        let mut inks = self.ink_signs();
+        inks.next().filter(|_| inks.next().is_none())
+    }
+
+    fn ink_signs(&self) -> impl Iterator<Item = String> {
         let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
-        let mut inks = self.defined.iter().filter(|(_, defined)| is_ink(defined));
-        inks.next().filter(|_| inks.next().is_none()).map(|(sign, _)| sign.clone())
+        let inks = self.defined.iter().filter(move |(_, defined)| is_ink(defined));
+        inks.map(|(sign, _)| sign.clone())
+    }
+
+    /// The fault of a run without a sign.
+    pub(crate) fn no_sign(&self) -> Fault {
+        Fault::RunWithoutColour { known: self.ink_signs().take(MAX_INKS).collect() }
     }
 }
 
@@ -256,7 +266,7 @@ mod tests {
             })?;
             Ok(runs.iter().map(|run| (run.length, run.colour.number())).collect::<Vec<_>>())
         };
-        assert_eq!(runs("3r, 1blue 2,0"), Ok(vec![(3, 1), (1, 2), (2, 3)]));
+        assert_eq!(runs("3r, 1blue 2,0"), Ok(vec![(3, 1), (1, 2), (2, 3), (0, 1)]));
         assert_eq!(runs("3r1r"), Ok(vec![(3, 1), (1, 1)]));
         assert_eq!(runs(""), Ok(Vec::new()));
         let hidden: Mistake = runs("3r ?r").unwrap_err();
