@@ -309,7 +309,9 @@ impl fmt::Display for Fault {
                 }
             }
             Fault::ColourTotals { colour, rows, columns, split } => {
-                let cells = if *rows == 1 { "cell" } else { "cells" };
+                let count = |cells: usize, none: &str| if cells == 0 { none.to_owned() } else { cells.to_string() };
+                let (rows, columns) = (count(*rows, "no"), count(*columns, "none"));
+                let cells = if rows == "1" { "cell" } else { "cells" };
                 write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
                 match split {
                     Some((line, [run, apart])) => write!(f, " It is if the {run} of {line} is {apart} instead."),

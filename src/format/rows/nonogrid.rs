@@ -100,6 +100,9 @@ fn clues_on(text: &str, (offset, line): TextLine<'_>, axis: Axis, draft: &mut Dr
     for piece in line.split(',') {
         let at = place;
         place += piece.len() + 1;
+        if draft.mistakes.are_enough() {
+            return;
+        }
         if !piece.trim_matches(is_between).is_empty() {
             draft.keep(axis, clue(text, (at, piece), inks));
         }
@@ -228,7 +231,7 @@ mod tests {
         assert_eq!(def("r = (1, 2, 256) %"), format!("Line 2, column 8: Found “1, 2, 256”, {expected}"));
         assert_eq!(
             def("defs = ['b = (red) %'"),
-            "Line 4, column 9: There is no colour “r” here; the colours are W and b."
+            "Line 4, column 9: There is no colour “r” here; the only colour is b."
         );
         assert_eq!(
             def("defs = ['r = (red) %"),

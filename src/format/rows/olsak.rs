@@ -323,7 +323,7 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Olsak).unwrap_err().to_string();
         assert_eq!(
             error(&SMALL.replace("1g 1g", "1g 1r")),
-            "Line 6, column 5: There is no colour “r” here; the colours are 0 and g."
+            "Line 6, column 5: There is no colour “r” here; the only colour is g."
         );
         assert_eq!(
             error(": rows\n1g\n1b\n: columns\n1b\n1g"),
@@ -350,8 +350,8 @@ mod tests {
         assert!(error(&SMALL.replace("#d", "#t")).contains("a puzzle of the kind “triddler”"));
         assert_eq!(
             error(&COLOURED.replace("   1:*  black  cerna\n", "")),
-            "Line 6, column 4: This run has no colour; write a sign behind its number, one of % and m.\n\
-             Line 9, column 2: This run has no colour; write a sign behind its number, one of % and m."
+            "Line 7, column 5: This run has no colour; write a sign behind its number, one of % and m.\n\
+             Line 11, column 2: This run has no colour; write a sign behind its number, one of % and m."
         );
         assert_eq!(
             error(&SMALL.replace("2g\n:", "2;\n:")),

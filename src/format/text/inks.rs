@@ -125,8 +125,7 @@ impl Inks {
     }
 
     fn no_such(&self, sign: &str) -> Fault {
-        let inks = self.defined.iter().filter(|(sign, _)| !sign.is_empty());
-        let known = inks.map(|(sign, _)| sign.clone()).take(MAX_INKS).collect();
+        let known = self.ink_signs().filter(|sign| !sign.is_empty()).take(MAX_INKS).collect();
         Fault::NoSuchColour { found: sign.chars().take(20).collect(), known, define: self.define }
     }
 
@@ -238,7 +237,7 @@ mod tests {
         assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
         assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
-        assert_eq!(error, "There is no colour “d” here; the colours are 0, a, b and c.");
+        assert_eq!(error, "There is no colour “d” here; the colours are a, b and c.");
     }
 
     #[test]

@@ -139,6 +139,10 @@ impl Reader<'_> {
                 }
             }
         }
+        if !self.draft.mistakes.0.is_empty() {
+            // Images could not be compared with what there should be.
+            return Err(self.draft.mistakes);
+        }
         self.words(puzzle);
         self.images(puzzle, &mut shades)?;
         self.draft.palette = shades.inks.palette();
@@ -403,7 +407,7 @@ mod tests {
         let coloured = error(&SMALL.replace("<count>1", "<count color=\"red\">1"));
         assert_eq!(
             coloured.lines().next(),
-            Some("Line 11, column 7: There is no colour “red” here; the colours are black and white.")
+            Some("Line 11, column 7: There is no colour “red” here; the only colour is black.")
         );
         let hidden = error(&SMALL.replace("<count>1", "<count>?"));
         assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden;"), "{hidden}");

@@ -32,7 +32,7 @@ impl Shades {
             if written.contains(['/', '\\']) {
                 return Err((node, Fault::Triangle));
             }
-            let rgb = rgb(written).or_else(|| names::css(name)).ok_or_else(|| {
+            let rgb = rgb(if written.is_empty() { name } else { written }).ok_or_else(|| {
                 let found = Some(written.chars().take(20).collect());
                 (node, Fault::Unexpected { found, expected: "a colour such as FF0000" })
             })?;
