@@ -304,7 +304,7 @@ pub enum Fault {
         /// Its runs; in a puzzle of several colours, each with its letter.
         clue: String,
         /// A run that would fit if its digits were separate runs, and these.
-        split: Option<[String; 2]>,
+        split: Option<Box<[String; 2]>>,
     },
     /// Some clues are too long, but all fit if rows and columns are swapped.
     AxesSwapped,
@@ -326,7 +326,7 @@ pub enum Fault {
         /// The number of its cells in the columns.
         columns: usize,
         /// The only run that would make the numbers equal if its digits were separate runs, and these.
-        split: Option<(Line, [String; 2])>,
+        split: Option<Box<(Line, [String; 2])>>,
     },
     /// With one more or one fewer line, the totals would be equal.
     LineCount {

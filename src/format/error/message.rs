@@ -287,7 +287,7 @@ impl fmt::Display for Fault {
                     counted(*length, across)
                 )?;
                 match split {
-                    Some([run, apart]) => write!(f, " Perhaps {run} should be {apart}."),
+                    Some(split) => write!(f, " Perhaps {} should be {}.", split[0], split[1]),
                     None => Ok(()),
                 }
             }
@@ -314,7 +314,10 @@ impl fmt::Display for Fault {
                 let cells = if rows == "1" { "cell" } else { "cells" };
                 write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
                 match split {
-                    Some((line, [run, apart])) => write!(f, " It is if the {run} of {line} is {apart} instead."),
+                    Some(split) => {
+                        let (line, [run, apart]) = &**split;
+                        write!(f, " It is if the {run} of {line} is {apart} instead.")
+                    }
                     None => Ok(()),
                 }
             }

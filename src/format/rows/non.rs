@@ -417,7 +417,7 @@ mod tests {
         assert_eq!(puzzle.givens().get(At::new(1, 1)), Cell::UNKNOWN);
         let written = write(&reading, Format::Non).unwrap();
         assert_eq!(read_text(&written.text), Ok(reading.clone()), "{}", written.text);
-        assert_eq!(written.left_out(&[reading.clone()], Format::Non), None);
+        assert_eq!(written.left_out(std::slice::from_ref(&reading), Format::Non), None);
         // Keys come in any order, and cells may stand below.
         let (colours, rest) = COLOURED.split_at(COLOURED.find("width").unwrap());
         assert_eq!(read_text(&format!("{rest}{colours}")), Ok(reading.clone()));
