@@ -30,6 +30,7 @@ use crate::format::text::inks::Inks;
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
+use defs::{WHITE, code, section};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -47,16 +48,6 @@ pub(crate) const SPEC: Spec = Spec {
     writes: Writes::One(write),
     sample: "[clues]\ncolumns = \"\"\"\n2\n1\n1\n\"\"\"\nrows = \"\"\"\n1 1\n2\n\"\"\"\n",
 };
-
-/// A line without its remark.
-fn code(line: &str) -> &str {
-    line.split(['#', ';']).next().unwrap_or_default().trim_end()
-}
-
-/// The name of the section that begins on a line.
-fn section(line: &str) -> Option<&str> {
-    code(line).trim_start().strip_prefix('[')?.strip_suffix(']').filter(|name| name.chars().all(char::is_alphabetic))
-}
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft::default();
@@ -156,9 +147,8 @@ fn write(puzzle: &Puzzle) -> String {
     out
 }
 
-/// The names of black, and of white, which is the background.
+/// The name of black.
 const BLACK: &str = "B";
-const WHITE: &str = "W";
 
 /// The name of a colour; those that mean something by themselves are avoided.
 fn name(colour: Colour, palette: &Palette) -> String {

@@ -116,6 +116,10 @@ impl Reader<'_> {
         if !kind.eq_ignore_ascii_case("grid") {
             return Err(self.fault(puzzle, Fault::OtherPuzzle { kind: kind.to_owned() }).into());
         }
+        // A text may hold very many of these.
+        if !puzzle.has_children() {
+            return Err(self.fault(puzzle, Fault::NoCluesElement { axis: Axis::Row }).into());
+        }
         let mut shades = Shades::of(puzzle).map_err(|(node, fault)| self.fault(node, fault))?;
         for clues in puzzle.children().filter(|node| node.has_tag_name("clues")) {
             let axis = match clues.attribute("type") {

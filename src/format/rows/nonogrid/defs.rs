@@ -1,12 +1,24 @@
-//! The colours below `[colors]`.
+//! The sections of a file, and the colours below `[colors]`.
 
-use super::{WHITE, section};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::text::inks::{Inks, ink};
 use crate::format::text::lines::{TextLine, lines};
 use crate::format::text::names;
 use crate::format::text::scan::Scan;
+
+/// The name of white, which is the background.
+pub(super) const WHITE: &str = "W";
+
+/// A line without its remark.
+pub(super) fn code(line: &str) -> &str {
+    line.split(['#', ';']).next().unwrap_or_default().trim_end()
+}
+
+/// The name of the section that begins on a line.
+pub(super) fn section(line: &str) -> Option<&str> {
+    code(line).trim_start().strip_prefix('[')?.strip_suffix(']').filter(|name| name.chars().all(char::is_alphabetic))
+}
 
 /// The colours that a text defines.
 pub(super) fn read(text: &str) -> Result<Inks, Mistake> {
