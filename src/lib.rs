@@ -18,7 +18,7 @@
 //!
 //! // Why is each cell what it is? The trace says so, step by step.
 //! let first = outcome.trace.step(0).unwrap();
-//! assert_eq!(sentence(&first), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
+//! assert_eq!(sentence(&first, puzzle.palette()), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
 //! # Ok::<(), nonoscope::puzzle::PuzzleError>(())
 //! ```
 //!

@@ -26,9 +26,11 @@ fn sentences(kept: &str) -> Vec<&str> {
 }
 
 fn traces_agree(puzzle: &str, method: Method, kept: &str) {
-    let outcome = format::read(puzzle).map(|reading| solve(&reading.puzzle, method)).ok();
-    let said: Option<Vec<String>> =
-        outcome.map(|outcome| outcome.trace.steps().map(|step| trace::sentence(&step)).collect());
+    let said: Option<Vec<String>> = format::read(puzzle).ok().map(|reading| {
+        let puzzle = reading.puzzle;
+        let outcome = solve(&puzzle, method);
+        outcome.trace.steps().map(|step| trace::sentence(&step, puzzle.palette())).collect()
+    });
     assert_eq!(said.as_deref().unwrap_or_default(), sentences(kept));
 }
 

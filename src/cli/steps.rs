@@ -6,9 +6,9 @@ use super::ending::Ending;
 use super::input;
 use super::output::write_json;
 use super::progress::Task;
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Palette};
 use crate::solve::solve_watched;
-use crate::trace::{Change, Failure, Reason, Search, Step, sentence};
+use crate::trace::{Change, Failure, Reason, Search, Step, describe, sentence};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -17,18 +17,19 @@ pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write
     let mut task = Task::new(console, "Solving".to_owned());
     let outcome = solve_watched(&reading.puzzle, arguments.solving.options(1), &mut task);
     drop(task);
+    let palette = reading.puzzle.palette();
     let digits = outcome.trace.len().to_string().len();
     let mut pass = 0;
     for (index, step) in outcome.trace.steps().enumerate() {
         if arguments.json {
-            write_json(out, &StepObject::new(index + 1, &step))?;
+            write_json(out, &StepObject::new(index + 1, &step, palette))?;
             continue;
         }
         if step.pass != pass {
             pass = step.pass;
             writeln!(out, "Pass {pass}")?;
         }
-        writeln!(out, "{:>digits$}  {}", index + 1, sentence(&step))?;
+        writeln!(out, "{:>digits$}  {}", index + 1, sentence(&step, palette))?;
     }
     if !arguments.json {
         writeln!(out, "{}", outcome.sentence())?;
@@ -44,7 +45,17 @@ struct StepObject {
     reason: &'static str,
     #[serde(flatten)]
     details: Details,
+    /// What changed in a puzzle of several inks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    colours: Vec<ColourObject>,
     sentence: String,
+}
+
+/// A cell as a pair of row and column, and the colours that are still possible for it after the step.
+#[derive(Serialize)]
+struct ColourObject {
+    cell: Pair,
+    possible: Vec<String>,
 }
 
 /// The details of each reason. The cells of a line are numbered along it; other cells are pairs of row and column. All
@@ -53,8 +64,9 @@ struct StepObject {
 #[serde(untagged)]
 enum Details {
     Line { axis: &'static str, line: usize, layouts: String, fitting: String, filled: Vec<usize>, empty: Vec<usize> },
-    Refuted { row: usize, column: usize, supposed: &'static str, led_to: u32, failure: FailureObject },
+    Refuted { row: usize, column: usize, supposed: String, led_to: u32, failure: FailureObject },
     Agreed { row: usize, column: usize, if_filled: u32, if_empty: u32, filled: Vec<Pair>, empty: Vec<Pair> },
+    AgreedOn { row: usize, column: usize, colour: String, if_so: u32, if_not: u32, filled: Vec<Pair>, empty: Vec<Pair> },
     Searched { by: &'static str, work: u64, found: u32, all: bool, filled: Vec<Pair>, empty: Vec<Pair> },
 }
 
@@ -68,7 +80,7 @@ enum FailureObject {
 type Pair = (usize, usize);
 
 impl StepObject {
-    fn new(number: usize, step: &Step<'_>) -> Self {
+    fn new(number: usize, step: &Step<'_>, palette: &Palette) -> Self {
         let pairs = |kind| step.cells(kind).map(|at| (at.row() + 1, at.column() + 1)).collect::<Vec<Pair>>();
         let (filled, empty) = (pairs(Cell::FILLED), pairs(Cell::EMPTY));
         let (reason, details) = match step.reason {
@@ -79,7 +91,7 @@ impl StepObject {
                 ("line", Details::Line { axis, line, layouts, fitting, filled, empty })
             }
             Reason::Refuted { supposed: Change { at, cell }, led_to, failure } => {
-                let supposed = cell.name();
+                let supposed = describe(cell, palette);
                 let failure = match failure {
                     Failure::Line(line) => FailureObject::Line { axis: line.axis.name(), line: line.number() },
                     Failure::Suppositions(suppositions) => FailureObject::Suppositions { suppositions },
@@ -87,9 +99,21 @@ impl StepObject {
                 let (row, column) = (at.row() + 1, at.column() + 1);
                 ("refuted", Details::Refuted { row, column, supposed, led_to, failure })
             }
-            Reason::Agreed { at, filled: if_filled, empty: if_empty } => {
+            Reason::Agreed { at, is, is_not, colour } => {
                 let (row, column) = (at.row() + 1, at.column() + 1);
-                ("agreed", Details::Agreed { row, column, if_filled, if_empty, filled, empty })
+                let details = match palette.inks() {
+                    1 => Details::Agreed { row, column, if_filled: is, if_empty: is_not, filled, empty },
+                    _ => Details::AgreedOn {
+                        row,
+                        column,
+                        colour: describe(Cell::of(colour), palette),
+                        if_so: is,
+                        if_not: is_not,
+                        filled,
+                        empty,
+                    },
+                };
+                ("agreed", details)
             }
             Reason::Searched { by, found, all } => {
                 let (by, work) = match by {
@@ -99,6 +123,16 @@ impl StepObject {
                 ("searched", Details::Searched { by, work, found, all, filled, empty })
             }
         };
-        StepObject { step: number, pass: step.pass, reason, details, sentence: sentence(step) }
+        let told = step.changes.iter().filter(|_| palette.inks() > 1).map(|change| ColourObject {
+            cell: (change.at.row() + 1, change.at.column() + 1),
+            possible: change
+                .cell
+                .possible(palette.inks())
+                .iter()
+                .map(|colour| describe(Cell::of(colour), palette))
+                .collect(),
+        });
+        let colours = told.collect();
+        StepObject { step: number, pass: step.pass, reason, details, colours, sentence: sentence(step, palette) }
     }
 }

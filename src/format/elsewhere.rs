@@ -61,7 +61,7 @@ pub(crate) fn is_foreign(text: &str, error: &ReadError) -> bool {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mistakes = (error.mistakes.len() + error.more).min(lines().count());
     let foreign = lines().filter(|line| !line.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '"'))).count();
-    // Of a long text, only so many mistakes were looked for.
+    // The reader stops looking for mistakes when it has found enough.
     mistakes >= FOREIGN && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
 }
 

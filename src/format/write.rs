@@ -25,43 +25,36 @@ impl Written {
     /// except the given cells.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let kept = if readings.iter().any(has_more_than_clues) { read_all_as(&self.text, format) } else { Vec::new() };
-        let pairs = || readings.iter().zip(&kept).filter_map(|(reading, kept)| Some((reading, kept.as_ref().ok()?)));
-        let mut names: Vec<&str> = Vec::new();
-        let mut lost = |name, differs: &dyn Fn(&Reading, &Reading) -> bool| {
-            if pairs().any(|(reading, kept)| differs(reading, kept)) {
-                names.push(name);
-            }
-        };
-        let title = |reading: &Reading| reading.puzzle.title().map(str::to_owned);
+        let pairs: Vec<(&Reading, &Reading)> =
+            readings.iter().zip(&kept).filter_map(|(one, kept)| Some((one, kept.as_ref().ok()?))).collect();
+        let any = |differs: &dyn Fn(&Reading, &Reading) -> bool| pairs.iter().any(|(one, kept)| differs(one, kept));
         let is_cut = |one: &Reading, kept: &Reading| {
-            title(one).zip(title(kept)).is_some_and(|(title, kept)| title != kept && title.starts_with(&kept))
+            let titles = one.puzzle.title().zip(kept.puzzle.title());
+            titles.is_some_and(|(title, kept)| title != kept && title.starts_with(kept))
         };
-        lost("the title", &|one, kept| title(one).is_some() && title(one) != title(kept) && !is_cut(one, kept));
-        lost("the end of the title", &is_cut);
-        if self.givens_lost {
-            names.push("the given cells");
-        }
-        let shades = |reading: &Reading| reading.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
-        let inks =
-            |reading: &Reading| reading.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
-        let differ = pairs().any(|(one, kept)| shades(one) != shades(kept));
-        if differ {
-            names.push("the colours");
-        } else if pairs().any(|(one, kept)| inks(one) != inks(kept)) {
-            names.push("the names of the colours");
-        }
-        let mut lost = |name, differs: &dyn Fn(&Notes, &Notes) -> bool| {
-            if pairs().any(|(reading, kept)| differs(&reading.notes, &kept.notes)) {
-                names.push(name);
-            }
+        let has_lost_title = |one: &Reading, kept: &Reading| {
+            one.puzzle.title().is_some() && one.puzzle.title() != kept.puzzle.title() && !is_cut(one, kept)
         };
-        lost("the picture", &|one, kept| one.goal.is_some() && one.goal != kept.goal);
-        for (key, name) in Notes::KNOWN {
-            lost(name, &|one, kept| one.all(key).is_some() && one.all(key) != kept.all(key));
-        }
-        let others =
-            |notes: &Notes| notes.keys().filter(|(key, _)| Notes::KNOWN.iter().all(|(known, _)| known != key)).count();
-        lost("other notes", &|one, kept| others(one) > others(kept));
+        let others = |reading: &Reading| {
+            let is_other = |key: &str| Notes::KNOWN.iter().all(|(known, _)| *known != key);
+            reading.notes.keys().filter(|(key, _)| is_other(key)).count()
+        };
+        let shades = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
+        let inks = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
+        let shades_differ = any(&|one, kept| shades(one) != shades(kept));
+        let mut parts: Vec<(&str, bool)> = vec![
+            ("the title", any(&has_lost_title)),
+            ("the end of the title", any(&is_cut)),
+            ("the given cells", self.givens_lost),
+            ("the colours", shades_differ),
+            ("the names of the colours", !shades_differ && any(&|one, kept| inks(one) != inks(kept))),
+            ("the picture", any(&|one, kept| one.notes.goal.is_some() && one.notes.goal != kept.notes.goal)),
+        ];
+        parts.extend(Notes::KNOWN.map(|(key, name)| {
+            (name, any(&|one, kept| one.notes.all(key).is_some() && one.notes.all(key) != kept.notes.all(key)))
+        }));
+        parts.push(("other notes", any(&|one, kept| others(one) > others(kept))));
+        let names: Vec<&str> = parts.into_iter().filter(|(_, is_lost)| *is_lost).map(|(name, _)| name).collect();
         (!names.is_empty()).then(|| listed(&names))
     }
 }

@@ -15,16 +15,20 @@
 //! assert_eq!(inferred.filled & 1 << 3, 1 << 3);
 //! ```
 
+mod coloured;
 mod count;
+mod knowledge;
 mod layouts;
 mod marginals;
 mod mask;
 mod solver;
 mod width;
 
+pub use coloured::{ColourCounter, ColourLayouts, ColourMarginals, ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
+pub use knowledge::{Inks, Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};
-pub(crate) use width::at_width;
+pub(crate) use width::{at_colour_width, at_mask_width, at_width};

@@ -84,8 +84,8 @@ impl Marking {
     }
 
     /// Compares the marks with what is certain about the puzzle.
-    pub(super) fn check(&mut self, puzzle: &Puzzle, outcome: &Outcome) {
-        let checked: Checked = check(puzzle, outcome, self.marks.grid());
+    pub(super) fn check(&mut self, outcome: &Outcome) {
+        let checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
         self.said = Some(checked.sentence());
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;
@@ -93,7 +93,9 @@ impl Marking {
 
     /// Shows a hint.
     pub fn give_hint(&mut self, hint: Trace) {
-        self.said = hint.step(0).map(|step| format!("{} Press Hint again to apply it.", sentence(&step)));
+        self.said = hint
+            .step(0)
+            .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
         self.hint = Some(hint);
         self.wrong.clear();
     }

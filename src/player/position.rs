@@ -186,7 +186,7 @@ impl Player {
     /// Compares the marks with what is certain about the puzzle.
     pub fn check_marks(&mut self) {
         let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
-        self.marking.check(self.session.puzzle(), truth);
+        self.marking.check(truth);
     }
 
     /// Whether a person's own solving is shown in place of the trace.

@@ -36,12 +36,14 @@ impl Player {
                     puzzle.height()
                 )
             }
-            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => sentence(&step),
+            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => {
+                sentence(&step, self.puzzle().palette())
+            }
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
                 [] => self.session().verdict(),
-                _ => format!("{} {}", sentence(&step), self.session().verdict()),
+                _ => format!("{} {}", sentence(&step, self.puzzle().palette()), self.session().verdict()),
             },
-            Some(step) => sentence(&step),
+            Some(step) => sentence(&step, self.puzzle().palette()),
         }
     }
 

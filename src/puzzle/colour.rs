@@ -17,6 +17,17 @@ impl Colour {
     /// The first ink, which is the only one of a black-and-white puzzle.
     pub const INK: Colour = Colour(1);
 
+    /// The background and all inks that a puzzle can have.
+    pub(crate) const EVERY: [Colour; MAX_INKS + 1] = {
+        let mut all = [Colour(0); MAX_INKS + 1];
+        let mut number = 1;
+        while number <= MAX_INKS {
+            all[number] = Colour(number as u8);
+            number += 1;
+        }
+        all
+    };
+
     /// An ink by its number, from 1.
     ///
     /// # Panics
@@ -127,7 +138,7 @@ impl Colours {
 
     /// The colour of a set of one.
     pub fn only(self) -> Option<Colour> {
-        (self.len() == 1).then(|| Colour(self.0.trailing_zeros() as u8))
+        self.0.is_power_of_two().then(|| Colour(self.0.trailing_zeros() as u8))
     }
 
     /// The colours of the set, lowest number first.

@@ -38,6 +38,16 @@ impl Grid {
         Grid { width, inks: 1, cells: vec![Cell::UNKNOWN; width * height] }
     }
 
+    /// A grid of unknown cells, for a puzzle with this many inks.
+    ///
+    /// # Panics
+    /// If a side is longer than [`MAX_SIDE`], there are no inks, or more than [`MAX_INKS`].
+    #[track_caller]
+    pub fn unknown_of(width: usize, height: usize, inks: usize) -> Grid {
+        assert!((1..=MAX_INKS).contains(&inks), "no puzzle has {inks} inks");
+        Grid { inks, ..Grid::unknown(width, height) }
+    }
+
     /// The same grid for a puzzle with this many inks; `None` if a cell has a colour that such a puzzle does not have, or
     /// there are no inks or too many.
     pub fn with_inks(self, inks: usize) -> Option<Grid> {

@@ -12,7 +12,7 @@ pub(super) fn nearest(word: u16, combined_with: u16) -> (u32, u16) {
     (0..32).map(distance).min().unwrap_or((15, 0))
 }
 
-/// 5 bits, and behind them the remainder by the generator of their code.
+/// 5 bits, followed by their remainder by the generator of the code.
 fn encoded(data: u16) -> u16 {
     let remainder = (0..10).fold(data, |rest, _| (rest << 1) ^ ((rest >> 9) * 0x537));
     data << 10 | remainder

@@ -1,4 +1,4 @@
-//! The content of a pattern, segment by segment: digits, letters, bytes and kanji, and what is said between them.
+//! The content of a pattern: segments of digits, letters, bytes and kanji, and the declarations between them.
 
 /// The bits of a pattern's content, their errors corrected.
 pub(super) struct Payload {
@@ -10,7 +10,7 @@ pub(super) struct Payload {
     pub(super) wrong: usize,
 }
 
-/// How many bits fields have: the number of a mode, and how many signs there are in it.
+/// How many bits each field has: the mode, and the count of characters in each mode.
 #[derive(Clone, Copy)]
 pub(super) struct Widths {
     /// 4; fewer in a Micro QR code.
@@ -30,7 +30,7 @@ pub(super) enum Segment {
     Bytes(Option<u32>, Vec<u8>),
 }
 
-/// All that a content says.
+/// What a content says.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Content {
     pub(super) segments: Vec<Segment>,
@@ -38,13 +38,13 @@ pub(super) struct Content {
     pub(super) part: Option<(u8, u8)>,
     /// Whether it is in the format of GS1 (FNC1 in first position).
     pub(super) gs1: bool,
-    /// Of which industry's format it is (FNC1 in second position).
+    /// The indicator of the industry whose format it is in, if any (FNC1 in second position).
     pub(super) industry: Option<u8>,
     /// The number of a mode that is not supported. What comes after it cannot be read.
     pub(super) unsupported_mode: Option<u8>,
 }
 
-/// The signs of the mode of letters, in the order of their numbers.
+/// The characters that the mode of letters can hold, in the order of their numbers.
 const LETTERS: &[u8; 45] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
 /// What separates fields in the formats of GS1 and of industries.
@@ -54,7 +54,7 @@ const SEPARATOR: char = '\u{1d}';
 const SHIFT_JIS: u32 = 20;
 const GB_2312: u32 = 29;
 
-/// The modes of Micro QR codes, as they are numbered elsewhere.
+/// The modes of Micro QR codes, as other QR codes number them.
 const MICRO_MODES: [u32; 4] = [1, 2, 4, 8];
 
 /// Takes a content apart; `None` if it ends in the middle of a segment.
@@ -65,7 +65,7 @@ pub(super) fn parse(payload: &Payload) -> Option<Content> {
     let widths = payload.widths;
     let is_micro = widths.mode < 4;
     loop {
-        // The end is a mode 0 of 4 bits; in a Micro QR code no digits at all. Where no place is left, it is cut off.
+        // The end is mode 0, in 4 bits; in a Micro QR code, a segment of no digits. Where bits run out, it is cut off.
         if bits.are_zero(if is_micro { widths.mode + widths.digits } else { 4 }) || bits.left() < widths.mode {
             return Some(content);
         }
@@ -76,7 +76,7 @@ pub(super) fn parse(payload: &Payload) -> Option<Content> {
             2 => Segment::Ascii(letters(&mut bits, widths.letters, separators)?),
             3 => {
                 let (index, last) = (bits.take(4)? as u8, bits.take(4)? as u8);
-                // A sum over the whole message, which tells its parts from those of others.
+                // A checksum of the whole message, which tells its parts from those of other messages.
                 bits.take(8)?;
                 content.part = Some((index + 1, last + 1));
                 continue;
@@ -102,7 +102,7 @@ pub(super) fn parse(payload: &Payload) -> Option<Content> {
                 content.industry = Some(bits.take(8)? as u8);
                 continue;
             }
-            // The Chinese standard's mode for hanzi, of which it has one set.
+            // The Chinese standard's mode for hanzi. It has a single character set, number 1.
             13 if bits.take(4)? == 1 => Segment::Bytes(Some(GB_2312), hanzi(&mut bits, widths.kanji)?),
             other => {
                 content.unsupported_mode = Some(other as u8);
@@ -113,7 +113,7 @@ pub(super) fn parse(payload: &Payload) -> Option<Content> {
     }
 }
 
-/// Adds a segment, to the one before it if both are of a kind: a character may have been cut in two.
+/// Adds a segment. It joins the one before it if both are of the same kind, because a character may be cut in two.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match (segments.last_mut(), segment) {
         (Some(Segment::Bytes(before, bytes)), Segment::Bytes(set, more)) if *before == set => bytes.extend(more),
@@ -181,8 +181,8 @@ fn hanzi(bits: &mut Bits<'_>, size: usize) -> Option<Vec<u8>> {
     packed(bits, size, 0x60, 0x0A00, [0xA1A1, 0xA6A1])
 }
 
-/// Codes of two bytes in 13 bits: the upper byte times `base`, and the lower. Below and from `second` on, they stand for codes that
-/// are larger by so much.
+/// Codes of two bytes, each packed into 13 bits as the upper byte times `base` plus the lower byte. Codes below `second`
+/// count from the first of `starts`, the others from the second.
 fn packed(bits: &mut Bits<'_>, size: usize, base: u32, second: u32, starts: [u32; 2]) -> Option<Vec<u8>> {
     let count = bits.take(size)?;
     let mut bytes = Vec::new();
@@ -221,7 +221,7 @@ impl Bits<'_> {
         self.payload.bytes.get(place / 8).map_or(0, |byte| u32::from(byte >> (7 - place % 8) & 1))
     }
 
-    /// The number that the next bits are, at most 32 of them; `None` if fewer are left.
+    /// Takes the next `count` bits, at most 32, as a number; `None` if fewer are left.
     fn take(&mut self, count: usize) -> Option<u32> {
         let bits = self.place..self.place + count;
         if bits.end > self.payload.bits {
@@ -231,7 +231,7 @@ impl Bits<'_> {
         Some(bits.fold(0, |number, place| number << 1 | self.bit(place)))
     }
 
-    /// Whether the next bits are 0, as far as there are so many.
+    /// Whether the next `count` bits are 0, or all that are left if they are fewer.
     fn are_zero(&self, count: usize) -> bool {
         (self.place..self.payload.bits.min(self.place + count)).all(|place| self.bit(place) == 0)
     }

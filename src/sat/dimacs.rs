@@ -5,7 +5,8 @@ use std::fmt;
 
 /// Writes an encoded puzzle as DIMACS CNF.
 ///
-/// The comments at the top are enough to read a model: the cells are the first variables, row by row.
+/// The comments at the top are enough to read a model: the cells are the first variables, row by row, and each has a
+/// variable for each ink.
 ///
 /// ```
 /// use nonoscope::{format, sat};
@@ -54,20 +55,49 @@ fn comments(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         cells - puzzle.givens().unknown_cells()
     )?;
     writeln!(f, "c Encoding: {}; {} literals.", encoded.encoding.name(), size.literals)?;
-    writeln!(f, "c Rows, columns, runs and cells count from 1.")?;
-    writeln!(f, "c 1-{cells}: the cells; {width} * (row - 1) + column is true if the cell is filled.")?;
+    if puzzle.inks() == 1 {
+        writeln!(f, "c Rows, columns, runs and cells count from 1.")?;
+        writeln!(f, "c 1-{cells}: the cells; {width} * (row - 1) + column is true if the cell is filled.")?;
+    } else {
+        inks(encoded, f)?;
+    }
     writeln!(f, "c M-N starts A-B: of a run, {starts}.")?;
-    encoded.runs.iter().try_for_each(|run| writeln!(f, "c {}", Meaning(run)))
+    let coloured = puzzle.inks() > 1;
+    encoded.runs.iter().try_for_each(|run| writeln!(f, "c {}", Meaning { run, coloured }))
+}
+
+/// What the inks are, and which variables say that a cell has one.
+fn inks(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (puzzle, width, inks) = (encoded.puzzle, encoded.puzzle.width(), encoded.puzzle.inks());
+    writeln!(f, "c Rows, columns, runs, cells and inks count from 1.")?;
+    for (colour, ink) in puzzle.palette().colours().skip(1) {
+        let [red, green, blue] = ink.rgb;
+        writeln!(f, "c Ink {}: {}, #{red:02x}{green:02x}{blue:02x}.", colour.number(), ink.name)?;
+    }
+    writeln!(
+        f,
+        "c 1-{}: the cells; {inks} * ({width} * (row - 1) + column - 1) + ink is true if the cell has this ink.",
+        encoded.cells.len()
+    )?;
+    writeln!(f, "c A cell has at most one ink; without any, it is of the background.")
 }
 
 /// What the variables of a run mean.
-struct Meaning<'a>(&'a Start);
+struct Meaning<'a> {
+    run: &'a Start,
+    /// Whether the ink is named.
+    coloured: bool,
+}
 
 impl fmt::Display for Meaning<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Meaning(run) = self;
+        let Meaning { run, coloured } = self;
         let cells = if run.length == 1 { "cell" } else { "cells" };
-        write!(f, "{}, run {} of {} {cells}: ", run.line, run.index + 1, run.length)?;
+        write!(f, "{}, run {} of {} {cells}", run.line, run.index + 1, run.length)?;
+        if *coloured {
+            write!(f, " of ink {}", run.colour.number())?;
+        }
+        f.write_str(": ")?;
         match &run.variables[..] {
             [] => write!(f, "no variable, starts {}", run.first + 1),
             [only] => write!(f, "{} starts {}", only.variable(), run.first + 1),

@@ -1,9 +1,12 @@
 //! The encodings by name, and whole puzzles as formulas, with nothing inferred beforehand.
 
+use super::cells::{cell_of, require_givens, unknown};
 use super::formula::{Formula, Literal};
-use super::order::{Order, Unencodable};
-use super::positions::{Placed, Positions, require_givens};
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use super::order::Order;
+use super::positions::{Placed, Positions};
+use super::run::Run;
+use super::unencodable::Unencodable;
+use crate::puzzle::{Colour, Grid, Line, Puzzle};
 use std::fmt;
 use std::str::FromStr;
 
@@ -72,7 +75,8 @@ impl std::error::Error for UnknownEncoding {}
 /// A puzzle as a formula whose models correspond one to one to its solutions.
 ///
 /// The variables have the same order in every encoding: first the cells, row by row, including the given ones, and then
-/// the runs. The givens are its last clauses.
+/// the runs. Each cell has a variable for each ink, in the order of the inks, so a single one in a black-and-white
+/// puzzle. The givens are the last clauses.
 #[derive(Clone, Debug)]
 pub struct Encoded<'p> {
     pub(crate) puzzle: &'p Puzzle,
@@ -91,6 +95,8 @@ pub struct Start {
     pub index: usize,
     /// Its length.
     pub length: usize,
+    /// Its ink.
+    pub colour: Colour,
     /// The cell of the first variable, from 0; the others are for the cells after it. Without variables, the run can
     /// only start at this cell.
     pub first: usize,
@@ -113,8 +119,7 @@ impl<'p> Encoded<'p> {
             }
             Encoding::Order => {
                 // Without givens, all cells of a puzzle are variables, and no line is contradictory.
-                let unknown = Grid::unknown(puzzle.width(), puzzle.height());
-                let Order { mut formula, cells, runs, .. } = Order::new(puzzle, &unknown)?;
+                let Order { mut formula, cells, runs, .. } = Order::new(puzzle, &unknown(puzzle))?;
                 let cells: Vec<Literal> = cells.into_iter().flatten().collect();
                 require_givens(&mut formula, &cells, puzzle.givens());
                 let runs = runs.into_iter().map(Start::from).collect();
@@ -138,7 +143,8 @@ impl<'p> Encoded<'p> {
         &self.formula
     }
 
-    /// The variable of each cell, row by row; true for a filled cell.
+    /// The variables of the cells, row by row: for each cell, one for each ink, true if the cell has this ink. In a
+    /// black-and-white puzzle there is one for each cell, true for a filled one.
     pub fn cells(&self) -> &[Literal] {
         &self.cells
     }
@@ -151,26 +157,26 @@ impl<'p> Encoded<'p> {
     /// The grid that a model describes. `is_true` says whether the variable with this number, from 1, is true in the
     /// model.
     pub fn grid(&self, is_true: impl Fn(usize) -> bool) -> Grid {
-        let mut grid = Grid::unknown(self.puzzle.width(), self.puzzle.height());
-        for (at, cell) in self.puzzle.places().zip(&self.cells) {
-            let filled = is_true(cell.variable());
-            grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
+        let mut grid = unknown(self.puzzle);
+        for (at, inks) in self.puzzle.places().zip(self.cells.chunks(self.puzzle.inks())) {
+            grid.set(at, cell_of(inks.iter().map(|ink| is_true(ink.variable()))));
         }
         grid
     }
 }
 
 impl From<Placed> for Start {
-    fn from(Placed { line, index, length, variables }: Placed) -> Start {
-        Start { line, index, length, first: 0, variables }
+    fn from(Placed { line, index, length, colour, variables }: Placed) -> Start {
+        Start { line, index, length, colour, first: 0, variables }
     }
 }
 
 /// Only for a line without known cells: there the starts of a run are consecutive.
-impl From<super::order::Run> for Start {
-    fn from(run: super::order::Run) -> Start {
+impl From<Run> for Start {
+    fn from(run: Run) -> Start {
         let first = run.starts.get(1).or(run.starts.first()).copied().unwrap_or(0);
-        Start { line: run.line, index: run.index, length: run.length, first, variables: run.variables }
+        let Run { line, index, length, colour, variables, .. } = run;
+        Start { line, index, length, colour, first, variables }
     }
 }
 

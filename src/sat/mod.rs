@@ -12,16 +12,25 @@
 //! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
 //! ```
 
+mod cells;
 mod dimacs;
 mod encoding;
 mod formula;
 mod order;
+mod phases;
 mod positions;
+mod run;
 mod solver;
+mod starts;
+mod unencodable;
 
+pub(crate) use cells::cell_of;
 pub use dimacs::Dimacs;
 pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};
 pub use formula::{Formula, Literal, Size};
-pub use order::{MAX_LITERALS, Order, Run, Unencodable};
+pub use order::Order;
+pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
+pub use run::Run;
 pub use solver::{Answer, Solver};
+pub use unencodable::{MAX_LITERALS, Unencodable};

@@ -1,21 +1,26 @@
 //! The `order` encoding: for each run, variables that say "it starts at this cell or later".
 //!
 //! A run gets a variable for each cell where it may start, given what is known, except the first. An unknown cell gets
-//! a variable too. The clauses have at most three literals:
+//! a variable too, one for each ink that is possible. The clauses have at most three literals:
 //!
 //! - starting at a cell or later implies starting at each earlier one or later;
-//! - if a run starts at a cell or later, the next run starts after it or later;
-//! - a cell is filled if a run starts in the window in which it covers the cell;
-//! - a cell is empty if the run before it has ended and the run after it has not begun.
+//! - if a run starts at a cell or later, the next run starts after it or later, with a gap if it has the same ink;
+//! - a cell has the ink of a run that starts in the window in which it covers the cell;
+//! - a cell does not have an ink if the run of this ink before it has ended and the one after it has not begun;
+//! - a cell does not have two inks.
+//!
+//! Only a cell that is known to be filled without its ink being known has a longer one: it has one of the inks.
 //!
 //! The idea of variables for "at least" goes back to Crawford and Baker, *Experimental results on the application of
 //! satisfiability algorithms to scheduling problems* (1994). Starts that occur in no layout of the line have no
 //! variable.
 
+use super::cells::{add_cells, size_of_cells};
 use super::formula::{Formula, Literal};
-use crate::line::{Known, LineSolver, Mask, at_width};
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use std::fmt;
+use super::run::{Gap, Run, Truth};
+use super::starts::runs;
+use super::unencodable::{MAX_LITERALS, Unencodable};
+use crate::puzzle::{Clue, Colour, Grid, Line, Puzzle};
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
@@ -25,81 +30,6 @@ pub struct Order {
     pub(crate) runs: Vec<Run>,
     pub(crate) guards: Vec<Literal>,
 }
-
-/// Where one run may start.
-#[derive(Clone, Debug)]
-pub struct Run {
-    /// The line.
-    pub line: Line,
-    /// The run's index in the clue, from 0.
-    pub index: usize,
-    /// Its length.
-    pub length: usize,
-    /// The cells where it may start, ascending; not empty.
-    pub starts: Vec<usize>,
-    /// For each start except the first, the variable that says "here or later".
-    pub variables: Vec<Literal>,
-}
-
-/// A literal, or a truth value that is already known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Truth {
-    Always,
-    Never,
-    If(Literal),
-}
-
-impl Run {
-    /// Whether the run starts at a cell or later.
-    fn at_least(&self, cell: usize) -> Truth {
-        match self.starts.partition_point(|&start| start < cell) {
-            0 => Truth::Always,
-            place if place == self.starts.len() => Truth::Never,
-            place => Truth::If(self.variables[place - 1]),
-        }
-    }
-
-    /// Whether the run has ended before a cell.
-    fn ended_before(&self, cell: usize) -> Truth {
-        !self.at_least((cell + 1).saturating_sub(self.length))
-    }
-}
-
-impl std::ops::Not for Truth {
-    type Output = Truth;
-
-    fn not(self) -> Truth {
-        match self {
-            Truth::Always => Truth::Never,
-            Truth::Never => Truth::Always,
-            Truth::If(literal) => Truth::If(!literal),
-        }
-    }
-}
-
-/// Why a puzzle cannot be encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Unencodable {
-    /// No layout of this line fits what is known, so there is no solution.
-    Contradiction(Line),
-    /// The formula would have more literals than [`MAX_LITERALS`].
-    TooLarge,
-}
-
-impl fmt::Display for Unencodable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unencodable::Contradiction(line) => write!(f, "No layout of {line} fits what is known."),
-            Unencodable::TooLarge => write!(f, "As a formula the puzzle could have more than {MAX_LITERALS} literals."),
-        }
-    }
-}
-
-impl std::error::Error for Unencodable {}
-
-/// The most literals of a formula: solving it takes about 1 GB of memory.
-pub const MAX_LITERALS: usize = 20_000_000;
 
 impl Order {
     /// Encodes a puzzle with the known cells of `known`.
@@ -120,30 +50,33 @@ impl Order {
     }
 
     fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
-        let runs = at_width!(starts, puzzle, known, lines)?;
+        let inks = puzzle.inks();
+        let of_cells = size_of_cells(known, inks).literals;
+        let left = MAX_LITERALS.checked_sub(of_cells).ok_or(Unencodable::TooLarge)?;
+        let runs = runs(puzzle, known, lines, left)?;
         let mut formula = Formula::new();
-        let unknown = known.cells().iter().map(|&cell| cell == Cell::UNKNOWN);
-        let cells = unknown.map(|unknown| unknown.then(|| formula.variable())).collect();
+        let cells = add_cells(&mut formula, known, inks);
         let mut order = Order { formula, cells, runs, guards: Vec::new() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
         let mut rest = order.runs.as_slice();
         for &line in lines {
-            let (own, others) = rest.split_at(puzzle.clue(line).lengths().len());
+            let clue = puzzle.clue(line);
+            let (own, others) = rest.split_at(clue.len());
             rest = others;
-            let cells = (0..puzzle.length(line.axis)).map(|along| {
-                let at = line.cell(along);
-                match (order.cells[known.index(at)], known.get(at)) {
-                    (Some(literal), _) => Truth::If(literal),
-                    (None, Cell::FILLED) => Truth::Always,
-                    (None, _) => Truth::Never,
-                }
-            });
-            let cells: Vec<Truth> = cells.collect();
+            let mut cells = Vec::with_capacity(inks * puzzle.length(line.axis));
+            for at in (0..puzzle.length(line.axis)).map(|along| line.cell(along)) {
+                let (variables, ink) = (&order.cells[inks * puzzle.index(at)..], known.get(at).ink());
+                cells.extend(Colour::all(inks).skip(1).zip(variables).map(|(colour, variable)| match *variable {
+                    Some(literal) => Truth::If(literal),
+                    None if ink == Some(colour) => Truth::Always,
+                    None => Truth::Never,
+                }));
+            }
             let guard = guarded.then(|| order.formula.variable());
             order.guards.extend(guard);
-            LineClauses { formula: &mut order.formula, guard, runs: own, cells: &cells }.add_all();
+            LineClauses { formula: &mut order.formula, guard, clue, runs: own, inks, cells: &cells }.add_all();
         }
         Ok(order)
     }
@@ -153,7 +86,8 @@ impl Order {
         &self.formula
     }
 
-    /// The variable of each unknown cell, row by row; `None` for a known cell.
+    /// The variables of the unknown cells, row by row: for each cell, one for each ink, true if the cell has this ink.
+    /// `None` for known cells, and for inks that are excluded.
     pub fn cells(&self) -> &[Option<Literal>] {
         &self.cells
     }
@@ -170,35 +104,14 @@ impl Order {
     }
 }
 
-fn starts<M: Mask>(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Vec<Run>, Unencodable> {
-    let mut solver = LineSolver::<M>::new();
-    let mut runs: Vec<Run> = Vec::new();
-    let mut covered: usize = 0;
-    for &line in lines {
-        let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
-        let Some(starts) = solver.starts(clue, length, Known::of_cells(known.line(line))) else {
-            return Err(Unencodable::Contradiction(line));
-        };
-        for (index, (&length, starts)) in clue.lengths().iter().zip(starts).enumerate() {
-            let length = usize::from(length);
-            let run = Run { line, index, length, starts: starts.cells().collect(), variables: Vec::new() };
-            covered += run.starts.len() + length;
-            runs.push(run);
-        }
-        // Each start brings up to five clauses of at most four literals. This is checked line by line, because the
-        // starts alone could fill the memory.
-        if covered.saturating_mul(15) > MAX_LITERALS {
-            return Err(Unencodable::TooLarge);
-        }
-    }
-    Ok(runs)
-}
-
 /// The clauses of one line.
 struct LineClauses<'a> {
     formula: &'a mut Formula,
     guard: Option<Literal>,
+    clue: &'a Clue,
     runs: &'a [Run],
+    inks: usize,
+    /// Cell by cell, whether it has each ink.
     cells: &'a [Truth],
 }
 
@@ -211,8 +124,9 @@ impl LineClauses<'_> {
         }
         for pair in self.runs.windows(2) {
             let mut before = Truth::Always;
+            let gap = self.clue.gap_after(pair[0].index);
             for &start in &pair[0].starts {
-                let next = pair[1].at_least(start + pair[0].length + 1);
+                let next = pair[1].at_least(start + pair[0].length + gap);
                 if next != before {
                     self.require([!pair[0].at_least(start), next, Truth::Never]);
                     before = next;
@@ -220,24 +134,26 @@ impl LineClauses<'_> {
             }
         }
         for run in self.runs {
-            let covered = run.starts.first().zip(run.starts.last());
-            for along in covered.map_or(0..0, |(first, last)| *first..last + run.length) {
+            for along in run.reach() {
                 let (ended, not_begun) = (run.ended_before(along), run.at_least(along + 1));
                 if !ended != not_begun {
-                    self.require([ended, not_begun, self.cells[along]]);
+                    self.require([ended, not_begun, self.has_ink(along, run.colour)]);
                 }
             }
         }
-        for gap in 0..=self.runs.len() {
-            let (before, after) = (gap.checked_sub(1).map(|before| &self.runs[before]), self.runs.get(gap));
-            let from = before.and_then(|run| Some(run.starts.first()? + run.length)).unwrap_or(0);
-            let to = after.and_then(|run| run.starts.last().copied()).unwrap_or(self.cells.len());
-            for along in from..to {
-                let ended = before.map_or(Truth::Always, |run| run.ended_before(along));
-                let not_begun = after.map_or(Truth::Always, |run| run.at_least(along + 1));
-                self.require([!ended, !not_begun, !self.cells[along]]);
+        for ink in Colour::all(self.inks).skip(1) {
+            for Gap { before, after, cells } in Gap::all(self.runs, ink, self.cells.len() / self.inks) {
+                for along in cells {
+                    let ended = before.map_or(Truth::Always, |run| run.ended_before(along));
+                    let not_begun = after.map_or(Truth::Always, |run| run.at_least(along + 1));
+                    self.require([!ended, !not_begun, !self.has_ink(along, ink)]);
+                }
             }
         }
+    }
+
+    fn has_ink(&self, along: usize, ink: Colour) -> Truth {
+        self.cells[self.inks * along + ink.number() - 1]
     }
 
     /// Adds a clause, simplified by what is known already.

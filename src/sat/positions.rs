@@ -16,10 +16,14 @@
 //! does not mention it, but his numbers leave room for exactly one more clause for each run, of *n* literals, and his
 //! program has it: the run starts somewhere. With it, the formula's models correspond one to one to the solutions: each
 //! run has one start, in order and with gaps, and exactly the covered cells are filled.
+//!
+//! With several inks, a run covers cells with its own ink, and a cell has an ink only if a run of this ink covers it.
+//! Runs of different inks need no gap between them, and no cell has two inks.
 
+use super::cells::{add_cells, require_givens, size_of_cells, size_of_givens, unknown};
 use super::formula::{Formula, Literal, Size};
-use super::order::{MAX_LITERALS, Unencodable};
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use super::unencodable::{MAX_LITERALS, Unencodable};
+use crate::puzzle::{Clue, Colour, Line, Puzzle};
 
 /// A puzzle as a formula.
 #[derive(Clone, Debug)]
@@ -38,6 +42,8 @@ pub struct Placed {
     pub index: usize,
     /// Its length.
     pub length: usize,
+    /// Its ink.
+    pub colour: Colour,
     /// For each cell of the line, the variable that says "it starts here".
     pub variables: Vec<Literal>,
 }
@@ -52,19 +58,21 @@ impl Positions {
             return Err(Unencodable::TooLarge);
         }
         let mut formula = Formula::new();
-        let cells: Vec<Literal> = puzzle.givens().cells().iter().map(|_| formula.variable()).collect();
+        let inks = puzzle.inks();
+        let cells: Vec<Literal> = add_cells(&mut formula, &unknown(puzzle), inks).into_iter().flatten().collect();
         let mut runs = Vec::new();
         for line in puzzle.lines() {
             let first = runs.len();
-            for (index, &length) in puzzle.clue(line).lengths().iter().enumerate() {
+            let clue = puzzle.clue(line);
+            for (index, run) in clue.runs().enumerate() {
                 let variables = (0..puzzle.length(line.axis)).map(|_| formula.variable()).collect();
-                runs.push(Placed { line, index, length: usize::from(length), variables });
+                runs.push(Placed { line, index, length: usize::from(run.length), colour: run.colour, variables });
             }
             let across = (0..puzzle.length(line.axis)).map(|along| {
                 let at = line.cell(along);
-                cells[puzzle.index(at)]
+                &cells[inks * puzzle.index(at)..][..inks]
             });
-            encode(&mut formula, &runs[first..], &across.collect::<Vec<_>>());
+            encode(&mut formula, clue, &runs[first..], &across.collect::<Vec<_>>());
         }
         require_givens(&mut formula, &cells, puzzle.givens());
         Ok(Positions { formula, cells, runs })
@@ -75,7 +83,7 @@ impl Positions {
         &self.formula
     }
 
-    /// The variable of each cell, row by row; true for a filled cell.
+    /// The variables of the cells, row by row: for each cell, one for each ink, true if the cell has this ink.
     pub fn cells(&self) -> &[Literal] {
         &self.cells
     }
@@ -87,17 +95,18 @@ impl Positions {
 
     /// How large the formula of a puzzle is, even if it is too large to be encoded. Numbers are capped at `usize::MAX`.
     pub fn size(puzzle: &Puzzle) -> Size {
-        let cells = puzzle.width() * puzzle.height();
-        let givens = cells - puzzle.givens().unknown_cells();
-        let mut size = Size { variables: cells, clauses: givens, literals: givens };
+        let inks = puzzle.inks();
+        let mut size = size_of_cells(&unknown(puzzle), inks);
         let mut add = |clauses: usize, literals: usize| {
             size.clauses = size.clauses.saturating_add(clauses);
             size.literals = size.literals.saturating_add(literals);
         };
+        let givens = size_of_givens(puzzle.givens());
+        add(givens.clauses, givens.literals);
         for line in puzzle.lines() {
-            let (runs, n) = (puzzle.clue(line).lengths(), puzzle.length(line.axis));
-            add(n, n);
-            for (index, &length) in runs.iter().enumerate() {
+            let (clue, n) = (puzzle.clue(line), puzzle.length(line.axis));
+            add(n * inks, n * inks);
+            for (index, &length) in clue.lengths().iter().enumerate() {
                 let l = usize::from(length);
                 // The number of cells covered, added up over all starts: each gives a clause, and a literal in the
                 // cell's own clause.
@@ -106,10 +115,10 @@ impl Positions {
                 add(n * (n - 1), 2 * n * (n - 1));
                 add(1, n);
                 add(l - 1, l - 1);
-                if index + 1 < runs.len() {
-                    // For the first n - l starts, the next run cannot start within l + 1 cells, nor before.
+                if index + 1 < clue.len() {
+                    // For the first n - l starts, the next run cannot start within l cells and the gap, nor before.
                     let free = n - l;
-                    let early = free * (l + 1) + free * free.saturating_sub(1) / 2 + l * n;
+                    let early = free * (l + clue.gap_after(index)) + free * free.saturating_sub(1) / 2 + l * n;
                     add(early, 2 * early);
                 }
                 size.variables = size.variables.saturating_add(n);
@@ -119,23 +128,12 @@ impl Positions {
     }
 }
 
-/// Adds a clause for each given cell.
-pub(super) fn require_givens(formula: &mut Formula, cells: &[Literal], givens: &Grid) {
-    for (&cell, given) in cells.iter().zip(givens.cells()) {
-        match *given {
-            Cell::FILLED => formula.add([cell]),
-            Cell::EMPTY => formula.add([!cell]),
-            _ => {}
-        }
-    }
-}
-
-/// The clauses of one line.
-fn encode(formula: &mut Formula, runs: &[Placed], cells: &[Literal]) {
+/// The clauses of one line; `cells` are the variables of each cell, one for each ink.
+fn encode(formula: &mut Formula, clue: &Clue, runs: &[Placed], cells: &[&[Literal]]) {
     for run in runs {
         for (start, &starts) in run.variables.iter().enumerate() {
-            for &covered in cells[start..].iter().take(run.length) {
-                formula.add([!starts, covered]);
+            for inks in cells[start..].iter().take(run.length) {
+                formula.add([!starts, inks[run.colour.number() - 1]]);
             }
             for (_, &elsewhere) in run.variables.iter().enumerate().filter(|&(other, _)| other != start) {
                 formula.add([!starts, !elsewhere]);
@@ -147,14 +145,18 @@ fn encode(formula: &mut Formula, runs: &[Placed], cells: &[Literal]) {
         }
     }
     for pair in runs.windows(2) {
+        let gap = clue.gap_after(pair[0].index);
         for (start, &starts) in pair[0].variables.iter().enumerate() {
-            for &early in pair[1].variables.iter().take(start + pair[0].length + 1) {
+            for &early in pair[1].variables.iter().take(start + pair[0].length + gap) {
                 formula.add([!starts, !early]);
             }
         }
     }
-    for (along, &cell) in cells.iter().enumerate() {
-        let covering = runs.iter().flat_map(|run| &run.variables[(along + 1).saturating_sub(run.length)..=along]);
-        formula.add(std::iter::once(!cell).chain(covering.copied()));
+    for (along, inks) in cells.iter().enumerate() {
+        for (index, &has_ink) in inks.iter().enumerate() {
+            let own = runs.iter().filter(|run| run.colour.number() == index + 1);
+            let covering = own.flat_map(|run| &run.variables[(along + 1).saturating_sub(run.length)..=along]);
+            formula.add(std::iter::once(!has_ink).chain(covering.copied()));
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! How many layouts each line has before anything is inferred.
 
 use super::board::Board;
-use crate::line::{Count, Counter, Mask, at_width, layouts};
+use crate::line::{Count, Knowledge, LineLogic, at_width, layouts};
 use crate::puzzle::{Line, Puzzle};
 
 /// How many layouts a line has, and how many of them fit the givens.
@@ -28,12 +28,12 @@ pub fn count_layouts(puzzle: &Puzzle) -> Vec<LayoutCounts> {
     at_width!(count, puzzle)
 }
 
-fn count<M: Mask>(puzzle: &Puzzle) -> Vec<LayoutCounts> {
-    let board = Board::<M>::new(puzzle.givens());
-    let mut counter = Counter::new();
+fn count<K: Knowledge>(puzzle: &Puzzle) -> Vec<LayoutCounts> {
+    let board = Board::<K>::new(puzzle.givens());
+    let mut logic = K::Logic::default();
     let counts = puzzle.lines().map(|line| {
         let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
-        LayoutCounts { line, layouts: layouts(clue, length), fitting: counter.fitting(clue, length, board.known(line)) }
+        LayoutCounts { line, layouts: layouts(clue, length), fitting: logic.fitting(clue, length, board.known(line)) }
     });
     counts.collect()
 }

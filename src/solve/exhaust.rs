@@ -5,23 +5,24 @@
 //! solutions, start from the first one, because others are mostly close by: a solver without a guess tries the last
 //! values anyway, but one with a guess is replaced by one whose phases are the first solution.
 
+use super::beliefs::is_likely;
 use super::data::{Found, Options, Outcome, Quota};
 use super::decimate::decimate;
-use super::marginals::{is_likely, marginals};
+use super::marginals::marginals;
 use super::meter::Meter;
 use super::recorder::Recorder;
-use crate::line::{LineMarginals, Mask};
-use crate::puzzle::{Cell, Grid, Puzzle};
-use crate::sat::{Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
+use crate::line::{Knowledge, LineMarginals};
+use crate::puzzle::{Grid, Puzzle};
+use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable, cell_of};
 use crate::trace::Search;
 
 /// The most conflicts of an easy question.
 const EASY: u64 = 100;
 
 /// Exhausts what a formula leaves open. The result becomes the last step.
-pub(super) fn exhaust<M: Mask>(
+pub(super) fn exhaust<K: Knowledge>(
     question: &Question<'_>,
-    recorder: Recorder<'_, M>,
+    recorder: Recorder<'_, K>,
     options: &Options,
     meter: &Meter<'_>,
 ) -> Outcome {
@@ -40,7 +41,7 @@ pub(super) struct Question<'p> {
     puzzle: &'p Puzzle,
     known: &'p Grid,
     formula: Formula,
-    /// The variable of each unknown cell, row by row.
+    /// The variables of each unknown cell, row by row: one for each ink.
     cells: Vec<Option<Literal>>,
     /// The starts of the runs, if the formula has variables for "here or later".
     runs: Vec<Run>,
@@ -63,8 +64,8 @@ impl<'p> Question<'p> {
     pub(super) fn whole(puzzle: &'p Puzzle, encoding: Encoding) -> Result<Self, Unencodable> {
         let Encoded { formula, cells, .. } = Encoded::new(puzzle, encoding)?;
         let known = puzzle.givens();
-        let cells = cells.into_iter().zip(known.cells());
-        let cells = cells.map(|(variable, &cell)| (cell == Cell::UNKNOWN).then_some(variable)).collect();
+        let inks = cells.chunks(puzzle.inks()).zip(known.cells());
+        let cells = inks.flat_map(|(inks, cell)| inks.iter().map(|&ink| (!cell.is_known()).then_some(ink))).collect();
         Ok(Question { puzzle, known, formula, cells, runs: Vec::new() })
     }
 
@@ -132,10 +133,13 @@ impl<'p> Question<'p> {
     }
 
     /// The phase of each variable, the value to try first: for a cell, the guess, or else what its marginal says; for
-    /// "here or later", whether that is likely.
+    /// "here or later", whether that is likely. With several inks, it is the guess alone.
     fn phases(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
         let guess = decimate(self.puzzle, self.known, meter);
+        if self.puzzle.inks() > 1 {
+            return sat::phases(self.puzzle, (&self.cells, &self.runs), &guess, phases.len());
+        }
         let Some(marginals) = marginals(self.puzzle, &guess) else { return phases };
         for (variable, &marginal) in self.cells.iter().zip(&marginals.cells) {
             if let Some(variable) = variable {
@@ -158,19 +162,24 @@ impl<'p> Question<'p> {
     }
 
     fn solution(&self, solver: &Solver<'_>) -> Grid {
-        let mut solution = self.known.clone();
-        for (index, variable) in self.cells.iter().enumerate() {
-            if let Some(variable) = *variable {
-                let cell = if solver.holds(variable) { Cell::FILLED } else { Cell::EMPTY };
-                solution.set(self.puzzle.at(index), cell);
-            }
+        let mut solution = self.puzzle.givens().clone();
+        for (at, inks) in self.puzzle.places().zip(self.cells.chunks(self.puzzle.inks())) {
+            let known = self.known.get(at);
+            let holds = |ink: &Option<Literal>| ink.is_some_and(|ink| solver.holds(ink));
+            solution.set(at, if known.is_known() { known } else { cell_of(inks.iter().map(holds)) });
         }
         solution
     }
 
-    /// A clause that says that some cell differs.
+    /// A clause that says that some cell differs. With several inks it leaves out those that a cell does not have: each
+    /// solution has as many cells of an ink as any other, so in another one some cell does not have the ink that it has
+    /// here.
     fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
+        let with_others = self.puzzle.inks() == 1;
         let variables = self.cells.iter().flatten().copied();
-        variables.map(|variable| if solver.holds(variable) { !variable } else { variable })
+        variables.filter_map(move |variable| match solver.holds(variable) {
+            true => Some(!variable),
+            false => with_others.then_some(variable),
+        })
     }
 }

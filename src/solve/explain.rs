@@ -9,7 +9,7 @@ use super::data::Contradiction;
 use super::line_set::LineSet;
 use super::meter::Meter;
 use super::propagate::propagate_with;
-use crate::line::{LineSolver, Mask, at_width};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use std::ops::ControlFlow;
@@ -33,8 +33,8 @@ pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contra
 }
 
 /// Lines that line logic refutes, all of which it needs; `None` if it does not refute all lines together.
-fn fewest_by_lines<M: Mask>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
-    let mut refuter = Refuter::<M>::new(puzzle, meter, MOST_CELLS);
+fn fewest_by_lines<K: Knowledge>(puzzle: &Puzzle, all: &[Line], meter: &Meter<'_>) -> Option<Vec<Line>> {
+    let mut refuter = Refuter::<K>::new(puzzle, meter, MOST_CELLS);
     if !refuter.refutes(all) {
         return None;
     }
@@ -51,18 +51,18 @@ fn sort(lines: &mut [Line], puzzle: &Puzzle) {
 }
 
 /// Finds out which lines line logic needs for a contradiction.
-struct Refuter<'p, 'w, M> {
+struct Refuter<'p, 'w, K: Knowledge> {
     puzzle: &'p Puzzle,
     meter: &'p Meter<'w>,
-    start: Board<M>,
-    solver: LineSolver<M>,
+    start: Board<K>,
+    solver: K::Logic,
     /// How many more cells may be looked at; at 0, no more lines are left out.
     cells_left: usize,
 }
 
-impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
+impl<'p, 'w, K: Knowledge> Refuter<'p, 'w, K> {
     fn new(puzzle: &'p Puzzle, meter: &'p Meter<'w>, cells_left: usize) -> Self {
-        Refuter { puzzle, meter, start: Board::new(puzzle.givens()), solver: LineSolver::new(), cells_left }
+        Refuter { puzzle, meter, start: Board::new(puzzle.givens()), solver: K::Logic::default(), cells_left }
     }
 
     /// Whether line logic on these lines alone ends in a contradiction.
@@ -78,7 +78,7 @@ impl<'p, 'w, M: Mask> Refuter<'p, 'w, M> {
             let Some(after) = self.solver.infer(clue, length, before) else { return ControlFlow::Break(()) };
             let new = after.since(before);
             board.learn(line, new);
-            ControlFlow::Continue(new.union().and(among.of(line.axis.crossing())))
+            ControlFlow::Continue(new.cells().and(among.of(line.axis.crossing())))
         });
         end.is_break()
     }
@@ -153,6 +153,7 @@ mod tests {
     use super::super::propagate::propagate;
     use super::*;
     use crate::chance::Chance;
+    use crate::line::Known;
     use crate::puzzle::{Cell, Clue};
 
     /// The clues of a random picture with sides of at most 8, with the column clues permuted: they are mostly
@@ -175,10 +176,10 @@ mod tests {
             let mut nobody = ();
             let meter = Meter::new(None, &mut nobody);
             let all: Vec<Line> = puzzle.lines().collect();
-            let found = fewest_by_lines::<u64>(&puzzle, &all, &meter);
+            let found = fewest_by_lines::<Known<u64>>(&puzzle, &all, &meter);
             assert_eq!(found.is_some(), propagate(&puzzle).contradiction.is_some());
             let Some(lines) = found else { continue };
-            let mut refuter = Refuter::<u64>::new(&puzzle, &meter, MOST_CELLS);
+            let mut refuter = Refuter::<Known<u64>>::new(&puzzle, &meter, MOST_CELLS);
             assert!(refuter.refutes(&lines) && lines.is_sorted_by_key(|&line| puzzle.place(line)));
             for left_out in &lines {
                 let others: Vec<Line> = lines.iter().filter(|line| *line != left_out).copied().collect();
@@ -199,7 +200,7 @@ mod tests {
         let all: Vec<Line> = puzzle.lines().collect();
         let fewest = |cells: usize| {
             let mut needed = Vec::new();
-            Refuter::<u64>::new(&puzzle, &meter, cells).explain(&mut needed, false, &all);
+            Refuter::<Known<u64>>::new(&puzzle, &meter, cells).explain(&mut needed, false, &all);
             needed.len()
         };
         let counts: Vec<usize> = (0..2000).step_by(6).map(fewest).collect();

@@ -8,8 +8,8 @@ use super::meter::Meter;
 use super::probe::{Inference, Probed, Probing};
 use super::recorder::Recorder;
 use super::suppose::Supposer;
-use crate::line::{LineSolver, Mask, at_width};
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
+use crate::puzzle::{Cell, Grid, Line, Palette, Puzzle};
 use crate::trace::{Trace, sentence};
 use std::cmp::Reverse;
 
@@ -32,10 +32,10 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// The hint in one to three sentences.
-    pub fn sentence(&self) -> String {
+    /// The hint in one to three sentences, in which colours have the names of the puzzle's palette.
+    pub fn sentence(&self, palette: &Palette) -> String {
         match self {
-            Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step)),
+            Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step, palette)),
             Hint::Finished => "Every cell is known, and every clue is satisfied.".to_owned(),
             Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of it must be wrong."),
             Hint::Nothing => {
@@ -54,15 +54,17 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
         return Hint::Nothing;
     }
-    let mut together = known.clone();
-    for (at, &given) in known.places().zip(puzzle.givens().cells()) {
-        if given == Cell::UNKNOWN {
+    let inks = puzzle.inks();
+    let Some(mut together) = known.clone().with_inks(inks) else { return Hint::Nothing };
+    for (at, given) in known.places().zip(puzzle.givens().cells()) {
+        if *given == Cell::UNKNOWN {
             continue;
         }
-        if known.get(at) == given.opposite() {
+        let possible = together.possible(at).and(given.possible(inks));
+        if possible.is_empty() {
             return Hint::Mistake(Line::row(at.row()));
         }
-        together.set(at, given);
+        together.set(at, Cell::among(possible, inks));
     }
     match puzzle.clone().with_givens(together) {
         Ok(puzzle) => at_width!(next, &puzzle),
@@ -70,16 +72,16 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     }
 }
 
-fn next<M: Mask>(puzzle: &Puzzle) -> Hint {
-    let mut recorder = Recorder::<M>::new(puzzle, &Options::new(Method::Constrained));
-    let mut solver = LineSolver::new();
+fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
+    let mut recorder = Recorder::<K>::new(puzzle, &Options::new(Method::Constrained));
+    let mut solver = K::Logic::default();
     let mut easiest: Option<(_, usize, Line)> = None;
     for (index, line) in puzzle.lines().enumerate() {
         let before = recorder.board.known(line);
         let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return Hint::Mistake(line);
         };
-        let new = after.len() - before.len();
+        let new = after.since(before).cells().len();
         if new > 0 {
             let hard = (recorder.fitting(index, line), Reverse(new));
             if easiest.is_none_or(|(least, ..)| hard < least) {
@@ -235,7 +237,7 @@ mod tests {
     #[test]
     fn the_fewest_layouts_come_first() {
         let puzzle = read("3x3:1/3/1/1/3/1");
-        let said = |known: &[&str]| hint(&puzzle, &picture(known)).sentence();
+        let said = |known: &[&str]| hint(&puzzle, &picture(known)).sentence(puzzle.palette());
         assert_eq!(said(&["...", "...", "..."]), "Row 2 has only one layout. It fills cells 1–3.");
         let column = "Column 1: of 3 layouts, only 1 fits what is known. It leaves cells 1 and 3 empty.";
         assert_eq!(said(&["...", "XXX", "..."]), column);
@@ -246,7 +248,7 @@ mod tests {
         let puzzle = read("3x3:1/3/1/1/3/1");
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "OXO"])), Hint::Finished);
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "XOO"])), Hint::Mistake(Line::column(0)));
-        let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence();
+        let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
         assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
@@ -254,7 +256,7 @@ mod tests {
     #[test]
     fn givens_count_as_known() {
         let puzzle = read("2x2:1/1/1/1").with_givens(picture(&["X.", ".."])).unwrap();
-        let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence();
+        let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence(puzzle.palette());
         assert_eq!(sentence, "Row 1: of 2 layouts, only 1 fits what is known. It leaves cell 2 empty.");
         assert_eq!(hint(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(Line::row(0)));
         let open = read("2x2:1/1/1/1");

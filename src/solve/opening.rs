@@ -7,7 +7,7 @@ use super::meter::Meter;
 use super::probe::{Inference, Probed, Probing, Split};
 use super::recorder::{Learned, Recorder};
 use super::suppose::Supposer;
-use crate::line::Mask;
+use crate::line::Knowledge;
 use crate::puzzle::Puzzle;
 use std::ops::ControlFlow;
 
@@ -27,14 +27,14 @@ pub(super) enum Passed {
 }
 
 /// Makes passes until one of them changes nothing.
-pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter<'_>) -> Passed {
+pub(super) fn make_passes<K: Knowledge>(recorder: &mut Recorder<'_, K>, meter: &Meter<'_>) -> Passed {
     let puzzle = recorder.puzzle;
     let mut pass = 0;
     loop {
-        let unknown = recorder.board.unknown();
+        let changes = recorder.trace.changes();
         // A complete grid may still break clues of lines that were looked at before their last cells were known. Then
         // another pass finds the line.
-        if unknown == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
+        if recorder.board.unknown() == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
             return Passed::Solved;
         }
         meter.tick();
@@ -50,26 +50,26 @@ pub(super) fn make_passes<M: Mask>(recorder: &mut Recorder<'_, M>, meter: &Meter
                 return Passed::Contradiction;
             }
         }
-        if recorder.board.unknown() == unknown {
+        if recorder.trace.changes() == changes {
             return Passed::Stuck;
         }
     }
 }
 
 /// A solve that lines alone have not finished.
-pub(super) struct Opening<'p, 'w, M> {
-    pub(super) recorder: Recorder<'p, M>,
-    pub(super) supposer: Supposer<'p, M>,
+pub(super) struct Opening<'p, 'w, K: Knowledge> {
+    pub(super) recorder: Recorder<'p, K>,
+    pub(super) supposer: Supposer<'p, K>,
     meter: &'p Meter<'w>,
 }
 
-impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
+impl<'p, 'w, K: Knowledge> Opening<'p, 'w, K> {
     /// Makes passes. Breaks with the outcome if nothing else needs to be done.
     pub(super) fn by_lines(
         puzzle: &'p Puzzle,
         options: &Options,
         meter: &'p Meter<'w>,
-    ) -> ControlFlow<Outcome, Opening<'p, 'w, M>> {
+    ) -> ControlFlow<Outcome, Opening<'p, 'w, K>> {
         let mut recorder = Recorder::new(puzzle, options);
         match make_passes(&mut recorder, meter) {
             Passed::Stuck => {}
@@ -88,7 +88,7 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
     pub(super) fn by_probing(
         mut self,
         mut pays: impl FnMut(usize) -> bool,
-    ) -> ControlFlow<Outcome, (Opening<'p, 'w, M>, Split)> {
+    ) -> ControlFlow<Outcome, (Opening<'p, 'w, K>, Split)> {
         let mut probing = Probing::new(self.recorder.puzzle);
         loop {
             match probing.next(&self.recorder.board, &mut self.supposer, self.meter, &mut pays) {
@@ -105,7 +105,7 @@ impl<'p, 'w, M: Mask> Opening<'p, 'w, M> {
     }
 
     /// Applies the result of a supposition, as a pass of its own.
-    pub(super) fn learn(&mut self, inference: &Inference) -> Learned<M> {
+    pub(super) fn learn(&mut self, inference: &Inference) -> Learned<K::Mask> {
         if !self.recorder.has_room() {
             return Learned::TraceFull;
         }

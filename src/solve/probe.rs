@@ -1,10 +1,10 @@
-//! Probing: supposing unknown cells both ways and comparing, until some supposition adds something.
+//! Probing: supposing both answers of questions about unknown cells and comparing, until some supposition adds something.
 
 use super::board::Board;
 use super::data::Stop;
 use super::meter::Meter;
-use super::suppose::{Supposer, Tried};
-use crate::line::Mask;
+use super::suppose::{Question, Supposer, Tried, colours};
+use crate::line::Knowledge;
 use crate::puzzle::{At, Cell, Puzzle};
 use crate::trace::{Change, Failure, Reason};
 
@@ -27,25 +27,25 @@ pub(super) struct Inference {
 }
 
 impl Inference {
-    /// A cell is not as it was supposed.
-    pub(super) fn refuted(at: At, supposed: Cell, led_to: u32, failure: Failure) -> Inference {
-        let changes = vec![Change { at, cell: supposed.opposite() }];
+    /// A cell is not as it was supposed, but one of the rest.
+    pub(super) fn refuted(at: At, supposed: Cell, rest: Cell, led_to: u32, failure: Failure) -> Inference {
+        let changes = vec![Change { at, cell: rest }];
         Inference { reason: Reason::Refuted { supposed: Change { at, cell: supposed }, led_to, failure }, changes }
     }
 }
 
-/// The cell that settles most in either case, and how many cells follow if it is filled and if it is empty.
+/// The question that settles most in either case, and how many cells follow if the cell is of the colour and if not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
-    pub(super) at: At,
-    pub(super) filled: u32,
-    pub(super) empty: u32,
+    pub(super) question: Question,
+    pub(super) is: u32,
+    pub(super) is_not: u32,
 }
 
-/// Visits the cells of a puzzle, round and round.
+/// Visits the cells of a puzzle, round and round, and asks of each whether it is of this colour or that.
 pub(super) struct Probing<'p> {
     puzzle: &'p Puzzle,
-    /// The index of the cell to suppose next.
+    /// The number of the question to ask next: cell by cell, colour by colour.
     next: usize,
 }
 
@@ -59,42 +59,46 @@ impl<'p> Probing<'p> {
     /// adds nothing, `pays` gets the number of these in a row, and decides whether to go on.
     ///
     /// The board must be one on which no line adds anything.
-    pub(super) fn next<M: Mask>(
+    pub(super) fn next<K: Knowledge>(
         &mut self,
-        board: &Board<M>,
-        supposer: &mut Supposer<'_, M>,
+        board: &Board<K>,
+        supposer: &mut Supposer<'_, K>,
         meter: &Meter<'_>,
         mut pays: impl FnMut(usize) -> bool,
     ) -> Probed {
         if board.unknown() == 0 {
             return Probed::AllKnown;
         }
-        let cells = self.puzzle.givens().cells().len();
+        let colours = colours(self.puzzle);
+        let questions = self.puzzle.givens().cells().len() * colours.len();
         let mut in_vain = 0;
         let mut best = None;
-        for _ in 0..cells {
-            let at = self.puzzle.at(self.next);
-            self.next = (self.next + 1) % cells;
-            if board.is_known(at) {
+        for _ in 0..questions {
+            let question =
+                Question { at: self.puzzle.at(self.next / colours.len()), colour: colours[self.next % colours.len()] };
+            self.next = (self.next + 1) % questions;
+            if !is_open(board, question) {
                 continue;
             }
-            if let Some((filled, empty)) = supposer.remembered(at) {
-                consider(&mut best, Split { at, filled, empty });
+            if let Some((is, is_not)) = supposer.remembered(question) {
+                consider(&mut best, Split { question, is, is_not });
                 continue;
             }
-            match supposer.try_both(board, at, meter) {
-                Tried::Refuted { supposed, led_to, line } => {
-                    return Probed::Says(Inference::refuted(at, supposed, led_to, Failure::Line(line)));
+            let at = question.at;
+            match supposer.try_both(board, question, meter) {
+                Tried::Refuted { supposed, rest, led_to, line } => {
+                    return Probed::Says(Inference::refuted(at, supposed, rest, led_to, Failure::Line(line)));
                 }
-                Tried::Open { filled, empty, agreed } if agreed.is_empty() => {
+                Tried::Open { is, is_not, agreed } if agreed.is_empty() => {
                     in_vain += 1;
-                    consider(&mut best, Split { at, filled, empty });
+                    consider(&mut best, Split { question, is, is_not });
                     if !pays(in_vain) {
                         break;
                     }
                 }
-                Tried::Open { filled, empty, agreed } => {
-                    return Probed::Says(Inference { reason: Reason::Agreed { at, filled, empty }, changes: agreed });
+                Tried::Open { is, is_not, agreed } => {
+                    let reason = Reason::Agreed { at, colour: question.colour, is, is_not };
+                    return Probed::Says(Inference { reason, changes: agreed });
                 }
                 Tried::Stopped(stop) => return Probed::Stopped(stop),
             }
@@ -103,10 +107,21 @@ impl<'p> Probing<'p> {
     }
 }
 
+/// Whether a question is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
+/// questions about both are the same.
+fn is_open<K: Knowledge>(board: &Board<K>, Question { at, colour }: Question) -> bool {
+    if board.is_known(at) {
+        return false;
+    }
+    let possible = board.possible(at);
+    let is_second = || possible.len() == 2 && possible.iter().next_back() != Some(colour);
+    possible.has(colour) && !is_second()
+}
+
 /// Keeps the split whose worse case settles more cells; among equals, the one that settles more in total; among equals,
 /// the first.
 fn consider(best: &mut Option<Split>, split: Split) {
-    let settles = |split: Split| (split.filled.min(split.empty), split.filled + split.empty);
+    let settles = |split: Split| (split.is.min(split.is_not), split.is + split.is_not);
     if best.is_none_or(|best| settles(split) > settles(best)) {
         *best = Some(split);
     }
@@ -115,14 +130,16 @@ fn consider(best: &mut Option<Split>, split: Split) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::Colour;
 
     #[test]
     fn the_best_cell_settles_most_at_least_then_most_altogether() {
         let cells = [(0, 3), (5, 0), (0, 4), (1, 2), (3, 1), (1, 3), (2, 2), (9, 1)];
         let mut best = None;
-        let chosen = cells.iter().enumerate().map(|(column, &(filled, empty))| {
-            consider(&mut best, Split { at: At::new(0, column), filled, empty });
-            best.map(|best: Split| best.at.column())
+        let chosen = cells.iter().enumerate().map(|(column, &(is, is_not))| {
+            let question = Question { at: At::new(0, column), colour: Colour::INK };
+            consider(&mut best, Split { question, is, is_not });
+            best.map(|best: Split| best.question.at.column())
         });
         assert_eq!(chosen.collect::<Vec<_>>(), [0, 1, 1, 3, 4, 4, 6, 6].map(Some));
     }

@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::line_set::LineSet;
-use crate::line::{LineSolver, Mask, at_width};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use std::ops::ControlFlow;
 
@@ -33,9 +33,9 @@ pub fn propagate(puzzle: &Puzzle) -> Propagated {
     at_width!(from_givens, puzzle)
 }
 
-fn from_givens<M: Mask>(puzzle: &Puzzle) -> Propagated {
-    let mut board = Board::<M>::new(puzzle.givens());
-    let end = propagate_on(puzzle, &mut board, &mut LineSolver::new(), LineSet::all(puzzle));
+fn from_givens<K: Knowledge>(puzzle: &Puzzle) -> Propagated {
+    let mut board = Board::<K>::new(puzzle.givens());
+    let end = propagate_on(puzzle, &mut board, &mut K::Logic::default(), LineSet::all(puzzle));
     Propagated { grid: board.grid(), contradiction: end.err() }
 }
 
@@ -64,12 +64,12 @@ pub(super) fn propagate_with<M: Mask, End>(
 ///
 /// # Errors
 /// The line that no layout fits; the board then has what was learned before.
-pub(super) fn propagate_on<M: Mask>(
+pub(super) fn propagate_on<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<M>,
-    solver: &mut LineSolver<M>,
-    dirty: LineSet<M>,
-) -> Result<LineSet<M>, Line> {
+    board: &mut Board<K>,
+    solver: &mut K::Logic,
+    dirty: LineSet<K::Mask>,
+) -> Result<LineSet<K::Mask>, Line> {
     let mut looked_at = LineSet::none();
     let end = propagate_with(dirty, |line| {
         looked_at.insert(line);
@@ -78,11 +78,11 @@ pub(super) fn propagate_on<M: Mask>(
             return ControlFlow::Break(line);
         };
         if after == before {
-            return ControlFlow::Continue(M::NONE);
+            return ControlFlow::Continue(K::Mask::NONE);
         }
         let new = after.since(before);
         board.learn(line, new);
-        ControlFlow::Continue(new.union())
+        ControlFlow::Continue(new.cells())
     });
     match end {
         ControlFlow::Break(line) => Err(line),

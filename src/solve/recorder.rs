@@ -5,23 +5,22 @@ use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
 use super::line_set::LineSet;
 use super::meter::Meter;
 use super::propagate::propagate_with;
-use crate::line::{Count, Counter, Known, LineSolver, Mask, layouts};
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::line::{Count, Knowledge, LineLogic, layouts};
+use crate::puzzle::{Grid, Line, Puzzle};
 use crate::trace::{Change, Reason, Search, Trace};
 use std::ops::ControlFlow;
 
 /// What is known about a puzzle, and the steps so far.
-pub(super) struct Recorder<'p, M> {
+pub(super) struct Recorder<'p, K: Knowledge> {
     pub(super) puzzle: &'p Puzzle,
-    pub(super) board: Board<M>,
+    pub(super) board: Board<K>,
     pub(super) trace: Trace,
     method: Method,
     /// The most steps of the trace.
     most: usize,
-    solver: LineSolver<M>,
-    counter: Counter,
+    logic: K::Logic,
     /// For each line, in the order of [`Puzzle::lines`].
-    memory: Vec<Memory<M>>,
+    memory: Vec<Memory<K>>,
 }
 
 /// The result of applying an inference.
@@ -36,15 +35,15 @@ pub(super) enum Learned<M> {
 
 /// What is remembered about a line.
 #[derive(Clone, Copy)]
-struct Memory<M> {
+struct Memory<K> {
     /// Its layouts when nothing is known.
     layouts: Count,
     /// The number of fitting layouts, and what was known about the line at that time. Looking at the line again would
     /// add nothing, so neither is computed again until a crossing line adds to it.
-    seen: Option<(Known<M>, Count)>,
+    seen: Option<(K, Count)>,
 }
 
-impl<'p, M: Mask> Recorder<'p, M> {
+impl<'p, K: Knowledge> Recorder<'p, K> {
     pub(super) fn new(puzzle: &'p Puzzle, options: &Options) -> Self {
         let memory = |line: Line| Memory { layouts: layouts(puzzle.clue(line), puzzle.length(line.axis)), seen: None };
         Recorder {
@@ -53,8 +52,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
             trace: Trace::with_room_for(puzzle.givens()),
             method: options.method,
             most: options.steps.min(MAX_STEPS),
-            solver: LineSolver::new(),
-            counter: Counter::new(),
+            logic: K::Logic::default(),
             memory: puzzle.lines().map(memory).collect(),
         }
     }
@@ -69,25 +67,24 @@ impl<'p, M: Mask> Recorder<'p, M> {
         let known = self.board.known(line);
         match self.memory[index].seen {
             Some((seen, fitting)) if seen == known => fitting,
-            _ => self.counter.fitting(self.puzzle.clue(line), self.puzzle.length(line.axis), known),
+            _ => self.logic.fitting(self.puzzle.clue(line), self.puzzle.length(line.axis), known),
         }
     }
 
     /// Looks at a line and records the step. Returns the new cells; `None` if no layout fits.
-    pub(super) fn look(&mut self, pass: usize, index: usize, line: Line) -> Option<Known<M>> {
+    pub(super) fn look(&mut self, pass: usize, index: usize, line: Line) -> Option<K> {
         let before = self.board.known(line);
         let fitting = self.fitting(index, line);
         let Memory { layouts, seen } = self.memory[index];
         let inferred = match seen {
             Some((seen, _)) if seen == before => Some(before),
-            _ => self.solver.infer(self.puzzle.clue(line), self.puzzle.length(line.axis), before),
+            _ => self.logic.infer(self.puzzle.clue(line), self.puzzle.length(line.axis), before),
         };
         let new = inferred.map(|inferred| inferred.since(before));
         let reason = Reason::Line { line, layouts, fitting };
-        let changes = new.unwrap_or(Known::NOTHING);
-        let filled = changes.filled.cells().map(|along| Change { at: line.cell(along), cell: Cell::FILLED });
-        let empty = changes.empty.cells().map(|along| Change { at: line.cell(along), cell: Cell::EMPTY });
-        self.trace.push_new(pass, reason, filled.chain(empty));
+        let changes = new.unwrap_or(self.board.nothing());
+        let told = changes.changes(inferred.unwrap_or(before));
+        self.trace.push_new(pass, reason, told.map(|(along, cell)| Change { at: line.cell(along), cell }));
         self.board.learn(line, changes);
         // All layouts that fitted before still fit, since the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
@@ -103,7 +100,7 @@ impl<'p, M: Mask> Recorder<'p, M> {
     }
 
     /// Propagates from some new cells, recording a step for each line. Stops if the trace is full.
-    pub(super) fn propagate(&mut self, pass: usize, new: &[Change]) -> Learned<M> {
+    pub(super) fn propagate(&mut self, pass: usize, new: &[Change]) -> Learned<K::Mask> {
         let dirty = LineSet::around(new.iter().map(|change| change.at));
         let mut changed = dirty;
         let end = propagate_with(dirty, |line| {
@@ -115,9 +112,9 @@ impl<'p, M: Mask> Recorder<'p, M> {
             };
             if !new.is_empty() {
                 changed.insert(line);
-                changed.insert_all(line.axis.crossing(), new.union());
+                changed.insert_all(line.axis.crossing(), new.cells());
             }
-            ControlFlow::Continue(new.union())
+            ControlFlow::Continue(new.cells())
         });
         match end {
             ControlFlow::Break(learned) => learned,

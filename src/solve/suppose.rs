@@ -1,4 +1,5 @@
-//! Supposing a cell filled, then empty, and propagating from each.
+//! Supposing that a cell is of a colour, then that it is not, and propagating from each. In a black-and-white puzzle:
+//! supposing it filled, then empty.
 //!
 //! The way of the C# solver for the GCHQ card, made sound: only what follows from both is kept, and only what leads to
 //! a contradiction is excluded. The result of a supposition depends only on the lines looked at on the way, so it is
@@ -9,86 +10,105 @@ use super::data::Stop;
 use super::line_set::LineSet;
 use super::meter::Meter;
 use super::propagate::propagate_on;
-use crate::line::{LineSolver, Mask};
-use crate::puzzle::{At, Cell, Line, Puzzle};
+use crate::line::Knowledge;
+use crate::puzzle::{At, Cell, Colour, Colours, Line, Puzzle};
 use crate::trace::Change;
 
 /// The most memory for remembering which lines suppositions looked at, in bytes.
 const MOST_MEMORY: usize = 64 << 20;
 
-/// The result of supposing a cell both ways.
+/// A question that has two answers: is this cell of this colour?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Question {
+    pub(super) at: At,
+    pub(super) colour: Colour,
+}
+
+impl Question {
+    /// What the cell would be if it is of the colour, and if it is not. In a black-and-white puzzle, where all questions
+    /// are about the ink: filled and empty.
+    pub(super) fn answers<K: Knowledge>(self, board: &Board<K>) -> [Cell; 2] {
+        [Cell::of(self.colour), board.without(self.at, Colours::of(self.colour))]
+    }
+}
+
+/// The result of supposing both answers of a question.
 pub(super) enum Tried {
-    /// The cell cannot have the supposed value: after `led_to` further cells, no layout of the line fits.
-    Refuted { supposed: Cell, led_to: u32, line: Line },
+    /// The cell cannot be as supposed: after `led_to` further cells, no layout of the line fits. It is one of the rest.
+    Refuted { supposed: Cell, rest: Cell, led_to: u32, line: Line },
     /// Neither fails. How many further cells follow from each, and the changes on which both agree, if any.
-    Open { filled: u32, empty: u32, agreed: Vec<Change> },
+    Open { is: u32, is_not: u32, agreed: Vec<Change> },
     /// It had to stop.
     Stopped(Stop),
 }
 
 /// Boards to suppose on, and a memory of suppositions that added nothing.
-pub(super) struct Supposer<'p, M> {
+pub(super) struct Supposer<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
-    solver: LineSolver<M>,
-    filled: Board<M>,
-    empty: Board<M>,
-    /// For each cell, row by row, the lines that were looked at when it was last supposed in vain. Empty if there is no
-    /// memory for this.
-    looked_at: Vec<Option<LineSet<M>>>,
-    /// For each cell, how many cells followed that time: when it was filled, and when it was empty.
+    logic: K::Logic,
+    is: Board<K>,
+    is_not: Board<K>,
+    /// For each question, in the order of [`Supposer::place`], the lines that were looked at when it was last asked in
+    /// vain. Empty if there is no memory for this.
+    looked_at: Vec<Option<LineSet<K::Mask>>>,
+    /// For each question, how many cells followed that time: if the cell is of the colour, and if not.
     followed: Vec<(u32, u32)>,
 }
 
-impl<'p, M: Mask> Supposer<'p, M> {
-    pub(super) fn new(puzzle: &'p Puzzle, board: &Board<M>) -> Self {
-        let cells = puzzle.width() * puzzle.height();
-        let fits = cells * size_of::<Option<LineSet<M>>>() <= MOST_MEMORY;
+impl<'p, K: Knowledge> Supposer<'p, K> {
+    pub(super) fn new(puzzle: &'p Puzzle, board: &Board<K>) -> Self {
+        let questions = puzzle.width() * puzzle.height() * colours(puzzle).len();
+        let fits = questions * size_of::<Option<LineSet<K::Mask>>>() <= MOST_MEMORY;
         Supposer {
             puzzle,
-            solver: LineSolver::new(),
-            filled: board.clone(),
-            empty: board.clone(),
-            looked_at: vec![None; if fits { cells } else { 0 }],
-            followed: vec![(0, 0); cells],
+            logic: K::Logic::default(),
+            is: board.clone(),
+            is_not: board.clone(),
+            looked_at: vec![None; if fits { questions } else { 0 }],
+            followed: vec![(0, 0); questions],
         }
     }
 
-    /// Supposes an unknown cell filled and empty, on a board on which no line adds anything.
-    pub(super) fn try_both(&mut self, board: &Board<M>, at: At, meter: &Meter<'_>) -> Tried {
+    /// Supposes both answers of a question about an unknown cell that may be of the colour, on a board on which no line
+    /// adds anything.
+    pub(super) fn try_both(&mut self, board: &Board<K>, question: Question, meter: &Meter<'_>) -> Tried {
+        let at = question.at;
         let mut looked_at = LineSet::none();
-        for supposed in [Cell::FILLED, Cell::EMPTY] {
+        let answers = question.answers(board);
+        for (supposed, rest) in [(answers[0], answers[1]), (answers[1], answers[0])] {
             if let Some(stop) = meter.stop() {
                 return Tried::Stopped(stop);
             }
             meter.supposed();
-            let scratch = if supposed == Cell::FILLED { &mut self.filled } else { &mut self.empty };
+            let scratch = if supposed == answers[0] { &mut self.is } else { &mut self.is_not };
             scratch.copy_from(board);
-            match suppose(self.puzzle, scratch, &mut self.solver, Change { at, cell: supposed }) {
+            match suppose(self.puzzle, scratch, &mut self.logic, Change { at, cell: supposed }) {
                 Ok(lines) => looked_at.insert_both(lines),
                 Err(line) => {
-                    return Tried::Refuted { supposed, led_to: led_to(board, scratch), line };
+                    return Tried::Refuted { supposed, rest, led_to: led_to(board, scratch, at), line };
                 }
             }
         }
-        let (filled, empty) = (led_to(board, &self.filled), led_to(board, &self.empty));
-        let agreed = self.filled.agreement(&self.empty, board);
-        let cell = self.puzzle.index(at);
-        self.followed[cell] = (filled, empty);
-        if let Some(memory) = self.looked_at.get_mut(cell) {
+        let (is, is_not) = (led_to(board, &self.is, at), led_to(board, &self.is_not, at));
+        let agreed = self.is.agreement(&self.is_not, board);
+        let place = self.place(question);
+        self.followed[place] = (is, is_not);
+        if let Some(memory) = self.looked_at.get_mut(place) {
             *memory = agreed.is_empty().then_some(looked_at);
         }
-        Tried::Open { filled, empty, agreed }
+        Tried::Open { is, is_not, agreed }
     }
 
-    /// The result of the last time a cell was supposed in vain, if it still holds: how many cells followed from each.
-    pub(super) fn remembered(&self, at: At) -> Option<(u32, u32)> {
-        let cell = self.puzzle.index(at);
-        self.looked_at.get(cell)?.as_ref()?;
-        Some(self.followed[cell])
+    /// The result of the last time a question was asked in vain, if it still holds: how many cells followed from each
+    /// answer.
+    pub(super) fn remembered(&self, question: Question) -> Option<(u32, u32)> {
+        let place = self.place(question);
+        self.looked_at.get(place)?.as_ref()?;
+        Some(self.followed[place])
     }
 
     /// Forgets what depends on lines that have changed.
-    pub(super) fn forget(&mut self, changed: &LineSet<M>) {
+    pub(super) fn forget(&mut self, changed: &LineSet<K::Mask>) {
         for memory in &mut self.looked_at {
             if memory.as_ref().is_some_and(|looked_at| looked_at.meets(changed)) {
                 *memory = None;
@@ -100,23 +120,38 @@ impl<'p, M: Mask> Supposer<'p, M> {
     pub(super) fn forget_all(&mut self) {
         self.looked_at.fill(None);
     }
+
+    /// The index of a question: cell by cell, row by row, and colour by colour.
+    fn place(&self, question: Question) -> usize {
+        let colours = colours(self.puzzle);
+        self.puzzle.index(question.at) * colours.len() + question.colour.number() - colours[0].number()
+    }
+}
+
+/// The colours that questions are about. The answer to whether a cell of a black-and-white puzzle is filled says whether
+/// it is empty.
+pub(super) fn colours(puzzle: &Puzzle) -> &'static [Colour] {
+    match puzzle.inks() {
+        1 => &Colour::EVERY[1..2],
+        inks => &Colour::EVERY[..=inks],
+    }
 }
 
 /// How many cells became known besides the supposed one. A board has fewer than 2^32.
-fn led_to<M: Mask>(before: &Board<M>, after: &Board<M>) -> u32 {
-    (before.unknown() - after.unknown() - 1) as u32
+fn led_to<K: Knowledge>(before: &Board<K>, after: &Board<K>, supposed: At) -> u32 {
+    (before.unknown() - after.unknown() - usize::from(after.is_known(supposed))) as u32
 }
 
 /// Sets a cell on a board and propagates from it. Returns the lines that were looked at.
 ///
 /// # Errors
 /// The line that no layout fits any more.
-pub(super) fn suppose<M: Mask>(
+pub(super) fn suppose<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<M>,
-    solver: &mut LineSolver<M>,
+    board: &mut Board<K>,
+    logic: &mut K::Logic,
     change: Change,
-) -> Result<LineSet<M>, Line> {
+) -> Result<LineSet<K::Mask>, Line> {
     board.set(change);
-    propagate_on(puzzle, board, solver, LineSet::around([change.at]))
+    propagate_on(puzzle, board, logic, LineSet::around([change.at]))
 }

@@ -3,7 +3,7 @@
 //! All code that depends on the kind of a reason matches every kind, so the compiler shows where a new kind is missing.
 
 use crate::line::Count;
-use crate::puzzle::{At, Cell, Line};
+use crate::puzzle::{At, Cell, Colour, Line};
 
 /// What became known of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Reason {
         /// How many of them fit what was known before the step.
         fitting: Count,
     },
-    /// A cell cannot have the supposed value. The step only changes this cell, to the opposite.
+    /// A cell cannot be as supposed. The step only changes this cell: it excludes the supposed colours.
     Refuted {
         /// What was supposed, and where.
         supposed: Change,
@@ -38,14 +38,17 @@ pub enum Reason {
         /// How it failed.
         failure: Failure,
     },
-    /// A cell was supposed filled and then empty: line logic infers the changes in both cases.
+    /// A cell was supposed to be of a colour, and then not to be; in a black-and-white puzzle: filled and then empty. Line
+    /// logic infers the changes in both cases.
     Agreed {
         /// The cell.
         at: At,
-        /// How many further cells follow if it is filled.
-        filled: u32,
-        /// How many further cells follow if it is empty.
-        empty: u32,
+        /// The colour.
+        colour: Colour,
+        /// How many further cells follow if it is of the colour.
+        is: u32,
+        /// How many further cells follow if it is not.
+        is_not: u32,
     },
     /// An exhaustive search. All solutions agree on the changes; if there are none, the puzzle has no solution.
     Searched {
@@ -158,7 +161,7 @@ mod tests {
             (looked_at, Basis::Line, Some(line), Some(line), None),
             (refuted(Failure::Line(line)), Basis::Supposition, None, Some(line), Some(at)),
             (refuted(Failure::Suppositions(6)), Basis::Supposition, None, None, Some(at)),
-            (Reason::Agreed { at, filled: 1, empty: 2 }, Basis::Supposition, None, None, Some(at)),
+            (Reason::Agreed { at, colour: Colour::INK, is: 1, is_not: 2 }, Basis::Supposition, None, None, Some(at)),
             (searched, Basis::Search, None, None, None),
         ];
         for (reason, basis, line, telling, supposed) in kinds {

@@ -114,6 +114,11 @@ impl Trace {
         self.entries.len()
     }
 
+    /// How many changes all steps have together.
+    pub(crate) fn changes(&self) -> usize {
+        self.changes.len()
+    }
+
     /// Whether there are no steps.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
@@ -242,6 +247,7 @@ impl std::error::Error for BrokenTrace {}
 mod tests {
     use super::*;
     use crate::line::Count;
+    use crate::puzzle::Colour;
 
     #[test]
     fn stored_traces_are_checked() {
@@ -310,7 +316,7 @@ mod tests {
                 led_to: 0,
                 failure: Failure::Line(line),
             },
-            Reason::Agreed { at, filled: 0, empty: 0 },
+            Reason::Agreed { at, colour: Colour::INK, is: 0, is_not: 0 },
         ];
         for reason in reasons {
             let mut trace = Trace::new();

@@ -141,6 +141,7 @@ mod tests {
     use super::super::reason::Reason;
     use super::*;
     use crate::line::Count;
+    use crate::puzzle::Colour;
 
     #[test]
     fn forwards_and_backwards() {
@@ -165,7 +166,7 @@ mod tests {
     #[test]
     fn given_cells_stay_as_they_are() {
         let mut trace = Trace::new();
-        let reason = Reason::Agreed { at: At::new(0, 0), filled: 1, empty: 1 };
+        let reason = Reason::Agreed { at: At::new(0, 0), colour: Colour::INK, is: 1, is_not: 1 };
         let changes = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::EMPTY });
         trace.push(1, reason, changes).unwrap();
         let mut replay = Replay::new(&Grid::from_picture(&["X.."]).unwrap());

@@ -1,21 +1,24 @@
 //! Steps in words, for the page and the command line.
 
+use super::colours::{self, describe};
+use super::listing::{cells, list};
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
 use crate::line::Count;
-use crate::puzzle::{At, Cell, Line};
+use crate::puzzle::{At, Cell, Colour, Line, Palette};
 
-/// What a step inferred and why, as one to three sentences. Lines and cells are counted from 1.
-pub fn sentence(step: &Step<'_>) -> String {
+/// What a step inferred and why, as one to three sentences, in which colours have the names of the puzzle's palette.
+/// Lines and cells are counted from 1.
+pub fn sentence(step: &Step<'_>, palette: &Palette) -> String {
     match step.reason {
-        Reason::Line { line, layouts, fitting } => looked_at(step, line, layouts, fitting),
-        Reason::Refuted { supposed, led_to, failure } => refuted(supposed, led_to, failure),
-        Reason::Agreed { at, .. } => agreed(step, at),
+        Reason::Line { line, layouts, fitting } => looked_at(step, line, layouts, fitting, palette),
+        Reason::Refuted { supposed, led_to, failure } => refuted(step, supposed, led_to, failure, palette),
+        Reason::Agreed { at, colour, .. } => agreed(step, at, colour, palette),
         Reason::Searched { by, found, all } => searched(step, by, found, all),
     }
 }
 
-fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> String {
+fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palette: &Palette) -> String {
     let name = capital(line);
     let one = Count::from(1);
     let which = match (layouts == one, fitting) {
@@ -30,6 +33,14 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> Str
     };
     if step.reason.is_contradiction() {
         return format!("{which} So the puzzle has no solution.");
+    }
+    if palette.inks() > 1 && !step.changes.is_empty() {
+        let in_all = match fitting {
+            fits if fits == one => "So",
+            fits if fits == Count::from(2) => "In both",
+            _ => "In all of them",
+        };
+        return format!("{which} {in_all} {}.", colours::along(step.changes, line, palette));
     }
     let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
     let (fill, leave) = if fitting == one { ("fills", "leaves") } else { ("fill", "leave") };
@@ -48,11 +59,12 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count) -> Str
     }
 }
 
-fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
+fn refuted(step: &Step<'_>, supposed: Change, led_to: u32, failure: Failure, palette: &Palette) -> String {
     let place = place(supposed.at);
-    let (is, so) = match supposed.cell {
-        Cell::EMPTY => ("empty", "filled"),
-        _ => ("filled", "empty"),
+    let is = describe(supposed.cell, palette);
+    let so = match step.changes.first() {
+        Some(change) => describe(change.cell, palette),
+        None => format!("not {is}"),
     };
     let followed = match led_to {
         0 => String::new(),
@@ -69,13 +81,16 @@ fn refuted(supposed: Change, led_to: u32, failure: Failure) -> String {
     format!("Suppose {place} were {is}: {followed}{end}. So it is {so}.")
 }
 
-fn agreed(step: &Step<'_>, at: At) -> String {
+fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> String {
     let what = match step.changes {
-        [only] if only.cell == Cell::FILLED => format!("{} is filled", place(only.at)),
-        [only] => format!("{} is empty", place(only.at)),
+        [only] => format!("{} is {}", place(only.at), describe(only.cell, palette)),
         changes => format!("the same {} cells follow", changes.len()),
     };
-    format!("Suppose {} were filled, then that it were empty: either way {what}.", place(at))
+    let (is, is_not) = match palette.inks() {
+        1 => ("filled".to_owned(), "empty"),
+        _ => (colours::name(colour, palette), "not"),
+    };
+    format!("Suppose {} were {is}, then that it were {is_not}: either way {what}.", place(at))
 }
 
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
@@ -121,37 +136,6 @@ fn capital(line: Line) -> String {
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
 }
 
-/// `cell 4` or `cells 4, 7 and 10–12`.
-fn cells(numbers: &[usize]) -> String {
-    format!("{} {}", if numbers.len() == 1 { "cell" } else { "cells" }, list(numbers))
-}
-
-/// Ascending numbers, with ranges of three or more combined: `4, 7 and 10–12`.
-fn list(numbers: &[usize]) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    let mut rest = numbers;
-    while let Some(&first) = rest.first() {
-        let length = rest.iter().zip(first..).take_while(|&(&number, expected)| number == expected).count();
-        if length >= 3 {
-            parts.push(format!("{first}–{}", first + length - 1));
-        } else {
-            parts.extend(rest[..length].iter().map(usize::to_string));
-        }
-        rest = &rest[length..];
-    }
-    listed(&parts)
-}
-
-/// Joins words: `4`, `4 and 7`, `4, 7 and 10–12`; empty if there are none.
-pub(crate) fn listed(words: &[impl AsRef<str>]) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.split_last() {
-        None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => format!("{} and {last}", before.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,7 +146,7 @@ mod tests {
         let mut changes: Vec<Change> = filled.iter().map(change(Cell::FILLED)).collect();
         changes.extend(empty.iter().map(change(Cell::EMPTY)));
         let reason = Reason::Line { line, layouts: Count::from(layouts), fitting: Count::from(fitting) };
-        sentence(&Step { pass: 1, reason, changes: &changes })
+        sentence(&Step { pass: 1, reason, changes: &changes }, &Palette::default())
     }
 
     #[test]

@@ -5,8 +5,8 @@ use super::flaw::Flaw;
 use super::search::{SUPPOSITIONS, is_satisfiable};
 use nonoscope::puzzle::{Line, Puzzle};
 
-/// Checks that no grid agrees with the givens and satisfies all of these lines, whatever the other clues are. If the
-/// lines are said to be minimal, there must be, for each line, a grid that satisfies all the others.
+/// Checks that no grid agrees with the givens and satisfies all of these lines, whatever the other clues are. If
+/// `minimal`, there must also be, for each line, a grid that satisfies all the others.
 pub(crate) fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
     check_contradiction_by(puzzle, lines, minimal, &|puzzle, lines| is_satisfiable(puzzle, lines, SUPPOSITIONS))
 }

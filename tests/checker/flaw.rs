@@ -35,10 +35,10 @@ pub(crate) enum Flaw {
     Fitting { said: Option<u128>, counted: Option<u128> },
     /// The supposed cell was known, or is supposed to be unknown.
     Supposed(At),
-    /// Something possible is said to be impossible.
+    /// A possible value is refuted.
     Possible(At),
-    /// The number of further suppositions is wrong: line logic alone refutes the cell, or cannot although none is said
-    /// to be needed.
+    /// The number of further suppositions is wrong: line logic alone refutes the value, or it does not and the step
+    /// makes none.
     Suppositions(u32),
     /// The supposition fails, but never with this line, in whatever order lines are looked at.
     FailsElsewhere(Line),
@@ -66,9 +66,9 @@ pub(crate) enum Flaw {
     Twice(usize),
     /// The verdict does not follow from the steps and solutions.
     Verdict(Verdict),
-    /// It is wrong whether the solutions are said to be complete.
+    /// The outcome is wrong about whether its solutions are complete.
     Complete,
-    /// Lines are said to contradict each other, or the givens, in a puzzle with a solution or without givens.
+    /// The outcome names contradicting lines in a puzzle with a solution, or is wrong about whether there are givens.
     Contradiction,
     /// A line occurs twice in a set of lines.
     Repeated(Line),

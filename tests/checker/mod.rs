@@ -35,7 +35,7 @@ pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
 }
 
 /// Checks an outcome without a search, for puzzles that are too large for it: `is_complete` decides whether these
-/// solutions of a puzzle, with some cells given, are complete. Lines that are said to contradict each other are left to
+/// solutions of a puzzle, with some cells given, are complete. Contradicting lines are left to
 /// [`check_contradiction`].
 pub(crate) fn check_with(
     puzzle: &Puzzle,
@@ -156,7 +156,7 @@ impl<'a> Walk<'a> {
                 let opposite = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
                 exactly(&[Change { at: supposed.at, cell: opposite }], step.changes, &after)?;
             }
-            Reason::Agreed { at, filled, empty } => self.agreed(at, filled, empty, step.changes)?,
+            Reason::Agreed { at, is, is_not, .. } => self.agreed(at, is, is_not, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
             reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }

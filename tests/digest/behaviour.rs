@@ -44,7 +44,7 @@ fn reason(reason: &Reason) -> String {
         Reason::Refuted { supposed, led_to, failure } => {
             format!("refuted {} further {led_to} {}", change(supposed), end(failure))
         }
-        Reason::Agreed { at, filled, empty } => format!("agreed {} further {filled} {empty}", place(at)),
+        Reason::Agreed { at, is, is_not, .. } => format!("agreed {} further {is} {is_not}", place(at)),
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
         // A new kind should be added here as well.
         other => format!("{other:?}"),

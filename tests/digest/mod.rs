@@ -62,7 +62,7 @@ pub(crate) fn now() -> Digests<String> {
                 let _ = writeln!(to, "{:016x} {name}, {method}: {verdict} after {steps} steps", digest(text));
             };
             add(&mut now.behaviour, &behaviour(&outcome));
-            add(&mut now.words, &words(&outcome));
+            add(&mut now.words, &words(&puzzle, &outcome));
         }
     }
     now
@@ -98,7 +98,7 @@ fn digest(text: &str) -> u64 {
 }
 
 /// Every sentence about an outcome, a line for each.
-fn words(outcome: &Outcome) -> String {
-    let steps = outcome.trace.steps().map(|step| trace::sentence(&step));
+fn words(puzzle: &Puzzle, outcome: &Outcome) -> String {
+    let steps = outcome.trace.steps().map(|step| trace::sentence(&step, puzzle.palette()));
     steps.chain([outcome.sentence()]).map(|sentence| sentence + "\n").collect()
 }

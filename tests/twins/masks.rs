@@ -1,7 +1,7 @@
 //! Lines of cells as masks and back, for comparing the line solver with its twins.
 
-use nonoscope::line::{Known, Mask};
-use nonoscope::puzzle::Cell;
+use nonoscope::line::{Excluded, Known, Mask};
+use nonoscope::puzzle::{Cell, Colours};
 
 pub(crate) fn masks<M: Mask>(cells: &[Cell]) -> Known<M> {
     let of = |kind| {
@@ -19,4 +19,18 @@ pub(crate) fn cells<M: Mask>(known: Known<M>, length: usize) -> Vec<Cell> {
         (true, true) => panic!("cell {index} is both"),
     };
     (0..length).map(cell).collect()
+}
+
+/// What is known of a line, given the colours that are possible for each cell.
+pub(crate) fn excluded<M: Mask, const N: usize>(possible: &[Colours], inks: usize) -> Excluded<M, N> {
+    let mut known = Excluded::nothing(inks);
+    for (along, &possible) in possible.iter().enumerate() {
+        known.exclude(along, Colours::all(inks).minus(possible));
+    }
+    known
+}
+
+/// The colours that are possible for each cell of a line.
+pub(crate) fn possible<M: Mask, const N: usize>(known: Excluded<M, N>, length: usize) -> Vec<Colours> {
+    (0..length).map(|along| known.possible(along)).collect()
 }

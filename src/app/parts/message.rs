@@ -51,7 +51,9 @@ impl Part for Message {
         } else {
             set_text(&self.text, message.text());
         }
-        let note = match player.finished().map_or(player.grid().unknown_cells(), |_| 0) {
+        // Marks may finish a picture although some cells are not marked.
+        let unknown = if player.finished().is_some() { 0 } else { player.grid().unknown_cells() };
+        let note = match unknown {
             0 if player.solution().is_some() && player.session().all_say_the_same() => {
                 "All solutions found have this message."
             }

@@ -80,6 +80,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
 pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
     let verdict = player.outcome().verdict;
+    let hinted = hint.sentence(player.puzzle().palette());
     let marking = player.marking_mut();
     let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
     let advice = match &hint {
@@ -89,7 +90,7 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
         Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
         Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
     };
-    let said = hint.sentence() + advice;
+    let said = hinted + advice;
     match hint {
         Hint::Step(trace) if !unsolvable => marking.give_hint(trace),
         _ => marking.say(said),

@@ -15,6 +15,7 @@
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
+use crate::format::lists::json;
 use crate::format::lists::nested::{self, Kind, Value};
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
@@ -47,7 +48,7 @@ fn start(text: &str) -> Option<usize> {
 
 /// Whether the list stands in a text that may be a page or a part of it, and not in JSON.
 fn looks_like(text: &str) -> bool {
-    !text.trim_start().starts_with(['{', '[']) && start(text).is_some()
+    !json::opens_json(text) && start(text).is_some()
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

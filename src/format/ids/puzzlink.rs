@@ -15,6 +15,7 @@
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
+use crate::format::lists::json;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::place_of;
@@ -62,7 +63,7 @@ fn kind(text: &str) -> Option<&str> {
 
 /// Whether a text is one line with an address. JSON that fits on a line may name one as its source.
 fn looks_like(text: &str) -> bool {
-    !text.trim_start().starts_with(['{', '['])
+    !json::opens_json(text)
         && (start(text).is_some() || kind(text).is_some())
         && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
 }

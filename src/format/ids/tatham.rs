@@ -14,6 +14,7 @@
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
+use crate::format::lists::json;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::{Draft, PlacedClue};
@@ -58,7 +59,7 @@ fn start(text: &str) -> Option<usize> {
     }
     // A longer text may mention an ID, and so may JSON that fits on a line.
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(3).count();
-    if lines == 3 || text[blank..].starts_with(['{', '[']) {
+    if lines == 3 || json::opens_json(text) {
         return None;
     }
     let after_address = place_of("://", text).and(text.find('#')).map(|hash| hash + 1);

@@ -30,7 +30,7 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::By(|text| Likeness::sure(!json::is_bracketed(text) && looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(!json::opens_only_json(text) && looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "{:left [[1 1] [2]]\n :up [[2] [1] [1]]}\n",

@@ -47,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
 
 fn likeness(text: &str) -> Likeness {
     Likeness::sure(
-        !json::is_bracketed(text)
+        !json::opens_only_json(text)
             && rules::gives(text, &|_, value| value.starts_with("array2d") || value.starts_with("[|")),
     )
 }

@@ -37,7 +37,9 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { colours: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| {
-        Likeness::sure(!json::is_bracketed(text) && [ROWS, COLUMNS].iter().all(|name| place_of(name, text).is_some()))
+        Likeness::sure(
+            !json::opens_only_json(text) && [ROWS, COLUMNS].iter().all(|name| place_of(name, text).is_some()),
+        )
     }),
     reads: Reads::One(read),
     writes: Writes::Never,

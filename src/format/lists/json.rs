@@ -95,7 +95,7 @@ const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
 /// Whether a text consists of brackets, or of names followed by brackets.
 fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
-    if text.starts_with(['{', '[', '(']) {
+    if opens_bracket(text) {
         return true;
     }
     // A name, an equals sign or a colon, and a bracket.
@@ -111,7 +111,7 @@ fn looks_like(text: &str) -> bool {
 fn likeness(text: &str) -> Likeness {
     match looks_like(text) {
         true if is_nameless(text) => Likeness::SureOr(Format::Haskell),
-        true if !text.trim_start().starts_with(['{', '[', '(']) => Likeness::SureOr(Format::Python),
+        true if !opens_bracket(text) => Likeness::SureOr(Format::Python),
         has_signs => Likeness::sure(has_signs),
     }
 }
@@ -145,10 +145,20 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     }
 }
 
-/// Whether a text is a list or a map, whatever stands in its texts.
-pub(super) fn is_bracketed(text: &str) -> bool {
-    let text = text.trim_start();
-    text.starts_with('[') || text.strip_prefix('{').is_some_and(|inner| !inner.trim_start().starts_with(':'))
+/// Whether a text begins as JSON does. What looks like a sign of another format is then part of a string in it.
+pub(crate) fn opens_json(text: &str) -> bool {
+    text.trim_start().starts_with(['{', '['])
+}
+
+/// Whether a text begins as JSON does, and not as a Clojure map does: with a colon before its first key.
+pub(super) fn opens_only_json(text: &str) -> bool {
+    let inside = text.trim_start().strip_prefix('{');
+    opens_json(text) && !inside.is_some_and(|inside| inside.trim_start().starts_with(':'))
+}
+
+/// Whether a text begins with a bracket of any kind, as lists do in one language or another.
+pub(super) fn opens_bracket(text: &str) -> bool {
+    opens_json(text) || text.trim_start().starts_with('(')
 }
 
 /// The axis of the clues that a name stands for.

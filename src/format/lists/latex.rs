@@ -31,7 +31,9 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds::CLUES,
     },
     recognised: Recognised::By(|text| {
-        Likeness::sure(!json::is_bracketed(text) && SIDES.iter().all(|(_, command)| place_of(command, text).is_some()))
+        Likeness::sure(
+            !json::opens_only_json(text) && SIDES.iter().all(|(_, command)| place_of(command, text).is_some()),
+        )
     }),
     reads: Reads::One(read),
     writes: Writes::One(write),

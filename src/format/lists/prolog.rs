@@ -43,7 +43,7 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Whether a line begins with a name and a bracket, and a list of lists follows, perhaps after a title.
 fn looks_like(text: &str) -> bool {
-    if text.trim_start().starts_with(['{', '[', '(', '<']) {
+    if json::opens_bracket(text) || text.trim_start().starts_with('<') {
         return false;
     }
     let mut offset = 0;

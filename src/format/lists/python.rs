@@ -45,7 +45,7 @@ pub(crate) const SPEC: Spec = Spec {
 /// Only such models have rules. A program that has lists under other names looks like JSON with names, and is tried after it.
 fn likeness(text: &str) -> Likeness {
     Likeness::sure(
-        !json::is_bracketed(text)
+        !json::opens_only_json(text)
             && rules::gives(text, &|name, value| name.ends_with("_rules") && value.starts_with('[')),
     )
 }

@@ -5,7 +5,7 @@
 //! #const w = 3.            the width; without it, the last column is the one with the greatest number
 //! #const h = 2.            the height, likewise
 //! row_hint(1, 2, 3).       the second run of the first row is 3 cells long; lines and runs are counted from 1
-//! col_hint(1, 1, 0).       the first column has no runs, which also need not be said
+//! col_hint(1, 1, 0).       the first column has no runs; the fact may be left out
 //! …
 //! ```
 //!

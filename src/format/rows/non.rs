@@ -35,7 +35,7 @@ use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::parts::Cut;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, MAX_SIDE};
-use image::is_image;
+use image::{Image, Images, is_image};
 use keys::{key_and_value, unquoted};
 use signs::Signs;
 
@@ -94,7 +94,7 @@ enum Part {
     /// The clues along an axis, and how many are still missing, if that is known.
     Clues(Axis, Option<usize>),
     /// The rows of `goal` or `saved`.
-    Image(&'static str),
+    Image(Image),
 }
 
 struct Reader<'t> {
@@ -110,11 +110,7 @@ struct Reader<'t> {
     beyond: Option<(usize, Axis)>,
     /// How many rows and columns are not blank lines.
     written: [usize; 2],
-    /// The cells of `goal` and of `saved`, each with its byte offset.
-    goal: Vec<(usize, char)>,
-    saved: Vec<(usize, char)>,
-    /// The byte offset of the saved cells, if there are any.
-    saved_offset: Option<usize>,
+    images: Images,
 }
 
 impl<'t> Reader<'t> {
@@ -129,9 +125,7 @@ impl<'t> Reader<'t> {
             part: None,
             beyond: None,
             written: [0; 2],
-            goal: Vec::new(),
-            saved: Vec::new(),
-            saved_offset: None,
+            images: Images::default(),
         })
     }
 
@@ -154,12 +148,9 @@ impl<'t> Reader<'t> {
             "rows" | "row" => self.begin(offset, Axis::Row)?,
             "columns" | "column" | "cols" => self.begin(offset, Axis::Column)?,
             "title" => unquoted(value).clone_into(&mut self.draft.title),
-            "goal" => self.image("goal", (value_offset, value)),
+            "goal" => self.image(Image::Goal, (value_offset, value)),
             // There may be several, from different moments of a solve; the first is where it began.
-            "saved" if self.saved_offset.is_none() => {
-                self.saved_offset = Some(value_offset + usize::from(value.starts_with('"')));
-                self.image("saved", (value_offset, value));
-            }
+            "saved" if !self.images.has_saved() => self.image(Image::Saved, (value_offset, value)),
             // These have been read before everything else.
             "color" if signs::definition(value).is_some() => {}
             _ => self.draft.notes.add(&key, unquoted(value)),
@@ -178,19 +169,17 @@ impl<'t> Reader<'t> {
     }
 
     /// The cells after `goal` or `saved`, or on a line below.
-    fn image(&mut self, name: &'static str, (offset, cells): TextLine<'_>) {
-        self.part = Some(Part::Image(name));
-        let into = if name == "goal" { &mut self.goal } else { &mut self.saved };
-        let cells = cells.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != '"');
-        into.extend(cells.map(|(at, c)| (offset + at, c)));
+    fn image(&mut self, image: Image, cells: TextLine<'_>) {
+        self.part = Some(Part::Image(image));
+        self.images.add(image, cells);
     }
 
     fn content(&mut self, line: TextLine<'_>) -> Result<(), Mistake> {
         let blank = is_blank(&line);
         let (axis, left) = match self.part {
             Some(Part::Clues(axis, left)) => (axis, left),
-            Some(Part::Image(name)) => {
-                self.image(name, line);
+            Some(Part::Image(image)) => {
+                self.image(image, line);
                 return Ok(());
             }
             // Blank lines between the parts mean nothing.
@@ -272,12 +261,10 @@ impl<'t> Reader<'t> {
         self.draft.is_sized = self.width.is_some() && self.height.is_some();
         // A puzzle that is too large is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
-            if let Some(offset) = self.saved_offset {
-                let givens = image::grid(self.text, (width, height), &self.saved, offset, &mut self.palette);
+            if let Some(givens) = self.images.givens(self.text, (width, height), &mut self.palette) {
                 self.draft.givens = self.draft.mistakes.keep(givens);
             }
-            let goal = image::grid(self.text, (width, height), &self.goal, 0, &mut self.palette).ok();
-            self.draft.notes.goal = goal.filter(|goal| goal.unknown_cells() == 0);
+            self.draft.notes.goal = self.images.goal(self.text, (width, height), &mut self.palette);
         }
         self.draft.palette = self.palette.inks.palette();
         Ok(self.draft)
@@ -334,18 +321,6 @@ mod tests {
     fn too_large_puzzles_are_refused_before_their_cells_are_read() {
         let text = format!("width 1\nrows\n{}columns\n0\nsaved \"?\"", "0\n".repeat(1030));
         assert_eq!(read_text(&text).unwrap_err().to_string(), "There are 1030 rows; at most 1024 can be solved here.");
-    }
-
-    #[test]
-    fn saved_cells_are_given() {
-        let puzzle = read_text(&format!("{SMALL}saved \"1?00?0\"")).unwrap().puzzle;
-        assert_eq!(puzzle.givens().row_strings(), ["X.O", "O.O"]);
-    }
-
-    #[test]
-    fn cells_may_stand_on_the_lines_below() {
-        let puzzle = read_text(&format!("{SMALL}saved\n1?0\n0 ? 0\n")).unwrap().puzzle;
-        assert_eq!(puzzle.givens().row_strings(), ["X.O", "O.O"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The files of nonogrid and pynogram.
 //!
 //! ```text
-//! # a remark               or ; a remark; also behind something
+//! # a remark               or ; a remark; also after something
 //! [clues]
 //! columns = """            quotes as in TOML, or none as in INI
 //! 2                        the columns from the left: runs with spaces between them, 0 for a line without runs; clues stand

@@ -46,32 +46,38 @@ pub(crate) const SPEC: Spec = Spec {
         : rows\n1g 1g\n2g\n: columns\n2g\n1g\n1g\n",
 };
 
-/// The heading in a line that begins with a colon.
-fn heading(line: &str) -> Option<&str> {
-    line.trim_start().strip_prefix(':').map(str::trim)
+/// The heading in a line that begins with a colon, in lower case.
+fn heading(line: &str) -> Option<String> {
+    line.trim_start().strip_prefix(':').map(|heading| heading.trim().to_ascii_lowercase())
+}
+
+/// The axis that a heading names; none if it has no name, or another one.
+fn axis_of(heading: &str) -> Option<Axis> {
+    if heading.starts_with("col") { Some(Axis::Column) } else { heading.starts_with("row").then_some(Axis::Row) }
 }
 
 /// Whether a text has a table of colours, or a heading that no other format has.
 fn looks_like(text: &str) -> bool {
     let has = |line: &str| {
         matches!(line.trim(), "#d" | "#D" | "#t" | "#T")
-            || heading(line).is_some_and(|what| ["rows", "columns"].contains(&what.to_ascii_lowercase().as_str()))
+            || heading(line).is_some_and(|heading| matches!(heading.as_str(), "rows" | "columns"))
     };
     text.lines().any(has)
 }
 
-/// The lines up to the end of the puzzle, and which of them are headings. The puzzle ends at `: end`, or at a third heading
-/// unless that names rows or columns once more, which is a mistake.
-fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<usize>) {
-    let mut all: Vec<_> = lines::lines(text).collect();
-    let mut parts: Vec<usize> = (0..all.len()).filter(|&at| heading(all[at].1).is_some()).collect();
-    let ends = |&(index, &at): &(usize, &usize)| {
-        let what = heading(all[at].1).unwrap_or_default().to_ascii_lowercase();
-        what == "end" || (index > 1 && !what.starts_with("row") && !what.starts_with("col"))
-    };
-    if let Some((index, &at)) = parts.iter().enumerate().find(ends) {
-        all.truncate(at);
-        parts.truncate(index);
+/// The lines up to the end of the puzzle, and which of them are headings, with the axis that each names. The puzzle ends
+/// at `: end`, or at a third heading unless that names rows or columns once more, which is a mistake.
+fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<(usize, Option<Axis>)>) {
+    let (mut all, mut parts) = (Vec::new(), Vec::new());
+    for line in lines::lines(text) {
+        if let Some(heading) = heading(line.1) {
+            let axis = axis_of(&heading);
+            if heading == "end" || (parts.len() > 1 && axis.is_none()) {
+                break;
+            }
+            parts.push((all.len(), axis));
+        }
+        all.push(line);
     }
     (all, parts)
 }
@@ -79,31 +85,21 @@ fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<usize>) {
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let (all, parts) = with_headings(text);
     let end = Scan::at_end(text);
-    let axis_of = |at: usize| {
-        let what = heading(all[at].1).unwrap_or_default().to_ascii_lowercase();
-        if what.starts_with("col") {
-            Some(Axis::Column)
-        } else if what.starts_with("row") {
-            Some(Axis::Row)
-        } else {
-            None
-        }
-    };
     let mut draft = Draft { title: title(&all), ..Draft::default() };
-    let mut inks = colours(text, &all[..parts.first().copied().unwrap_or(all.len())])?;
+    let mut inks = colours(text, &all[..parts.first().map_or(all.len(), |first| first.0)])?;
     let has_table = inks.has_signs();
     let mut begun: Vec<Axis> = Vec::new();
     // If blank lines separate rows from columns, they are only for looks, and so are those below a heading.
-    let is_spaced = parts.iter().skip(1).any(|&at| at > 0 && is_blank(&all[at - 1]));
-    for (index, &at) in parts.iter().enumerate() {
+    let is_spaced = parts.iter().skip(1).any(|&(at, _)| at > 0 && is_blank(&all[at - 1]));
+    for (index, &(at, named)) in parts.iter().enumerate() {
         // Headings without a name stand above the rows, and then the columns.
-        let axis = axis_of(at).unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
+        let axis = named.unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
         if begun.contains(&axis) {
             let heading = axis.plural();
             return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading })));
         }
         begun.push(axis);
-        let until = parts.get(index + 1).copied().unwrap_or(all.len());
+        let until = parts.get(index + 1).map_or(all.len(), |next| next.0);
         for &line in clue_lines(&all[at + 1..until], is_spaced) {
             draft.keep(axis, coloured_clue(text, line, &mut inks, has_table));
             if draft.mistakes.are_enough() {

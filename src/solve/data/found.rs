@@ -14,17 +14,33 @@ pub(in crate::solve) struct Found {
 }
 
 impl Found {
-    /// The unknown cells on which all solutions agree; none if there may be other solutions.
+    /// What all solutions have in common, beyond what is known; nothing if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
-        let Some((first, others)) = self.solutions.split_first().filter(|_| self.all) else { return Vec::new() };
-        let unknown = known.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::UNKNOWN);
-        let found = unknown.map(|(index, _)| (index, first.cells()[index]));
-        let agreed = found.filter(|&(index, cell)| others.iter().all(|other| other.cells()[index] == cell));
-        agreed.map(|(index, cell)| Change { at: known.at(index), cell }).collect()
+        if self.solutions.is_empty() || !self.all {
+            return Vec::new();
+        }
+        let unknown = known.cells().iter().enumerate().filter(|(_, cell)| !cell.is_known());
+        let found = unknown.map(|(index, &before)| (index, before, common(&self.solutions, index)));
+        let agreed = found.filter(|(_, before, cell)| cell.narrows(*before));
+        agreed.map(|(index, _, cell)| Change { at: known.at(index), cell }).collect()
     }
 
     /// The reason for the step that reports the search.
     pub(in crate::solve) fn reason(&self, by: Search) -> Reason {
         Reason::Searched { by, found: u32::try_from(self.solutions.len()).unwrap_or(u32::MAX), all: self.all }
+    }
+}
+
+/// The colours that a cell has in some of these solutions, of which there is at least one; unknown if it has every colour.
+pub(in crate::solve) fn common(solutions: &[Grid], index: usize) -> Cell {
+    let Some((first, others)) = solutions.split_first() else { return Cell::UNKNOWN };
+    let cell = first.cells()[index];
+    // Most cells are the same in all of them.
+    match others.iter().all(|other| other.cells()[index] == cell) {
+        true => cell,
+        false => Cell::among(
+            solutions.iter().filter_map(|solution| solution.cells()[index].colour()).collect(),
+            first.inks(),
+        ),
     }
 }

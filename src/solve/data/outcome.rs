@@ -1,11 +1,11 @@
 //! The result of a solve: the verdict, the solutions, and the trace.
 
 use super::contradiction::Contradiction;
-use super::found::Found;
+use super::found::{self, Found};
 use super::method::Method;
 use super::verdict::{Stop, Verdict};
 use super::work::Work;
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::Grid;
 use crate::sat::Size;
 use crate::trace::Trace;
 
@@ -82,10 +82,8 @@ impl Outcome {
         match self.solutions.split_first() {
             Some((first, others)) if !others.is_empty() => {
                 let mut common = first.clone();
-                for (index, cell) in first.cells().iter().enumerate() {
-                    if others.iter().any(|other| other.cells()[index] != *cell) {
-                        common.set(first.at(index), Cell::UNKNOWN);
-                    }
+                for index in 0..first.cells().len() {
+                    common.set(first.at(index), found::common(&self.solutions, index));
                 }
                 common
             }
@@ -141,6 +139,7 @@ impl<'de> serde::Deserialize<'de> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::Cell;
     use crate::puzzle::{At, Line, Puzzle};
     use crate::solve::run::solve;
     use crate::trace::Change;

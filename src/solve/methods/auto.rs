@@ -3,7 +3,7 @@
 //! Lines cost next to nothing and explain most. A supposition is a reason that a person can follow, so many are tried.
 //! But if many in a row add nothing, as in most puzzles made of large regular patterns, the SAT solver is faster.
 
-use crate::line::Mask;
+use crate::line::Knowledge;
 use crate::puzzle::Puzzle;
 use crate::solve::data::{Options, Outcome, Stop};
 use crate::solve::exhaust::{Question, exhaust};
@@ -18,9 +18,9 @@ const LEAST_PATIENCE: usize = 100;
 /// The most suppositions in a row that add nothing, times cells.
 const PATIENT_CELLS: usize = 100_000_000;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     let patience = patience(puzzle);
-    let opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+    let opening = match Opening::<K>::by_lines(puzzle, options, meter) {
         ControlFlow::Continue(opening) => opening,
         ControlFlow::Break(outcome) => return outcome,
     };

@@ -5,7 +5,7 @@
 //! without a free gap has one. A line is looked at again only after a crossing line has added to it, so the method ends
 //! when nothing is left to look at. It has no passes: the whole solve counts as one.
 
-use crate::line::{Count, Mask};
+use crate::line::{Count, Knowledge, Mask};
 use crate::puzzle::{Line, Puzzle};
 use crate::solve::data::{Options, Outcome, Stop, Verdict};
 use crate::solve::meter::Meter;
@@ -14,8 +14,8 @@ use crate::solve::recorder::Recorder;
 /// How many steps lie between two reports of progress.
 const TOLD_EVERY: usize = 1024;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut recorder = Recorder::<M>::new(puzzle, options);
+pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut recorder = Recorder::<K>::new(puzzle, options);
     let lines: Vec<Line> = puzzle.lines().collect();
     // The rank of each dirty line.
     let mut ranks: Vec<Option<Rank>> =
@@ -38,7 +38,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
         ranks[index] = None;
         let line = lines[index];
         let Some(new) = recorder.look(1, index, line) else { break Verdict::None };
-        for along in new.union().cells() {
+        for along in new.cells().cells() {
             let crossing = Line { axis: line.axis.crossing(), index: along };
             let index = puzzle.place(crossing);
             ranks[index] = Some(rank(&mut recorder, index, crossing));
@@ -50,7 +50,7 @@ pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'
 /// The number of fitting layouts, then of free gaps; among equals, the first line.
 type Rank = (Count, usize);
 
-fn rank<M: Mask>(recorder: &mut Recorder<'_, M>, index: usize, line: Line) -> Rank {
+fn rank<K: Knowledge>(recorder: &mut Recorder<'_, K>, index: usize, line: Line) -> Rank {
     let free_gaps = recorder.puzzle.clue(line).free_gaps(recorder.puzzle.length(line.axis));
     (recorder.fitting(index, line), free_gaps)
 }

@@ -4,15 +4,15 @@
 //! nothing changes. Every look at a line is a step, even if it infers nothing. A pass counts if it changed something.
 //! Each inference is forced, so a grid completed this way is the only solution.
 
-use crate::line::Mask;
+use crate::line::Knowledge;
 use crate::puzzle::Puzzle;
 use crate::solve::data::{Options, Outcome, Verdict};
 use crate::solve::meter::Meter;
 use crate::solve::opening::{Passed, make_passes};
 use crate::solve::recorder::Recorder;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut recorder = Recorder::<M>::new(puzzle, options);
+pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut recorder = Recorder::<K>::new(puzzle, options);
     match make_passes(&mut recorder, meter) {
         Passed::Solved => recorder.outcome(Verdict::Unique, meter),
         Passed::Contradiction => recorder.outcome(Verdict::None, meter),

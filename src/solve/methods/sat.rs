@@ -3,15 +3,15 @@
 //! The method of Matthew Earl's Python program and of the Haskell one for the GCHQ card. The trace has a single step:
 //! what the solver found, and whether there is more.
 
-use crate::line::Mask;
+use crate::line::Knowledge;
 use crate::puzzle::Puzzle;
 use crate::solve::data::{Options, Outcome, Stop};
 use crate::solve::exhaust::{Question, exhaust};
 use crate::solve::meter::Meter;
 use crate::solve::recorder::Recorder;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let recorder = Recorder::<M>::new(puzzle, options);
+pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let recorder = Recorder::<K>::new(puzzle, options);
     // A line that contradicts the givens is not an error: the formula just cannot be satisfied.
     match Question::whole(puzzle, options.encoding) {
         Ok(question) => exhaust(&question, recorder, options, meter),

@@ -6,8 +6,8 @@
 //! possible with the cell filled, then with it empty. If one of these has no solution, that decides the cell, and lines
 //! and suppositions go on from there.
 
-use crate::line::{LineSolver, Mask};
-use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::line::Knowledge;
+use crate::puzzle::{Grid, Puzzle};
 use crate::solve::board::Board;
 use crate::solve::data::{Found, MAX_BOARDS, Options, Outcome, Quota, Stop, Verdict};
 use crate::solve::line_set::LineSet;
@@ -20,8 +20,8 @@ use crate::solve::suppose::{Supposer, suppose};
 use crate::trace::{Change, Failure, Search};
 use std::ops::ControlFlow;
 
-pub(super) fn solve<M: Mask>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    let mut opening = match Opening::<M>::by_lines(puzzle, options, meter) {
+pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let mut opening = match Opening::<K>::by_lines(puzzle, options, meter) {
         ControlFlow::Continue(opening) => opening,
         ControlFlow::Break(outcome) => return outcome,
     };
@@ -74,25 +74,26 @@ enum Searched {
 }
 
 /// A depth-first search: nested suppositions, without a trace.
-struct DepthFirst<'s, 'p, 'w, M> {
+struct DepthFirst<'s, 'p, 'w, K: Knowledge> {
     puzzle: &'p Puzzle,
-    supposer: &'s mut Supposer<'p, M>,
+    supposer: &'s mut Supposer<'p, K>,
     meter: &'s Meter<'w>,
     quota: Quota,
     /// The most memory for waiting boards, in bytes.
     memory: usize,
 }
 
-impl<M: Mask> DepthFirst<'_, '_, '_, M> {
-    /// Searches everything that is possible with a cell filled, then with it empty. Returns what was found, and the
-    /// cell's value if only one is possible.
-    fn both_ways(&mut self, board: &Board<M>, split: Split) -> (Found, Option<Inference>) {
+impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
+    /// Searches everything that is possible with one answer to a question, then with the other. Returns what was found,
+    /// and the answer if only one is possible.
+    fn both_ways(&mut self, board: &Board<K>, split: Split) -> (Found, Option<Inference>) {
         let mut decided = None;
         let mut found = Found { solutions: Vec::new(), all: true, stop: None };
-        for (supposed, led_to) in [(Cell::FILLED, split.filled), (Cell::EMPTY, split.empty)] {
+        let (at, [is, is_not]) = (split.question.at, split.question.answers(board));
+        for (supposed, rest, led_to) in [(is, is_not, split.is), (is_not, is, split.is_not)] {
             let begun = self.meter.work().suppositions;
             let had = found.solutions.len();
-            let stop = match self.search(board, Change { at: split.at, cell: supposed }, &mut found.solutions) {
+            let stop = match self.search(board, Change { at, cell: supposed }, &mut found.solutions) {
                 Ended::All => None,
                 Ended::Enough => Some(self.quota.stop(found.solutions.len())),
                 Ended::Stopped(stop) => Some(Some(stop)),
@@ -104,7 +105,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
             if found.solutions.len() == had {
                 let within = u32::try_from(self.meter.work().suppositions - begun).unwrap_or(u32::MAX);
                 let failure = Failure::Suppositions(within);
-                decided = Some(Inference::refuted(split.at, supposed, led_to, failure));
+                decided = Some(Inference::refuted(at, supposed, rest, led_to, failure));
                 // If the cell cannot be filled, lines go on at once, before the search with the cell empty.
                 if had == 0 {
                     break;
@@ -115,8 +116,8 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
     }
 
     /// Adds the solutions that are possible with one more cell, until there are enough.
-    fn search(&mut self, board: &Board<M>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
-        let mut solver = LineSolver::new();
+    fn search(&mut self, board: &Board<K>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
+        let mut solver = K::Logic::default();
         let mut waiting = Vec::new();
         if let Some(stop) = self.enter(board, first, &mut solver, &mut waiting) {
             return Ended::Stopped(stop);
@@ -136,8 +137,9 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
                     }
                 }
                 Searched::Open(split) => {
-                    for cell in [Cell::EMPTY, Cell::FILLED] {
-                        let change = Change { at: split.at, cell };
+                    // The last on the stack is searched first.
+                    for cell in split.question.answers(&board).into_iter().rev() {
+                        let change = Change { at: split.question.at, cell };
                         if let Some(stop) = self.enter(&board, change, &mut solver, &mut waiting) {
                             return Ended::Stopped(stop);
                         }
@@ -153,7 +155,7 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
     }
 
     /// Probes a board until suppositions add nothing more.
-    fn probe(&mut self, board: &mut Board<M>, solver: &mut LineSolver<M>) -> Searched {
+    fn probe(&mut self, board: &mut Board<K>, solver: &mut K::Logic) -> Searched {
         self.supposer.forget_all();
         let mut probing = Probing::new(self.puzzle);
         loop {
@@ -176,10 +178,10 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
     /// Supposes one more cell, and puts the board on the stack if that is possible. Returns the failure if not.
     fn enter(
         &mut self,
-        board: &Board<M>,
+        board: &Board<K>,
         change: Change,
-        solver: &mut LineSolver<M>,
-        waiting: &mut Vec<Board<M>>,
+        solver: &mut K::Logic,
+        waiting: &mut Vec<Board<K>>,
     ) -> Option<Stop> {
         let stop = self.meter.stop();
         if stop.is_some() {
@@ -197,14 +199,15 @@ impl<M: Mask> DepthFirst<'_, '_, '_, M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{At, Clue};
+    use crate::line::Known;
+    use crate::puzzle::{At, Cell, Clue};
     use crate::solve::data::Method;
 
     #[test]
     fn boards_that_wait_end_a_search_where_they_take_too_much_memory() {
         let ones = vec![Clue::from_iter([1]); 6];
         let puzzle = Puzzle::new(ones.clone(), ones).unwrap();
-        let board = Board::<u64>::new(puzzle.givens());
+        let board = Board::<Known<u64>>::new(puzzle.givens());
         let search = |boards: usize| {
             let mut nobody = ();
             let meter = Meter::new(None, &mut nobody);

@@ -4,7 +4,7 @@ use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{Attempt, cells, solve_supposing};
 use crate::checker::{Flaw, Refusal, check};
 use crate::makers::seeded::seeded_puzzle;
-use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Cell, Colour, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
 use std::collections::BTreeMap;
@@ -66,7 +66,11 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
                 (Failure::Line(_), _) => {
                     let deeper = refuted(supposed, led_to, Failure::Suppositions(1));
                     other("too many suppositions", deeper, Flaw::Suppositions(1));
-                    other("no agreement", Reason::Agreed { at, filled: 0, empty: 0 }, Flaw::Fails(at));
+                    other(
+                        "no agreement",
+                        Reason::Agreed { at, colour: Colour::INK, is: 0, is_not: 0 },
+                        Flaw::Fails(at),
+                    );
                     if !outcome.solutions.is_empty() {
                         let reverse = refuted(opposite(supposed), led_to, failure);
                         other("the reverse", reverse, Flaw::Possible(at));
@@ -74,9 +78,9 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
                 }
             }
         }
-        Reason::Agreed { at, filled, empty } => {
-            other("filled", Reason::Agreed { at, filled: filled + 1, empty }, Flaw::LedTo(filled + 1));
-            other("empty", Reason::Agreed { at, filled, empty: empty + 1 }, Flaw::LedTo(empty + 1));
+        Reason::Agreed { at, colour, is, is_not } => {
+            other("filled", Reason::Agreed { at, colour, is: is + 1, is_not }, Flaw::LedTo(is + 1));
+            other("empty", Reason::Agreed { at, colour, is, is_not: is_not + 1 }, Flaw::LedTo(is_not + 1));
         }
         Reason::Searched { found, .. } => {
             let flaw = Flaw::Found { said: found + 1, given: outcome.solutions.len() };

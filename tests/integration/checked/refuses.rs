@@ -2,7 +2,7 @@
 
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use crate::checker::{Flaw, Refusal, check, check_by, check_contradiction};
-use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Cell, Clue, Colour, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason};
 
@@ -114,7 +114,7 @@ fn agreements() {
     let flaw = |(at, filled, empty), changes: &[Change]| {
         let mut steps = known.clone();
         steps.push((1, looked_at(Line::row(1), 3, 2), vec![self::empty(1, 1)]));
-        steps.push((1, Reason::Agreed { at, filled, empty }, changes.to_vec()));
+        steps.push((1, Reason::Agreed { at, colour: Colour::INK, is: filled, is_not: empty }, changes.to_vec()));
         let refusal = check(&puzzle, &outcome(&puzzle, &steps, Verdict::Stopped, &[])).err()?;
         assert_eq!(refusal.step, Some(2), "{refusal}");
         Some(refusal.flaw)
@@ -130,7 +130,8 @@ fn agreements() {
     assert_eq!(flaw((at, 5, 9), &[empty(2, 2), empty(0, 0)]), Some(Flaw::Unforced(at)));
     assert_eq!(flaw((At::new(1, 0), 5, 9), &changes), Some(Flaw::Supposed(At::new(1, 0))));
     assert_eq!(flaw((At::new(3, 0), 5, 9), &changes), Some(Flaw::Outside));
-    let either = flaw_of_step(&two_rows(), Reason::Agreed { at, filled: 7, empty: 7 }, &[filled(1, 2)]);
+    let either =
+        flaw_of_step(&two_rows(), Reason::Agreed { at, colour: Colour::INK, is: 7, is_not: 7 }, &[filled(1, 2)]);
     assert_eq!(either, Some(Flaw::Fails(at)));
 }
 

@@ -1,6 +1,6 @@
 //! Honest traces with every kind of reason, made by passing suppositions to the line methods as givens.
 
-use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Cell, Colour, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, propagate, solve};
 use nonoscope::trace::{Change, Failure, Reason, Search, Trace};
 
@@ -112,7 +112,8 @@ pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At) -> Option<(Reason, Ch
         known.get(at) == Cell::UNKNOWN && filled.get(at) != Cell::UNKNOWN && filled.get(at) == empty.get(at)
     });
     let changes: Vec<Change> = same.map(|at| Change { at, cell: filled.get(at) }).collect();
-    let reason = Reason::Agreed { at, filled: further(known, &filled), empty: further(known, &empty) };
+    let reason =
+        Reason::Agreed { at, colour: Colour::INK, is: further(known, &filled), is_not: further(known, &empty) };
     (!changes.is_empty()).then_some((reason, changes))
 }
 

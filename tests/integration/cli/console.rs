@@ -1,4 +1,4 @@
-//! What is said on standard error beside the output: errors, notes and progress, and when it is coloured.
+//! What goes to standard error: errors, notes and progress, and when they are coloured.
 
 use super::program::nonoscope;
 #[cfg(target_os = "linux")]
@@ -64,7 +64,7 @@ fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
     let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --limit 42000";
     let seen = on_a_terminal(&[], long).unwrap();
     assert!(seen.starts_with("\rSolving tests/data/survey/faase.non, "), "{seen}");
-    // It is taken away before the board is shown.
+    // The progress is erased before the board is shown.
     let (progress, board) = seen.rsplit_once(&format!("\r{}\r", " ".repeat(78))).unwrap();
     assert!(progress.contains(" suppositions, ") && !progress.contains('\n'), "{progress}");
     assert!(board.contains("(80 × 95)") && !board.contains("Solving"), "{board}");

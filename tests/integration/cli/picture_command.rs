@@ -158,7 +158,7 @@ fn one_of_several_solutions_is_shown_and_named() {
     }
     let said = drawn(&["--to", "txt", "-"], DIAGONALS);
     assert!([&b"XO\nOX\n"[..], b"OX\nXO\n"].contains(&&said.bytes[..]));
-    // The start needs no solving, so nothing is said about solutions.
+    // The start needs no solving, so there is no note about solutions.
     let said = drawn(&["--to", "txt", "--at", "0", "-"], DIAGONALS);
     assert_eq!((said.code, said.err.as_str(), &said.bytes[..]), (0, "", &b"..\n..\n"[..]));
 }

@@ -1,10 +1,10 @@
-//! Whatever a grid is, reading it ends well.
+//! Any grid can safely be read as a pattern, and noise has no message.
 
 use crate::makers::chance::Chance;
 use nonoscope::puzzle::{At, Cell, Grid};
 use nonoscope::qr::read;
 
-/// A grid in which so many cells in a hundred are filled, and so many unknown.
+/// A random grid, in which `filled` and `unknown` per cent of the cells are filled and unknown.
 fn noise(chance: &mut Chance, width: usize, height: usize, filled: usize, unknown: usize) -> Grid {
     let mut grid = Grid::unknown(width, height);
     for at in grid.places() {
@@ -18,7 +18,7 @@ fn noise(chance: &mut Chance, width: usize, height: usize, filled: usize, unknow
     grid
 }
 
-/// What every pattern has, put over a grid: a finder in the upper left corner, and in two others if `corners`.
+/// Draws over a grid what every pattern has: a finder in the upper left corner, and in two others if `corners`.
 fn put_finders(grid: &mut Grid, corners: bool) {
     let far = grid.width() - 7;
     for (top, left) in [(0, 0), (0, far), (far, 0)].into_iter().take(if corners { 3 } else { 1 }) {

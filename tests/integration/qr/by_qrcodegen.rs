@@ -163,7 +163,7 @@ proptest! {
         let message = read(&damaged);
         let read_text = message.as_ref().map(Message::text);
         prop_assert!(read_text.is_none_or(|read| read == text), "{:?}", message);
-        // So many wrong codewords are mended in the smallest pattern. Of more, quircs mends some by luck.
+        // The smallest pattern can mend this many wrong codewords. Of more, quircs mends some by luck.
         let mended = [3, 5, 6, 8][level];
         if !unknown && places.len() <= mended && by_quircs(&damaged).is_some_and(|bytes| bytes == text.as_bytes()) {
             prop_assert_eq!(read_text, Some(&text[..]));

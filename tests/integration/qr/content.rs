@@ -1,10 +1,11 @@
-//! Contents as no program in the other tests makes them: fields that say something about a message, and contents that end too soon.
+//! Contents that no program in the other tests makes: with declarations about a message, or with an end that comes too
+//! soon.
 
 use super::made::{grid, said};
 use nonoscope::qr::{Message, Remark, read};
 use qrcodegen::{QrCode, QrCodeEcc, Version};
 
-/// The bits of a content: numbers, each in so many bits.
+/// A content in bytes, made of fields: the number in each, and its width in bits.
 fn content(fields: &[(u32, usize)]) -> Vec<u8> {
     let bits: Vec<u8> = fields
         .iter()
@@ -14,7 +15,7 @@ fn content(fields: &[(u32, usize)]) -> Vec<u8> {
     bits.chunks_exact(8).map(|byte| byte.iter().fold(0, |byte, bit| byte << 1 | bit)).collect()
 }
 
-/// What a pattern of version 2 at level L says, whose 34 codewords begin with this content.
+/// What a pattern of version 2 at level L says if its 34 codewords begin with this content.
 fn of(fields: &[(u32, usize)], filling: u8) -> Option<(String, Vec<Remark>)> {
     let mut codewords = content(fields);
     codewords.resize(34, filling);
@@ -48,18 +49,18 @@ fn what_comes_after_an_unknown_mode_is_missing() {
         let expected = ("A".to_owned(), vec![Remark::UnsupportedMode { mode }]);
         assert_eq!(of(&[BYTES, (1, 8), (65, 8), (mode.into(), 4), (1, 8), (66, 8)], 0), Some(expected));
     }
-    // Of the mode for hanzi there is a single set.
+    // The mode for hanzi has a single character set.
     let other_set = of(&[BYTES, (1, 8), (65, 8), (13, 4), (2, 4), (0, 8)], 0);
     assert_eq!(other_set, Some(("A".to_owned(), vec![Remark::UnsupportedMode { mode: 13 }])));
 }
 
 #[test]
 fn a_content_that_ends_too_soon_is_none() {
-    // Of 33 bytes there are 32; of 90 digits 81.
+    // Only 32 of the 33 bytes are there, and 81 of the 90 digits.
     assert_eq!(of(&[BYTES, (33, 8)], 0), None);
     assert!(of(&[BYTES, (32, 8)], 0).is_some());
     assert_eq!(of(&[(1, 4), (90, 10)], 0), None);
-    // No digits, letters or numbers of a set are that large.
+    // These numbers are too large for digits, for letters and for a character set.
     assert_eq!(of(&[(1, 4), (3, 10), (1000, 10), END], 0), None);
     assert_eq!(of(&[(1, 4), (1, 10), (10, 4), END], 0), None);
     assert_eq!(of(&[(2, 4), (2, 9), (45 * 45, 11), END], 0), None);

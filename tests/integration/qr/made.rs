@@ -1,4 +1,4 @@
-//! Patterns as grids: made by qrcodegen, kept in a file, or put in another way; and what two other readers make of them.
+//! Patterns as grids, made by qrcodegen or read from a file, in any stance; and what two other readers find in them.
 
 use nonoscope::puzzle::{At, Cell, Grid};
 use nonoscope::qr::{Remark, Stance, read};
@@ -25,13 +25,13 @@ pub(super) fn lines(name: &str) -> Vec<String> {
     std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// A kept pattern.
+/// The pattern in such a file.
 pub(super) fn kept(name: &str) -> Grid {
     let rows: Vec<String> = lines(name).iter().map(|row| row.replace('#', "X").replace('.', "O")).collect();
     Grid::from_picture(&rows).unwrap()
 }
 
-/// A pattern put in a way in which it should not stand.
+/// A pattern in another stance: mirrored, turned, inverted.
 pub(super) fn put(pattern: &Grid, stance: Stance) -> Grid {
     let last = pattern.width() - 1;
     let mut put = Grid::unknown(last + 1, last + 1);
@@ -46,7 +46,7 @@ pub(super) fn put(pattern: &Grid, stance: Stance) -> Grid {
     put
 }
 
-/// The same with a border of so many cells at the left and top, and one cell at the right and bottom.
+/// A pattern in a border that is `border` cells wide at the left and top, and one cell at the right and bottom.
 pub(super) fn bordered(pattern: &Grid, border: usize, cell: Cell) -> Grid {
     let side = pattern.width() + border + 1;
     let mut bordered = square(side, |_, _| cell == Cell::FILLED);
@@ -56,7 +56,7 @@ pub(super) fn bordered(pattern: &Grid, border: usize, cell: Cell) -> Grid {
     bordered
 }
 
-/// All ways to stand.
+/// All stances.
 pub(super) fn stances() -> impl Iterator<Item = Stance> {
     (0..16).map(|way| Stance { turns: way & 3, mirrored: way & 4 > 0, inverted: way & 8 > 0 })
 }

@@ -1,5 +1,6 @@
 //! The results of solving: verdicts, steps, sentences and limits.
 
+mod coloured;
 mod digests;
 mod gchq;
 mod golden;

@@ -1,0 +1,275 @@
+//! What solving asks of one line, whatever is known there: two masks for one ink, or a mask for each colour.
+//!
+//! `solve` is written once for any [`Knowledge`]. A black-and-white puzzle gets [`Known`], whose code is the line
+//! solver's own.
+
+use super::coloured::{ColourCounter, ColourSolver, Excluded};
+use super::count::{Count, Counter};
+use super::mask::Mask;
+use super::solver::{Known, LineSolver};
+use crate::puzzle::{Cell, Clue, Colours};
+use std::fmt::Debug;
+
+/// What is known about the cells of a line: for each, the colours that are excluded.
+pub trait Knowledge: Copy + Eq + Debug {
+    /// Sets of cells, and of lines.
+    type Mask: Mask;
+    /// What infers and counts.
+    type Logic: LineLogic<Self>;
+
+    /// Nothing is known, in a puzzle with this many inks.
+    fn nothing(inks: usize) -> Self;
+
+    /// What is known about the cells of a line, in order.
+    ///
+    /// # Panics
+    /// If a cell at or beyond `Mask::BITS` is known.
+    fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self;
+
+    /// What is known of one cell.
+    fn cell(&self, along: usize) -> Cell;
+
+    /// The cells whose colour is known.
+    fn known(&self) -> Self::Mask;
+
+    /// Excludes colours of a cell.
+    fn exclude(&mut self, along: usize, colours: Colours);
+
+    /// What is known here and not in `before`.
+    #[must_use]
+    fn since(self, before: Self) -> Self;
+
+    /// What is known here or there.
+    #[must_use]
+    fn or(self, other: Self) -> Self;
+
+    /// What is known both here and there.
+    #[must_use]
+    fn and(self, other: Self) -> Self;
+
+    /// The cells of which anything is known.
+    fn cells(&self) -> Self::Mask;
+
+    /// Whether nothing is known.
+    fn is_empty(&self) -> bool;
+
+    /// How many cells become known when `self` is added to what is known, `before`.
+    fn settles(&self, before: &Self) -> usize;
+
+    /// Adds this, about the line with this index, to the crossing lines.
+    fn spread(&self, crossing: &mut [Self], index: usize);
+
+    /// The cells of which anything is known, in the order in which a step lists them, and what is known of them after
+    /// it.
+    fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)>;
+}
+
+/// Infers and counts on lines. It keeps its tables from call to call, so a call allocates nothing once they have grown.
+pub trait LineLogic<K: Knowledge>: Debug + Default {
+    /// What all layouts of `clue` that fit `known` in a line of `length` cells agree on; `None` if no layout fits.
+    fn infer(&mut self, clue: &Clue, length: usize, known: K) -> Option<K>;
+
+    /// How many layouts fit.
+    fn fitting(&mut self, clue: &Clue, length: usize, known: K) -> Count;
+
+    /// Where each run starts in some layout that fits, first run first; `None` if no layout fits.
+    fn starts(&mut self, clue: &Clue, length: usize, known: K) -> Option<Vec<K::Mask>>;
+}
+
+/// The logic of lines with one ink.
+#[derive(Clone, Debug)]
+pub struct OneInk<M> {
+    solver: LineSolver<M>,
+    counter: Counter,
+}
+
+impl<M: Mask> Default for OneInk<M> {
+    fn default() -> Self {
+        OneInk { solver: LineSolver::new(), counter: Counter::new() }
+    }
+}
+
+impl<M: Mask> LineLogic<Known<M>> for OneInk<M> {
+    #[inline]
+    fn infer(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Known<M>> {
+        self.solver.infer(clue, length, known)
+    }
+
+    #[inline]
+    fn fitting(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Count {
+        self.counter.fitting(clue, length, known)
+    }
+
+    fn starts(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Vec<M>> {
+        self.solver.starts(clue, length, known)
+    }
+}
+
+impl<M: Mask> Knowledge for Known<M> {
+    type Mask = M;
+    type Logic = OneInk<M>;
+
+    #[inline]
+    fn nothing(_: usize) -> Self {
+        Known::NOTHING
+    }
+
+    fn of_cells(cells: impl IntoIterator<Item = Cell>, _: usize) -> Self {
+        Known::of_cells(cells)
+    }
+
+    fn cell(&self, along: usize) -> Cell {
+        match (self.filled.has(along), self.empty.has(along)) {
+            (true, _) => Cell::FILLED,
+            (false, true) => Cell::EMPTY,
+            (false, false) => Cell::UNKNOWN,
+        }
+    }
+
+    #[inline]
+    fn known(&self) -> M {
+        self.union()
+    }
+
+    #[inline]
+    fn exclude(&mut self, along: usize, colours: Colours) {
+        if !colours.and(Colours::BACKGROUND).is_empty() {
+            self.filled.insert(along);
+        }
+        if !colours.and(Colours::INK).is_empty() {
+            self.empty.insert(along);
+        }
+    }
+
+    #[inline]
+    fn since(self, before: Self) -> Self {
+        Known::since(self, before)
+    }
+
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        Known { filled: self.filled.or(other.filled), empty: self.empty.or(other.empty) }
+    }
+
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        Known { filled: self.filled.and(other.filled), empty: self.empty.and(other.empty) }
+    }
+
+    #[inline]
+    fn cells(&self) -> M {
+        self.union()
+    }
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        Known::is_empty(*self)
+    }
+
+    #[inline]
+    fn settles(&self, _: &Self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn spread(&self, crossing: &mut [Self], index: usize) {
+        for along in self.filled.cells() {
+            crossing[along].filled.insert(index);
+        }
+        for along in self.empty.cells() {
+            crossing[along].empty.insert(index);
+        }
+    }
+
+    #[inline]
+    fn changes(self, _: Self) -> impl Iterator<Item = (usize, Cell)> {
+        let filled = self.filled.cells().map(|along| (along, Cell::FILLED));
+        filled.chain(self.empty.cells().map(|along| (along, Cell::EMPTY)))
+    }
+}
+
+/// The logic of lines with several inks.
+#[derive(Clone, Debug)]
+pub struct Inks<M, const N: usize> {
+    solver: ColourSolver<M, N>,
+    counter: ColourCounter,
+}
+
+impl<M: Mask, const N: usize> Default for Inks<M, N> {
+    fn default() -> Self {
+        Inks { solver: ColourSolver::new(), counter: ColourCounter::new() }
+    }
+}
+
+impl<M: Mask, const N: usize> LineLogic<Excluded<M, N>> for Inks<M, N> {
+    #[inline]
+    fn infer(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Excluded<M, N>> {
+        self.solver.infer(clue, length, known)
+    }
+
+    #[inline]
+    fn fitting(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Count {
+        self.counter.fitting(clue, length, known)
+    }
+
+    fn starts(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Vec<M>> {
+        self.solver.starts(clue, length, known)
+    }
+}
+
+impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
+    type Mask = M;
+    type Logic = Inks<M, N>;
+
+    fn nothing(inks: usize) -> Self {
+        Excluded::nothing(inks)
+    }
+
+    fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self {
+        Excluded::of_cells(cells, inks)
+    }
+
+    fn cell(&self, along: usize) -> Cell {
+        Excluded::cell(self, along)
+    }
+
+    fn known(&self) -> M {
+        Excluded::known(self)
+    }
+
+    fn exclude(&mut self, along: usize, colours: Colours) {
+        Excluded::exclude(self, along, colours);
+    }
+
+    fn since(self, before: Self) -> Self {
+        Excluded::since(self, before)
+    }
+
+    fn or(self, other: Self) -> Self {
+        Excluded::or(self, other)
+    }
+
+    fn and(self, other: Self) -> Self {
+        Excluded::and(self, other)
+    }
+
+    fn cells(&self) -> M {
+        Excluded::cells(self)
+    }
+
+    fn is_empty(&self) -> bool {
+        Excluded::is_empty(self)
+    }
+
+    fn settles(&self, before: &Self) -> usize {
+        Excluded::or(*before, *self).known().minus(before.known()).len()
+    }
+
+    fn spread(&self, crossing: &mut [Self], index: usize) {
+        self.spread_to(crossing, index);
+    }
+
+    fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {
+        Excluded::cells(&self).cells().map(move |along| (along, Excluded::cell(&after, along)))
+    }
+}

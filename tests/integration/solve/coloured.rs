@@ -1,0 +1,113 @@
+//! The methods' results are true of coloured puzzles: compared with a plain search through all grids.
+
+use crate::coloured::{allows, coloured_puzzle, coloured_solutions};
+use nonoscope::puzzle::{At, Cell, Colours, Grid, Puzzle};
+use nonoscope::sat::Encoding;
+use nonoscope::solve::{Hint, Method, Options, Verdict, hint, propagate, solve};
+use nonoscope::trace::{Replay, sentence};
+use proptest::prelude::*;
+
+/// Compares the outcome of a method with all solutions.
+fn is_true(puzzle: &Puzzle, options: Options, all: &[Grid]) {
+    let outcome = solve(puzzle, options);
+    if options.method.is_complete() {
+        let expected = match all.len() {
+            0 => Verdict::None,
+            1 => Verdict::Unique,
+            _ => Verdict::Multiple,
+        };
+        assert_eq!(outcome.verdict, expected, "{options:?}");
+        assert_eq!(outcome.solutions.len(), all.len().min(options.solutions + 1));
+        assert_eq!(outcome.complete, all.len() <= options.solutions);
+        assert!(outcome.solutions.iter().all(|solution| all.contains(solution)));
+        assert_eq!(outcome.contradiction.is_some(), expected == Verdict::None);
+        if outcome.complete && !all.is_empty() {
+            // With all solutions known, exactly what they have in common is known.
+            for at in puzzle.places() {
+                let seen: Colours = all.iter().filter_map(|solution| solution.get(at).colour()).collect();
+                assert_eq!(outcome.grid.possible(at), seen, "{options:?}: {at:?}");
+            }
+        }
+    } else {
+        match outcome.verdict {
+            Verdict::Unique => assert_eq!(all, outcome.solutions),
+            Verdict::None => assert!(all.is_empty()),
+            Verdict::Stuck => assert!(outcome.grid.unknown_cells() > 0),
+            Verdict::Multiple | Verdict::Stopped => panic!("not a verdict of line logic"),
+        }
+    }
+    // Whatever was inferred is true of every solution.
+    assert!(all.iter().all(|solution| allows(&outcome.grid, solution)));
+    assert_eq!(solve(puzzle, options), outcome, "the same puzzle, another outcome");
+    let mut replay = Replay::new(puzzle.givens());
+    replay.go_to(&outcome.trace, outcome.trace.len());
+    assert_eq!(*replay.grid(), outcome.grid);
+    assert_eq!(replay.unknown(), outcome.grid.unknown_cells());
+    replay.go_to(&outcome.trace, 0);
+    assert_eq!(replay.grid(), puzzle.givens());
+    assert!(outcome.trace.steps().all(|step| sentence(&step, puzzle.palette()).ends_with('.')));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_lines_say_is_true_of_coloured_puzzles(puzzle in coloured_puzzle(5, 4)) {
+        let all = coloured_solutions(&puzzle);
+        for method in [Method::Passes, Method::Constrained] {
+            is_true(&puzzle, method.into(), &all);
+        }
+        let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
+        let settled = propagate(&puzzle);
+        prop_assert_eq!(passes.verdict, constrained.verdict);
+        prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
+        if passes.verdict != Verdict::None {
+            prop_assert_eq!(&passes.grid, &constrained.grid);
+            prop_assert_eq!(&passes.grid, &settled.grid);
+        }
+    }
+
+    #[test]
+    fn complete_methods_find_the_whole_truth_of_coloured_puzzles(puzzle in coloured_puzzle(5, 4), wanted in 1usize..=3) {
+        let all = coloured_solutions(&puzzle);
+        for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
+            for solutions in [wanted, 1000] {
+                is_true(&puzzle, Options { solutions, ..Options::new(method) }, &all);
+            }
+        }
+        is_true(&puzzle, Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) }, &all);
+    }
+
+    #[test]
+    fn hints_are_true_of_coloured_puzzles(puzzle in coloured_puzzle(5, 4), marked in prop::collection::vec(0usize..3, 25)) {
+        let all = coloured_solutions(&puzzle);
+        let Some(first) = all.first() else { return Ok(()) };
+        let mut known = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
+        for (at, marked) in first.places().zip(marked) {
+            if marked == 0 {
+                known.set(at, first.get(at));
+            }
+        }
+        let fitting: Vec<&Grid> = all.iter().filter(|solution| allows(&known, solution)).collect();
+        match hint(&puzzle, &known) {
+            Hint::Step(trace) => {
+                let step = trace.step(0).unwrap();
+                prop_assert!(!step.changes.is_empty());
+                for change in step.changes {
+                    let possible = change.cell.possible(puzzle.inks());
+                    let is_right = |solution: &&Grid| solution.get(change.at).colour().is_some_and(|c| possible.has(c));
+                    prop_assert!(fitting.iter().all(is_right));
+                    prop_assert!(change.cell.narrows(known.get(change.at)) || puzzle.givens().get(change.at) != Cell::UNKNOWN);
+                }
+            }
+            Hint::Finished => prop_assert_eq!(fitting.len(), 1),
+            Hint::Mistake(line) => prop_assert!(false, "{line} is right"),
+            Hint::Nothing => prop_assert!(fitting.len() > 1),
+        }
+        let wrong = known.places().find(|&at| fitting.iter().all(|solution| solution.get(at) != Cell::EMPTY));
+        if let Some(at) = wrong {
+            known.set(At::new(at.row(), at.column()), Cell::EMPTY);
+            prop_assert!(!matches!(hint(&puzzle, &known), Hint::Finished));
+        }
+    }
+}
