@@ -296,7 +296,7 @@ impl<'t> Reader<'t> {
 #[cfg(test)]
 mod tests {
     use crate::format::{Format, Notes, read as read_text, read_all, write};
-    use crate::puzzle::{At, Cell, Colour, Line};
+    use crate::puzzle::Line;
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
 
@@ -372,90 +372,6 @@ mod tests {
         let large = format!("{dot}====\nrows\n{}columns\n0\n", "0\n".repeat(1030));
         let error = read_all(&large)[1].as_ref().unwrap_err().to_string();
         assert_eq!(error, "Line 8, column 1: There are 1030 rows; at most 1024 can be solved here.");
-    }
-
-    /// Red and blue, and no black.
-    const COLOURED: &str = "color r #ff0000\ncolor b #0000FF\ncolor u #123456\nwidth 3\nheight 2\n\nrows\n1r,1b\n2b\n\n\
-        columns\n1r,1b\n2b\n\n\ngoal \"rb0bb0\"\nsaved \"?b[r0]?[r0b]0\"\n";
-
-    #[test]
-    fn colours_are_read() {
-        let reading = read_text(COLOURED).unwrap();
-        let puzzle = &reading.puzzle;
-        assert_eq!(puzzle.clue(Line::row(0)).to_string(), "1a 1b");
-        let palette: Vec<_> = puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
-        assert_eq!(palette, [('.', "white"), ('r', "red"), ('b', "blue")]);
-        assert_eq!(reading.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
-        assert_eq!(puzzle.givens().row_strings(), [".B.", "..O"]);
-        let possible: Vec<_> = puzzle.givens().possible(At::new(0, 2)).iter().map(Colour::number).collect();
-        assert_eq!(possible, [0, 1]);
-        assert_eq!(puzzle.givens().get(At::new(1, 1)), Cell::UNKNOWN);
-        let written = write(&reading, Format::Non).unwrap();
-        assert_eq!(read_text(&written.text), Ok(reading.clone()), "{}", written.text);
-        assert_eq!(written.left_out(std::slice::from_ref(&reading), Format::Non), None);
-        // Keys come in any order, and cells may stand below.
-        let (colours, rest) = COLOURED.split_at(COLOURED.find("width").unwrap());
-        assert_eq!(read_text(&format!("{rest}{colours}")), Ok(reading.clone()));
-        let below = COLOURED.replace("goal \"rb0bb0\"", "goal\nrb0\nbb0\nby \"bob\"");
-        assert_eq!(read_text(&below).unwrap().notes.goal, reading.notes.goal);
-        assert_eq!(read_text(&below).unwrap().notes.get(Notes::BY), Some("bob"));
-    }
-
-    #[test]
-    fn colours_may_be_made_up_or_those_of_cells_unknown() {
-        let start = COLOURED.find("width").unwrap();
-        let bare = &COLOURED[start..COLOURED.find("goal").unwrap()];
-        let reading = read_text(bare).unwrap();
-        assert!(reading.puzzle.asks_the_same(&read_text(&COLOURED[..COLOURED.find("goal").unwrap()]).unwrap().puzzle));
-        assert_eq!(reading.puzzle.palette().get(Colour::ink(2)).name, "blue");
-        // 1 is a cell of any ink, where all runs have letters.
-        let filled = read_text(&format!("{bare}goal \"110110\"\nsaved \"1?????\"")).unwrap();
-        assert_eq!(filled.notes.goal, None);
-        let possible: Vec<_> = filled.puzzle.givens().possible(At::new(0, 0)).iter().map(Colour::number).collect();
-        assert_eq!(possible, [1, 2]);
-        // And it is that of runs without one.
-        let mixed = bare.replace('b', "");
-        let mixed = read_text(&format!("{mixed}goal \"r10110\"\n")).unwrap();
-        assert_eq!(mixed.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
-        assert_eq!(mixed.puzzle.palette().get(Colour::ink(2)).name, "black");
-        // The paper may have a colour.
-        let paper = read_text(&format!("color 0 #eee\n{COLOURED}")).unwrap();
-        assert_eq!(paper.puzzle.palette().get(Colour::BACKGROUND).rgb, [238; 3]);
-        assert_eq!(read_text(&write(&paper, Format::Non).unwrap().text), Ok(paper));
-    }
-
-    #[test]
-    fn a_key_may_be_called_color() {
-        let reading = read_text(&format!("color \"none; #1\"\n{SMALL}")).unwrap();
-        assert_eq!((reading.notes.get("color"), reading.puzzle.inks()), (Some("none; #1"), 1));
-    }
-
-    #[test]
-    fn errors_in_colours_say_where() {
-        let error = |text: &str| read_text(text).unwrap_err().to_string();
-        assert_eq!(
-            error(&COLOURED.replace("2b\n\ncolumns", "2c\n\ncolumns")),
-            "Line 9, column 2: There is no colour “c” here; the colours are b, r and u."
-        );
-        assert_eq!(
-            error(&COLOURED.replace("#123456", "#1234")),
-            "Line 3, column 9: Found “#1234”, expected a colour such as “#ff0000”."
-        );
-        assert_eq!(
-            error(&COLOURED.replace("color u", "color r")),
-            "Line 3, column 1: The colour “r” is defined once more here, as another one; give it a sign of its own."
-        );
-        assert_eq!(
-            error(&COLOURED.replace("[r0]", "x")),
-            "Line 17, column 10: There is no colour “x” here; the colours are b, r and u."
-        );
-        assert_eq!(
-            error(&COLOURED.replace("2b\n\n\ngoal", "1b\n1r\ngoal")),
-            "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
-             The rows ask for 3 blue cells, the columns for 2; it must be the same number."
-        );
-        assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” is written with a letter"));
-        assert!(error(&SMALL.replace("1,1", "1,?")).contains("The length of this run is hidden"));
     }
 
     #[test]

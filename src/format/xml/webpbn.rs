@@ -284,9 +284,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::format::{Format, Notes, Reading, read as read_text, read_all, read_as, write};
-    use crate::puzzle::{At, Axis, Clue, Colour, Ink, Palette, Puzzle, Run};
-    use std::ops::Add;
+    use crate::format::{Format, Notes, read as read_text, read_all, read_as};
 
     const SMALL: &str = "<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n\
         <puzzle type=\"grid\" defaultcolor=\"black\">\n<title>Small &amp; &lt;b&gt;</title>\n<author>A person</author>\n\
@@ -319,74 +317,6 @@ mod tests {
         let reading = read_text(goal).unwrap();
         assert_eq!(reading.puzzle, read_text(SMALL).unwrap().puzzle.with_title(""));
         assert_eq!(reading.notes.goal.unwrap().row_strings(), ["XOO", "XXO"]);
-    }
-
-    /// Red, blue and grey paper.
-    const COLOURED: &str = "<puzzleset><puzzle type=\"grid\" defaultcolor=\"sea\" backgroundcolor=\"paper\">\n\
-        <color name=\"fire\" char=\"f\">F00</color><color name=\"sea\" char=\"#\">0000ff</color>\n\
-        <color name=\"paper\" char=\" \">eeeeee</color><color name=\"unused\" char=\"u\">123456</color>\n\
-        <clues type=\"columns\"><line><count color=\"fire\">1</count><count>1</count></line>\
-        <line><count>2</count></line><line></line></clues>\n\
-        <clues type=\"rows\"><line><count color=\"fire\">1</count><count color=\"sea\">1</count></line>\
-        <line><count>2</count></line></clues>\n\
-        <solution><image>\n|f# |\n|## |\n</image></solution>\n\
-        <solution type=\"saved\"><image>|[f#]?[ #u]||?[f#u ] |</image></solution>\n\
-        </puzzle></puzzleset>";
-
-    #[test]
-    fn colours_are_read() {
-        let reading = read_text(COLOURED).unwrap();
-        let puzzle = &reading.puzzle;
-        assert_eq!(puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect::<Vec<_>>(), ["1a 1b", "2b"]);
-        let palette: Vec<_> = puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name, ink.rgb)).collect();
-        assert_eq!(palette, [('.', "paper", [238; 3]), ('f', "fire", [255, 0, 0]), ('s', "sea", [0, 0, 255])]);
-        assert_eq!(reading.notes.goal.as_ref().unwrap().row_strings(), ["XBO", "BBO"]);
-        let possible =
-            |row, column| puzzle.givens().possible(At::new(row, column)).iter().map(Colour::number).collect::<Vec<_>>();
-        assert_eq!((possible(0, 0), possible(0, 1), possible(0, 2)), (vec![1, 2], vec![0, 1, 2], vec![0, 2]));
-        assert_eq!((possible(1, 1), possible(1, 2)), (vec![0, 1, 2], vec![0]));
-        let written = write(&reading, Format::Webpbn).unwrap();
-        assert_eq!(read_text(&written.text), Ok(reading.clone()), "{}", written.text);
-        assert_eq!(written.left_out(&[reading], Format::Webpbn), None);
-    }
-
-    #[test]
-    fn clues_of_several_colours_are_derived_from_a_goal() {
-        let start = COLOURED.find("<clues").unwrap();
-        let goal = [&COLOURED[..start], &COLOURED[COLOURED.find("<solution>").unwrap()..]].concat();
-        let bare = |text: &str| read_text(text).unwrap().notes;
-        assert_eq!(bare(&goal), bare(COLOURED));
-        let saved = goal.find("<solution type").unwrap();
-        assert_eq!(read_text(&goal[..saved].to_owned().add("</puzzle></puzzleset>")).unwrap().puzzle.inks(), 2);
-    }
-
-    #[test]
-    fn a_single_ink_of_another_colour_is_kept() {
-        let red = SMALL
-            .replace("defaultcolor=\"black\"", "defaultcolor=\"red\"")
-            .replace("black", "red")
-            .replace("000000", "FF0000");
-        let reading = read_text(&red).unwrap();
-        assert!(reading.puzzle.asks_the_same(&read_text(SMALL).unwrap().puzzle));
-        assert_eq!(reading.puzzle.palette().get(Colour::INK).rgb, [255, 0, 0]);
-        assert_eq!(read_text(&write(&reading, Format::Webpbn).unwrap().text), Ok(reading));
-        // The name of a colour that CSS has needs no definition.
-        let undefined = SMALL.replace("<color name=\"black\" char=\"X\">000000</color>\n", "").replace("black", "navy");
-        assert_eq!(read_text(&undefined).unwrap().puzzle.palette().get(Colour::INK).name, "navy");
-    }
-
-    #[test]
-    fn names_that_xml_cannot_hold_are_replaced() {
-        let odd = |name: &str, rgb| Ink::new('x', name, rgb);
-        let inks = vec![odd("\u{ffff}", [1; 3]), odd("a\u{fffe}", [2; 3]), odd("a", [3; 3]), odd("\"<&>'\n", [4; 3])];
-        let palette = Palette::new(odd("\u{fffe}", [255; 3]), inks).unwrap();
-        let line: Clue = (1..=4).map(|ink| Run { length: 1, colour: Colour::ink(ink) }).collect();
-        let columns = (1..=4).map(|ink| [Run { length: 1, colour: Colour::ink(ink) }].into_iter().collect()).collect();
-        let puzzle = Puzzle::new(vec![line], columns).unwrap().with_palette(palette).unwrap();
-        let reading = Reading { format: Format::Webpbn, puzzle, notes: Notes::default(), doubt: None };
-        let written = write(&reading, Format::Webpbn).unwrap();
-        assert!(read_text(&written.text).unwrap().puzzle.asks_the_same(&reading.puzzle), "{}", written.text);
-        assert_eq!(written.left_out(&[reading], Format::Webpbn).as_deref(), Some("the names of the colours"));
     }
 
     #[test]
