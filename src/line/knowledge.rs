@@ -230,7 +230,7 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn cell(&self, along: usize) -> Cell {
-        Cell::among(self.possible(along), self.inks())
+        Excluded::cell(*self, along)
     }
 
     fn known(&self) -> M {
@@ -254,7 +254,7 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn cells(&self) -> M {
-        self.narrowed()
+        Excluded::cells(*self)
     }
 
     fn is_empty(&self) -> bool {
@@ -270,6 +270,6 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {
-        self.narrowed().cells().map(move |along| (along, Knowledge::cell(&after, along)))
+        Excluded::cells(self).cells().map(move |along| (along, Excluded::cell(after, along)))
     }
 }

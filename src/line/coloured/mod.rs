@@ -28,19 +28,3 @@ pub use excluded::Excluded;
 pub use layouts::ColourLayouts;
 pub use marginals::ColourMarginals;
 pub use solver::ColourSolver;
-
-#[derive(Clone, Debug, Default)]
-pub struct ColourCounter;
-impl ColourCounter {
-    pub fn new() -> Self {
-        ColourCounter
-    }
-    pub fn fitting<M: crate::line::Mask, const N: usize>(
-        &mut self,
-        clue: &crate::puzzle::Clue,
-        length: usize,
-        _: Excluded<M, N>,
-    ) -> crate::line::Count {
-        crate::line::layouts(clue, length)
-    }
-}
