@@ -3,10 +3,10 @@
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{Attempt, cells, rest, solve_supposing};
 use crate::checker::{Flaw, Refusal, check};
-use crate::makers::coloured::seeded_coloured_puzzle;
+use crate::makers::coloured::{coloured_noise, seeded_coloured_puzzle};
 use crate::makers::seeded::seeded_puzzle;
-use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
-use nonoscope::solve::{Method, Outcome, Verdict};
+use nonoscope::puzzle::{At, Cell, Colours, Grid, Line, Puzzle};
+use nonoscope::solve::{Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason, Step};
 use std::collections::BTreeMap;
 
@@ -160,6 +160,8 @@ fn damaged_steps() {
 
 #[test]
 fn damaged_coloured_steps() {
-    let seen = damage_all((0..300).map(|seed| seeded_coloured_puzzle(7, seed)));
-    assert!(seen.len() == 23 && seen.values().all(|&times| times >= 10), "{seen:?}");
+    let sparse = (0..3000).map(|seed| coloured_noise(6 + seed as usize % 3, 2 + seed as usize % 3, 60, seed));
+    let stuck = sparse.filter(|puzzle| solve(puzzle, Method::Constrained).verdict == Verdict::Stuck);
+    let seen = damage_all((0..100).map(|seed| seeded_coloured_puzzle(7, seed)).chain(stuck.take(300)));
+    assert!(seen.len() == 23 && seen.values().all(|&times| times >= 5), "{seen:?}");
 }
