@@ -1,6 +1,7 @@
 //! Where the runs of a puzzle may start, given what is known: the starts that occur in some layout of the line.
 
-use super::order::{Gap, Run, Unencodable};
+use super::run::{Gap, Run};
+use super::unencodable::Unencodable;
 use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Colour, Grid, Line, Puzzle};
 
@@ -50,4 +51,61 @@ fn most_literals(runs: &[Run], inks: usize, length: usize) -> usize {
     let gaps = Colour::all(inks).skip(1).flat_map(|ink| Gap::all(runs, ink, length));
     let of_gaps = gaps.map(|gap| gap.cells.len() * (2 + gap.before.iter().len() + gap.after.iter().len()));
     of_runs.chain(of_gaps).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Order;
+    use super::super::cells::size_of_cells;
+    use super::*;
+    use crate::chance::Chance;
+    use crate::puzzle::{Cell, Colours};
+
+    #[test]
+    fn the_literals_of_coloured_puzzles_are_estimated_closely_and_never_too_low() {
+        let mut chance = Chance::new(5);
+        let (mut estimated, mut found) = (0, 0);
+        for inks in (2..=6).cycle().take(200) {
+            let mut below = |end: u64| (chance.next() >> 33) % end;
+            let (width, height) = (1 + below(30) as usize, 1 + below(30) as usize);
+            let mut grid = Grid::unknown_of(width, height, inks);
+            let mut colour = Colour::BACKGROUND;
+            for at in grid.places() {
+                if below(3) == 0 {
+                    colour = Colour::all(inks).nth(below(inks as u64 + 1) as usize).unwrap();
+                }
+                grid.set(at, Cell::of(colour));
+            }
+            let puzzle = Puzzle::of_picture(&grid).unwrap();
+            let inks = puzzle.inks();
+            // Of some cells something is known.
+            let mut known = Grid::unknown_of(width, height, inks);
+            for at in known.places() {
+                if below(4) == 0 {
+                    let also = Colours::all(below(inks as u64 + 1) as usize);
+                    known.set(at, Cell::among(grid.get(at).possible(inks).or(also), inks));
+                }
+            }
+            let lines: Vec<Line> = puzzle.lines().collect();
+            let of_lines: Vec<usize> = lines
+                .iter()
+                .map(|&line| {
+                    let runs = runs(&puzzle, &known, &[line], usize::MAX).unwrap();
+                    most_literals(&runs, inks, puzzle.length(line.axis))
+                })
+                .collect();
+            let most = size_of_cells(&known, inks).literals + of_lines.iter().sum::<usize>();
+            let literals = Order::guarded(&puzzle, &known, &lines).unwrap().formula().size().literals;
+            assert!(literals <= most, "{literals} of at most {most}");
+            (estimated, found) = (estimated + most, found + literals);
+            assert_eq!(
+                runs(&puzzle, &known, &lines[..1], of_lines[0]).map(|runs| runs.len()),
+                Ok(puzzle.clue(lines[0]).len())
+            );
+            if let Some(less) = of_lines[0].checked_sub(1) {
+                assert!(matches!(runs(&puzzle, &known, &lines[..1], less), Err(Unencodable::TooLarge)));
+            }
+        }
+        assert!(estimated < 2 * found, "{estimated} for {found}");
+    }
 }

@@ -19,7 +19,8 @@ pub(crate) fn grids(puzzle: &Puzzle, lines: &[Line]) -> Vec<Grid> {
     let columns: Vec<Vec<Vec<Colour>>> = (0..puzzle.width()).map(|index| of_line(Line::column(index))).collect();
     let mut begun: Vec<Vec<Vec<Colour>>> = vec![Vec::new()];
     for row in (0..puzzle.height()).map(|index| of_line(Line::row(index))) {
-        let longer = begun.iter().flat_map(|rows| row.iter().map(move |row| [&rows[..], &[row.clone()]].concat()));
+        let longer =
+            begun.iter().flat_map(|rows| row.iter().map(move |row| [&rows[..], std::slice::from_ref(row)].concat()));
         // A column that can no longer be completed ends the search early.
         let can_be_completed = |rows: &Vec<Vec<Colour>>| {
             columns.iter().enumerate().all(|(index, column)| {

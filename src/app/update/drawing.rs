@@ -27,7 +27,7 @@ pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
         DrawMsg::CopyText => {
             if let Some(player) = &model.player {
                 let lines = player.grid().height();
-                let text = text(player.grid(), model.drawing.notation());
+                let text = text(player.grid(), player.puzzle().palette(), model.drawing.notation());
                 out.push(Effect::Copy { text, note: Note::Text { lines } });
             }
         }

@@ -45,15 +45,9 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         known
     }
 
-    /// What the masks say, one for each colour of a puzzle with as many colours as `like`; those beyond are empty.
-    #[inline]
-    pub(super) fn of_masks(masks: [M; N], like: Self) -> Self {
-        Excluded { masks, colours: like.colours }
-    }
-
     /// How many inks the puzzle has.
     #[inline]
-    pub fn inks(self) -> usize {
+    pub fn inks(&self) -> usize {
         self.colours - 1
     }
 
@@ -63,31 +57,37 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         &self.masks[..self.colours]
     }
 
+    /// The same, to be changed.
+    #[inline]
+    pub(super) fn used_mut(&mut self) -> &mut [M] {
+        &mut self.masks[..self.colours]
+    }
+
     /// The cells that cannot be of a colour. An ink that the puzzle does not have counts as possible everywhere.
     #[inline]
-    pub fn cannot_be(self, colour: Colour) -> M {
+    pub fn cannot_be(&self, colour: Colour) -> M {
         self.masks.get(colour.number()).copied().unwrap_or(M::NONE)
     }
 
     /// The colours that a cell cannot be of, `along < M::BITS`.
-    pub fn excluded(self, along: usize) -> Colours {
+    pub fn excluded(&self, along: usize) -> Colours {
         let colours = Colour::EVERY.into_iter().zip(self.used());
         colours.filter(|(_, mask)| mask.has(along)).map(|(colour, _)| colour).collect()
     }
 
     /// The colours that a cell can be of, `along < M::BITS`.
-    pub fn possible(self, along: usize) -> Colours {
+    pub fn possible(&self, along: usize) -> Colours {
         Colours::all(self.inks()).minus(self.excluded(along))
     }
 
     /// What is known of a cell, `along < M::BITS`. One that can be of no colour looks as if it could be of any.
-    pub fn cell(self, along: usize) -> Cell {
+    pub fn cell(&self, along: usize) -> Cell {
         Cell::among(self.possible(along), self.inks())
     }
 
     /// Excludes colours for a cell, `along < M::BITS`. Colours that the puzzle does not have make no difference.
     pub fn exclude(&mut self, along: usize, colours: Colours) {
-        for (colour, mask) in Colour::EVERY.into_iter().zip(&mut self.masks[..self.colours]) {
+        for (colour, mask) in Colour::EVERY.into_iter().zip(self.used_mut()) {
             if colours.has(colour) {
                 mask.insert(along);
             }
@@ -97,7 +97,7 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     /// The cells that can be of exactly one colour.
     #[must_use]
     #[inline]
-    pub fn known(self) -> M {
+    pub fn known(&self) -> M {
         let everywhere = M::first(M::BITS);
         let (mut once, mut twice) = (M::NONE, M::NONE);
         for &mask in self.used() {
@@ -111,13 +111,13 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     /// The cells of which anything is known: at least one colour is excluded.
     #[must_use]
     #[inline]
-    pub fn cells(self) -> M {
+    pub fn cells(&self) -> M {
         self.used().iter().fold(M::NONE, |set, &mask| set.or(mask))
     }
 
     /// Whether no colour is excluded for any cell.
     #[inline]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.used().iter().all(|mask| mask.is_empty())
     }
 
@@ -154,7 +154,7 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     #[inline]
     fn zip(mut self, other: Self, join: impl Fn(M, M) -> M) -> Self {
         debug_assert_eq!(self.colours, other.colours, "both are lines of one puzzle");
-        for (mask, &other) in self.masks[..self.colours].iter_mut().zip(&other.masks) {
+        for (mask, &other) in self.used_mut().iter_mut().zip(other.used()) {
             *mask = join(*mask, other);
         }
         self

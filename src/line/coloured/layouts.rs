@@ -34,7 +34,7 @@ pub struct ColourLayouts<M> {
 struct Placed<M> {
     length: usize,
     colour: Colour,
-    /// Whether the run may start right after the run before it, or with the line.
+    /// Whether the run may start right after the run before it; false for the first run.
     may_touch: bool,
     /// Where the run may start so that it and the runs after it can be placed.
     starts: M,
@@ -66,7 +66,7 @@ impl<M: Mask> ColourLayouts<M> {
             None => M::NONE,
         };
         for (index, run) in clue.runs().enumerate().rev() {
-            let may_touch = index == 0 || clue.gap_after(index - 1) == 0;
+            let may_touch = index > 0 && clue.gap_after(index - 1) == 0;
             let length = usize::from(run.length);
             let starts = line.minus(known.cannot_be(run.colour)).starts(length).and(ends.down(length - 1));
             layouts.runs.push(Placed { length, colour: run.colour, may_touch, starts, start: 0 });
@@ -87,9 +87,6 @@ impl<M: Mask> ColourLayouts<M> {
     fn place(&mut self, index: usize, from: usize, may_touch: bool) -> bool {
         let (mut from, mut first) = (from, Some(may_touch));
         for run in &mut self.runs[index..] {
-            if from >= self.length {
-                return false;
-            }
             let here = M::bit(from);
             let gap = here.flood_up(self.may_be_empty).up(1);
             let open = if first.take().unwrap_or(run.may_touch) { gap.or(here) } else { gap };

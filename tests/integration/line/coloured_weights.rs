@@ -69,6 +69,9 @@ proptest! {
             // The background is what the inks leave, so its share is only as exact as theirs.
             let is_right = are_alike(found, expected) || colour == 0 && (found - expected).abs() < 1e-14;
             prop_assert!(is_right, "colour {colour} of cell {cell}: {found} and {expected}");
+            if !line.possible[cell].has(Colour::try_from(colour as u8).unwrap()) {
+                prop_assert_eq!(found, 0.0);
+            }
             prop_assert_eq!(weighed.is_known(cell), line.possible[cell].len() == 1);
         }
         for ((found, shares), expected) in weighed.starts().zip(&starts) {
@@ -157,6 +160,25 @@ fn weights_that_are_all_too_small_are_no_shares() {
     assert!(weighed.weigh(&weights(1e-30, 1e30), &mut shares));
     // Red is at the first cell and blue in the middle, or red in the middle and blue at the last.
     assert!(are_alike(shares[5], 0.5) && are_alike(shares[7], 0.5) && are_alike(shares[12], 0.5));
+}
+
+/// One area after the other, each with a choice between two layouts that are unlikely but all that there is. Together
+/// they weigh less than any number.
+#[test]
+fn unlikely_choices_do_not_add_up_to_nothing() {
+    let (red, blue, green, none) = (Colour::ink(1), Colour::ink(2), Colour::ink(3), Colour::BACKGROUND);
+    let open: Colours = [none, red, blue].into_iter().collect();
+    let none_but_empty = Colours::BACKGROUND;
+    let possible = [open, none_but_empty, open, none_but_empty, open, Colours::of(green)].repeat(20);
+    let runs = [red, blue, green].repeat(20).into_iter().map(|colour| Run { length: 1, colour });
+    let known: Excluded<u128, 4> = excluded(&possible, 3);
+    let weighed = ColourMarginals::new(&mut ColourSolver::new(), &runs.collect(), possible.len(), known);
+    let ink = [1e-30, 1.0, 1e30, 1.0, 1e-30, 1.0].repeat(20);
+    let mut shares = vec![0.0; 4 * ink.len()];
+    assert!(weighed.unwrap().weigh(&[vec![1.0; ink.len()], ink.repeat(3)].concat(), &mut shares));
+    for (area, reds) in shares[120..240].chunks(6).enumerate() {
+        assert!(are_alike(reds[0], 0.5) && are_alike(reds[2], 0.5) && reds[4] < 1e-50, "area {area}: {reds:?}");
+    }
 }
 
 #[test]

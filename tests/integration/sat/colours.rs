@@ -3,9 +3,11 @@
 
 use crate::coloured::{coloured_puzzle, coloured_solutions};
 use crate::sat::other_solver::{are_all, clauses, is_satisfiable, model, models};
+use crate::twins::coloured::{fits, layouts};
 use crate::twins::coloured_grids::grids;
-use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Grid, Ink, Line, MAX_SIDE, Palette, Puzzle, Run};
+use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Colours, Grid, Ink, Line, MAX_SIDE, Palette, Puzzle, Run};
 use nonoscope::sat::{Dimacs, Encoded, Encoding, Order, Positions, Unencodable};
+use nonoscope::solve::{Method, solve};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
@@ -68,15 +70,35 @@ proptest! {
     }
 
     #[test]
-    fn what_is_known_in_part_leaves_the_solutions_that_agree(puzzle in any_puzzle(4)) {
+    fn what_is_known_in_part_leaves_the_solutions_that_agree(
+        puzzle in any_puzzle(4),
+        chosen in prop::collection::vec(prop::bool::weighted(0.3), 16),
+    ) {
+        // Of some cells that the first solution fills, it is known that they are not empty.
+        let mut known = puzzle.givens().clone();
+        for (first, (at, chosen)) in coloured_solutions(&puzzle).iter().take(1).flat_map(|first| {
+            first.places().zip(&chosen).map(move |place| (first, place))
+        }) {
+            if *chosen && first.get(at).is_filled() {
+                known.set(at, Cell::among(known.possible(at).minus(Colours::BACKGROUND), puzzle.inks()));
+            }
+        }
+        let puzzle = puzzle.with_givens(known).unwrap();
         let expected = coloured_solutions(&puzzle).len();
+        for encoding in Encoding::ALL {
+            prop_assert_eq!(solved(&puzzle, encoding).len(), expected, "{:?}", encoding);
+        }
         match Order::new(&puzzle, puzzle.givens()) {
             Ok(order) => {
                 let formula = order.formula().clauses().map(|clause| clause.iter().map(|it| it.dimacs()).collect());
                 prop_assert_eq!(models(formula.collect()).len(), expected);
             }
             Err(Unencodable::Contradiction(line)) => {
-                prop_assert_eq!(grids(&puzzle, &[line]).len(), 0);
+                let possible: Vec<Colours> =
+                    puzzle.givens().line(line).map(|cell| cell.possible(puzzle.inks())).collect();
+                let runs: Vec<Run> = puzzle.clue(line).runs().collect();
+                let layouts = layouts(&runs, possible.len());
+                prop_assert!(!layouts.iter().any(|layout| fits(&layout.cells, &possible)));
             }
             Err(error) => prop_assert!(false, "{}", error),
         }
@@ -91,6 +113,23 @@ proptest! {
         let lines: Vec<Line> =
             puzzle.lines().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, line)| line).collect();
         prop_assert_eq!(is_satisfiable(&puzzle, &lines), !grids(&puzzle, &lines).is_empty());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn contradicting_lines_contradict_each_other_and_each_is_needed(puzzle in any_puzzle(4)) {
+        for method in [Method::Auto, Method::Sat] {
+            let Some(contradiction) = solve(&puzzle, method).contradiction else { continue };
+            let lines = contradiction.lines;
+            prop_assert!(contradiction.minimal && !is_satisfiable(&puzzle, &lines));
+            for left_out in 0..lines.len() {
+                let others = [&lines[..left_out], &lines[left_out + 1..]].concat();
+                prop_assert!(is_satisfiable(&puzzle, &others), "{} of {:?}", left_out, lines);
+            }
+        }
     }
 }
 
