@@ -55,6 +55,11 @@ impl Inks {
         self.add(sign, Defined { ink, colour: Some(Colour::BACKGROUND) })
     }
 
+    /// Says what the background looks like; no sign stands for it.
+    pub(crate) fn set_background(&mut self, ink: Ink) {
+        self.background = ink;
+    }
+
     fn add(&mut self, sign: &str, defined: Defined) -> Result<(), Fault> {
         match self.defined.get(sign) {
             Some(before) if before.ink.rgb != defined.ink.rgb => Err(Fault::ColourAgain { sign: sign.to_owned() }),
