@@ -282,7 +282,7 @@ impl Reader<'_> {
             };
             self.draft.givens = self.draft.mistakes.keep(givens);
         }
-        self.draft.palette = self.signs.as_ref().and_then(Signs::palette);
+        self.draft.palette = self.signs.as_mut().and_then(Signs::palette);
         Ok(self.draft)
     }
 }

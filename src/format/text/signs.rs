@@ -104,16 +104,14 @@ pub(crate) struct Signs {
     inks: Inks,
     /// The sign of each colour, by its name in small letters.
     named: BTreeMap<String, String>,
-    /// Whether the text defines an ink.
-    are_defined: bool,
-    /// The sign of the only ink that the text defines.
-    only: Option<String>,
+    /// The sign of the first ink that the text defines, and whether it is the only one.
+    first: Option<(String, bool)>,
 }
 
 impl Signs {
     /// No colours yet.
     pub(crate) fn new() -> Signs {
-        Signs { inks: Inks::new(DEFINE), named: BTreeMap::new(), are_defined: false, only: None }
+        Signs { inks: Inks::new(DEFINE), named: BTreeMap::new(), first: None }
     }
 
     /// The colours that a text defines.
@@ -156,9 +154,9 @@ impl Signs {
         let is_new = !self.inks.has(sign);
         self.named.entry(ink.name.to_lowercase()).or_insert_with(|| sign.to_owned());
         self.inks.define(sign, ink)?;
-        if is_new {
-            self.only = Some(sign.to_owned()).filter(|_| !self.are_defined);
-            self.are_defined = true;
+        match &mut self.first {
+            Some((_, is_only)) => *is_only &= !is_new,
+            None => self.first = Some((sign.to_owned(), true)),
         }
         Ok(())
     }
@@ -171,7 +169,7 @@ impl Signs {
 
     /// Whether the text defines an ink.
     pub(crate) fn are_defined(&self) -> bool {
-        self.are_defined
+        self.first.is_some()
     }
 
     /// The sign of the ink that is meant, as the text defines it.
@@ -185,12 +183,12 @@ impl Signs {
 
     /// Whether a sign stands for a colour here.
     pub(crate) fn know(&self, sign: &str) -> bool {
-        if self.are_defined { self.own(sign).is_some() } else { is_usual(sign) }
+        if self.are_defined() { self.own(sign).is_some() } else { is_usual(sign) }
     }
 
     /// The colour that a run or a cell means by a sign.
     pub(crate) fn colour(&mut self, sign: &str) -> Result<Colour, Fault> {
-        if self.are_defined {
+        if self.are_defined() {
             let own = self.own(sign);
             return self.inks.colour(own.as_deref().unwrap_or(sign));
         }
@@ -206,20 +204,27 @@ impl Signs {
 
     /// The colour of a run without a sign: that of the only ink, or else black.
     pub(crate) fn without_sign(&mut self) -> Result<Colour, Fault> {
-        match self.only.clone() {
-            Some(only) => self.inks.colour(&only),
-            None => self.inks.black(),
+        match &self.first {
+            Some((only, true)) => self.inks.colour(only),
+            _ => self.inks.black(),
         }
     }
 
     /// The sign of the only ink, if the text defines a single one.
     pub(crate) fn only(&self) -> Option<&str> {
-        self.only.as_deref()
+        self.first.as_ref().filter(|(_, is_only)| *is_only).map(|(sign, _)| sign.as_str())
     }
 
-    /// The background and the inks that are used.
-    pub(crate) fn palette(&self) -> Option<Palette> {
-        self.inks.palette()
+    /// The background and the inks that are used. If there are none, it has the first one that the text defines, or black.
+    pub(crate) fn palette(&mut self) -> Option<Palette> {
+        if let Some(palette) = self.inks.palette() {
+            return Some(palette);
+        }
+        let ink = match &self.first {
+            Some((first, _)) => self.inks.colour(first),
+            None => self.inks.black(),
+        };
+        ink.ok().and_then(|_| self.inks.palette())
     }
 }
 
