@@ -11,11 +11,14 @@ use super::text::signs;
 
 /// The formats in which a text may be, most likely first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {
+    let titled = text;
     let text = untitled(text);
     let mut candidates = Vec::new();
     for spec in &FORMATS {
         looked_at(text.len());
-        match spec.likeness(text) {
+        // A picture in letters has no title, and what its letters mean is defined there.
+        match spec.likeness(if spec.format == Format::Picture && signs::defines_first(titled) { titled } else { text })
+        {
             Likeness::No => {}
             Likeness::Maybe => candidates.push(spec.format),
             Likeness::Sure => return vec![spec.format],

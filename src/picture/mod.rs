@@ -23,6 +23,7 @@
 
 mod colour;
 mod digits;
+mod drawn;
 mod error;
 mod film;
 mod gif;
@@ -41,6 +42,7 @@ mod text;
 mod view;
 
 pub use colour::Colour;
+pub use drawn::{DrawnError, drawn};
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};

@@ -278,7 +278,9 @@ impl Reader<'_> {
             let (at, cells) = (Scan::at(self.text, 0), "The givens have");
             let givens = match &mut self.signs {
                 None => cells::sized(&at, &self.givens, size, cells),
-                Some(signs) => cells::coloured(&at, &self.givens, size, cells, signs),
+                Some(signs) => {
+                    cells::coloured(&at, &self.givens, size, cells, &mut |letter| cells::colour(letter, signs))
+                }
             };
             self.draft.givens = self.draft.mistakes.keep(givens);
         }

@@ -63,14 +63,14 @@ pub(crate) fn sized(
     Ok(grid)
 }
 
-/// A grid of a known size from its rows, in which cells are called by the signs of their colours, and `[rb]` is a cell that
-/// can be of several.
+/// A grid of a known size from its rows, in which `colour` gives the colour for a letter, and `[rb]` is a cell that can be
+/// of several.
 pub(crate) fn coloured(
     at: &Scan<'_>,
     rows: &[(usize, String)],
     (width, height): (usize, usize),
     cells: &'static str,
-    signs: &mut Signs,
+    colour: &mut dyn FnMut(char) -> Result<Colour, Fault>,
 ) -> Result<Grid, Mistake> {
     let fits = width.max(height) <= MAX_SIDE;
     let size = if fits { (width, height) } else { (0, 0) };
@@ -96,11 +96,11 @@ pub(crate) fn coloured(
                     cell
                 }
                 (letter, Some(colours)) => {
-                    colours.insert(colour(letter, signs).map_err(fault)?);
+                    colours.insert(colour(letter).map_err(fault)?);
                     continue;
                 }
                 ('.' | '?', None) => Cell::UNKNOWN,
-                (letter, None) => Cell::of(colour(letter, signs).map_err(fault)?),
+                (letter, None) => Cell::of(colour(letter).map_err(fault)?),
             };
             if fits && column < width {
                 grid.set(At::new(index, column), cell);

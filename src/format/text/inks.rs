@@ -37,6 +37,14 @@ pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
     Ink::new(sign.chars().next().unwrap_or(' '), name, rgb)
 }
 
+impl Ink {
+    /// An ink that is called as CSS calls what it looks like, or by its number, with the letter that people write for it.
+    pub fn named(rgb: [u8; 3]) -> Ink {
+        let name = names::name_of(rgb).unwrap_or_default();
+        named_ink(names::letter_of(name).unwrap_or(name), name, rgb)
+    }
+}
+
 impl Inks {
     /// No colours yet, on white. `define` shows how the text would define one.
     pub(crate) fn new(define: &'static str) -> Inks {
@@ -69,6 +77,18 @@ impl Inks {
                 Ok(())
             }
         }
+    }
+
+    /// The sign of the ink that looks like this, if there is one.
+    pub(crate) fn sign_of(&self, rgb: [u8; 3]) -> Option<String> {
+        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
+        let mut alike = self.defined.iter().filter(|(_, defined)| defined.ink.rgb == rgb && is_ink(defined));
+        alike.next().map(|(sign, _)| sign.clone())
+    }
+
+    /// The sign of the ink that was defined with this letter, if there is one.
+    pub(crate) fn with_letter(&self, letter: char) -> Option<String> {
+        self.defined.iter().find(|(_, defined)| defined.ink.letter == letter).map(|(sign, _)| sign.clone())
     }
 
     /// Whether a sign is defined.

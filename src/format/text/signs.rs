@@ -11,7 +11,7 @@
 //! Where a text defines no ink, the names of CSS's colours and their usual abbreviations are known.
 
 use super::headings;
-use super::inks::{Inks, named_ink};
+use super::inks::{Inks, ink, named_ink};
 use super::lines::{TextLine, lines};
 use super::names;
 use super::scan::Scan;
@@ -81,6 +81,11 @@ fn definition(line: &str) -> Option<Definition<'_>> {
 /// Whether a line defines a colour.
 pub(crate) fn defines(line: &str) -> bool {
     definition(line).is_some_and(|definition| definition.value.is_ok())
+}
+
+/// Whether a text begins with a line that defines a colour.
+pub(crate) fn defines_first(text: &str) -> bool {
+    text.trim_start().lines().next().is_some_and(defines)
 }
 
 /// Whether a line is meant to define a colour, even if what it says is none.
@@ -196,10 +201,30 @@ impl Signs {
             let found = sign.chars().take(20).collect();
             return Err(Fault::NoSuchColour { found, known: Vec::new(), define: DEFINE });
         };
+        if rgb == [0; 3] && self.inks.has("") {
+            // Runs without a sign are black, too.
+            return self.inks.colour("");
+        }
         if !self.inks.has(name) {
             self.inks.define(name, named_ink(names::letter_of(name).unwrap_or(name), name, rgb))?;
         }
         self.inks.colour(name)
+    }
+
+    /// The colour that looks like this.
+    pub(crate) fn looking_like(&mut self, rgb: [u8; 3]) -> Result<Colour, Fault> {
+        let [red, green, blue] = rgb;
+        let own = || names::name_of(rgb).map_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"), str::to_owned);
+        let sign = self.inks.sign_of(rgb).unwrap_or_else(own);
+        if !self.inks.has(&sign) {
+            self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb))?;
+        }
+        self.inks.colour(&sign)
+    }
+
+    /// The sign of the ink that has this letter, of those that are defined.
+    pub(crate) fn with_letter(&self, letter: char) -> Option<String> {
+        self.inks.with_letter(letter)
     }
 
     /// The colour of a run without a sign: that of the only ink, or else black.
