@@ -8,8 +8,8 @@ mod makers;
 
 use allocation_counter::measure;
 use makers::blobs::random_puzzle;
-use nonoscope::line::{Counter, Known, LineSolver, Mask, Wide};
-use nonoscope::puzzle::{Axis, Puzzle};
+use nonoscope::line::{ColourCounter, ColourSolver, Counter, Excluded, Known, LineSolver, Mask, Wide};
+use nonoscope::puzzle::{Axis, Clue, Colour, Puzzle, Run};
 use nonoscope::solve::{Method, Verdict, solve};
 use std::hint::black_box;
 
@@ -34,12 +34,45 @@ fn allocates_nothing<M: Mask>(side: usize) {
     assert_eq!(cost.count_total, 0, "side {side}");
 }
 
+/// The lines of a puzzle, with two inks: two runs of the first, then one of the second, and so on.
+fn coloured_lines(puzzle: &Puzzle) -> Vec<(Clue, usize)> {
+    let coloured = |clue: &Clue| -> Clue {
+        let runs = clue.lengths().iter().enumerate();
+        runs.map(|(index, &length)| Run { length, colour: Colour::ink(1 + index % 3 / 2) }).collect()
+    };
+    let lines = [Axis::Row, Axis::Column].into_iter();
+    lines.flat_map(|axis| puzzle.clues(axis).iter().map(move |clue| (coloured(clue), puzzle.length(axis)))).collect()
+}
+
+fn allocates_nothing_in_colour<M: Mask>(side: usize) {
+    let lines = coloured_lines(&random_puzzle(side, 7));
+    let (mut solver, mut counter) = (ColourSolver::<M, 4>::new(), ColourCounter::new());
+    let mut look = || {
+        for (clue, length) in &lines {
+            let found = solver.infer(clue, *length, Excluded::nothing(2)).unwrap();
+            black_box(counter.fitting(clue, *length, found));
+            black_box(solver.infer(clue, *length, found));
+        }
+    };
+    look();
+    let cost = measure(look);
+    assert_eq!(cost.count_total, 0, "side {side}");
+}
+
 #[test]
 fn looking_at_a_line_allocates_nothing() {
     allocates_nothing::<u64>(50);
     allocates_nothing::<u128>(100);
     allocates_nothing::<Wide<4>>(200);
     allocates_nothing::<Wide<16>>(400);
+}
+
+#[test]
+fn looking_at_a_coloured_line_allocates_nothing() {
+    allocates_nothing_in_colour::<u64>(50);
+    allocates_nothing_in_colour::<u128>(100);
+    allocates_nothing_in_colour::<Wide<4>>(200);
+    allocates_nothing_in_colour::<Wide<16>>(400);
 }
 
 #[test]

@@ -43,8 +43,10 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
         }
         (PictureKind::Svg, None) => Ok(Svg::of_board(puzzle, &scene, &caption, cell).to_string().into_bytes()),
         (PictureKind::Png, _) => picture::png(puzzle, &scene, cell),
-        (PictureKind::Html, _) => Ok(picture::html(&scene.grid(puzzle), &caption, cell).into_bytes()),
-        (PictureKind::Txt, _) => Ok(picture::text(&scene.grid(puzzle), arguments.notation).into_bytes()),
+        (PictureKind::Html, _) => Ok(picture::html(&scene.grid(puzzle), puzzle.palette(), &caption, cell).into_bytes()),
+        (PictureKind::Txt, _) => {
+            Ok(picture::text(&scene.grid(puzzle), puzzle.palette(), arguments.notation).into_bytes())
+        }
         (PictureKind::Pdf, paper) => Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default()))),
         (PictureKind::Gif, _) => {
             let trace = outcome.map(|outcome| outcome.trace).unwrap_or_default();

@@ -55,7 +55,7 @@ fn one(arguments: &SolveArgs, entry: &Entry<'_>, console: &Console, out: &mut im
         outcome
     } else {
         let heading = heading(entry, puzzle);
-        let mut stream = Stream::new(task, out, &heading, wanted);
+        let mut stream = Stream::new(task, out, &heading, puzzle.palette(), wanted);
         let outcome = solve_watched(puzzle, options, &mut stream);
         stream.finish(&outcome)?;
         outcome

@@ -2,7 +2,7 @@
 
 use super::progress::Task;
 use crate::picture::{Notation, text};
-use crate::puzzle::Grid;
+use crate::puzzle::{Grid, Palette};
 use crate::solve::{Outcome, Watch, Work};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -13,6 +13,7 @@ pub(super) struct Stream<'s, W> {
     out: &'s mut W,
     /// What comes before everything else.
     heading: &'s str,
+    palette: &'s Palette,
     /// How many solutions may be printed.
     wanted: usize,
     /// The first solution, until there is another: a puzzle with a single one is shown without a number.
@@ -23,8 +24,14 @@ pub(super) struct Stream<'s, W> {
 }
 
 impl<'s, W: Write> Stream<'s, W> {
-    pub(super) fn new(task: Task<'s>, out: &'s mut W, heading: &'s str, wanted: usize) -> Stream<'s, W> {
-        Stream { task, out, heading, wanted, first: None, printed: 0, failed: None }
+    pub(super) fn new(
+        task: Task<'s>,
+        out: &'s mut W,
+        heading: &'s str,
+        palette: &'s Palette,
+        wanted: usize,
+    ) -> Stream<'s, W> {
+        Stream { task, out, heading, palette, wanted, first: None, printed: 0, failed: None }
     }
 
     /// Prints what has not been printed yet.
@@ -38,7 +45,7 @@ impl<'s, W: Write> Stream<'s, W> {
         self.task.make_way();
         if self.printed == 0 {
             writeln!(self.out, "{}", self.heading)?;
-            write!(self.out, "{}", text(&outcome.common(), Notation::Blocks))?;
+            write!(self.out, "{}", text(&outcome.common(), self.palette, Notation::Blocks))?;
         }
         writeln!(self.out, "{}", outcome.sentence())
     }
@@ -60,7 +67,7 @@ impl<'s, W: Write> Stream<'s, W> {
 
     fn print_next(&mut self, solution: &Grid) -> io::Result<()> {
         self.printed += 1;
-        write!(self.out, "Solution {}\n{}", self.printed, text(solution, Notation::Blocks))
+        write!(self.out, "Solution {}\n{}", self.printed, text(solution, self.palette, Notation::Blocks))
     }
 }
 

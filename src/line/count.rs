@@ -55,7 +55,8 @@ impl fmt::Display for Count {
 
 /// How many layouts `clue` has in an empty line of `length` cells: 0 if it does not fit.
 ///
-/// With *k* runs and *s* empty cells to distribute freely there are *(s + k)! / (s! k!)*.
+/// With *k* runs and *s* empty cells to distribute freely there are *(s + k)! / (s! k!)*, whatever their inks: where a gap
+/// is needed, its one cell is not free.
 pub fn layouts(clue: &Clue, length: usize) -> Count {
     if clue.shortest() > length {
         return Count::ZERO;
@@ -148,6 +149,7 @@ impl Counter {
 mod tests {
     use super::super::Wide;
     use super::*;
+    use crate::puzzle::{Colour, Run};
 
     fn clue(runs: &[u16]) -> Clue {
         runs.iter().copied().collect()
@@ -159,6 +161,19 @@ mod tests {
         assert_eq!(layouts(&clue(&[]), 25), Count(1));
         assert_eq!(layouts(&clue(&[26]), 25), Count::ZERO);
         assert_eq!(layouts(&clue(&[25]), 25), Count(1));
+    }
+
+    #[test]
+    fn runs_of_different_inks_need_no_gap() {
+        let coloured = |runs: &[(u16, usize)]| -> Clue {
+            runs.iter().map(|&(length, ink)| Run { length, colour: Colour::ink(ink) }).collect()
+        };
+        assert_eq!(layouts(&coloured(&[(3, 1), (3, 2)]), 24), Count(190));
+        assert_eq!(layouts(&coloured(&[(3, 2), (3, 2)]), 25), Count(190));
+        // Between them: one gap is needed, and three cells are free.
+        assert_eq!(layouts(&coloured(&[(1, 1), (1, 2), (1, 2)]), 7), Count(20));
+        assert_eq!(layouts(&coloured(&[(3, 1), (3, 2)]), 6), Count(1));
+        assert_eq!(layouts(&coloured(&[(3, 1), (3, 2)]), 5), Count::ZERO);
     }
 
     #[test]

@@ -230,11 +230,11 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn cell(&self, along: usize) -> Cell {
-        Cell::among(self.possible(along), self.inks())
+        Excluded::cell(self, along)
     }
 
     fn known(&self) -> M {
-        Excluded::known(*self)
+        Excluded::known(self)
     }
 
     fn exclude(&mut self, along: usize, colours: Colours) {
@@ -254,15 +254,15 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn cells(&self) -> M {
-        self.narrowed()
+        Excluded::cells(self)
     }
 
     fn is_empty(&self) -> bool {
-        Excluded::is_empty(*self)
+        Excluded::is_empty(self)
     }
 
     fn settles(&self, before: &Self) -> usize {
-        Excluded::or(*before, *self).known().len() - Excluded::known(*before).len()
+        Excluded::or(*before, *self).known().minus(before.known()).len()
     }
 
     fn spread(&self, crossing: &mut [Self], index: usize) {
@@ -270,6 +270,6 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
     }
 
     fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {
-        self.narrowed().cells().map(move |along| (along, Knowledge::cell(&after, along)))
+        Excluded::cells(&self).cells().map(move |along| (along, Excluded::cell(&after, along)))
     }
 }

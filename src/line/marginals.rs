@@ -24,14 +24,15 @@ pub struct LineMarginals {
     next_rest: Vec<f64>,
 }
 
+/// A run and all its starts; the same in colour.
 #[derive(Clone, Debug)]
-struct RunMarginals {
-    length: usize,
-    starts: Vec<usize>,
+pub(super) struct RunMarginals {
+    pub(super) length: usize,
+    pub(super) starts: Vec<usize>,
     /// For each start, the weight of the cells that the run would fill.
-    weights: Vec<f64>,
+    pub(super) weights: Vec<f64>,
     /// For each start, the weight of everything before it; in the end, the share of all layouts.
-    marginals: Vec<f64>,
+    pub(super) marginals: Vec<f64>,
 }
 
 impl LineMarginals {
@@ -46,12 +47,7 @@ impl LineMarginals {
         known: Known<M>,
     ) -> Option<LineMarginals> {
         let starts = solver.starts(clue, length, known)?;
-        let runs = clue.lengths().iter().zip(starts).map(|(&run, starts)| {
-            let starts: Vec<usize> = starts.cells().collect();
-            let nothing = vec![0.0; starts.len()];
-            RunMarginals { length: usize::from(run), starts, weights: nothing.clone(), marginals: nothing }
-        });
-        let runs = runs.collect();
+        let runs = clue.lengths().iter().zip(starts).map(|(&run, starts)| RunMarginals::new(run, starts)).collect();
         let is_known = (0..length).map(|cell| known.filled.has(cell) || known.empty.has(cell)).collect();
         let may_be_empty = (0..length).map(|cell| !known.filled.has(cell)).collect();
         let nothing = vec![0.0; length + 2];
@@ -157,8 +153,15 @@ impl LineMarginals {
 }
 
 impl RunMarginals {
+    /// A run of this length, with all its starts.
+    pub(super) fn new<M: Mask>(length: u16, starts: M) -> RunMarginals {
+        let starts: Vec<usize> = starts.cells().collect();
+        let nothing = vec![0.0; starts.len()];
+        RunMarginals { length: usize::from(length), starts, weights: nothing.clone(), marginals: nothing }
+    }
+
     /// The product of the odds in the window of each start, relative to the largest.
-    fn weigh_windows(&mut self, odds: &[f64]) {
+    pub(super) fn weigh_windows(&mut self, odds: &[f64]) {
         let (Some(&first), Some(&last)) = (self.starts.first(), self.starts.last()) else { return };
         let (mut product, mut exponent) = product_of(&odds[first..first + self.length]);
         let mut largest = i32::MIN;
@@ -199,7 +202,7 @@ fn power_of_two(power: i32) -> f64 {
 }
 
 /// The largest power of two that is not above a positive number.
-fn power_of_two_below(number: f64) -> f64 {
+pub(super) fn power_of_two_below(number: f64) -> f64 {
     f64::from_bits(number.to_bits() & (0x7ff << 52)).max(f64::MIN_POSITIVE)
 }
 

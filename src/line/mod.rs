@@ -24,11 +24,11 @@ mod mask;
 mod solver;
 mod width;
 
-pub use coloured::{ColourSolver, Excluded};
+pub use coloured::{ColourCounter, ColourLayouts, ColourMarginals, ColourSolver, Excluded};
 pub use count::{Count, Counter, layouts};
 pub use knowledge::{Inks, Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};
-pub(crate) use width::{at_mask_width, at_width};
+pub(crate) use width::{at_colour_width, at_mask_width, at_width};

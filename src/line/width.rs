@@ -1,17 +1,30 @@
 //! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
 //! with anything.
 
-/// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which is its first argument.
+/// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which
+/// is its first argument.
 macro_rules! at_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
+        match ($puzzle.inks(), $puzzle.width().max($puzzle.height())) {
+            (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
+            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
+            (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
+            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
+            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($puzzle $(, $more)*),
+            (_, ..=256) => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<4>, 32>>($puzzle $(, $more)*),
+            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
+        }
+    };
+}
+
+/// Calls a generic function with the narrowest masks, one for each colour, that hold the lines of the puzzle, which is
+/// its first argument and has several inks.
+macro_rules! at_colour_width {
+    ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
-            ..=64 if $puzzle.inks() > 15 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
-            ..=64 if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<u64, 16>>($puzzle $(, $more)*),
-            _ if $puzzle.inks() > 1 => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
-            ..=64 => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
-            ..=128 => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
-            ..=256 => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
-            _ => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
+            ..=64 => $($function)::+::<u64, 32>($puzzle $(, $more)*),
+            ..=256 => $($function)::+::<$crate::line::Wide<4>, 32>($puzzle $(, $more)*),
+            _ => $($function)::+::<$crate::line::Wide<16>, 32>($puzzle $(, $more)*),
         }
     };
 }
@@ -29,4 +42,4 @@ macro_rules! at_mask_width {
     };
 }
 
-pub(crate) use {at_mask_width, at_width};
+pub(crate) use {at_colour_width, at_mask_width, at_width};

@@ -60,6 +60,11 @@ struct Pixels {
     pixels: Vec<Pixel>,
 }
 
+/// Whether bytes begin as a PNG or GIF file does.
+pub fn is_drawn(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"GIF8")
+}
+
 /// The picture in the bytes of a PNG or GIF file, as a text: a picture in letters with its colours; of an animation, the first
 /// frame. Nothing if the bytes are no such file.
 ///
@@ -70,11 +75,10 @@ struct Pixels {
 /// # Errors
 /// A [`DrawnError`] if it is too large, has too many colours or is damaged.
 pub fn drawn(bytes: &[u8]) -> Option<Result<String, DrawnError>> {
-    let pixels = match bytes {
-        [0x89, b'P', b'N', b'G', ..] => png(bytes),
-        [b'G', b'I', b'F', b'8', ..] => gif(bytes),
-        _ => return None,
-    };
+    if !is_drawn(bytes) {
+        return None;
+    }
+    let pixels = if bytes.starts_with(b"GIF") { gif(bytes) } else { png(bytes) };
     Some(pixels.and_then(|pixels| in_letters(&pixels.reduced())))
 }
 

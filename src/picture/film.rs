@@ -1,5 +1,6 @@
 //! A solve as a sequence of frames: the steps of the trace that are shown, and how the board looks after each of them.
 
+use super::inking::Inking;
 use super::scene::Scene;
 use crate::puzzle::{Grid, Puzzle};
 use crate::trace::{Replay, Trace};
@@ -29,18 +30,20 @@ pub struct Film<'a> {
     pub frames: Frames,
     /// The number of steps to show; all of them if the trace has no more.
     pub end: usize,
+    /// How colours are shown.
+    pub inking: Inking,
 }
 
 impl<'a> Film<'a> {
-    /// A whole solve.
+    /// A whole solve, in colour.
     pub fn whole(puzzle: &'a Puzzle, start: &'a Grid, trace: &'a Trace, frames: Frames) -> Film<'a> {
-        Film { puzzle, start, trace, frames, end: trace.len() }
+        Film { puzzle, start, trace, frames, end: trace.len(), inking: Inking::default() }
     }
 
-    /// Whether its parts fit together: the puzzle and the start have the same size, and the steps can be replayed from
+    /// Whether its parts fit together: the puzzle and the start have the same size and colours, and the steps can be replayed from
     /// the start. Otherwise, drawing it panics.
     pub fn fits(&self) -> bool {
-        let size = |grid: &Grid| (grid.width(), grid.height());
+        let size = |grid: &Grid| (grid.width(), grid.height(), grid.inks());
         size(self.start) == size(self.puzzle.givens()) && self.trace.fits(self.start)
     }
 
@@ -78,12 +81,13 @@ impl<'a> Film<'a> {
         positions.into_iter().enumerate().map(move |(index, position)| {
             replay.go_to(film.trace, position);
             let first = std::mem::replace(&mut before, position);
-            match film.frames {
+            let scene = match film.frames {
                 _ if index + 1 == count && replay.unknown() == 0 => Scene::of_grid(film.puzzle, replay.grid()),
                 _ if index == 0 || index + 1 == count => Scene::at_rest(film.puzzle, &replay),
                 Frames::Passes => Scene::after_pass(film.puzzle, film.trace, &replay, first),
                 Frames::Steps | Frames::EveryStep => Scene::after_step(film.puzzle, film.trace, &replay),
-            }
+            };
+            scene.with_inking(film.inking)
         })
     }
 }

@@ -4,8 +4,9 @@ use super::error::PictureError;
 use super::film::Film;
 use super::measure::Measures;
 use super::paint::{board, cell, clue};
-use super::pixels::{NO_COLOUR, Pixels, Touched, palette};
+use super::pixels::{Pixels, Touched};
 use super::scene::Scene;
+use super::shades::NO_COLOUR;
 use crate::puzzle::{Axis, Line, Puzzle};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use std::borrow::Cow;
@@ -31,8 +32,8 @@ const DELAYS: (f64, f64) = (2.0, 65_535.0);
 /// # Errors
 /// If the picture would be too large, or if there is not enough memory.
 pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, PictureError> {
-    let measures = Measures::of_picture(film.puzzle, pace.cell);
-    let pixels = Pixels::new(&measures)?;
+    let measures = Measures::of_picture(film.puzzle, film.inking, pace.cell);
+    let pixels = Pixels::new(&measures, film.puzzle)?;
     // Frames of bytes can only fail if memory runs out.
     encode(film, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
 }
@@ -46,7 +47,7 @@ fn encode(
 ) -> Result<Vec<u8>, EncodingError> {
     // `Pixels::new` has checked that the sides fit.
     let (width, height) = (pixels.width as u16, pixels.height as u16);
-    let mut encoder = Encoder::new(Vec::new(), width, height, &palette().concat())?;
+    let mut encoder = Encoder::new(Vec::new(), width, height, &pixels.shades.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
     let hundredths = |seconds: f64| (seconds * 100.0).round().clamp(DELAYS.0, DELAYS.1) as u16;
     let (delay, pause) = (hundredths(1.0 / pace.per_second.max(0.001)), hundredths(pace.pause));
@@ -134,6 +135,6 @@ fn draw_changes(pixels: &mut Pixels, measures: &Measures, puzzle: &Puzzle, befor
     let pairs = before.cells().iter().zip(now.cells()).enumerate();
     for (place, (_, new)) in pairs.filter(|(_, (old, new))| old != new) {
         let at = puzzle.at(place);
-        cell(pixels, measures, at, *new, 1.0);
+        cell(pixels, measures, puzzle, at, *new, 1.0);
     }
 }

@@ -1,6 +1,6 @@
 //! How cells and lines should look: small values that can be compared, so that only what differs needs to be drawn.
 
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Cell, Clue, Colour, Grid, Line, Puzzle, Run};
 
 /// How a cell should look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,33 +80,39 @@ impl LineLook {
     /// A line of a grid at rest.
     pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
         let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));
-        LineLook { settled: settled_runs(puzzle.clue(line).lengths(), cells), ..LineLook::default() }
+        LineLook { settled: settled_runs(puzzle.clue(line), cells), ..LineLook::default() }
     }
 }
 
 /// The number of runs of a clue that are settled, from the start and from the end of a line.
-fn settled_runs(runs: &[u16], cells: impl DoubleEndedIterator<Item = Cell> + Clone) -> (u16, u16) {
-    let from_start = settled_from(runs.iter(), cells.clone());
-    let from_end = settled_from(runs.iter().rev(), cells.rev());
+fn settled_runs(clue: &Clue, cells: impl DoubleEndedIterator<Item = Cell> + Clone) -> (u16, u16) {
+    let from_start = settled_from(clue.runs(), cells.clone());
+    let from_end = settled_from(clue.runs().rev(), cells.rev());
     (from_start, from_end)
 }
 
-/// The number of runs that are settled from one end: those that are complete, with no unknown cell before them.
-fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<Item = Cell>) -> u16 {
-    let (mut runs, mut settled, mut length) = (runs.copied(), 0, 0);
+/// The number of runs that are settled from one end: those that are complete, with no unknown cell before them. Runs of
+/// different inks may touch.
+fn settled_from(mut runs: impl Iterator<Item = Run>, cells: impl Iterator<Item = Cell>) -> u16 {
+    let mut settled = 0;
+    // The run that is being looked at, of the background if there is none.
+    let mut run = Run { length: 0, colour: Colour::BACKGROUND };
     for cell in cells.chain([Cell::EMPTY]) {
-        match cell {
-            Cell::FILLED => length += 1,
-            Cell::EMPTY if length > 0 => {
-                if runs.next() != Some(length) {
-                    return settled;
-                }
-                (settled, length) = (settled + 1, 0);
-            }
-            Cell::EMPTY => {}
+        let Some(colour) = cell.colour() else {
             // A run that has its full length has ended, although the cell after it is not known yet.
-            _ => return settled + u16::from(length > 0 && runs.next() == Some(length)),
+            return settled + u16::from(run.length > 0 && runs.next() == Some(run));
+        };
+        if colour == run.colour {
+            run.length += u16::from(!colour.is_background());
+            continue;
         }
+        if run.length > 0 {
+            if runs.next() != Some(run) {
+                return settled;
+            }
+            settled += 1;
+        }
+        run = Run { length: u16::from(!colour.is_background()), colour };
     }
     settled
 }
@@ -114,6 +120,7 @@ fn settled_from<'r>(runs: impl Iterator<Item = &'r u16>, cells: impl Iterator<It
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Chance;
 
     #[test]
     fn shades_are_likelihoods_and_checked_when_they_are_stored() {
@@ -130,7 +137,7 @@ mod tests {
     fn a_run_is_settled_when_nothing_before_it_is_open() {
         let settled = |runs: &[u16], cells: &str| {
             let cells: Vec<Cell> = cells.chars().filter_map(Cell::from_letter).collect();
-            settled_runs(runs, cells.into_iter())
+            settled_runs(&runs.iter().copied().collect(), cells.into_iter())
         };
         assert_eq!(settled(&[1, 2], "XOXXO"), (2, 2));
         assert_eq!(settled(&[1, 2], "OXO..XX"), (1, 1));
@@ -140,5 +147,63 @@ mod tests {
         assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));
         assert_eq!(settled(&[], "OOO"), (0, 0));
         assert_eq!(settled(&[1], "OO.X"), (0, 1));
+    }
+
+    #[test]
+    fn a_run_is_settled_if_it_has_its_ink_too() {
+        // `X` is ink 1, `B` ink 2 and so on; `?` a cell of which only some colours are excluded.
+        let settled = |clue: &[(u16, usize)], cells: &str| {
+            let clue: Clue = clue.iter().map(|&(length, ink)| Run { length, colour: Colour::ink(ink) }).collect();
+            let partly = Cell::among([Colour::ink(1), Colour::ink(2)].into_iter().collect(), 3);
+            let cells: Vec<Cell> = cells.chars().map(|letter| Cell::from_letter(letter).unwrap_or(partly)).collect();
+            settled_runs(&clue, cells.into_iter())
+        };
+        let clue = [(2, 1), (1, 2), (1, 1)];
+        assert_eq!(settled(&clue, "XXBXOO"), (3, 3));
+        assert_eq!(settled(&clue, "OXXB..."), (2, 0));
+        assert_eq!(settled(&clue, "OXXB???"), (2, 0));
+        assert_eq!(settled(&clue, "XX?BOX"), (1, 2));
+        assert_eq!(settled(&clue, "XX?.BX"), (1, 2));
+        assert_eq!(settled(&clue, "?X...X"), (0, 1));
+        // The right length, but another ink.
+        assert_eq!(settled(&clue, "BB.OXO"), (0, 1));
+        assert_eq!(settled(&clue, "XXXO.."), (0, 0));
+        assert_eq!(settled(&clue, "XBOX.."), (0, 0));
+        assert_eq!(settled(&[(1, 2)], "OO.B"), (0, 1));
+    }
+
+    /// The plain twin: the runs of the known cells at one end, as far as they are those of the clue.
+    fn settled_plainly(clue: &[Run], cells: &[Cell]) -> u16 {
+        let known = cells.iter().copied().take_while(|cell| cell.is_known());
+        Clue::of_cells(known).runs().zip(clue).take_while(|(seen, run)| seen == *run).count() as u16
+    }
+
+    #[test]
+    fn runs_are_settled_as_in_the_plain_twin() {
+        let mut chance = Chance::new(18);
+        let (mut settled, mut open) = (0, 0);
+        for _ in 0..50_000 {
+            let (inks, length) = (1 + chance.below(3), 1 + chance.below(9));
+            let colour = |chance: &mut Chance| Colour::try_from(chance.below(inks + 1) as u8).unwrap();
+            let solution: Vec<Cell> = (0..length).map(|_| Cell::of(colour(&mut chance))).collect();
+            let clue = Clue::of_cells(solution.iter().copied());
+            let mut cells = solution;
+            for cell in &mut cells {
+                match chance.below(9) {
+                    0 => *cell = Cell::UNKNOWN,
+                    1 => *cell = Cell::among([colour(&mut chance), colour(&mut chance)].into_iter().collect(), inks),
+                    _ => {}
+                }
+            }
+            let mut runs: Vec<Run> = clue.runs().collect();
+            let from_start = settled_plainly(&runs, &cells);
+            runs.reverse();
+            let backwards: Vec<Cell> = cells.iter().rev().copied().collect();
+            let found = settled_runs(&clue, cells.iter().copied());
+            assert_eq!(found, (from_start, settled_plainly(&runs, &backwards)), "{clue} {cells:?}");
+            settled += usize::from(usize::from(found.0) == clue.len());
+            open += usize::from(usize::from(found.0) < clue.len());
+        }
+        assert!(settled > 5_000 && open > 5_000, "{settled} {open}");
     }
 }

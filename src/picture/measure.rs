@@ -1,15 +1,9 @@
 //! The size and the place of everything on a board, in whole pixels, so that rules and cells are sharp at every density.
 
+use super::inking::{Inking, Style};
+use super::pen::Span;
+use super::tiles::{DIGIT, Tiling, decimal_digits, within_column};
 use crate::puzzle::{Axis, Clue, Line, Puzzle};
-
-/// A stretch of pixels along one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The first pixel.
-    pub start: u32,
-    /// The number of pixels.
-    pub length: u32,
-}
 
 /// The places of the cells, rules, clues and numbers of a board. All in device pixels, from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,15 +24,17 @@ pub struct Measures {
     pub clue_height: u32,
     /// Width of the row numbers, right of the board, and height of the column numbers, below it.
     pub number_room: (u32, u32),
+    /// How colours are shown.
+    pub inking: Inking,
+    /// Whether there is a letter after each number of a clue.
+    pub(super) has_letters: bool,
     /// The number of rows and of columns.
     lines: (usize, usize),
 }
 
 /// The number of lines between two thick rules.
 const GROUP: usize = 5;
-/// The width of a digit, the width of a space between two runs of a row, and the height of a run of a column, relative to the
-/// type size.
-const DIGIT: f64 = 0.56;
+/// The width of a space between two runs of a row, and the height of a run of a column, relative to the type size.
 const SPACE: f64 = 0.44;
 const RUN_HEIGHT: f64 = 1.12;
 /// The largest cell, and the smallest with rules around it, in CSS pixels.
@@ -55,30 +51,32 @@ const PICTURE_CELL: f64 = 20.0;
 /// The size of the type relative to a cell: preferred, and at most.
 const WISHED: f64 = 0.6;
 const AT_MOST: f64 = 0.86;
+/// The smallest type that is worth writing, relative to [`SMALLEST_TYPE`].
+const LEAST: f64 = 0.7;
 
 impl Measures {
     /// The largest board that fits a box. `width` and `height` are in CSS pixels, `density` is the number of device pixels per CSS
     /// pixel.
     ///
     /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the box.
-    pub fn fit(puzzle: &Puzzle, width: f64, height: f64, density: f64) -> Measures {
+    pub fn fit(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
         let most = Measures::largest_cell(density);
         let fits = |measures: &Measures| {
             f64::from(measures.width()) <= width * density && f64::from(measures.height()) <= height * density
         };
-        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, cell, density, f64::INFINITY));
-        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, 1, density, f64::INFINITY))
+        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, inking, cell, density, f64::INFINITY));
+        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY))
     }
 
     /// The board with cells of `cell` device pixels a side, however much room that takes. The type grows only as large as in
     /// `fitting` or as is comfortable to read, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
-        Measures::of(puzzle, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
+        Measures::of(puzzle, fitting.inking, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
     }
 
     /// The board in a picture, with cells of `cell` pixels a side: the larger the cells, the wider the rules.
-    pub fn of_picture(puzzle: &Puzzle, cell: u32) -> Measures {
-        Measures::of(puzzle, cell.max(1), (f64::from(cell) / PICTURE_CELL).round().max(1.0), f64::INFINITY)
+    pub fn of_picture(puzzle: &Puzzle, inking: Inking, cell: u32) -> Measures {
+        Measures::of(puzzle, inking, cell.max(1), (f64::from(cell) / PICTURE_CELL).round().max(1.0), f64::INFINITY)
     }
 
     /// The largest cell that a board is magnified to, in device pixels.
@@ -86,30 +84,70 @@ impl Measures {
         (LARGEST * density).round().max(1.0) as u32
     }
 
-    fn of(puzzle: &Puzzle, cell: u32, density: f64, most_type: f64) -> Measures {
+    fn of(puzzle: &Puzzle, inking: Inking, cell: u32, density: f64, most_type: f64) -> Measures {
         let size = f64::from(cell);
         let ruled = size >= RULED * density;
         let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
-        let type_size =
-            (size * WISHED).max(SMALLEST_TYPE * density).min(size * AT_MOST).min(LARGEST_TYPE * density).min(most_type);
-        // Type that is too small to read is left out.
-        let type_size = if type_size < SMALLEST_TYPE * density * 0.7 { 0.0 } else { type_size };
+        let style = inking.style(puzzle.palette());
+        let typed = |at_most: f64, least: f64| {
+            let type_size = (size * WISHED).max(SMALLEST_TYPE * density);
+            let type_size = type_size.min(size * at_most).min(LARGEST_TYPE * density).min(most_type);
+            // Type that is too small to read is left out.
+            if type_size < SMALLEST_TYPE * density * least { 0.0 } else { type_size }
+        };
+        let (type_size, has_letters) = match style {
+            Style::Plain => (typed(AT_MOST, LEAST), false),
+            Style::Coloured => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
+            // Without letters nobody would know which ink is meant.
+            Style::Letters => (typed(within_column(puzzle, true, AT_MOST), LEAST / 2.0), true),
+            Style::Lettered => match typed(within_column(puzzle, true, AT_MOST), LEAST) {
+                0.0 => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
+                type_size => (type_size, true),
+            },
+        };
         let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };
-        let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.lengths())).fold(0.0, f64::max);
-        let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.lengths().len().max(1)).max().unwrap_or(1);
         let padded = |units: f64| (units * type_size).ceil() as u32;
         let digits = decimal_digits(puzzle.height()) as f64;
-        Measures {
+        let measures = Measures {
             cell,
             thin,
             thick: if ruled { thin * 2 } else { 0 },
             type_size,
             number_size,
-            clue_width: padded(widest + 0.8),
-            clue_height: padded(tallest as f64 * RUN_HEIGHT + 0.5),
+            clue_width: 0,
+            clue_height: 0,
             number_room: (((digits * DIGIT + 0.7) * number_size).ceil() as u32, (1.7 * number_size).ceil() as u32),
+            inking,
+            has_letters,
             lines: (puzzle.height(), puzzle.width()),
-        }
+        };
+        let (clue_width, clue_height) = match style {
+            Style::Plain => {
+                let widest = puzzle.clues(Axis::Row).iter().map(|clue| row_width(clue.lengths())).fold(0.0, f64::max);
+                let tallest = puzzle.clues(Axis::Column).iter().map(|clue| clue.len().max(1)).max().unwrap_or(1);
+                (padded(widest + 0.8), padded(tallest as f64 * RUN_HEIGHT + 0.5))
+            }
+            _ => (measures.tiling().room(puzzle, Axis::Row), measures.tiling().room(puzzle, Axis::Column)),
+        };
+        Measures { clue_width, clue_height, ..measures }
+    }
+
+    /// The sizes of the tiles of coloured clues.
+    pub(super) fn tiling(&self) -> Tiling {
+        Tiling { type_size: self.type_size, has_letters: self.has_letters }
+    }
+
+    /// The tiles of a line's runs, from left to right or from top to bottom: where each lies along the line.
+    pub(super) fn tiles(&self, line: Line, runs: &[u16]) -> Vec<Span> {
+        let room = if line.axis == Axis::Row { self.clue_width } else { self.clue_height };
+        self.tiling().tiles(line.axis, runs, room)
+    }
+
+    /// Where a tile lies across its line.
+    pub(super) fn tile_across(&self, line: Line) -> Span {
+        let Span { start, length } = self.line(line);
+        let margin = (f64::from(length) * 0.06).round() as u32;
+        Span { start: start + margin, length: length - 2 * margin }
     }
 
     /// Width of the whole picture.
@@ -177,7 +215,7 @@ impl Measures {
     pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
         let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
         // Digits begin on a whole pixel and may touch the next one.
-        decimal_digits(longest.into()) as f64 * DIGIT * self.type_size + 2.0 > f64::from(self.cell)
+        self.tiling().text_width(longest) + 2.0 > f64::from(self.cell)
     }
 
     /// Whether the line with this index has its number beside it: every line if there is room, otherwise the first and
@@ -205,10 +243,6 @@ fn row_width(runs: &[u16]) -> f64 {
     digits.max(1) as f64 * DIGIT + runs.len().saturating_sub(1) as f64 * SPACE
 }
 
-fn decimal_digits(number: usize) -> usize {
-    number.checked_ilog10().map_or(1, |log| log as usize + 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -221,7 +255,7 @@ mod tests {
     #[test]
     fn cells_and_rules_lie_edge_to_edge() {
         for density in [1.0, 1.5, 2.0, 3.0] {
-            let measures = Measures::fit(&card(), 700.0, 640.0, density);
+            let measures = Measures::fit(&card(), Inking::Colours, 700.0, 640.0, density);
             let board = measures.board(Axis::Row);
             let mut next = board.start;
             for index in 0..25 {
@@ -236,7 +270,7 @@ mod tests {
     #[test]
     fn the_board_fits_its_box_and_fills_it() {
         for (width, height, density) in [(700.0, 640.0, 1.0), (366.0, 900.0, 3.0), (366.0, 900.0, 2.0)] {
-            let measures = Measures::fit(&card(), width, height, density);
+            let measures = Measures::fit(&card(), Inking::Colours, width, height, density);
             let (w, h) = (f64::from(measures.width()) / density, f64::from(measures.height()) / density);
             assert!(w <= width && h <= height, "{w} x {h}");
             assert!(w > 0.9 * width || h > 0.9 * height, "{w} x {h}");
@@ -247,7 +281,7 @@ mod tests {
     #[test]
     fn clues_stay_inside_their_room() {
         let card = card();
-        let measures = Measures::fit(&card, 366.0, 900.0, 2.0);
+        let measures = Measures::fit(&card, Inking::Colours, 366.0, 900.0, 2.0);
         for clue in card.clues(Axis::Row) {
             let ends = measures.row_runs(clue.lengths());
             assert!(ends[0] - 2.0 * DIGIT * measures.type_size >= 0.0 || clue.lengths()[0] < 10);
@@ -260,7 +294,7 @@ mod tests {
 
     #[test]
     fn places_lead_to_lines() {
-        let measures = Measures::fit(&card(), 700.0, 640.0, 2.0);
+        let measures = Measures::fit(&card(), Inking::Colours, 700.0, 640.0, 2.0);
         for index in [0, 4, 5, 24] {
             let line = Line::column(index);
             let span = measures.line(line);
@@ -274,7 +308,7 @@ mod tests {
     fn the_largest_puzzle_still_has_a_picture() {
         let lines = || vec![Default::default(); 1024];
         let puzzle = Puzzle::new(lines(), lines()).unwrap();
-        let measures = Measures::fit(&puzzle, 360.0, 640.0, 1.0);
+        let measures = Measures::fit(&puzzle, Inking::Colours, 360.0, 640.0, 1.0);
         assert_eq!((measures.cell, measures.width(), measures.height()), (1, 1024, 1024));
     }
 }

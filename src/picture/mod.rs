@@ -21,39 +21,48 @@
 //! # Ok::<(), nonoscope::picture::PictureError>(())
 //! ```
 
-mod colour;
-mod digits;
+mod coloured;
+mod contrast;
 mod drawn;
 mod error;
 mod film;
 mod gif;
+mod glyphs;
 mod html;
+mod inking;
 mod look;
 mod markup;
 mod measure;
 mod paint;
 mod pdf;
+mod pen;
 mod pixels;
 mod png;
 mod scene;
+mod shades;
+mod shapes;
 mod sheet;
 mod svg;
 mod text;
+mod tiles;
+mod tone;
 mod view;
 
-pub use colour::Colour;
-pub use drawn::{DrawnError, drawn};
+pub use drawn::{DrawnError, drawn, is_drawn};
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};
 pub use html::{html, html_message, html_saying};
+pub use inking::Inking;
 pub use look::{CellLook, LineLook, Shade};
-pub use measure::{Measures, Span};
-pub use paint::{Align, Area, Pen, board, cell, clue, numbers, rules};
+pub use measure::Measures;
+pub use paint::{board, cell, clue, numbers, rules};
 pub use pdf::pdf;
+pub use pen::{Align, Area, Pen, Span};
 pub use png::png;
 pub use scene::{Scene, lit_line};
 pub use sheet::{Caption, Paper, Sheet};
 pub use svg::{Element, SVG, Svg};
 pub use text::{Notation, text};
+pub use tone::{Paint, Tone};
 pub use view::{Under, View};

@@ -1,9 +1,10 @@
 //! A sheet to print as a PDF file. It is drawn with lines and areas, so that it is sharp on every printer, and in the fonts that
 //! every PDF reader has.
 
-use super::colour::Colour;
-use super::paint::{Align, Area, Pen, board};
+use super::paint::board;
+use super::pen::{Align, Area, Pen};
 use super::sheet::Sheet;
+use super::tone::{Paint, Tone};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
@@ -46,7 +47,7 @@ fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
     }
     let (unit, (left, top)) = (sheet.unit as f32, sheet.origin);
     content.transform([unit, 0.0, 0.0, unit, left as f32, top as f32]);
-    let mut pen = PdfPen { content, colour: None };
+    let mut pen = PdfPen { content, paint: None };
     board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
     pen.content.finish().to_vec()
 }
@@ -83,16 +84,16 @@ fn win_ansi(text: &str) -> Vec<u8> {
 struct PdfPen {
     content: Content,
     /// The colour that was set last, for areas and for lines.
-    colour: Option<Colour>,
+    paint: Option<Paint>,
 }
 
 impl PdfPen {
-    fn set_colour(&mut self, colour: Colour) {
-        if self.colour != Some(colour) {
-            let [red, green, blue] = colour.in_print().map(|part| f32::from(part) / 255.0);
+    fn set_colour(&mut self, paint: Paint) {
+        if self.paint != Some(paint) {
+            let [red, green, blue] = paint.in_print().map(|part| f32::from(part) / 255.0);
             self.content.set_fill_rgb(red, green, blue);
             self.content.set_stroke_rgb(red, green, blue);
-            self.colour = Some(colour);
+            self.paint = Some(paint);
         }
     }
 
@@ -105,29 +106,29 @@ impl PdfPen {
 }
 
 impl Pen for PdfPen {
-    fn ground(&mut self, colour: Colour, area: Area) {
+    fn ground(&mut self, paint: Paint, area: Area) {
         // Paper is white already.
-        if colour != Colour::Paper {
-            self.fill(colour, area);
+        if paint != Tone::Paper.into() {
+            self.fill(paint, area);
         }
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
-        self.set_colour(colour);
+    fn fill(&mut self, paint: Paint, area: Area) {
+        self.set_colour(paint);
         self.fill_area(area);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+    fn shade(&mut self, paint: Paint, opacity: f64, area: Area) {
         // On white, a lighter colour looks the same as a less opaque one.
         let light = |part: u8| ((255.0 - (255.0 - f64::from(part)) * opacity) / 255.0) as f32;
-        let [red, green, blue] = colour.in_print().map(light);
+        let [red, green, blue] = paint.in_print().map(light);
         self.content.set_fill_rgb(red, green, blue);
-        self.colour = None;
+        self.paint = None;
         self.fill_area(area);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
-        self.set_colour(colour);
+    fn ring(&mut self, paint: Paint, middle: (f64, f64), radius: f64, width: f64) {
+        self.set_colour(paint);
         self.content.set_line_width(width as f32);
         let at = |x: f64, y: f64| ((middle.0 + x * radius) as f32, (middle.1 + y * radius) as f32);
         let (x, y) = at(1.0, 0.0);
@@ -142,20 +143,20 @@ impl Pen for PdfPen {
         self.content.stroke();
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
-        self.fill(colour, area);
+    fn over(&mut self, paint: Paint, area: Area) {
+        self.fill(paint, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
-        self.set_colour(colour);
+    fn stroke(&mut self, paint: Paint, from: (f64, f64), to: (f64, f64), width: f64) {
+        self.set_colour(paint);
         self.content.set_line_width(width as f32);
         self.content.move_to(from.0 as f32, from.1 as f32);
         self.content.line_to(to.0 as f32, to.1 as f32);
         self.content.stroke();
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
-        self.set_colour(colour);
+    fn number(&mut self, paint: Paint, number: usize, at: (f64, f64), size: f64, align: Align) {
+        self.set_colour(paint);
         let text = number.to_string();
         let width = DIGIT * size * text.len() as f64;
         let left = match align {
@@ -165,4 +166,28 @@ impl Pen for PdfPen {
         };
         write(&mut self.content, TYPE, size, (left, at.1), &text);
     }
+
+    fn letter(&mut self, paint: Paint, letter: char, at: (f64, f64), size: f64) {
+        self.set_colour(paint);
+        let text = letter.to_string();
+        write(&mut self.content, TYPE, size, (at.0 - letter_width(letter) * size / 2.0, at.1), &text);
+    }
+}
+
+/// The width of a letter of Helvetica, relative to its size.
+fn letter_width(letter: char) -> f64 {
+    f64::from(match letter {
+        'i' | 'j' | 'l' => 222u16,
+        'I' | 'f' | 't' => 278,
+        'r' => 333,
+        'J' | 'c' | 'k' | 's' | 'v' | 'x' | 'y' | 'z' => 500,
+        'F' | 'T' | 'Z' => 611,
+        'A' | 'B' | 'E' | 'K' | 'P' | 'S' | 'V' | 'X' | 'Y' => 667,
+        'C' | 'D' | 'H' | 'N' | 'R' | 'U' | 'w' => 722,
+        'G' | 'O' | 'Q' => 778,
+        'M' | 'm' => 833,
+        'W' => 944,
+        // L has the width of most small letters.
+        _ => 556,
+    }) / 1000.0
 }

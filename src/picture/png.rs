@@ -3,7 +3,7 @@
 use super::error::PictureError;
 use super::measure::Measures;
 use super::paint::board;
-use super::pixels::{Pixels, palette};
+use super::pixels::Pixels;
 use super::scene::Scene;
 use crate::puzzle::Puzzle;
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
@@ -13,8 +13,8 @@ use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 /// # Errors
 /// If the picture would be too large, or if there is not enough memory.
 pub fn png(puzzle: &Puzzle, scene: &Scene, cell: u32) -> Result<Vec<u8>, PictureError> {
-    let measures = Measures::of_picture(puzzle, cell);
-    let mut pixels = Pixels::new(&measures)?;
+    let measures = Measures::of_picture(puzzle, scene.inking(), cell);
+    let mut pixels = Pixels::new(&measures, puzzle)?;
     board(&mut pixels, &measures, puzzle, scene);
     // A picture of bytes can only fail if memory runs out.
     encode(&pixels).map_err(|_| PictureError::NoMemory)
@@ -26,7 +26,7 @@ fn encode(pixels: &Pixels) -> Result<Vec<u8>, EncodingError> {
     let mut encoder = Encoder::new(&mut file, pixels.width as u32, pixels.height as u32);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(palette().concat());
+    encoder.set_palette(pixels.shades.bytes());
     encoder.set_compression(Compression::Balanced);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&pixels.numbers)?;

@@ -1,7 +1,8 @@
 //! How a whole board should look at a moment of a solve, or at rest.
 
+use super::inking::Inking;
 use super::look::{CellLook, LineLook};
-use crate::puzzle::{Axis, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use crate::trace::{Basis, Replay, Step, Trace};
 
 /// How every cell and every line of a puzzle should look.
@@ -13,13 +14,27 @@ pub struct Scene {
     cells: Vec<CellLook>,
     rows: Vec<LineLook>,
     columns: Vec<LineLook>,
+    /// How colours are shown in pictures of it.
+    inking: Inking,
 }
 
 impl Scene {
     /// A grid at rest.
     pub fn of_grid(puzzle: &Puzzle, grid: &Grid) -> Scene {
         let cells = grid.cells().iter().map(|&cell| CellLook { cell, ..CellLook::default() }).collect();
-        Scene { cells, rows: lines(puzzle, grid, Axis::Row), columns: lines(puzzle, grid, Axis::Column) }
+        let (rows, columns) = (lines(puzzle, grid, Axis::Row), lines(puzzle, grid, Axis::Column));
+        Scene { cells, rows, columns, inking: Inking::default() }
+    }
+
+    /// The same scene with its colours shown otherwise.
+    #[must_use]
+    pub fn with_inking(self, inking: Inking) -> Scene {
+        Scene { inking, ..self }
+    }
+
+    /// How colours are shown in pictures of it.
+    pub fn inking(&self) -> Inking {
+        self.inking
     }
 
     /// Makes lines look as in another grid, and leaves the cells as they are.
@@ -65,8 +80,12 @@ impl Scene {
     }
 
     /// The grid of the cells as they are shown.
+    ///
+    /// # Panics
+    /// If the scene does not fit the puzzle: see [`Scene::fits`].
     pub fn grid(&self, puzzle: &Puzzle) -> Grid {
-        let mut grid = Grid::unknown(puzzle.width(), puzzle.height());
+        let grid = Grid::unknown(puzzle.width(), puzzle.height());
+        let mut grid = grid.with_inks(puzzle.inks()).unwrap_or_else(|| puzzle.givens().clone());
         for (at, look) in puzzle.givens().places().zip(&self.cells) {
             grid.set(at, look.cell);
         }
@@ -111,16 +130,17 @@ impl Scene {
         }
     }
 
-    /// Whether it has exactly the rows and columns of a puzzle. Otherwise, drawing it panics.
+    /// Whether it has exactly the rows and columns of a puzzle, and no other colours. Otherwise, drawing it panics.
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
-        (self.rows.len(), self.columns.len()) == (puzzle.height(), puzzle.width())
+        let is_allowed = |look: &CellLook| puzzle.givens().allows(look.cell) && puzzle.givens().allows(look.hint);
+        (self.rows.len(), self.columns.len()) == (puzzle.height(), puzzle.width()) && self.cells.iter().all(is_allowed)
     }
 
     /// Whether every cell is known and none stands out.
     pub fn is_finished(&self) -> bool {
         let plain =
             |look: &CellLook| *look == CellLook { cell: look.cell, supposed: look.supposed, ..CellLook::default() };
-        self.cells.iter().all(|look| look.cell != Cell::UNKNOWN && plain(look))
+        self.cells.iter().all(|look| look.cell.is_known() && plain(look))
     }
 
     fn mark(&mut self, puzzle: &Puzzle, step: &Step<'_>) {
@@ -147,15 +167,16 @@ struct Unchecked {
     cells: Vec<CellLook>,
     rows: Vec<LineLook>,
     columns: Vec<LineLook>,
+    inking: Inking,
 }
 
 #[cfg(feature = "serde")]
 impl TryFrom<Unchecked> for Scene {
     type Error = &'static str;
 
-    fn try_from(Unchecked { cells, rows, columns }: Unchecked) -> Result<Scene, &'static str> {
+    fn try_from(Unchecked { cells, rows, columns, inking }: Unchecked) -> Result<Scene, &'static str> {
         let is_whole = rows.len().checked_mul(columns.len()) == Some(cells.len());
-        is_whole.then_some(Scene { cells, rows, columns }).ok_or("a scene needs a cell for each row and column")
+        is_whole.then_some(Scene { cells, rows, columns, inking }).ok_or("a scene needs a cell for each row and column")
     }
 }
 
@@ -168,7 +189,7 @@ pub fn lit_line(step: &Step<'_>) -> Option<Line> {
 mod tests {
     use super::*;
     use crate::line::Count;
-    use crate::puzzle::{At, Colour};
+    use crate::puzzle::{At, Cell, Colour};
     use crate::solve::{Method, solve};
     use crate::trace::{Change, Failure, Reason, Search};
     use crate::{examples, format};
@@ -179,6 +200,22 @@ mod tests {
         let (wide, high) = (puzzle("XOX\nXXO"), puzzle("XO\nXX\nOX"));
         let scene = Scene::of_grid(&wide, wide.givens());
         assert!(scene.fits(&wide) && !scene.fits(&high));
+    }
+
+    #[test]
+    fn a_scene_fits_puzzles_that_have_its_colours() {
+        let puzzle = |picture: &str| Puzzle::of_picture(&picture.parse().unwrap()).unwrap();
+        let (two, one) = (puzzle("XBO\nBOX"), puzzle("XXO\nXOX"));
+        let scene = Scene::of_grid(&two, &"XB.\n..O".parse().unwrap());
+        assert!(scene.fits(&two) && !scene.fits(&one));
+        assert_eq!(scene.grid(&two).row_strings(), ["XB.", "..O"]);
+        let mut hinting = Scene::of_grid(&one, one.givens());
+        hinting.cells[0].hint = Cell::of(Colour::ink(2));
+        assert!(hinting.fits(&two) && !hinting.fits(&one));
+        let mut partly = Scene::of_grid(&two, &"XBO\nBOX".parse().unwrap());
+        assert!(partly.is_finished());
+        partly.cells[0].cell = Cell::among([Colour::ink(1), Colour::ink(2)].into_iter().collect(), 2);
+        assert!(!partly.is_finished());
     }
 
     #[test]

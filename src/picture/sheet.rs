@@ -1,10 +1,11 @@
 //! A sheet to print: one page with the title, the credits, and the board as large as it fits.
 
 use super::error::UnknownName;
+use super::inking::{Style, letter};
 use super::measure::Measures;
 use super::scene::Scene;
 use crate::format::{Notes, Reading};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Colour, Puzzle};
 use std::str::FromStr;
 
 /// The size of a sheet.
@@ -124,6 +125,9 @@ const MARGIN: f64 = 40.0;
 /// The sizes of the type, in points.
 const TITLE: f64 = 15.0;
 const CREDIT: f64 = 8.0;
+/// The distance from the base line of the title to those of the smaller lines, in points.
+const CREDIT_BASE: f64 = 14.0;
+const LEGEND_BASE: f64 = 24.0;
 /// The distance from the top margin to the board, in points.
 const HEAD: f64 = 44.0;
 /// The size of one of the board's pixels in points, which is the width of thin rules; and the number of units in it,
@@ -139,7 +143,7 @@ impl<'a> Sheet<'a> {
         let (short, long) = paper.upright();
         let fit = |width: f64, height: f64| {
             let room = ((width - 2.0 * MARGIN) / PIXEL, (height - 2.0 * MARGIN - HEAD) / PIXEL);
-            Measures::fit(puzzle, room.0, room.1, UNITS)
+            Measures::fit(puzzle, scene.inking(), room.0, room.1, UNITS)
         };
         let (upright, landscape) = (fit(short, long), fit(long, short));
         let is_landscape = landscape.cell > upright.cell;
@@ -172,10 +176,20 @@ impl<'a> Sheet<'a> {
             TextLine { left: MARGIN, base, size, bold, text }
         };
         let mut lines = vec![line(MARGIN + TITLE, TITLE, true, &self.caption.name())];
-        if let Some(credit) = self.caption.credit() {
-            lines.push(line(MARGIN + TITLE + 14.0, CREDIT, false, &credit));
+        let small = self.caption.credit().into_iter().chain(self.legend());
+        for (base, text) in [CREDIT_BASE, LEGEND_BASE].into_iter().zip(small) {
+            lines.push(line(MARGIN + TITLE + base, CREDIT, false, &text));
         }
         lines
+    }
+
+    /// Which letter stands for which ink, if there are letters on the board.
+    fn legend(&self) -> Option<String> {
+        let palette = self.puzzle.palette();
+        let has_letters = matches!(self.scene.inking().style(palette), Style::Lettered | Style::Letters);
+        let inks = || Colour::all(palette.inks()).skip(1);
+        let entry = |ink| format!("{} {}", letter(palette, ink), palette.get(ink).name);
+        has_letters.then(|| inks().map(entry).collect::<Vec<_>>().join(" · "))
     }
 }
 

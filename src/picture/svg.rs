@@ -2,12 +2,13 @@
 //!
 //! Everything of the same kind and colour is one path, so that a large board has few elements.
 
-use super::colour::Colour;
 use super::markup::escaped;
 use super::measure::Measures;
-use super::paint::{Align, Area, Pen, board};
+use super::paint::board;
+use super::pen::{Align, Area, Pen};
 use super::scene::Scene;
 use super::sheet::{Caption, Sheet};
+use super::tone::{Paint, Tone, hex};
 use crate::puzzle::Puzzle;
 use std::fmt::{self, Write};
 
@@ -38,14 +39,14 @@ const TYPE_FACE: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 impl Svg {
     /// Draws a board with cells of `cell` pixels a side.
     pub fn of_board(puzzle: &Puzzle, scene: &Scene, caption: &Caption, cell: u32) -> Svg {
-        let measures = Measures::of_picture(puzzle, cell);
+        let measures = Measures::of_picture(puzzle, scene.inking(), cell);
         let (width, height) = (measures.width(), measures.height());
-        let mut pen = SvgPen::new(Colour::on_screen);
+        let mut pen = SvgPen::new(Paint::on_screen);
         board(&mut pen, &measures, puzzle, scene);
         let whole = Area { left: 0.0, top: 0.0, width: width.into(), height: height.into() };
         let mut path = String::new();
         outline(&mut path, whole);
-        let paper = element("path", [("fill", hex(Colour::Paper.on_screen())), ("d", path)]);
+        let paper = element("path", [("fill", hex(Tone::Paper.on_screen())), ("d", path)]);
         let size = [("width", width.to_string()), ("height", height.to_string())];
         let mut root = root(caption, size, (f64::from(width), f64::from(height)));
         root.elements.push(paper);
@@ -62,7 +63,7 @@ impl Svg {
             let place = [("x", short(line.left)), ("y", short(line.base))];
             let mut text = element("text", place);
             // The page that contains the sheet may have another colour.
-            text.attributes.push(("fill", hex(Colour::Ink.in_print())));
+            text.attributes.push(("fill", hex(Tone::Ink.in_print())));
             text.attributes.push(("font-size", short(line.size)));
             if line.bold {
                 text.attributes.push(("font-weight", "bold".to_owned()));
@@ -70,7 +71,7 @@ impl Svg {
             text.text = line.text;
             root.elements.push(text);
         }
-        let mut pen = SvgPen::new(Colour::in_print);
+        let mut pen = SvgPen::new(Paint::in_print);
         board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
         let (left, top) = sheet.origin;
         let place = format!("translate({} {}) scale({:.6})", short(left), short(top), sheet.unit);
@@ -130,7 +131,7 @@ fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64)) 
 
 /// Everything of one kind that looks the same.
 struct Group {
-    colour: Colour,
+    paint: Paint,
     /// The other attributes that must be equal: the width of a line, the opacity, or size and alignment.
     attributes: Vec<(&'static str, String)>,
     path: String,
@@ -149,22 +150,22 @@ enum Layer {
 }
 
 struct SvgPen {
-    value: fn(Colour) -> [u8; 3],
+    value: fn(Paint) -> [u8; 3],
     layers: [Vec<Group>; 6],
 }
 
 impl SvgPen {
-    fn new(value: fn(Colour) -> [u8; 3]) -> SvgPen {
+    fn new(value: fn(Paint) -> [u8; 3]) -> SvgPen {
         SvgPen { value, layers: Default::default() }
     }
 
-    fn group(&mut self, layer: Layer, colour: Colour, attributes: &[(&'static str, String)]) -> &mut Group {
+    fn group(&mut self, layer: Layer, paint: Paint, attributes: &[(&'static str, String)]) -> &mut Group {
         let groups = &mut self.layers[layer as usize];
-        let found = groups.iter().position(|group| group.colour == colour && group.attributes == attributes);
+        let found = groups.iter().position(|group| group.paint == paint && group.attributes == attributes);
         let index = found.unwrap_or(groups.len());
         if found.is_none() {
             let (path, numbers) = (String::new(), Vec::new());
-            groups.push(Group { colour, attributes: attributes.to_vec(), path, numbers });
+            groups.push(Group { paint, attributes: attributes.to_vec(), path, numbers });
         }
         &mut groups[index]
     }
@@ -178,7 +179,7 @@ impl SvgPen {
             .flat_map(|(layer, groups)| groups.into_iter().map(move |group| (layer, group)));
         groups
             .map(|(layer, group)| {
-                let colour = hex(value(group.colour));
+                let colour = hex(value(group.paint));
                 let mut made = match layer {
                     Layer::Rings | Layer::Strokes => element("path", [("fill", "none".to_owned()), ("stroke", colour)]),
                     Layer::Numbers => element("g", [("fill", colour)]),
@@ -196,39 +197,39 @@ impl SvgPen {
 }
 
 impl Pen for SvgPen {
-    fn ground(&mut self, colour: Colour, area: Area) {
+    fn ground(&mut self, paint: Paint, area: Area) {
         // The picture's background is paper already.
-        if colour != Colour::Paper {
-            outline(&mut self.group(Layer::Grounds, colour, &[]).path, area);
+        if paint != Tone::Paper.into() {
+            outline(&mut self.group(Layer::Grounds, paint, &[]).path, area);
         }
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
-        outline(&mut self.group(Layer::Fills, colour, &[]).path, area);
+    fn fill(&mut self, paint: Paint, area: Area) {
+        outline(&mut self.group(Layer::Fills, paint, &[]).path, area);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
-        outline(&mut self.group(Layer::Fills, colour, &[("opacity", short(opacity))]).path, area);
+    fn shade(&mut self, paint: Paint, opacity: f64, area: Area) {
+        outline(&mut self.group(Layer::Fills, paint, &[("opacity", short(opacity))]).path, area);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, width: f64) {
-        let group = self.group(Layer::Rings, colour, &[("stroke-width", short(width))]);
+    fn ring(&mut self, paint: Paint, middle: (f64, f64), radius: f64, width: f64) {
+        let group = self.group(Layer::Rings, paint, &[("stroke-width", short(width))]);
         let [left, y, r, across] = [middle.0 - radius, middle.1, radius, 2.0 * radius].map(short);
         // Writing to a string cannot fail.
         let _ = write!(group.path, "M{left} {y}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0z");
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
-        outline(&mut self.group(Layer::Overs, colour, &[]).path, area);
+    fn over(&mut self, paint: Paint, area: Area) {
+        outline(&mut self.group(Layer::Overs, paint, &[]).path, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), width: f64) {
-        let group = self.group(Layer::Strokes, colour, &[("stroke-width", short(width))]);
+    fn stroke(&mut self, paint: Paint, from: (f64, f64), to: (f64, f64), width: f64) {
+        let group = self.group(Layer::Strokes, paint, &[("stroke-width", short(width))]);
         let [x, y, dx, dy] = [from.0, from.1, to.0 - from.0, to.1 - from.1].map(short);
         let _ = write!(group.path, "M{x} {y}l{dx} {dy}");
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
+    fn number(&mut self, paint: Paint, number: usize, at: (f64, f64), size: f64, align: Align) {
         let anchor = match align {
             Align::Left => "start",
             Align::Middle => "middle",
@@ -237,7 +238,14 @@ impl Pen for SvgPen {
         let look = [("font-size", short(size)), ("text-anchor", anchor.to_owned())];
         let mut text = element("text", [("x", short(at.0)), ("y", short(at.1))]);
         text.text = number.to_string();
-        self.group(Layer::Numbers, colour, &look).numbers.push(text);
+        self.group(Layer::Numbers, paint, &look).numbers.push(text);
+    }
+
+    fn letter(&mut self, paint: Paint, letter: char, at: (f64, f64), size: f64) {
+        let look = [("font-size", short(size)), ("text-anchor", "middle".to_owned())];
+        let mut text = element("text", [("x", short(at.0)), ("y", short(at.1))]);
+        text.text = letter.to_string();
+        self.group(Layer::Numbers, paint, &look).numbers.push(text);
     }
 }
 
@@ -245,10 +253,6 @@ impl Pen for SvgPen {
 fn outline(path: &mut String, area: Area) {
     let [left, top, width, height] = [area.left, area.top, area.width, area.height].map(short);
     let _ = write!(path, "M{left} {top}h{width}v{height}h-{width}z");
-}
-
-fn hex([red, green, blue]: [u8; 3]) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// A number with at most three digits after the point.

@@ -1,6 +1,7 @@
 //! The part of a board that is visible: cells scroll, clues and numbers stay at the edges.
 
-use super::measure::{Measures, Span};
+use super::measure::Measures;
+use super::pen::Span;
 use crate::puzzle::{At, Axis, Line, Puzzle};
 
 /// A board of any size in a window of limited size. All in device pixels.
@@ -166,6 +167,7 @@ fn partition(count: usize, is_so: impl Fn(usize) -> bool) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::picture::Inking;
     use crate::{examples, format};
 
     fn card() -> Puzzle {
@@ -173,7 +175,7 @@ mod tests {
     }
 
     fn fitting(puzzle: &Puzzle) -> View {
-        View::new(Measures::fit(puzzle, 400.0, 400.0, 2.0), 400.0, 400.0, 2.0)
+        View::new(Measures::fit(puzzle, Inking::Colours, 400.0, 400.0, 2.0), 400.0, 400.0, 2.0)
     }
 
     fn magnified(puzzle: &Puzzle) -> View {
@@ -237,7 +239,7 @@ mod tests {
     fn the_largest_puzzle_is_seen_in_part() {
         let lines = || vec![Default::default(); 1024];
         let puzzle = Puzzle::new(lines(), lines()).unwrap();
-        let mut view = View::new(Measures::fit(&puzzle, 360.0, 640.0, 1.0), 360.0, 640.0, 1.0);
+        let mut view = View::new(Measures::fit(&puzzle, Inking::Colours, 360.0, 640.0, 1.0), 360.0, 640.0, 1.0);
         assert_eq!((view.size, view.seen(Axis::Row, &puzzle)), ((360, 640), 0..640));
         view.reveal(At::new(1023, 1023));
         assert_eq!(view.seen(Axis::Column, &puzzle), 664..1024);

@@ -43,13 +43,19 @@ impl Cell {
     }
 
     /// Its ink, if it is known to be filled.
+    #[inline]
     pub fn ink(self) -> Option<Colour> {
-        self.colour().filter(|colour| !colour.is_background())
+        match self {
+            Cell::UNKNOWN | Cell::EMPTY => None,
+            // By far the most frequent ink.
+            Cell::FILLED => Some(Colour::INK),
+            other => other.colour(),
+        }
     }
 
     /// Whether its colour is known.
     pub fn is_known(self) -> bool {
-        self.0.len() == 1
+        self.0.only().is_some()
     }
 
     /// Whether it is known to be of some ink, of whichever.
@@ -89,11 +95,14 @@ impl Cell {
     /// `X` for filled, `O` for empty, `.` for unknown. Further inks are `B`, `C` … `N`, `P` … and then small letters; a
     /// cell of which only some colours are excluded counts as unknown.
     pub fn letter(self) -> char {
-        match self.colour() {
-            None => '.',
-            Some(Colour::BACKGROUND) => 'O',
-            Some(Colour::INK) => 'X',
-            Some(ink) => LETTERS.chars().nth(ink.number() - 2).unwrap_or('?'),
+        match self {
+            Cell::UNKNOWN => '.',
+            Cell::FILLED => 'X',
+            Cell::EMPTY => 'O',
+            other => match other.ink() {
+                Some(ink) => LETTERS.chars().nth(ink.number() - 2).unwrap_or('?'),
+                None => '.',
+            },
         }
     }
 

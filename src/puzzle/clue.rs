@@ -98,19 +98,24 @@ impl Clue {
 
     /// The clue of a line with these cells; a cell whose colour is not known ends a run, as an empty one does.
     pub fn of_cells(cells: impl IntoIterator<Item = Cell>) -> Clue {
-        let mut runs: Vec<Run> = Vec::new();
-        let mut last = None;
-        for cell in cells {
-            let ink = cell.ink();
-            if let Some(colour) = ink {
-                match runs.last_mut().filter(|_| ink == last) {
-                    Some(run) => run.length = run.length.saturating_add(1),
-                    None => runs.push(Run { length: 1, colour }),
-                }
+        let (mut lengths, mut inks) = (Vec::new(), Vec::new());
+        let (mut run, mut last): (u16, _) = (0, None);
+        for ink in cells.into_iter().map(Cell::ink).chain([None]) {
+            if ink == last {
+                run = run.saturating_add(u16::from(ink.is_some()));
+                continue;
             }
-            last = ink;
+            if let Some(colour) = last {
+                // Inks are kept from the first one on that is not the first of the puzzle.
+                if colour != Colour::INK || !inks.is_empty() {
+                    inks.resize(lengths.len(), Colour::INK);
+                    inks.push(colour);
+                }
+                lengths.push(run);
+            }
+            (run, last) = (u16::from(ink.is_some()), ink);
         }
-        runs.into_iter().collect()
+        Clue { lengths, inks: inks.into() }
     }
 
     /// The same runs, with other inks.

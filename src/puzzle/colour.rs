@@ -138,7 +138,7 @@ impl Colours {
 
     /// The colour of a set of one.
     pub fn only(self) -> Option<Colour> {
-        (self.len() == 1).then(|| Colour(self.0.trailing_zeros() as u8))
+        self.0.is_power_of_two().then(|| Colour(self.0.trailing_zeros() as u8))
     }
 
     /// The colours of the set, lowest number first.

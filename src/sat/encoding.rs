@@ -2,8 +2,10 @@
 
 use super::cells::{cell_of, require_givens, unknown};
 use super::formula::{Formula, Literal};
-use super::order::{Order, Unencodable};
+use super::order::Order;
 use super::positions::{Placed, Positions};
+use super::run::Run;
+use super::unencodable::Unencodable;
 use crate::puzzle::{Colour, Grid, Line, Puzzle};
 use std::fmt;
 use std::str::FromStr;
@@ -170,10 +172,10 @@ impl From<Placed> for Start {
 }
 
 /// Only for a line without known cells: there the starts of a run are consecutive.
-impl From<super::order::Run> for Start {
-    fn from(run: super::order::Run) -> Start {
+impl From<Run> for Start {
+    fn from(run: Run) -> Start {
         let first = run.starts.get(1).or(run.starts.first()).copied().unwrap_or(0);
-        let super::order::Run { line, index, length, colour, variables, .. } = run;
+        let Run { line, index, length, colour, variables, .. } = run;
         Start { line, index, length, colour, first, variables }
     }
 }

@@ -17,10 +17,10 @@
 
 use super::cells::{add_cells, size_of_cells};
 use super::formula::{Formula, Literal};
+use super::run::{Gap, Run, Truth};
 use super::starts::runs;
-use crate::puzzle::{self, Clue, Colour, Grid, Line, Puzzle};
-use std::fmt;
-use std::ops::Range;
+use super::unencodable::{MAX_LITERALS, Unencodable};
+use crate::puzzle::{Clue, Colour, Grid, Line, Puzzle};
 
 /// A puzzle with some cells known, as a formula.
 #[derive(Clone, Debug)]
@@ -30,94 +30,6 @@ pub struct Order {
     pub(crate) runs: Vec<Run>,
     pub(crate) guards: Vec<Literal>,
 }
-
-/// Where one run may start.
-#[derive(Clone, Debug)]
-pub struct Run {
-    /// The line.
-    pub line: Line,
-    /// The run's index in the clue, from 0.
-    pub index: usize,
-    /// Its length.
-    pub length: usize,
-    /// Its ink.
-    pub colour: Colour,
-    /// The cells where it may start, ascending; not empty.
-    pub starts: Vec<usize>,
-    /// For each start except the first, the variable that says "here or later".
-    pub variables: Vec<Literal>,
-}
-
-/// A literal, or a truth value that is already known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Truth {
-    Always,
-    Never,
-    If(Literal),
-}
-
-impl Run {
-    /// A run of a clue, without variables.
-    pub(super) fn new(line: Line, index: usize, run: puzzle::Run, starts: Vec<usize>) -> Run {
-        let puzzle::Run { length, colour } = run;
-        Run { line, index, length: usize::from(length), colour, starts, variables: Vec::new() }
-    }
-
-    /// The cells that it may cover, and those between them.
-    pub(super) fn reach(&self) -> Range<usize> {
-        self.starts.first().zip(self.starts.last()).map_or(0..0, |(first, last)| *first..last + self.length)
-    }
-
-    /// Whether the run starts at a cell or later.
-    fn at_least(&self, cell: usize) -> Truth {
-        match self.starts.partition_point(|&start| start < cell) {
-            0 => Truth::Always,
-            place if place == self.starts.len() => Truth::Never,
-            place => Truth::If(self.variables[place - 1]),
-        }
-    }
-
-    /// Whether the run has ended before a cell.
-    fn ended_before(&self, cell: usize) -> Truth {
-        !self.at_least((cell + 1).saturating_sub(self.length))
-    }
-}
-
-impl std::ops::Not for Truth {
-    type Output = Truth;
-
-    fn not(self) -> Truth {
-        match self {
-            Truth::Always => Truth::Never,
-            Truth::Never => Truth::Always,
-            Truth::If(literal) => Truth::If(!literal),
-        }
-    }
-}
-
-/// Why a puzzle cannot be encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Unencodable {
-    /// No layout of this line fits what is known, so there is no solution.
-    Contradiction(Line),
-    /// The formula would have more literals than [`MAX_LITERALS`].
-    TooLarge,
-}
-
-impl fmt::Display for Unencodable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unencodable::Contradiction(line) => write!(f, "No layout of {line} fits what is known."),
-            Unencodable::TooLarge => write!(f, "As a formula the puzzle could have more than {MAX_LITERALS} literals."),
-        }
-    }
-}
-
-impl std::error::Error for Unencodable {}
-
-/// The most literals of a formula: solving it takes about 1 GB of memory.
-pub const MAX_LITERALS: usize = 20_000_000;
 
 impl Order {
     /// Encodes a puzzle with the known cells of `known`.
@@ -189,26 +101,6 @@ impl Order {
     /// [`Order::guarded`].
     pub fn guards(&self) -> &[Literal] {
         &self.guards
-    }
-}
-
-/// The cells between two neighbouring runs of one ink, or between one and an end of the line, that may be left free of
-/// this ink.
-pub(super) struct Gap<'a> {
-    pub(super) before: Option<&'a Run>,
-    pub(super) after: Option<&'a Run>,
-    pub(super) cells: Range<usize>,
-}
-
-impl<'a> Gap<'a> {
-    /// The gaps of one ink in a line of `length` cells.
-    pub(super) fn all(runs: &'a [Run], ink: Colour, length: usize) -> impl Iterator<Item = Gap<'a>> {
-        let own = move || runs.iter().filter(move |run| run.colour == ink).map(Some);
-        std::iter::once(None).chain(own()).zip(own().chain([None])).map(move |(before, after)| {
-            let from = before.and_then(|run| Some(run.starts.first()? + run.length)).unwrap_or(0);
-            let to = after.and_then(|run| run.starts.last().copied()).unwrap_or(length);
-            Gap { before, after, cells: from..to }
-        })
     }
 }
 

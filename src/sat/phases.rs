@@ -1,7 +1,7 @@
 //! A guess as phases: for each variable, the value to try first.
 
 use super::formula::Literal;
-use super::order::Run;
+use super::run::Run;
 use super::starts::runs as runs_given;
 use crate::puzzle::{Colour, Grid, Puzzle};
 
@@ -38,4 +38,72 @@ pub(crate) fn phases(
         }
     }
     phases
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Answer, Order, Solver};
+    use super::*;
+    use crate::chance::Chance;
+    use crate::puzzle::{Cell, Colours};
+
+    /// A picture of two inks, in which a third of the cells is empty.
+    fn picture(chance: &mut Chance) -> Grid {
+        let mut grid = Grid::unknown_of(7, 5, 2);
+        for at in grid.places() {
+            let colour = Colour::all(2).nth(chance.next() as usize % 3);
+            grid.set(at, colour.map_or(Cell::EMPTY, Cell::of));
+        }
+        grid
+    }
+
+    #[test]
+    fn a_guess_gives_phases_as_far_as_it_goes() {
+        let mut chance = Chance::new(7);
+        let (mut open, mut decided) = (0, 0);
+        for _ in 0..100 {
+            let puzzle = Puzzle::of_picture(&picture(&mut chance)).unwrap();
+            let unknown = Grid::unknown_of(7, 5, puzzle.inks());
+            let order = Order::new(&puzzle, &unknown).unwrap();
+            let mut solver = Solver::new(order.formula(), |_| None, &|| true);
+            assert_eq!(solver.solve(&[]), Answer::Yes);
+            let mut solution = unknown.clone();
+            for (at, inks) in puzzle.places().zip(order.cells().chunks(puzzle.inks())) {
+                let holds = |ink: &Option<Literal>| ink.is_some_and(|ink| solver.holds(ink));
+                solution.set(at, super::super::cell_of(inks.iter().map(holds)));
+            }
+            let variables = order.formula().size().variables;
+            let of = |guess: &Grid| phases(&puzzle, (order.cells(), order.runs()), guess, variables);
+            let model: Vec<Option<bool>> = order.formula().variables().map(|it| Some(solver.holds(it))).collect();
+            assert_eq!(of(&solution), model);
+            assert!(of(&unknown).iter().all(Option::is_none));
+            // Of some cells the guess says nothing, of others a part.
+            let mut guess = solution.clone();
+            for at in guess.places() {
+                let also = Colours::of(Colour::all(2).nth(chance.next() as usize % 3).unwrap());
+                if chance.next().is_multiple_of(2) {
+                    guess.set(at, Cell::among(guess.possible(at).or(also), puzzle.inks()));
+                }
+            }
+            for (phase, value) in of(&guess).into_iter().zip(model) {
+                assert!(phase.is_none() || phase == value);
+                open += usize::from(phase.is_none());
+                decided += usize::from(phase.is_some());
+            }
+        }
+        assert!(open > 100 && decided > 1000, "{open}, {decided}");
+    }
+
+    #[test]
+    fn lines_that_a_guess_contradicts_get_no_phases() {
+        let puzzle = Puzzle::of_picture(&Grid::from_picture(&["XBOO", "OOXB"]).unwrap()).unwrap();
+        let order = Order::new(&puzzle, &Grid::unknown_of(4, 2, 2)).unwrap();
+        let guess = Grid::from_picture(&["BX..", "XB.."]).unwrap();
+        let phases = phases(&puzzle, (order.cells(), order.runs()), &guess, order.formula().size().variables);
+        let of_row = |row: usize| {
+            let own = order.runs().iter().filter(move |run| run.line == crate::puzzle::Line::row(row));
+            own.flat_map(|run| &run.variables).map(|it| phases[it.variable() - 1]).collect::<Vec<_>>()
+        };
+        assert_eq!((of_row(0), of_row(1)), (vec![None; 4], vec![Some(false); 4]));
+    }
 }

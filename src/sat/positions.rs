@@ -22,7 +22,7 @@
 
 use super::cells::{add_cells, require_givens, size_of_cells, size_of_givens, unknown};
 use super::formula::{Formula, Literal, Size};
-use super::order::{MAX_LITERALS, Unencodable};
+use super::unencodable::{MAX_LITERALS, Unencodable};
 use crate::puzzle::{Clue, Colour, Line, Puzzle};
 
 /// A puzzle as a formula.

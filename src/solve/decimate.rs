@@ -7,12 +7,14 @@
 //! value; if that contradicts them too, the guess ends there. See Mézard and Montanari, *Information, Physics, and
 //! Computation* (2009). This proves nothing: the guess is where the SAT solver starts.
 
+use super::beliefs::{Beliefs, ROUNDS};
 use super::board::Board;
-use super::marginals::{Messages, ROUNDS, is_likely};
+use super::coloured_messages::ColourMessages;
+use super::messages::Messages;
 use super::meter::Meter;
-use super::suppose::suppose;
-use crate::line::{Known, Mask, OneInk, at_mask_width};
-use crate::puzzle::{Cell, Grid, Puzzle};
+use super::suppose::{Question, suppose};
+use crate::line::{Excluded, Knowledge, Known, Mask, at_colour_width, at_mask_width};
+use crate::puzzle::{At, Colour, Grid, Puzzle};
 use crate::trace::Change;
 
 /// The share of the unknown cells decided at a time, most certain first: one in this many.
@@ -24,41 +26,48 @@ const ROUNDS_AFTER: usize = 3;
 /// A grid with what is known, and with guesses as far as they do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
     if puzzle.inks() > 1 {
-        return known.clone();
+        return at_colour_width!(of_colours, puzzle, known, meter);
     }
-    at_mask_width!(decide_cells, puzzle, known, meter)
+    at_mask_width!(of_one_ink, puzzle, known, meter)
 }
 
-fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    let mut board = Board::<Known<M>>::new(known);
+fn of_one_ink<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    decide_cells::<Known<M>, Messages<'_, M>>(puzzle, known, meter)
+}
+
+fn of_colours<M: Mask, const N: usize>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    decide_cells::<Excluded<M, N>, ColourMessages<'_, M, N>>(puzzle, known, meter)
+}
+
+fn decide_cells<'p, K: Knowledge, B: Beliefs<'p, K>>(puzzle: &'p Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    let mut board = Board::<K>::new(known);
     let mut tried = board.clone();
-    let mut solver = OneInk::default();
-    let mut messages = Messages::new(puzzle);
+    let mut logic = K::Logic::default();
+    let mut beliefs = B::new(puzzle);
     let mut rounds = ROUNDS;
-    while board.unknown() > 0 && messages.pass(&board, rounds) {
+    while board.unknown() > 0 && beliefs.pass(&board, rounds) {
         rounds = ROUNDS_AFTER;
         meter.tick();
         if meter.is_stopped() {
             break;
         }
-        let mut open: Vec<(f64, Change)> = Vec::with_capacity(board.unknown());
+        let mut open: Vec<(f64, At, Colour)> = Vec::with_capacity(board.unknown());
         for at in known.places().filter(|&at| !board.is_known(at)) {
-            let marginal = messages.marginal(at);
-            let cell = if is_likely(marginal) { Cell::FILLED } else { Cell::EMPTY };
-            open.push(((marginal - 0.5).abs(), Change { at, cell }));
+            let (colour, certainty) = beliefs.likeliest(at, board.possible(at));
+            open.push((certainty, at, colour));
         }
         sort(&mut open);
-        for &(_, Change { at, cell }) in &open[..open.len().div_ceil(ONE_IN)] {
-            if board.is_known(at) {
+        for &(_, at, colour) in &open[..open.len().div_ceil(ONE_IN)] {
+            if board.is_known(at) || !board.possible(at).has(colour) {
                 continue;
             }
-            let decided = [cell, cell.opposite()].into_iter().find_map(|cell| {
+            let decided = Question { at, colour }.answers(&board).into_iter().find_map(|cell| {
                 tried.copy_from(&board);
-                suppose(puzzle, &mut tried, &mut solver, Change { at, cell }).ok()
+                suppose(puzzle, &mut tried, &mut logic, Change { at, cell }).ok()
             });
             let Some(looked_at) = decided else { return board.grid() };
             std::mem::swap(&mut board, &mut tried);
-            messages.forget(looked_at);
+            beliefs.forget(looked_at);
         }
     }
     board.grid()
@@ -66,6 +75,6 @@ fn decide_cells<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Gr
 
 /// Puts the most certain cells first; equals keep their order. It is not generic, so that it is compiled once and not for
 /// each width of a mask.
-fn sort(open: &mut [(f64, Change)]) {
-    open.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+fn sort(open: &mut [(f64, At, Colour)]) {
+    open.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
 }

@@ -5,9 +5,10 @@
 //! solutions, start from the first one, because others are mostly close by: a solver without a guess tries the last
 //! values anyway, but one with a guess is replaced by one whose phases are the first solution.
 
+use super::beliefs::is_likely;
 use super::data::{Found, Options, Outcome, Quota};
 use super::decimate::decimate;
-use super::marginals::{is_likely, marginals};
+use super::marginals::marginals;
 use super::meter::Meter;
 use super::recorder::Recorder;
 use crate::line::{Knowledge, LineMarginals};

@@ -2,7 +2,7 @@
 //!
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
-//! `marginals`, `decimate` and `exhaust` finish the rest; `methods` puts these together.
+//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest; `methods` puts these together.
 //!
 //! ```
 //! use nonoscope::{format, solve};
@@ -13,7 +13,9 @@
 //! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
 //! ```
 
+mod beliefs;
 mod board;
+mod coloured_messages;
 mod counts;
 mod data;
 mod decimate;
@@ -22,6 +24,7 @@ mod explain;
 mod hint;
 mod line_set;
 mod marginals;
+mod messages;
 mod meter;
 mod methods;
 mod opening;

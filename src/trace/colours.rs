@@ -1,7 +1,7 @@
 //! What is known of cells in words, with the names of their colours.
 
+use super::listing::{cells, listed};
 use super::reason::Change;
-use super::sentence::{cells, listed};
 use crate::puzzle::{Cell, Colour, Colours, Line, Palette};
 
 /// What a colour is called: `empty` for the background, and `filled` if there is only one ink.

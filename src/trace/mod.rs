@@ -12,14 +12,15 @@
 
 mod cells;
 mod colours;
+mod listing;
 mod reason;
 mod record;
 mod replay;
 mod sentence;
 
 pub use colours::describe;
+pub(crate) use listing::listed;
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
-pub(crate) use sentence::listed;
 pub use sentence::sentence;

@@ -1,6 +1,7 @@
 //! Steps in words, for the page and the command line.
 
 use super::colours::{self, describe};
+use super::listing::{cells, list};
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
 use crate::line::Count;
@@ -133,37 +134,6 @@ fn capital(line: Line) -> String {
     let name = line.to_string();
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
-}
-
-/// `cell 4` or `cells 4, 7 and 10–12`.
-pub(super) fn cells(numbers: &[usize]) -> String {
-    format!("{} {}", if numbers.len() == 1 { "cell" } else { "cells" }, list(numbers))
-}
-
-/// Ascending numbers, with ranges of three or more combined: `4, 7 and 10–12`.
-fn list(numbers: &[usize]) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    let mut rest = numbers;
-    while let Some(&first) = rest.first() {
-        let length = rest.iter().zip(first..).take_while(|&(&number, expected)| number == expected).count();
-        if length >= 3 {
-            parts.push(format!("{first}–{}", first + length - 1));
-        } else {
-            parts.extend(rest[..length].iter().map(usize::to_string));
-        }
-        rest = &rest[length..];
-    }
-    listed(&parts)
-}
-
-/// Joins words: `4`, `4 and 7`, `4, 7 and 10–12`; empty if there are none.
-pub(crate) fn listed(words: &[impl AsRef<str>]) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.split_last() {
-        None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => format!("{} and {last}", before.join(", ")),
-    }
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ mod twins;
 mod architecture;
 mod checked;
 mod cli;
+mod coloured;
 mod documents;
 mod format;
 mod fuzzed;

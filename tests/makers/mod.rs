@@ -2,8 +2,6 @@
 
 pub(crate) mod blobs;
 pub(crate) mod chance;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod coloured;
 pub(crate) mod noise;
 pub(crate) mod seeded;
 // For property tests, whose source of randomness does not work in a browser.

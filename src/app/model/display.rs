@@ -1,6 +1,7 @@
 //! The screen as far as the page depends on it: room, density, colours, and whether things may move.
 
-use crate::picture::Colour;
+use crate::picture::{Paint, Tone};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The room for the board in CSS pixels, and the device pixels in each.
@@ -11,24 +12,33 @@ pub(crate) struct Room {
     pub(crate) density: f64,
 }
 
-/// The colours and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
+/// The tones and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Theme {
-    /// In the order of [`Colour::ALL`].
-    colours: Vec<String>,
+    /// In the order of [`Tone::ALL`].
+    tones: Vec<String>,
     pub(crate) type_face: String,
 }
 
 impl Theme {
-    /// A theme with a colour for each of [`Colour::ALL`], in that order.
-    pub(crate) fn new(colours: Vec<String>, type_face: String) -> Theme {
-        Theme { colours, type_face }
+    /// A theme with a value for each of [`Tone::ALL`], in that order.
+    pub(crate) fn new(tones: Vec<String>, type_face: String) -> Theme {
+        Theme { tones, type_face }
     }
 
-    /// A colour as the browser writes it.
-    pub(crate) fn colour(&self, colour: Colour) -> &str {
+    /// A tone as the browser writes it.
+    pub(crate) fn colour(&self, tone: Tone) -> &str {
         // The variants are declared in that order.
-        self.colours.get(colour as usize).map_or("", String::as_str)
+        self.tones.get(tone as usize).map_or("", String::as_str)
+    }
+
+    /// What to draw with on a board, as the browser writes it. A board in the colours of its puzzle is on light paper in every
+    /// theme, with the tones that belong to it.
+    pub(crate) fn paint(&self, paint: Paint, is_coloured: bool) -> Cow<'_, str> {
+        match paint {
+            Paint::Tone(tone) if !is_coloured => self.colour(tone).into(),
+            paint => paint.in_style().into(),
+        }
     }
 }
 
@@ -61,5 +71,22 @@ impl Display {
             DisplayMsg::Still(still) => self.is_still = still,
         }
         self.changes = self.changes.wrapping_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coloured_board_is_on_light_paper_in_the_dark() {
+        let dark = Tone::ALL.iter().map(|tone| format!("dark {}", tone.name())).collect();
+        let theme = Theme::new(dark, String::new());
+        assert_eq!(theme.paint(Tone::Lit.into(), false), "dark lit");
+        assert_eq!(theme.paint(Tone::Paper.into(), true), "#fffdf7");
+        assert_eq!(
+            [true, false].map(|is_coloured| theme.paint(Paint::Exact([1, 2, 255]), is_coloured)),
+            ["#0102ff"; 2]
+        );
     }
 }

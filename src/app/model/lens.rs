@@ -1,7 +1,7 @@
 //! Which part of the board is in view: how large the cells are, and how far it has scrolled. It needs no canvas.
 
 use super::display::Room;
-use crate::picture::{Measures, Under, View};
+use crate::picture::{Inking, Measures, Under, View};
 use crate::puzzle::{At, Puzzle};
 
 /// Which part of the board is in view.
@@ -27,7 +27,7 @@ impl Lens {
         if self.view.is_some() && self.room == Some(room) {
             return;
         }
-        let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+        let fitting = Measures::fit(puzzle, Inking::default(), room.width, room.height, room.density);
         self.cell = self.cell.filter(|&cell| cell > fitting.cell);
         let measures = match self.cell {
             Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
@@ -71,7 +71,7 @@ impl Lens {
     /// without a point, the middle stays.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
-        let fitting = Measures::fit(puzzle, room.width, room.height, room.density);
+        let fitting = Measures::fit(puzzle, Inking::default(), room.width, room.height, room.density);
         let old = view.measures.cell;
         // The smallest change is one pixel.
         let wished = f64::from(old) * factor;

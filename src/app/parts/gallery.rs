@@ -6,7 +6,7 @@ use crate::app::model::display::Theme;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::examples::{self, Example};
-use crate::picture::Colour;
+use crate::picture::Tone;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlCanvasElement};
@@ -91,9 +91,9 @@ impl Thumb {
         for (row, cells) in rows.iter().enumerate() {
             for (column, letter) in cells.chars().enumerate() {
                 context.set_fill_style_str(match letter {
-                    '#' => theme.colour(Colour::Ink),
-                    '?' => theme.colour(Colour::ThinRule),
-                    _ => theme.colour(Colour::Paper),
+                    '#' => theme.colour(Tone::Ink),
+                    '?' => theme.colour(Tone::ThinRule),
+                    _ => theme.colour(Tone::Paper),
                 });
                 context.fill_rect(column as f64 * cell, row as f64 * cell, cell, cell);
             }

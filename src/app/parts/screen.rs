@@ -3,7 +3,7 @@
 use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
 use crate::app::msg::{Msg, Sender};
-use crate::picture::Colour;
+use crate::picture::Tone;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
@@ -41,13 +41,13 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     Ok(Display { room, is_bounded, is_still, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
-/// The current colours.
+/// The current tones.
 fn theme(window: &Window) -> Result<Theme, JsValue> {
     let root = window.document().and_then(|document| document.document_element()).ok_or("no document")?;
     let style = window.get_computed_style(&root)?.ok_or("no style")?;
     let value = |name: &str| Ok::<String, JsValue>(style.get_property_value(name)?.trim().to_owned());
-    let colours = Colour::ALL.into_iter().map(|colour| value(&format!("--{}", colour.name())));
-    Ok(Theme::new(colours.collect::<Result<_, _>>()?, value("--sans")?))
+    let tones = Tone::ALL.into_iter().map(|tone| value(&format!("--{}", tone.name())));
+    Ok(Theme::new(tones.collect::<Result<_, _>>()?, value("--sans")?))
 }
 
 /// How much room the board has, and whether the style sheet gives its height, as `--bounded` says. If not, the board is

@@ -2,7 +2,7 @@
 
 use crate::app::dom::context_of;
 use crate::app::model::display::Theme;
-use crate::picture::Colour;
+use crate::picture::Tone;
 use crate::player::Inspection;
 use crate::puzzle::Cell;
 use wasm_bindgen::JsValue;
@@ -32,11 +32,11 @@ pub(super) fn draw(
     let context = context_of(canvas)?;
     let is_new = |along: usize| seen.agreed[along] != Cell::UNKNOWN && seen.known[along] == Cell::UNKNOWN;
     for along in (0..length).filter(|&along| is_new(along)) {
-        context.set_fill_style_str(theme.colour(Colour::Lit));
+        context.set_fill_style_str(theme.colour(Tone::Lit));
         context.fill_rect(along as f64 * cell, 0.0, cell, pixels.1);
     }
     // Whole runs first, then the separators between cells: a stroke for each column, not one for each cell.
-    context.set_fill_style_str(theme.colour(Colour::Ink));
+    context.set_fill_style_str(theme.colour(Tone::Ink));
     for (row, strip) in seen.strips.iter().enumerate() {
         let mut along = 0;
         for run in strip.chunk_by(|one, other| one == other) {
@@ -46,7 +46,7 @@ pub(super) fn draw(
             along += run.len();
         }
     }
-    context.set_fill_style_str(theme.colour(Colour::Fresh));
+    context.set_fill_style_str(theme.colour(Tone::Fresh));
     for along in (0..length).filter(|&along| is_new(along)) {
         let filled = seen.agreed[along] == Cell::FILLED;
         let side = if filled { cell } else { (cell * 0.25).max(1.0).floor() };
@@ -56,11 +56,11 @@ pub(super) fn draw(
         }
     }
     if cell >= 4.0 {
-        context.set_fill_style_str(theme.colour(Colour::ThinRule));
+        context.set_fill_style_str(theme.colour(Tone::ThinRule));
         for along in 0..length {
             context.fill_rect((along + 1) as f64 * cell - 1.0, 0.0, 1.0, pixels.1);
         }
-        context.set_fill_style_str(theme.colour(Colour::Paper));
+        context.set_fill_style_str(theme.colour(Tone::Paper));
         for row in 0..rows {
             context.fill_rect(0.0, row as f64 * (cell + gap) + cell, pixels.0, gap);
         }

@@ -45,15 +45,9 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         known
     }
 
-    /// What the masks say, one for each colour of a puzzle with as many colours as `like`; those beyond are empty.
-    #[inline]
-    pub(super) fn of_masks(masks: [M; N], like: Self) -> Self {
-        Excluded { masks, colours: like.colours }
-    }
-
     /// How many inks the puzzle has.
     #[inline]
-    pub fn inks(self) -> usize {
+    pub fn inks(&self) -> usize {
         self.colours - 1
     }
 
@@ -63,26 +57,37 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         &self.masks[..self.colours]
     }
 
+    /// The same, to be changed.
+    #[inline]
+    pub(super) fn used_mut(&mut self) -> &mut [M] {
+        &mut self.masks[..self.colours]
+    }
+
     /// The cells that cannot be of a colour. An ink that the puzzle does not have counts as possible everywhere.
     #[inline]
-    pub fn cannot_be(self, colour: Colour) -> M {
+    pub fn cannot_be(&self, colour: Colour) -> M {
         self.masks.get(colour.number()).copied().unwrap_or(M::NONE)
     }
 
     /// The colours that a cell cannot be of, `along < M::BITS`.
-    pub fn excluded(self, along: usize) -> Colours {
-        let colours = Colour::all(self.inks()).zip(self.used());
+    pub fn excluded(&self, along: usize) -> Colours {
+        let colours = Colour::EVERY.into_iter().zip(self.used());
         colours.filter(|(_, mask)| mask.has(along)).map(|(colour, _)| colour).collect()
     }
 
     /// The colours that a cell can be of, `along < M::BITS`.
-    pub fn possible(self, along: usize) -> Colours {
+    pub fn possible(&self, along: usize) -> Colours {
         Colours::all(self.inks()).minus(self.excluded(along))
+    }
+
+    /// What is known of a cell, `along < M::BITS`. One that can be of no colour looks as if it could be of any.
+    pub fn cell(&self, along: usize) -> Cell {
+        Cell::among(self.possible(along), self.inks())
     }
 
     /// Excludes colours for a cell, `along < M::BITS`. Colours that the puzzle does not have make no difference.
     pub fn exclude(&mut self, along: usize, colours: Colours) {
-        for (colour, mask) in Colour::all(self.inks()).zip(&mut self.masks) {
+        for (colour, mask) in Colour::EVERY.into_iter().zip(self.used_mut()) {
             if colours.has(colour) {
                 mask.insert(along);
             }
@@ -92,7 +97,7 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     /// The cells that can be of exactly one colour.
     #[must_use]
     #[inline]
-    pub fn known(self) -> M {
+    pub fn known(&self) -> M {
         let everywhere = M::first(M::BITS);
         let (mut once, mut twice) = (M::NONE, M::NONE);
         for &mask in self.used() {
@@ -103,16 +108,16 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         once.minus(twice)
     }
 
-    /// The cells for which at least one colour is excluded.
+    /// The cells of which anything is known: at least one colour is excluded.
     #[must_use]
     #[inline]
-    pub fn narrowed(self) -> M {
+    pub fn cells(&self) -> M {
         self.used().iter().fold(M::NONE, |set, &mask| set.or(mask))
     }
 
     /// Whether no colour is excluded for any cell.
     #[inline]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.used().iter().all(|mask| mask.is_empty())
     }
 
@@ -149,7 +154,7 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     #[inline]
     fn zip(mut self, other: Self, join: impl Fn(M, M) -> M) -> Self {
         debug_assert_eq!(self.colours, other.colours, "both are lines of one puzzle");
-        for (mask, &other) in self.masks[..self.colours].iter_mut().zip(&other.masks) {
+        for (mask, &other) in self.used_mut().iter_mut().zip(other.used()) {
             *mask = join(*mask, other);
         }
         self
@@ -202,6 +207,7 @@ mod tests {
         for along in 0..one.len() {
             assert_eq!(a.possible(along), one[along]);
             assert_eq!(a.excluded(along), all.minus(one[along]));
+            assert_eq!(a.cell(along), Cell::among(one[along], inks));
             let either = all.minus(one[along]).or(all.minus(other[along]));
             assert_eq!(a.or(b).excluded(along), either);
             assert_eq!(a.and(b).possible(along), one[along].or(other[along]));
@@ -212,11 +218,11 @@ mod tests {
             assert_eq!(cannot, cells(one, |possible| !possible.has(colour)));
         }
         assert_eq!(a.known().cells().collect::<Vec<_>>(), cells(one, |possible| possible.len() == 1));
-        assert_eq!(a.narrowed().cells().collect::<Vec<_>>(), cells(one, |possible| possible != all));
+        assert_eq!(a.cells().cells().collect::<Vec<_>>(), cells(one, |possible| possible != all));
         assert_eq!((a == b, a.is_empty()), (one == other, one.iter().all(|&possible| possible == all)));
         assert_eq!((a.or(b) == a, a.since(a).is_empty(), a.inks()), (a.or(b).since(a).is_empty(), true, inks));
         // An empty set of colours is not what a cell says: it says that every colour is possible.
-        let known = one.iter().map(|&possible| Cell::among(possible, inks));
+        let known = (0..one.len()).map(|along| a.cell(along));
         let expected: Vec<Colours> =
             one.iter().map(|&possible| if possible.is_empty() { all } else { possible }).collect();
         assert_eq!(Excluded::<M, N>::of_cells(known, inks), excluded(&expected, inks));
@@ -238,7 +244,7 @@ mod tests {
     #[test]
     fn nothing_is_excluded_at_first() {
         let mut known = Excluded::<u64, 4>::nothing(2);
-        assert!(known.is_empty() && known.known() == 0 && known.narrowed() == 0);
+        assert!(known.is_empty() && known.known() == 0 && known.cells() == 0);
         // The third ink does not exist, though there is a mask for it.
         known.exclude(3, colours([0, 3]));
         assert_eq!((known.excluded(3), known.possible(3)), (Colours::BACKGROUND, colours([1, 2])));
@@ -250,7 +256,7 @@ mod tests {
     fn a_cell_that_can_be_nothing_is_not_known() {
         let mut known = Excluded::<u64, 3>::nothing(2);
         known.exclude(5, Colours::all(2));
-        assert_eq!((known.known(), known.narrowed(), known.possible(5)), (0, 1 << 5, Colours::NONE));
+        assert_eq!((known.known(), known.cells(), known.possible(5)), (0, 1 << 5, Colours::NONE));
     }
 
     #[test]

@@ -17,24 +17,14 @@
 //! assert_eq!(inferred.cannot_be(blue), 0b00011);
 //! ```
 
+mod count;
 mod excluded;
+mod layouts;
+mod marginals;
 mod solver;
 
+pub use count::ColourCounter;
 pub use excluded::Excluded;
+pub use layouts::ColourLayouts;
+pub use marginals::ColourMarginals;
 pub use solver::ColourSolver;
-
-#[derive(Clone, Debug, Default)]
-pub struct ColourCounter;
-impl ColourCounter {
-    pub fn new() -> Self {
-        ColourCounter
-    }
-    pub fn fitting<M: crate::line::Mask, const N: usize>(
-        &mut self,
-        clue: &crate::puzzle::Clue,
-        length: usize,
-        _: Excluded<M, N>,
-    ) -> crate::line::Count {
-        crate::line::layouts(clue, length)
-    }
-}

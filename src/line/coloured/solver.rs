@@ -91,11 +91,13 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
         let line = M::first(length);
         let excluded = known.used();
         let may_be_empty = line.minus(excluded[0]);
-        // For each colour, the cells to which some layout gives it.
-        let mut may_be = [M::NONE; N];
+        // Until the end this holds, for each colour, the cells to which some layout gives it.
+        let mut found = Excluded::nothing(known.inks());
+        let may_be = found.used_mut();
         let Some((&last_run, other_runs)) = clue.lengths().split_last() else {
             may_be[0] = line;
-            return (may_be_empty == line).then(|| none_but(may_be, line, known));
+            exclude_others(may_be, line);
+            return (may_be_empty == line).then_some(found);
         };
         if usize::from(last_run) > length {
             return None;
@@ -150,18 +152,17 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
             *may_fill = may_fill.or(starts.stretch(run));
         }
         may_be[0] = may_leave.or(starts.down(1).flood_down(first_gap));
-        Some(none_but(may_be, line, known))
+        exclude_others(may_be, line);
+        Some(found)
     }
 }
 
-/// What is excluded if each colour is possible for these cells of a line only.
+/// Replaces each set of cells by the other cells of the line.
 #[inline]
-fn none_but<M: Mask, const N: usize>(may_be: [M; N], line: M, like: &Excluded<M, N>) -> Excluded<M, N> {
-    let mut masks = may_be;
-    for mask in &mut masks[..like.inks() + 1] {
-        *mask = line.minus(*mask);
+fn exclude_others<M: Mask>(sets: &mut [M], line: M) {
+    for set in sets {
+        *set = line.minus(*set);
     }
-    Excluded::of_masks(masks, *like)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::found::{self, Found};
 use super::method::Method;
 use super::verdict::{Stop, Verdict};
 use super::work::Work;
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::Grid;
 use crate::sat::Size;
 use crate::trace::Trace;
 
@@ -139,6 +139,7 @@ impl<'de> serde::Deserialize<'de> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::Cell;
     use crate::puzzle::{At, Line, Puzzle};
     use crate::solve::run::solve;
     use crate::trace::Change;

@@ -2,7 +2,7 @@
 
 use crate::twins::coloured_tables::look;
 use crate::twins::masks::{excluded, possible};
-use nonoscope::line::{ColourSolver, Excluded, Mask, Wide};
+use nonoscope::line::{ColourCounter, ColourLayouts, ColourSolver, Excluded, Mask, Wide};
 use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Run};
 use proptest::prelude::*;
 
@@ -48,6 +48,16 @@ fn agrees<M: Mask, const N: usize>(inks: usize, runs: &[Run], known: &[Colours])
     let starts = solver.starts(&clue, length, masks);
     let starts: Option<Vec<Vec<usize>>> = starts.map(|all| all.iter().map(|starts| starts.cells().collect()).collect());
     assert_eq!(starts, expected.is_possible.then_some(expected.starts));
+    assert_eq!(ColourCounter::new().fitting(&clue, length, masks).exact(), expected.layouts);
+    let some: Vec<Vec<Colour>> = ColourLayouts::new(&clue, length, masks).take(20).collect();
+    if let Some(number) = expected.layouts {
+        assert_eq!(some.len() as u128, number.min(20));
+    }
+    assert_eq!(some.is_empty(), !expected.is_possible);
+    for layout in some {
+        assert_eq!(Clue::of_cells(layout.iter().map(|&colour| Cell::of(colour))), clue);
+        assert!(layout.iter().zip(known).all(|(&colour, possible)| possible.has(colour)));
+    }
 }
 
 macro_rules! widths {

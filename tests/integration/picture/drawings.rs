@@ -3,7 +3,7 @@
 
 use crate::picture::files::Solved;
 use nonoscope::examples;
-use nonoscope::picture::{self, Colour, Measures, Notation, Paper, Scene, Sheet, Svg};
+use nonoscope::picture::{self, Inking, Measures, Notation, Paper, Scene, Sheet, Svg, Tone};
 use nonoscope::puzzle::{Cell, Line};
 use nonoscope::solve::Method;
 use roxmltree::Document;
@@ -53,7 +53,7 @@ fn svg_is_as_kept() {
 fn html_is_as_kept() {
     let heart = heart();
     for (name, _, grid) in moments(&heart) {
-        compare(&format!("heart.{name}.html"), &picture::html(&grid, &heart.caption, 12));
+        compare(&format!("heart.{name}.html"), &picture::html(&grid, heart.puzzle.palette(), &heart.caption, 12));
     }
 }
 
@@ -63,18 +63,23 @@ fn text_is_as_kept() {
     let mut text = String::new();
     for (name, _, grid) in moments(&heart) {
         for notation in Notation::ALL {
-            let _ = write!(text, "{name}, {}\n{}\n", notation.name(), picture::text(&grid, notation));
+            let _ = write!(
+                text,
+                "{name}, {}\n{}\n",
+                notation.name(),
+                picture::text(&grid, heart.puzzle.palette(), notation)
+            );
         }
     }
     compare("heart.notations", &text);
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Auto);
-    compare("gchq-2015.letters", &picture::text(&card.grid, Notation::Letters));
+    compare("gchq-2015.letters", &picture::text(&card.grid, card.puzzle.palette(), Notation::Letters));
 }
 
 #[test]
 fn the_page_of_the_card_tells_what_it_says() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Auto);
-    let page = picture::html(&card.grid, &card.caption, 12);
+    let page = picture::html(&card.grid, card.puzzle.palette(), &card.caption, 12);
     let link = "<a href=\"http://www.gchq.gov.uk/puzz\" rel=\"noreferrer noopener\">www.gchq.gov.uk/puzz</a>";
     assert!(page.contains(link) || page.contains(&link.replace("http:", "https:")), "{page}");
     assert_eq!(page.matches("<td class=x>").count(), card.grid.cells().iter().filter(|&&c| c == Cell::FILLED).count());
@@ -111,12 +116,12 @@ fn drawn(file: &str) -> (Vec<(String, Rectangle)>, Vec<Ring>) {
 
 #[test]
 fn svg_shows_each_cell_as_it_is_known() {
-    let hex = |colour: Colour| {
+    let hex = |colour: Tone| {
         let [red, green, blue] = colour.on_screen();
         format!("#{red:02x}{green:02x}{blue:02x}")
     };
     for solved in [heart(), lambda(), Solved::new("card", examples::GCHQ_2015.text, Method::Passes)] {
-        let measures = Measures::of_picture(&solved.puzzle, 20);
+        let measures = Measures::of_picture(&solved.puzzle, Inking::Colours, 20);
         for position in (0..=solved.trace.len()).step_by(solved.trace.len() / 8 + 1) {
             let replay = solved.replay(position);
             let scene = Scene::after_step(&solved.puzzle, &solved.trace, &replay);
@@ -129,13 +134,13 @@ fn svg_shows_each_cell_as_it_is_known() {
                 let (x, y) = (middle(Line::column(at.column())), middle(Line::row(at.row())));
                 let covers = |area: &Rectangle| area[0] < x && x < area[2] && area[1] < y && y < area[3];
                 let (top, _) = areas.iter().rev().find(|(_, area)| covers(area)).unwrap();
-                let ground = if look.lit { Colour::Lit } else { Colour::Paper };
+                let ground = if look.lit { Tone::Lit } else { Tone::Paper };
                 let is_marked = |(_, left, middle): &&Ring| (left - x).abs() < 0.01 && (middle - y).abs() < 0.01;
                 let ring = rings.iter().find(is_marked).map(|(colour, ..)| colour.clone());
                 let (fill, circle) = match look {
-                    look if look.fresh => (Colour::Fresh, Colour::Fresh),
-                    look if look.supposed => (Colour::Supposed, Colour::Supposed),
-                    _ => (Colour::Ink, Colour::Faint),
+                    look if look.fresh => (Tone::Fresh, Tone::Fresh),
+                    look if look.supposed => (Tone::Supposed, Tone::Supposed),
+                    _ => (Tone::Ink, Tone::Faint),
                 };
                 let (expected, round) = match replay.grid().get(at) {
                     Cell::FILLED => (fill, None),
@@ -154,7 +159,7 @@ fn svg_shows_each_cell_as_it_is_known() {
 #[test]
 fn svg_of_a_finished_board_is_the_pattern() {
     for solved in [heart(), Solved::new("card", examples::GCHQ_2015.text, Method::Passes)] {
-        let measures = Measures::of_picture(&solved.puzzle, 20);
+        let measures = Measures::of_picture(&solved.puzzle, Inking::Colours, 20);
         let svg = Svg::of_board(&solved.puzzle, &solved.last_scene(), &solved.caption, 20).to_string();
         let (areas, rings) = drawn(&svg);
         assert!(rings.is_empty());

@@ -2,7 +2,7 @@
 
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use nonoscope::format;
-use nonoscope::picture::{Caption, Colour, Measures};
+use nonoscope::picture::{Caption, Inking, Measures, Tone};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, solve};
 use nonoscope::trace::{Basis, Reason, Replay, Trace};
@@ -164,21 +164,21 @@ pub(crate) fn check_cells(
     standing: &Outstanding,
     what: &str,
 ) {
-    let (puzzle, measures) = (&solved.puzzle, Measures::of_picture(&solved.puzzle, cell));
+    let (puzzle, measures) = (&solved.puzzle, Measures::of_picture(&solved.puzzle, Inking::Colours, cell));
     assert_eq!((image.width, image.height), (measures.width() as usize, measures.height() as usize), "{what}");
     assert_eq!(measures.cell, cell);
     for row in 0..puzzle.height() {
         for column in 0..puzzle.width() {
             let (across, down) = (measures.line(Line::column(column)).start, measures.line(Line::row(row)).start);
             let lit = [Line::row(row), Line::column(column)].iter().any(|line| standing.grounds.contains(line));
-            let ground = if lit { Colour::Lit } else { Colour::Paper }.on_screen();
+            let ground = if lit { Tone::Lit } else { Tone::Paper }.on_screen();
             let at = At::new(row, column);
             let marks = if standing.fresh.contains(&(row, column)) {
-                (Colour::Fresh, Colour::Fresh)
+                (Tone::Fresh, Tone::Fresh)
             } else if replay.basis(at).is_some_and(|basis| basis != Basis::Line) {
-                (Colour::Supposed, Colour::Supposed)
+                (Tone::Supposed, Tone::Supposed)
             } else {
-                (Colour::Ink, Colour::Faint)
+                (Tone::Ink, Tone::Faint)
             };
             let (fill, circle) = (marks.0.on_screen(), marks.1.on_screen());
             let middle = image.at(across + cell / 2, down + cell / 2);
@@ -186,7 +186,7 @@ pub(crate) fn check_cells(
                 (cell / 2 + 1..cell - 1 - cell / 10).map(|x| image.at(across + x, down + cell / 2)).collect();
             let what = format!("{what}, row {}, column {}", row + 1, column + 1);
             let edge = match replay.grid().get(at) {
-                _ if standing.tried.contains(&(row, column)) => Colour::Supposed.on_screen(),
+                _ if standing.tried.contains(&(row, column)) => Tone::Supposed.on_screen(),
                 Cell::FILLED => fill,
                 _ => ground,
             };
@@ -206,7 +206,7 @@ pub(crate) fn check_cells(
             let line = Line { axis, index };
             let start = measures.line(line).start;
             let corner = if axis == Axis::Row { image.at(0, start) } else { image.at(start, 0) };
-            let ground = if standing.lines.contains(&line) { Colour::Lit } else { Colour::Paper };
+            let ground = if standing.lines.contains(&line) { Tone::Lit } else { Tone::Paper };
             assert_eq!(corner, ground.on_screen(), "{what}, clue {} along {axis:?}", index + 1);
         }
     }

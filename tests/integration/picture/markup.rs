@@ -73,13 +73,14 @@ fn unescaped(text: &str) -> String {
 
 fn check_html(reading: &Reading, caption: &Caption) {
     let grid = reading.puzzle.givens();
-    let page = html(grid, caption, 12);
+    let palette = reading.puzzle.palette();
+    let page = html(grid, palette, caption, 12);
     let plain = Caption {
         title: Some("A".to_owned()),
         credits: caption.credits.iter().map(|_| "B".to_owned()).collect(),
         ..*caption
     };
-    assert_eq!(tags(&page), tags(&html(grid, &plain, 12)));
+    assert_eq!(tags(&page), tags(&html(grid, palette, &plain, 12)));
     for (start, end, expected) in [
         ("<title>", "</title>", Some(caption.name())),
         ("<h1>", "</h1>", Some(caption.name())),
@@ -102,7 +103,7 @@ fn what_a_puzzle_says_is_text() {
             check_svg(&picture, &caption);
         }
         check_html(&reading, &caption);
-        assert!(!html(reading.puzzle.givens(), &caption, 12).contains("<script"));
+        assert!(!html(reading.puzzle.givens(), reading.puzzle.palette(), &caption, 12).contains("<script"));
     }
 }
 
@@ -123,8 +124,8 @@ fn signs_that_nobody_can_see_are_replaced() {
 
 #[test]
 fn a_title_is_written_in_signs_of_its_own() {
-    let page =
-        html(reading("x").puzzle.givens(), &Caption { title: Some(NASTY[0].to_owned()), ..Caption::default() }, 12);
+    let (puzzle, caption) = (reading("x").puzzle, Caption { title: Some(NASTY[0].to_owned()), ..Caption::default() });
+    let page = html(puzzle.givens(), puzzle.palette(), &caption, 12);
     assert!(page.contains("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;</h1>"), "{page}");
 }
 

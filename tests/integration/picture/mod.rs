@@ -1,6 +1,7 @@
 //! Pictures, animations and sheets, read back.
 
 mod animations;
+mod coloured;
 mod drawings;
 pub(crate) mod files;
 mod markup;

@@ -2,7 +2,7 @@
 //! and finds exactly the solutions.
 
 use crate::makers::small::{agrees, small_puzzle, solutions};
-use crate::sat::other_solver::{clauses, model};
+use crate::sat::other_solver::{clauses, models};
 use nonoscope::puzzle::{Clue, Grid, MAX_SIDE, Puzzle};
 use nonoscope::sat::{Encoded, Encoding, Positions, Size, Unencodable};
 use nonoscope::{examples, format};
@@ -20,17 +20,14 @@ fn card_without_givens() -> Puzzle {
 /// The solutions that the other solver finds, one grid for each model.
 fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
     let encoded = Encoded::new(puzzle, encoding).unwrap();
-    let mut clauses = clauses(&encoded);
-    let mut grids = Vec::new();
-    while let Some(model) = model(&clauses) {
+    let models = models(clauses(&encoded));
+    let grids = models.iter().map(|model| {
         let grid = encoded.grid(|variable| model[variable - 1] > 0);
         assert_eq!(puzzle.first_mismatch(&grid), None, "{encoding:?}, {puzzle:?}");
         assert!(agrees(&grid, puzzle.givens()), "{encoding:?}, {puzzle:?}");
-        grids.push(grid);
-        // All variables and not just the cells: a solution must be exactly one model.
-        clauses.push(model.iter().map(|literal| -literal).collect());
-    }
-    grids
+        grid
+    });
+    grids.collect()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A SAT solver that shares no code with this project, and reads formulas as the program writes them.
 
-use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
+use nonoscope::puzzle::{Cell, Colour, Grid, Line, Puzzle};
 use nonoscope::sat::{Dimacs, Encoded, Encoding, Literal, Order, Unencodable};
 use splr::Certificate;
 
@@ -37,14 +37,31 @@ pub(crate) fn model(clauses: &Clauses) -> Option<Vec<i32>> {
     }
 }
 
+/// All models of a formula each of whose variables occurs in some clause.
+pub(crate) fn models(mut clauses: Clauses) -> Vec<Vec<i32>> {
+    if clauses.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut models = Vec::new();
+    while let Some(model) = model(&clauses) {
+        // All variables and not just the cells: a solution must be exactly one model.
+        clauses.push(model.iter().map(|literal| -literal).collect());
+        models.push(model);
+    }
+    models
+}
+
 /// Whether distinct solutions of a puzzle are complete: if each of them is excluded, no other exists.
 pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -> bool {
     let encoded = Encoded::new(puzzle, encoding).unwrap();
     let mut clauses = clauses(&encoded);
     for solution in solutions {
-        let cells = encoded.cells().iter().zip(solution.cells());
-        clauses
-            .push(cells.map(|(cell, &is)| if is == Cell::FILLED { -cell.dimacs() } else { cell.dimacs() }).collect());
+        let cells = encoded.cells().chunks(puzzle.inks()).zip(solution.cells());
+        let differs = cells.flat_map(|(inks, cell)| {
+            let has = |index: usize| cell.ink().is_some_and(|ink| ink.number() == index + 1);
+            inks.iter().enumerate().map(move |(index, ink)| if has(index) { -ink.dimacs() } else { ink.dimacs() })
+        });
+        clauses.push(differs.collect());
     }
     let Some(model) = model(&clauses) else { return true };
     let further = encoded.grid(|variable| model[variable - 1] > 0);
@@ -66,11 +83,14 @@ pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
     clauses.extend(order.guards().iter().map(|guard| vec![guard.dimacs()]));
     let Some(model) = model(&clauses) else { return false };
     let mut grid = puzzle.givens().clone();
-    for at in grid.places() {
-        if let Some(cell) = order.cells()[puzzle.index(at)] {
-            // A model does not contain variables beyond the last one that occurs in a clause.
-            let filled = model.get(cell.variable() - 1).is_some_and(|&literal| literal > 0);
-            grid.set(at, if filled { Cell::FILLED } else { Cell::EMPTY });
+    // A model does not contain variables beyond the last one that occurs in a clause.
+    let holds = |ink: Literal| model.get(ink.variable() - 1).is_some_and(|&literal| literal > 0);
+    for (at, inks) in grid.places().zip(order.cells().chunks(puzzle.inks())) {
+        if !puzzle.givens().get(at).is_known() {
+            let ink = inks.iter().position(|ink| ink.is_some_and(holds));
+            let cell = ink.map_or(Cell::EMPTY, |index| Cell::of(Colour::ink(index + 1)));
+            assert!(puzzle.givens().possible(at).has(cell.colour().unwrap()), "a given cell is another");
+            grid.set(at, cell);
         }
     }
     assert!(lines.iter().all(|&line| grid.clue(line) == *puzzle.clue(line)), "some line is broken");

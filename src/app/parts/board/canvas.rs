@@ -5,7 +5,7 @@ use super::pen::CanvasPen;
 use crate::app::dom::context_of;
 use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
-use crate::picture::{Area, CellLook, Colour, LineLook, Pen, View, cell, clue, numbers, rules};
+use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, numbers, rules};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -29,6 +29,8 @@ struct Setup {
     theme: Rc<Theme>,
     /// Which puzzle this is.
     puzzle: u32,
+    /// Whether it is drawn in its colours.
+    is_coloured: bool,
 }
 
 impl PartialEq for Setup {
@@ -64,7 +66,8 @@ impl Canvas {
     pub(super) fn show(&mut self, model: &Model) {
         let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
         let theme = model.display.theme.clone();
-        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles };
+        let is_coloured = view.measures.inking.is_coloured(player.puzzle().palette());
+        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured };
         if self.setup.as_ref() != Some(&setup) {
             self.begin(player.puzzle(), &setup);
         }
@@ -94,7 +97,7 @@ impl Canvas {
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
         let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
-        CanvasPen::new(&self.context, &setup.theme).ground(Colour::Paper, whole);
+        self.pen(setup).ground(Tone::Paper.into(), whole);
         self.within(setup, Window::Cells, |pen| rules(pen, &view.measures, puzzle));
         self.within(setup, Window::RowNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Row));
         self.within(setup, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
@@ -135,7 +138,7 @@ impl Canvas {
         }
         if !changed.is_empty() {
             self.within(setup, Window::Cells, |pen| {
-                changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, at, look, settled));
+                changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, puzzle, at, look, settled));
             });
         }
         self.settled = settled;
@@ -164,7 +167,11 @@ impl Canvas {
         self.context.clip();
         // Browsers accept all finite numbers.
         let _ = self.context.translate(-right, -up);
-        draw(&mut CanvasPen::new(&self.context, &setup.theme));
+        draw(&mut self.pen(setup));
         self.context.restore();
+    }
+
+    fn pen<'c>(&'c self, setup: &'c Setup) -> CanvasPen<'c> {
+        CanvasPen::new(&self.context, &setup.theme, setup.is_coloured)
     }
 }

@@ -10,7 +10,7 @@ use crate::app::model::Model;
 use crate::app::model::gesture::Surroundings;
 use crate::app::msg::Sender;
 use crate::app::part::Part;
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Colour, Grid, Puzzle};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -40,15 +40,7 @@ impl Part for Board {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
         self.canvas.show(model);
-        let count = |kind| player.grid().cells().iter().filter(|&&cell| cell == kind).count();
-        let label = format!(
-            "Board of {} × {} cells: {} filled, {} empty, {} unknown",
-            player.puzzle().width(),
-            player.puzzle().height(),
-            count(Cell::FILLED),
-            count(Cell::EMPTY),
-            count(Cell::UNKNOWN)
-        );
+        let label = label(player.puzzle(), player.grid());
         set_attribute(&self.element, "aria-label", &label);
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {
             (true, _) => "marks",
@@ -57,4 +49,19 @@ impl Part for Board {
         };
         set_attribute(&self.element, "data-takes", takes);
     }
+}
+
+/// The board for people who do not see it: how many cells there are of each kind. Several inks are named.
+fn label(puzzle: &Puzzle, grid: &Grid) -> String {
+    let count = |kind: &dyn Fn(Cell) -> bool| grid.cells().iter().filter(|&&cell| kind(cell)).count();
+    let filled = match puzzle.inks() {
+        1 => format!("{} filled", count(&Cell::is_filled)),
+        inks => {
+            let of = |ink| format!("{} {}", count(&|cell| cell.ink() == Some(ink)), puzzle.palette().get(ink).name);
+            Colour::all(inks).skip(1).map(of).collect::<Vec<_>>().join(", ")
+        }
+    };
+    let (width, height) = (puzzle.width(), puzzle.height());
+    let (empty, unknown) = (count(&|cell| cell == Cell::EMPTY), grid.unknown_cells());
+    format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
 }

@@ -1,7 +1,7 @@
 //! A pen that draws on a canvas, in the current part of the window.
 
 use crate::app::model::display::Theme;
-use crate::picture::{Align, Area, Colour, Pen};
+use crate::picture::{Align, Area, Paint, Pen};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;
 
@@ -9,33 +9,44 @@ use web_sys::CanvasRenderingContext2d;
 pub(super) struct CanvasPen<'c> {
     context: &'c CanvasRenderingContext2d,
     theme: &'c Theme,
+    /// Whether the board is in the colours of its puzzle.
+    is_coloured: bool,
 }
 
 impl<'c> CanvasPen<'c> {
-    pub(super) fn new(context: &'c CanvasRenderingContext2d, theme: &'c Theme) -> CanvasPen<'c> {
-        CanvasPen { context, theme }
+    pub(super) fn new(context: &'c CanvasRenderingContext2d, theme: &'c Theme, is_coloured: bool) -> CanvasPen<'c> {
+        CanvasPen { context, theme, is_coloured }
+    }
+
+    fn write(&self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
+        let context = self.context;
+        context.set_font(&format!("{size}px {}", self.theme.type_face));
+        context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
+        context.set_text_align(align);
+        // Browsers accept any text if no maximum width is given.
+        let _ = context.fill_text(text, at.0, at.1);
     }
 }
 
 impl Pen for CanvasPen<'_> {
-    fn ground(&mut self, colour: Colour, area: Area) {
-        self.fill(colour, area);
+    fn ground(&mut self, paint: Paint, area: Area) {
+        self.fill(paint, area);
     }
 
-    fn fill(&mut self, colour: Colour, area: Area) {
-        self.context.set_fill_style_str(self.theme.colour(colour));
+    fn fill(&mut self, paint: Paint, area: Area) {
+        self.context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
         self.context.fill_rect(area.left, area.top, area.width, area.height);
     }
 
-    fn shade(&mut self, colour: Colour, opacity: f64, area: Area) {
+    fn shade(&mut self, paint: Paint, opacity: f64, area: Area) {
         self.context.set_global_alpha(opacity);
-        self.fill(colour, area);
+        self.fill(paint, area);
         self.context.set_global_alpha(1.0);
     }
 
-    fn ring(&mut self, colour: Colour, middle: (f64, f64), radius: f64, breadth: f64) {
+    fn ring(&mut self, paint: Paint, middle: (f64, f64), radius: f64, breadth: f64) {
         let context = &self.context;
-        context.set_stroke_style_str(self.theme.colour(colour));
+        context.set_stroke_style_str(&self.theme.paint(paint, self.is_coloured));
         context.set_line_width(breadth);
         context.begin_path();
         // Browsers accept any circle with a positive radius.
@@ -43,13 +54,13 @@ impl Pen for CanvasPen<'_> {
         context.stroke();
     }
 
-    fn over(&mut self, colour: Colour, area: Area) {
-        self.fill(colour, area);
+    fn over(&mut self, paint: Paint, area: Area) {
+        self.fill(paint, area);
     }
 
-    fn stroke(&mut self, colour: Colour, from: (f64, f64), to: (f64, f64), breadth: f64) {
+    fn stroke(&mut self, paint: Paint, from: (f64, f64), to: (f64, f64), breadth: f64) {
         let context = &self.context;
-        context.set_stroke_style_str(self.theme.colour(colour));
+        context.set_stroke_style_str(&self.theme.paint(paint, self.is_coloured));
         context.set_line_width(breadth);
         context.begin_path();
         context.move_to(from.0, from.1);
@@ -57,16 +68,16 @@ impl Pen for CanvasPen<'_> {
         context.stroke();
     }
 
-    fn number(&mut self, colour: Colour, number: usize, at: (f64, f64), size: f64, align: Align) {
-        let context = &self.context;
-        context.set_font(&format!("{size}px {}", self.theme.type_face));
-        context.set_fill_style_str(self.theme.colour(colour));
-        context.set_text_align(match align {
+    fn number(&mut self, paint: Paint, number: usize, at: (f64, f64), size: f64, align: Align) {
+        let align = match align {
             Align::Left => "left",
             Align::Middle => "center",
             Align::Right => "right",
-        });
-        // Browsers accept any text if no maximum width is given.
-        let _ = context.fill_text(&number.to_string(), at.0, at.1);
+        };
+        self.write(paint, &number.to_string(), at, size, align);
+    }
+
+    fn letter(&mut self, paint: Paint, letter: char, at: (f64, f64), size: f64) {
+        self.write(paint, letter.encode_utf8(&mut [0; 4]), at, size, "center");
     }
 }

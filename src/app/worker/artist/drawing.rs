@@ -147,7 +147,7 @@ impl Drawing {
             _ if self.every_step => Frames::EveryStep,
             _ => Frames::Steps,
         };
-        Film::whole(&self.puzzle, &self.start, &self.trace, frames)
+        Film { inking: self.scene.inking(), ..Film::whole(&self.puzzle, &self.start, &self.trace, frames) }
     }
 
     /// Draws. `tell` gets the number of frames drawn, and the number of all frames.
@@ -160,12 +160,15 @@ impl Drawing {
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
-            Kind::Html => picture::html_saying(&scene.grid(puzzle), &self.message, &self.caption, cell).into_bytes(),
+            Kind::Html => {
+                picture::html_saying(&scene.grid(puzzle), puzzle.palette(), &self.message, &self.caption, cell)
+                    .into_bytes()
+            }
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
-            Kind::Letters => picture::text(&scene.grid(puzzle), Notation::Letters).into_bytes(),
-            Kind::Hashes => picture::text(&scene.grid(puzzle), Notation::Hashes).into_bytes(),
-            Kind::Crosses => picture::text(&scene.grid(puzzle), Notation::Crosses).into_bytes(),
+            Kind::Letters => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Letters).into_bytes(),
+            Kind::Hashes => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Hashes).into_bytes(),
+            Kind::Crosses => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Crosses).into_bytes(),
         };
         let (ending, media) = self.kind.file();
         Ok(Drawn { name: format!("{}.{ending}", file_name(puzzle)), media: media.to_owned(), bytes })
@@ -200,7 +203,11 @@ mod tests {
     use super::*;
     use crate::app::worker::protocol::{decode, encode};
     use crate::format;
+    use crate::line::Count;
+    use crate::picture::Inking;
+    use crate::puzzle::{At, Cell, Colour, Line};
     use crate::solve::{Method, solve};
+    use crate::trace::{Change, Reason};
 
     fn drawing(text: &str) -> Drawing {
         let reading = format::read(text).unwrap();
@@ -240,6 +247,51 @@ mod tests {
             Drawing { puzzle: drawing(high).puzzle, ..drawing(wide) },
             // The first step would make a cell known that is known already.
             Drawing { start: solution, ..drawing(wide) },
+        ];
+        for drawing in hostile {
+            assert!(decode::<Drawing>(&encode(&drawing).unwrap()).is_none(), "{drawing:?}");
+        }
+    }
+
+    /// A coloured puzzle of two inks, with a step that makes a cell partly known.
+    fn coloured(inking: Inking) -> Drawing {
+        let puzzle = Puzzle::of_picture(&"XBO\nOBX".parse().unwrap()).unwrap();
+        let partly = Cell::among([Colour::BACKGROUND, Colour::ink(2)].into_iter().collect(), 2);
+        let (mut start, mut trace) = (puzzle.givens().clone(), Trace::new());
+        let reason = Reason::Line { line: Line::row(0), layouts: Count::from(2), fitting: Count::from(2) };
+        trace.push(1, reason, [Change { at: At::new(0, 1), cell: partly }]).unwrap();
+        start.set(At::new(1, 1), Cell::of(Colour::ink(2)));
+        Drawing {
+            scene: Scene::of_grid(&puzzle, &start).with_inking(inking),
+            start,
+            trace,
+            puzzle,
+            // Large enough for letters.
+            cell: 24,
+            ..drawing("3x2:1/1/1/1.1/1")
+        }
+    }
+
+    #[test]
+    fn drawings_of_coloured_puzzles_arrive_with_their_colours() {
+        for kind in Kind::ALL {
+            let files = [Inking::Colours, Inking::Letters, Inking::LettersAlone].map(|inking| {
+                let drawing = Drawing { kind, ..coloured(inking) };
+                let arrived: Drawing = decode(&encode(&drawing).unwrap()).unwrap();
+                let bytes = arrived.draw(&mut |_, _| {}).unwrap().bytes;
+                assert!(bytes == drawing.draw(&mut |_, _| {}).unwrap().bytes, "{kind:?}");
+                bytes
+            });
+            // A page to scan and a text always have letters.
+            let differ = !matches!(kind, Kind::Html | Kind::Letters | Kind::Hashes | Kind::Crosses);
+            assert_eq!((files[0] != files[1], files[1] != files[2]), (differ, differ), "{kind:?}");
+        }
+        // Cells of inks that the puzzle does not have, in the scene, in the start, and in the steps.
+        let plain = || drawing("3x2:1/1/1/1.1/1");
+        let hostile = [
+            Drawing { scene: coloured(Inking::Colours).scene, ..plain() },
+            Drawing { start: coloured(Inking::Colours).start, ..plain() },
+            Drawing { trace: coloured(Inking::Colours).trace, ..plain() },
         ];
         for drawing in hostile {
             assert!(decode::<Drawing>(&encode(&drawing).unwrap()).is_none(), "{drawing:?}");

@@ -1,7 +1,7 @@
 //! Small coloured puzzles of every kind, and all their solutions by a plain search through all grids.
 
-use crate::twins::coloured::layouts;
-use nonoscope::puzzle::{At, Axis, Cell, Clue, Colour, Colours, Grid, Line, Puzzle, Run};
+use crate::twins::coloured_grids::grids;
+use nonoscope::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Puzzle};
 use proptest::prelude::*;
 
 /// A puzzle of 2 to `most_inks` inks whose sides are at most `most`. Its rows come from one picture and its columns from
@@ -42,36 +42,9 @@ pub(crate) fn coloured_puzzle(most: usize, most_inks: usize) -> impl Strategy<Va
     )
 }
 
-/// All solutions, by trying every combination of layouts of the rows.
+/// All solutions, by a plain search.
 pub(crate) fn coloured_solutions(puzzle: &Puzzle) -> Vec<Grid> {
-    let mut grids = vec![Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks())];
-    for row in (0..puzzle.height()).map(Line::row) {
-        let runs: Vec<Run> = puzzle.clue(row).runs().collect();
-        let fillings = layouts(&runs, puzzle.width());
-        let longer = grids.iter().flat_map(|grid| {
-            fillings.iter().map(move |layout| {
-                let mut grid = grid.clone();
-                for (column, &colour) in layout.cells.iter().enumerate() {
-                    grid.set(At::new(row.index, column), Cell::of(colour));
-                }
-                grid
-            })
-        });
-        grids = longer.filter(|grid| columns_can_be_completed(puzzle, grid, row.index + 1)).collect();
-    }
-    grids.retain(|grid| puzzle.first_mismatch(grid).is_none() && allows(puzzle.givens(), grid));
-    grids
-}
-
-/// Whether no column contradicts its clue in the first `rows` rows, so that wrong grids are abandoned early.
-fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
-    (0..puzzle.width()).map(Line::column).all(|column| {
-        let found: Vec<Run> = Clue::of_cells(grid.line(column).take(rows)).runs().collect();
-        let wanted: Vec<Run> = puzzle.clue(column).runs().collect();
-        let Some((last, whole)) = found.split_last() else { return true };
-        let fits = |wanted: &Run| wanted.colour == last.colour && last.length <= wanted.length;
-        wanted.starts_with(whole) && wanted.get(whole.len()).is_some_and(fits)
-    })
+    grids(puzzle, &puzzle.lines().collect::<Vec<_>>())
 }
 
 /// Whether each cell of a finished grid has a colour that is possible in another one.

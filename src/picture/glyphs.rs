@@ -1,17 +1,21 @@
-//! Digits for pictures made of pixels, since there is no browser to write them.
+//! Digits and letters for pictures made of pixels, since there is no browser to write them.
 
-mod outlines;
+mod digits;
+mod letters;
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
-use outlines::{ADVANCE, EM, OUTLINES, Outline};
+use digits::{ADVANCE, EM, OUTLINES, Outline};
+use letters::LETTERS;
 
-/// Digits as outlines.
-pub(super) struct Digits {
+/// Digits and letters as outlines.
+pub(super) struct Glyphs {
     /// One for each digit from 0.
-    glyphs: Vec<Glyph>,
+    digits: Vec<Glyph>,
+    /// One for each of [`LETTERS`], made when it is first needed.
+    letters: Vec<Option<Glyph>>,
 }
 
-/// A digit, in units of which the type size has [`EM`].
+/// A digit or a letter, in units of which the type size has [`EM`].
 struct Glyph {
     outline: &'static Outline,
     curves: Vec<Curve>,
@@ -24,28 +28,55 @@ enum Curve {
     Quadratic([Point; 3]),
 }
 
-impl Digits {
-    pub(super) fn new() -> Digits {
-        Digits { glyphs: OUTLINES.iter().map(|outline| Glyph { outline, curves: curves(outline.path) }).collect() }
+impl Glyphs {
+    pub(super) fn new() -> Glyphs {
+        Glyphs { digits: OUTLINES.iter().map(Glyph::of).collect(), letters: LETTERS.iter().map(|_| None).collect() }
     }
 
-    /// No digits: nothing is drawn, and nothing takes room.
-    pub(super) fn none() -> Digits {
-        Digits { glyphs: Vec::new() }
+    /// No glyphs: nothing is drawn, and nothing takes room.
+    pub(super) fn none() -> Glyphs {
+        Glyphs { digits: Vec::new(), letters: Vec::new() }
     }
 
     /// The width of a digit, relative to the type size. All digits are equally wide.
     pub(super) fn width(&self) -> f64 {
-        if self.glyphs.is_empty() { 0.0 } else { f64::from(ADVANCE / EM) }
+        if self.digits.is_empty() { 0.0 } else { f64::from(ADVANCE / EM) }
+    }
+
+    /// The width of a letter, relative to the type size; 0 for anything but `a` to `z` and `A` to `Z`.
+    pub(super) fn letter_width(&self, letter: char) -> f64 {
+        place(letter).map_or(0.0, |place| f64::from(LETTERS[place].1 / EM))
     }
 
     /// Calls `touch` for every pixel of a digit: with its place from the left and from the top, and with the part of it that the
     /// digit covers, from 0 to 1. `at` is the left end of the digit and its base line.
-    pub(super) fn draw(&self, digit: char, at: (f64, f64), size: f64, mut touch: impl FnMut(i64, i64, f64)) {
-        let Some(Glyph { outline, curves }) = digit.to_digit(10).and_then(|digit| self.glyphs.get(digit as usize))
-        else {
-            return;
-        };
+    pub(super) fn draw(&self, digit: char, at: (f64, f64), size: f64, touch: impl FnMut(i64, i64, f64)) {
+        if let Some(glyph) = digit.to_digit(10).and_then(|digit| self.digits.get(digit as usize)) {
+            glyph.draw(at, size, touch);
+        }
+    }
+
+    /// The same for a letter.
+    pub(super) fn draw_letter(&mut self, letter: char, at: (f64, f64), size: f64, touch: impl FnMut(i64, i64, f64)) {
+        let Some(place) = place(letter) else { return };
+        if let Some(glyph) = self.letters.get_mut(place) {
+            glyph.get_or_insert_with(|| Glyph::of(&LETTERS[place].2)).draw(at, size, touch);
+        }
+    }
+}
+
+/// Where a letter is among [`LETTERS`].
+fn place(letter: char) -> Option<usize> {
+    LETTERS.iter().position(|(of, ..)| *of == letter)
+}
+
+impl Glyph {
+    fn of(outline: &'static Outline) -> Glyph {
+        Glyph { outline, curves: curves(outline.path) }
+    }
+
+    fn draw(&self, at: (f64, f64), size: f64, mut touch: impl FnMut(i64, i64, f64)) {
+        let Glyph { outline, curves } = self;
         let scale = size as f32 / EM;
         let at = point(at.0 as f32, at.1 as f32);
         // Rounded apart from the whole pixels, so that the same fraction always gives the same shape.
@@ -108,7 +139,7 @@ mod tests {
 
     #[test]
     fn digits_are_as_large_as_they_should_be() {
-        let digits = Digits::new();
+        let digits = Glyphs::new();
         assert!((0.5..0.6).contains(&digits.width()));
         for digit in '0'..='9' {
             let (mut top, mut bottom, mut right) = (i64::MAX, i64::MIN, 0);
@@ -120,5 +151,21 @@ mod tests {
             // A little below the base line where it is round.
             assert!((26..=30).contains(&top) && (98..=101).contains(&bottom) && right < 57, "{digit}");
         }
+    }
+
+    #[test]
+    fn every_letter_of_an_ink_has_a_shape() {
+        let mut glyphs = Glyphs::new();
+        for letter in ('a'..='z').chain('A'..='Z') {
+            let (mut covered, mut outside) = (0.0, 0);
+            let width = glyphs.letter_width(letter) * 100.0;
+            glyphs.draw_letter(letter, (0.0, 100.0), 100.0, |x, y, cover| {
+                covered += cover;
+                outside += usize::from(cover > 0.5 && (x as f64 > width || !(24..=122).contains(&y)));
+            });
+            assert!((400.0..3000.0).contains(&covered) && outside == 0, "{letter}: {covered} {outside}");
+        }
+        assert_eq!(glyphs.letter_width('ж'), 0.0);
+        glyphs.draw_letter('ж', (0.0, 100.0), 100.0, |_, _, _| panic!("there is no such shape"));
     }
 }
