@@ -24,6 +24,7 @@
 
 mod coloured;
 mod contrast;
+mod drawn;
 mod error;
 mod film;
 mod gif;
@@ -48,6 +49,7 @@ mod tiles;
 mod tone;
 mod view;
 
+pub use drawn::{DrawnError, drawn, is_drawn};
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};

@@ -38,6 +38,11 @@ pub enum Fault {
         /// What to do with it.
         instead: &'static str,
     },
+    /// The file is a picture that is no puzzle.
+    Picture {
+        /// Why, as a sentence.
+        why: String,
+    },
     /// The text is an address. The program fetches nothing.
     Address {
         /// What to do with it.

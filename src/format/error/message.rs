@@ -32,6 +32,7 @@ impl fmt::Display for Fault {
             Fault::LetterForDigit { found, digits } => {
                 write!(f, "“{found}” is written with a letter; perhaps it should be the number {digits}.")
             }
+            Fault::Picture { why } => f.write_str(why),
             Fault::NotText { kind, instead } => write!(f, "This is {kind}, and no text with a puzzle. {instead}"),
             Fault::Address { instead } => {
                 write!(f, "This is an address, and nothing is fetched from there. {instead}")

@@ -59,6 +59,27 @@ fn renumbered(picture: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
     Some(renumbered)
 }
 
+/// The puzzle as it would be after writing and reading it: with its inks in the order of use.
+pub(crate) fn ordered(puzzle: &Puzzle) -> Result<Puzzle, PuzzleError> {
+    let givens = Some(puzzle.givens().clone());
+    coloured(puzzle.clone(), None, givens, &mut None)
+}
+
+/// Cells of a puzzle whose inks have got other numbers. What is known of an ink that is missing now is forgotten.
+pub(crate) fn moved(cells: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
+    let cells = cells.clone().with_inks(before.inks())?;
+    if before == now || (before.inks(), now.inks()) == (1, 1) {
+        return Some(cells);
+    }
+    let mut moved = Grid::unknown(cells.width(), cells.height()).with_inks(now.inks())?;
+    for at in cells.places().filter(|&at| cells.get(at) != Cell::UNKNOWN) {
+        let number = |colour| now.by_letter(before.get(colour).letter);
+        let possible: Colours = cells.possible(at).iter().filter_map(number).collect();
+        moved.set(at, Cell::among(possible, now.inks()));
+    }
+    Some(moved)
+}
+
 /// Colours that are easy to tell apart, for a text that says nothing about its own.
 pub(super) fn standard(inks: usize) -> Palette {
     let run = |colour| crate::puzzle::Run { length: 1, colour };

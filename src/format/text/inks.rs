@@ -37,6 +37,14 @@ pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
     Ink::new(sign.chars().next().unwrap_or(' '), name, rgb)
 }
 
+impl Ink {
+    /// An ink that is called as CSS calls what it looks like, or by its number, with the letter that people write for it.
+    pub fn named(rgb: [u8; 3]) -> Ink {
+        let name = names::name_of(rgb).unwrap_or_default();
+        named_ink(names::letter_of(name).unwrap_or(name), name, rgb)
+    }
+}
+
 impl Inks {
     /// No colours yet, on white. `define` shows how the text would define one.
     pub(crate) fn new(define: &'static str) -> Inks {
@@ -55,6 +63,11 @@ impl Inks {
         self.add(sign, Defined { ink, colour: Some(Colour::BACKGROUND) })
     }
 
+    /// Says what the background looks like; no sign stands for it.
+    pub(crate) fn set_background(&mut self, ink: Ink) {
+        self.background = ink;
+    }
+
     fn add(&mut self, sign: &str, defined: Defined) -> Result<(), Fault> {
         match self.defined.get(sign) {
             Some(before) if before.ink.rgb != defined.ink.rgb => Err(Fault::ColourAgain { sign: sign.to_owned() }),
@@ -64,6 +77,18 @@ impl Inks {
                 Ok(())
             }
         }
+    }
+
+    /// The sign of the ink that looks like this, if there is one.
+    pub(crate) fn sign_of(&self, rgb: [u8; 3]) -> Option<String> {
+        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
+        let mut alike = self.defined.iter().filter(|(_, defined)| defined.ink.rgb == rgb && is_ink(defined));
+        alike.next().map(|(sign, _)| sign.clone())
+    }
+
+    /// The sign of the ink that was defined with this letter, if there is one.
+    pub(crate) fn with_letter(&self, letter: char) -> Option<String> {
+        self.defined.iter().find(|(_, defined)| defined.ink.letter == letter).map(|(sign, _)| sign.clone())
     }
 
     /// Whether a sign is defined.
