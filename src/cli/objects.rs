@@ -2,7 +2,8 @@
 
 use super::input::Entry;
 use crate::format::{Mistake, ReadError, Reading};
-use crate::puzzle::{Axis, Grid};
+use crate::picture::{Notation, text};
+use crate::puzzle::{Axis, Grid, Palette};
 use crate::sat::Size;
 use crate::solve::{Contradiction, Outcome, Verdict};
 use serde::Serialize;
@@ -26,7 +27,27 @@ pub(super) struct Solved<'a> {
     contradiction: Option<ContradictionObject>,
     millis: f64,
     grid: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    colours: Vec<ColourObject<'a>>,
     sentence: String,
+}
+
+/// What a letter of a puzzle with several inks stands for.
+#[derive(Serialize)]
+struct ColourObject<'a> {
+    letter: char,
+    name: &'a str,
+    rgb: String,
+}
+
+/// The colours of a puzzle with several inks, the background first.
+fn colours(palette: &Palette) -> Vec<ColourObject<'_>> {
+    let inks = palette.colours().filter(|_| palette.inks() > 1).map(|(_, ink)| ink);
+    inks.map(|ink| ColourObject { letter: ink.letter, name: &ink.name, rgb: hex(ink.rgb) }).collect()
+}
+
+fn hex([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// Which puzzle it is.
@@ -66,6 +87,11 @@ impl<'a> Solved<'a> {
         let numbers = |contradiction: &Contradiction, axis| {
             contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
         };
+        // With several inks each cell is the letter of its colour.
+        let rows = |grid: &Grid| match puzzle.inks() {
+            1 => grid.row_strings(),
+            _ => text(grid, puzzle.palette(), Notation::Letters).lines().map(str::to_owned).collect(),
+        };
         let more = match outcome.verdict {
             Verdict::Stuck | Verdict::Stopped => None,
             _ => Some(outcome.solutions.len() > wanted),
@@ -81,7 +107,7 @@ impl<'a> Solved<'a> {
             },
             method: outcome.method.name(),
             verdict: outcome.verdict.name(),
-            solutions: outcome.solutions.iter().take(wanted).map(Grid::row_strings).collect(),
+            solutions: outcome.solutions.iter().take(wanted).map(rows).collect(),
             more: more.filter(|&more| more || outcome.complete),
             unknown: outcome.grid.unknown_cells(),
             effort: EffortKeys {
@@ -97,7 +123,8 @@ impl<'a> Solved<'a> {
                 minimal: contradiction.minimal,
             }),
             millis,
-            grid: outcome.grid.row_strings(),
+            grid: rows(&outcome.grid),
+            colours: colours(puzzle.palette()),
             sentence: outcome.sentence(),
         }
     }

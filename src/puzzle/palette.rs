@@ -1,5 +1,6 @@
 //! What the colours of a puzzle look like and are called. Solving never asks.
 
+use super::clue::Clue;
 use super::colour::{Colour, MAX_INKS};
 use std::fmt;
 
@@ -86,6 +87,16 @@ impl Palette {
     /// What a colour looks like. A colour that the palette does not have looks like the background.
     pub fn get(&self, colour: Colour) -> &Ink {
         colour.number().checked_sub(1).and_then(|index| self.inks.get(index)).unwrap_or(&self.background)
+    }
+
+    /// A clue with the letters of these colours, `3r 1b`; with one ink as plain numbers, `3 1`. `0` for an empty line.
+    pub fn clue(&self, clue: &Clue) -> String {
+        if self.inks.len() == 1 || clue.is_empty() {
+            return clue.to_string();
+        }
+        let runs: Vec<String> =
+            clue.runs().map(|run| format!("{}{}", run.length, self.get(run.colour).letter)).collect();
+        runs.join(" ")
     }
 
     /// The colour with this letter.
