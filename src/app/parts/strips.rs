@@ -41,12 +41,12 @@ pub(super) fn draw(
         take(Tone::Paper.into());
         context.fill_rect(0.0, 0.0, pixels.0, pixels.1);
     }
-    let fill = |colour: Colour| match Sample::of(palette, colour).fill {
+    let samples: Vec<Sample> = Colour::all(palette.inks()).map(|colour| Sample::of(palette, colour)).collect();
+    let sample = |colour: Colour| samples.get(colour.number()).copied();
+    let fill_of = |colour: Colour| match sample(colour)?.fill {
         Some(rgb) if is_coloured => Some(Paint::Exact(rgb)),
         _ => (!colour.is_background()).then_some(Tone::Ink.into()),
     };
-    let fills: Vec<Option<Paint>> = Colour::all(palette.inks()).map(fill).collect();
-    let fill_of = |colour: Colour| fills.get(colour.number()).copied().flatten();
     take(Tone::Lit.into());
     for change in seen.new_cells() {
         context.fill_rect(seen.line.along(change.at) as f64 * cell, 0.0, cell, pixels.1);
@@ -56,8 +56,16 @@ pub(super) fn draw(
         let mut along = 0;
         for run in strip.chunk_by(|one, other| one == other) {
             if let Some(paint) = fill_of(run[0]) {
+                let (left, top, width) = (along as f64 * cell, row as f64 * (cell + gap), run.len() as f64 * cell);
                 take(paint);
-                context.fill_rect(along as f64 * cell, row as f64 * (cell + gap), run.len() as f64 * cell, cell);
+                context.fill_rect(left, top, width, cell);
+                if is_coloured && sample(run[0]).is_some_and(|sample| sample.is_pale) {
+                    take(Tone::Faint.into());
+                    context.fill_rect(left, top, width, 1.0);
+                    context.fill_rect(left, top + cell - 1.0, width, 1.0);
+                    context.fill_rect(left, top, 1.0, cell);
+                    context.fill_rect(left + width - 2.0, top, 1.0, cell);
+                }
             }
             along += run.len();
         }
@@ -94,9 +102,8 @@ pub(super) fn draw(
         for (row, strip) in seen.strips.iter().enumerate() {
             let mut along = 0;
             for run in strip.chunk_by(|one, other| one == other) {
-                let sample = Sample::of(palette, run[0]);
-                if let Some(letter) = sample.letter {
-                    take(Paint::Exact(sample.on_it));
+                if let Some((on_it, letter)) = sample(run[0]).and_then(|sample| Some((sample.on_it, sample.letter?))) {
+                    take(Paint::Exact(on_it));
                     let (x, y) = ((along as f64 + 0.5) * cell, row as f64 * (cell + gap) + cell * 0.77);
                     context.fill_text(letter.encode_utf8(&mut [0; 4]), x, y)?;
                 }
