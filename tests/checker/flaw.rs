@@ -21,13 +21,15 @@ pub(crate) enum Flaw {
     Pass(usize),
     /// The number of passes that changed something.
     Passes { said: usize, counted: usize },
-    /// A known cell changes.
+    /// A known cell changes, or a cell changes twice in a step.
     Known(At),
     /// A cell becomes unknown.
     Forgotten(At),
+    /// A change excludes no colour of its cell, or allows one that was excluded.
+    Excludes(At),
     /// A cell changes to a value that the reason does not give.
     Unforced(At),
-    /// A cell stays unknown although the reason settles it.
+    /// A cell stays unknown although the reason settles it, or keeps a colour that the reason excludes.
     Missing(At),
     /// How many layouts a line has; `None` for too many to count.
     Layouts { said: Option<u128>, counted: Option<u128> },
@@ -97,6 +99,7 @@ impl fmt::Display for Flaw {
             Flaw::Passes { said, counted } => write!(f, "{counted} passes changed something, not {said}"),
             Flaw::Known(at) => write!(f, "{} was known", place(at)),
             Flaw::Forgotten(at) => write!(f, "{} becomes unknown", place(at)),
+            Flaw::Excludes(at) => write!(f, "nothing is excluded of {}, or too much is allowed", place(at)),
             Flaw::Unforced(at) => write!(f, "the reason does not force {}", place(at)),
             Flaw::Missing(at) => write!(f, "the reason forces {} as well", place(at)),
             Flaw::Layouts { said, counted } => write!(f, "layouts: {}, not {}", number(counted), number(said)),

@@ -1,12 +1,15 @@
 //! Line logic on a whole grid: looking at one line after another until none adds anything.
 
 use super::line::{Tables, layouts};
-use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Axis, Cell, Grid, Line, Puzzle, Run};
+use nonoscope::trace::Change;
 
 /// The lines of a puzzle whose clues apply; the cells of all others are free.
 pub(super) struct Logic<'p> {
     puzzle: &'p Puzzle,
     lines: Vec<Line>,
+    /// The runs of each line.
+    runs: Vec<Vec<Run>>,
     /// For each line, in the order of [`Puzzle::lines`], whether its clue applies.
     counts: Vec<bool>,
     tables: Tables,
@@ -23,12 +26,22 @@ pub(super) enum Order {
     Scrambled(u64),
 }
 
+/// What to look at lines for.
+#[derive(Clone, Copy)]
+pub(super) enum Goal {
+    /// All that they add, until any line fails.
+    Everything,
+    /// To see this line fail, whatever other lines do; without settling any cell except `alone`, if that is a cell.
+    Failure { line: Line, alone: Option<At> },
+}
+
 impl<'p> Logic<'p> {
     /// All lines of a puzzle.
     pub(super) fn new(puzzle: &'p Puzzle) -> Self {
         let lines: Vec<Line> = puzzle.lines().collect();
         let counts = vec![true; lines.len()];
-        Logic { puzzle, lines, counts, tables: Tables::default(), cells: Vec::new() }
+        let runs = lines.iter().map(|&line| puzzle.clue(line).runs().collect()).collect();
+        Logic { puzzle, lines, runs, counts, tables: Tables::default(), cells: Vec::new() }
     }
 
     /// Some lines of a puzzle.
@@ -53,12 +66,18 @@ impl<'p> Logic<'p> {
     pub(super) fn look(&mut self, grid: &Grid, line: Line) -> Option<&[Cell]> {
         self.cells.clear();
         self.cells.extend(grid.line(line));
-        self.tables.look(self.puzzle.clue(line).lengths(), &mut self.cells).then_some(&self.cells)
+        let runs = &self.runs[self.puzzle.place(line)];
+        self.tables.look(runs, &mut self.cells, self.puzzle.inks()).then_some(&self.cells)
+    }
+
+    /// How many layouts of a line fit; `None` for 2^128 - 1 or more.
+    pub(super) fn fitting(&self, grid: &Grid, line: Line) -> Option<u128> {
+        layouts(&self.runs[self.puzzle.place(line)], &grid.line(line).collect::<Vec<_>>(), self.puzzle.inks())
     }
 
     /// The number of binary digits in the number of fitting layouts of a line.
     fn bits(&self, grid: &Grid, line: Line) -> u64 {
-        let fitting = layouts(self.puzzle.clue(line).lengths(), &grid.line(line).collect::<Vec<_>>());
+        let fitting = self.fitting(grid, line);
         u64::from(fitting.map_or(128, |fitting| 128 - fitting.leading_zeros()))
     }
 
@@ -67,22 +86,39 @@ impl<'p> Logic<'p> {
         self.counts.clone()
     }
 
-    /// Supposes a cell, and looks at all waiting lines and at lines that cross their changes. Returns the number of
-    /// further cells learned, or the line that no layout fits.
+    /// Supposes a cell, and looks at all waiting lines and at lines that cross their changes. Returns how many further
+    /// cells become known, or the line that no layout fits.
     pub(super) fn suppose(&mut self, grid: &mut Grid, at: At, cell: Cell, waiting: &[bool]) -> Result<usize, Line> {
+        let unknown = grid.unknown_cells();
         let waiting = self.with_supposed(grid, at, cell, waiting);
-        self.propagate(grid, waiting, Order::Turns(0), None)
+        self.propagate(grid, waiting, Order::Turns(0), Goal::Everything)?;
+        Ok(unknown - grid.unknown_cells() - usize::from(grid.get(at).is_known()))
     }
 
     /// Whether, in some order, this line is left without a layout once a cell is supposed. What was learned before
-    /// remains valid when another line fails: this line could have been looked at first.
-    pub(super) fn can_fail(&mut self, grid: &Grid, at: At, cell: Cell, waiting: &[bool], line: Line) -> bool {
+    /// remains valid when another line fails: this line could have been looked at first. If `at_once`, it is before any
+    /// cell besides the supposed one becomes known.
+    pub(super) fn can_fail(
+        &mut self,
+        grid: &Grid,
+        Change { at, cell }: Change,
+        waiting: &[bool],
+        line: Line,
+        at_once: bool,
+    ) -> bool {
+        let goal = Goal::Failure { line, alone: at_once.then_some(at) };
         let turns = [Order::Turns(0), Order::Turns(self.puzzle.height())];
         turns.into_iter().chain((0..SCRAMBLED).map(Order::Scrambled)).any(|order| {
             let mut grid = grid.clone();
             let waiting = self.with_supposed(&mut grid, at, cell, waiting);
-            self.propagate(&mut grid, waiting, order, Some(line)) == Err(line)
+            self.propagate(&mut grid, waiting, order, goal) == Err(line)
         })
+    }
+
+    /// Whether the last look, at this line, made any cell known besides this one.
+    fn settles_others(&self, grid: &Grid, line: Line, alone: At) -> bool {
+        let mut cells = self.cells.iter().enumerate().map(|(along, cell)| (line.cell(along), cell));
+        cells.any(|(at, cell)| at != alone && cell.is_known() && !grid.get(at).is_known())
     }
 
     fn with_supposed(&self, grid: &mut Grid, at: At, cell: Cell, waiting: &[bool]) -> Vec<bool> {
@@ -94,16 +130,15 @@ impl<'p> Logic<'p> {
         waiting
     }
 
-    /// Looks at lines until none is waiting, or until one fails: any line, or a particular one.
+    /// Looks at lines until none is waiting, or until one fails.
     pub(super) fn propagate(
         &mut self,
         grid: &mut Grid,
         mut waiting: Vec<bool>,
         order: Order,
-        only: Option<Line>,
-    ) -> Result<usize, Line> {
+        goal: Goal,
+    ) -> Result<(), Line> {
         let lines = self.lines.len();
-        let mut learned = 0;
         let mut next = if let Order::Turns(first) = order { first } else { 0 };
         let mut chance = if let Order::Scrambled(number) = order { number + SCRAMBLED } else { 0 };
         loop {
@@ -115,21 +150,25 @@ impl<'p> Logic<'p> {
                 }
             };
             let waiting_now = (0..lines).filter(|&place| waiting[place]);
-            let Some((_, place)) = waiting_now.map(|place| (rank(place), place)).min() else { return Ok(learned) };
+            let Some((_, place)) = waiting_now.map(|place| (rank(place), place)).min() else { return Ok(()) };
             waiting[place] = false;
             next = place + 1;
             let line = self.lines[place];
             if self.look(grid, line).is_none() {
-                if only.is_none_or(|only| only == line) {
-                    return Err(line);
+                match goal {
+                    Goal::Failure { line: other, .. } if other != line => continue,
+                    _ => return Err(line),
                 }
+            }
+            if let Goal::Failure { alone: Some(at), .. } = goal
+                && self.settles_others(grid, line, at)
+            {
                 continue;
             }
             for along in 0..self.cells.len() {
                 let (at, cell) = (line.cell(along), self.cells[along]);
                 if cell != grid.get(at) {
                     grid.set(at, cell);
-                    learned += 1;
                     let crossing = self.puzzle.place(Line { axis: line.axis.crossing(), index: along });
                     waiting[crossing] = self.counts[crossing];
                 }

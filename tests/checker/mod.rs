@@ -16,7 +16,7 @@ pub(crate) use flaw::{Flaw, Refusal};
 pub(crate) use search::{is_complete, is_satisfiable};
 
 use logic::{Logic, lines_through};
-use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
 use nonoscope::solve::{Outcome, Verdict};
 use nonoscope::trace::{Change, Failure, Reason, Step};
 use search::SUPPOSITIONS;
@@ -62,11 +62,14 @@ fn check_solutions(puzzle: &Puzzle, solutions: &[Grid]) -> Result<(), Flaw> {
         if !same_size(solution, puzzle.givens()) {
             return Err(Flaw::Outside);
         }
-        let agrees = |(given, cell): (&Cell, &Cell)| *given == Cell::UNKNOWN || given == cell;
-        if solution.unknown_cells() > 0 || !puzzle.givens().cells().iter().zip(solution.cells()).all(agrees) {
+        let agrees = |(given, cell): (&Cell, &Cell)| {
+            cell.colour().is_some_and(|colour| given.possible(puzzle.inks()).has(colour))
+        };
+        if !puzzle.givens().cells().iter().zip(solution.cells()).all(agrees) {
             return Err(Flaw::NoSolution(index));
         }
-        let answers = |&line: &Line| line::runs(solution.line(line)).as_deref() == Some(puzzle.clue(line).lengths());
+        let answers =
+            |&line: &Line| line::runs(solution.line(line)).is_some_and(|runs| puzzle.clue(line).runs().eq(runs));
         if let Some(line) = puzzle.lines().find(|line| !answers(line)) {
             return Err(Flaw::Breaks(index, line));
         }
@@ -139,11 +142,14 @@ impl<'a> Walk<'a> {
         let mut after = self.known.clone();
         for &Change { at, cell } in step.changes {
             self.inside(at)?;
-            if after.get(at) != Cell::UNKNOWN {
+            if after.get(at).is_known() || after.get(at) != self.known.get(at) {
                 return Err(Flaw::Known(at));
             }
             if cell == Cell::UNKNOWN {
                 return Err(Flaw::Forgotten(at));
+            }
+            if !self.excludes(at, cell) {
+                return Err(Flaw::Excludes(at));
             }
             after.set(at, cell);
         }
@@ -153,10 +159,10 @@ impl<'a> Walk<'a> {
             }
             Reason::Refuted { supposed, led_to, failure } => {
                 self.refuted(supposed, led_to, failure)?;
-                let opposite = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
-                exactly(&[Change { at: supposed.at, cell: opposite }], step.changes, &after)?;
+                let rest = self.without(supposed.at, self.possible(supposed.cell));
+                exactly(&[Change { at: supposed.at, cell: rest }], step.changes, &after)?;
             }
-            Reason::Agreed { at, is, is_not, .. } => self.agreed(at, is, is_not, step.changes)?,
+            Reason::Agreed { at, colour, is, is_not } => self.agreed(at, colour, is, is_not, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
             reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
@@ -189,13 +195,13 @@ impl<'a> Walk<'a> {
         after: &Grid,
     ) -> Result<(), Flaw> {
         self.exists(line)?;
-        let runs = self.puzzle.clue(line).lengths();
-        let nothing = || line::layouts(runs, &vec![Cell::UNKNOWN; self.puzzle.length(line.axis)]);
+        let (puzzle, logic) = (self.puzzle, &self.logic);
+        let nothing = || logic.fitting(&Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks()), line);
         let counted = *self.layouts[self.puzzle.place(line)].get_or_insert_with(nothing);
         if layouts != counted {
             return Err(Flaw::Layouts { said: layouts, counted });
         }
-        let counted = line::layouts(runs, &self.known.line(line).collect::<Vec<_>>());
+        let counted = self.logic.fitting(&self.known, line);
         if fitting != counted {
             return Err(Flaw::Fitting { said: fitting, counted });
         }
@@ -210,7 +216,7 @@ impl<'a> Walk<'a> {
     fn refuted(&mut self, supposed: Change, led_to: u32, failure: Failure) -> Result<(), Flaw> {
         let Change { at, cell } = supposed;
         self.inside(at)?;
-        if self.known.get(at) != Cell::UNKNOWN || cell == Cell::UNKNOWN {
+        if self.known.get(at).is_known() || cell == Cell::UNKNOWN || !self.excludes(at, cell) {
             return Err(Flaw::Supposed(at));
         }
         if led_to as usize >= self.known.unknown_cells() {
@@ -223,13 +229,11 @@ impl<'a> Walk<'a> {
             (Failure::Line(_), Ok(_)) => Err(Flaw::Possible(at)),
             (Failure::Line(line), Err(first)) => {
                 self.exists(line)?;
-                let mut supposing = self.known.clone();
-                supposing.set(at, cell);
-                if led_to == 0 && self.logic.look(&supposing, line).is_some() {
+                if led_to == 0 && !self.logic.can_fail(&self.known, supposed, &self.waiting, line, true) {
                     return Err(Flaw::LedTo(led_to));
                 }
                 // Where a contradiction shows first depends on the order of lines, which the step does not give.
-                if first == line || self.logic.can_fail(&self.known, at, cell, &self.waiting, line) {
+                if first == line || self.logic.can_fail(&self.known, supposed, &self.waiting, line, false) {
                     Ok(())
                 } else {
                     Err(Flaw::FailsElsewhere(line))
@@ -244,20 +248,20 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Line logic infers the cells that change from both suppositions.
-    fn agreed(&mut self, at: At, filled: u32, empty: u32, changes: &[Change]) -> Result<(), Flaw> {
+    /// Line logic infers the changes from both suppositions.
+    fn agreed(&mut self, at: At, colour: Colour, is: u32, is_not: u32, changes: &[Change]) -> Result<(), Flaw> {
         self.inside(at)?;
-        if self.known.get(at) != Cell::UNKNOWN {
+        if self.known.get(at).is_known() || !self.possible(self.known.get(at)).has(colour) {
             return Err(Flaw::Supposed(at));
         }
         self.settle();
         let mut ends = Vec::new();
-        for cell in [Cell::FILLED, Cell::EMPTY] {
+        for cell in [Cell::of(colour), self.without(at, Colours::of(colour))] {
             let mut grid = self.known.clone();
             let further = self.logic.suppose(&mut grid, at, cell, &self.waiting).map_err(|_| Flaw::Fails(at))?;
             ends.push((grid, further));
         }
-        for (said, (_, further)) in [filled, empty].into_iter().zip(&ends) {
+        for (said, (_, further)) in [is, is_not].into_iter().zip(&ends) {
             if said as usize != *further {
                 return Err(Flaw::LedTo(said));
             }
@@ -265,30 +269,34 @@ impl<'a> Walk<'a> {
         if changes.is_empty() {
             return Err(Flaw::Idle);
         }
-        // The supposed cell itself differs between the two.
-        match changes.iter().find(|change| ends.iter().any(|(grid, _)| grid.get(change.at) != change.cell)) {
+        let follows = |change: &Change, grid: &Grid| {
+            self.possible(grid.get(change.at)).minus(self.possible(change.cell)).is_empty()
+        };
+        match changes.iter().find(|change| ends.iter().any(|(grid, _)| !follows(change, grid))) {
             Some(change) => Err(Flaw::Unforced(change.at)),
             None => Ok(()),
         }
     }
 
-    /// All solutions agree on the cells that change, and on no others.
+    /// All solutions agree on the changes, and on nothing else.
     fn searched(&mut self, found: u32, all: bool, changes: &[Change], after: &Grid) -> Result<(), Flaw> {
         let solutions = &self.outcome.solutions;
         // After a search that was stopped there may have been another one.
         if found as usize > solutions.len() || (all && found as usize != solutions.len()) {
             return Err(Flaw::Found { said: found, given: solutions.len() });
         }
-        let Some(first) = solutions.first().filter(|_| all) else {
+        if solutions.is_empty() || !all {
             exactly(&[], changes, after)?;
             return if all { self.only(self.known.clone(), &[], Flaw::Incomplete) } else { Ok(()) };
-        };
+        }
         let cells = self.logic.lines()[..self.puzzle.height()].iter();
         let cells = cells.flat_map(|row| (0..self.puzzle.width()).map(|along| row.cell(along)));
-        let agreed = cells.filter(|&at| {
-            self.known.get(at) == Cell::UNKNOWN && solutions.iter().all(|other| other.get(at) == first.get(at))
+        let agreed = cells.filter_map(|at| {
+            let seen: Colours = solutions.iter().filter_map(|solution| solution.get(at).colour()).collect();
+            let cell = Cell::among(seen, self.puzzle.inks());
+            (cell != self.known.get(at)).then_some(Change { at, cell })
         });
-        exactly(&agreed.map(|at| Change { at, cell: first.get(at) }).collect::<Vec<_>>(), changes, after)?;
+        exactly(&agreed.collect::<Vec<_>>(), changes, after)?;
         self.only(self.known.clone(), solutions, Flaw::Incomplete)
     }
 
@@ -349,7 +357,23 @@ impl<'a> Walk<'a> {
     }
 
     fn has_givens(&self) -> bool {
-        self.puzzle.givens().unknown_cells() < self.puzzle.width() * self.puzzle.height()
+        self.puzzle.givens().cells().iter().any(|&cell| cell != Cell::UNKNOWN)
+    }
+
+    /// The colours that are possible for a cell of which this is known.
+    fn possible(&self, cell: Cell) -> Colours {
+        cell.possible(self.puzzle.inks())
+    }
+
+    /// What is known of a cell, without these colours.
+    fn without(&self, at: At, colours: Colours) -> Cell {
+        Cell::among(self.possible(self.known.get(at)).minus(colours), self.puzzle.inks())
+    }
+
+    /// Whether this excludes some colours of a cell, but not all of them, and allows no others.
+    fn excludes(&self, at: At, cell: Cell) -> bool {
+        let (before, after) = (self.possible(self.known.get(at)), self.possible(cell));
+        after.minus(before).is_empty() && !before.minus(after).is_empty()
     }
 
     fn exists(&self, line: Line) -> Result<(), Flaw> {
@@ -365,10 +389,12 @@ impl<'a> Walk<'a> {
 /// The changes of a step, which lead to the grid `after`, are exactly those that its reason forces.
 fn exactly(forced: &[Change], changes: &[Change], after: &Grid) -> Result<(), Flaw> {
     for change in forced {
-        match after.get(change.at) {
-            Cell::UNKNOWN => return Err(Flaw::Missing(change.at)),
-            cell if cell == change.cell => {}
-            _ => return Err(Flaw::Unforced(change.at)),
+        let [is, forced] = [after.get(change.at), change.cell].map(|cell| cell.possible(after.inks()));
+        if !is.minus(forced).is_empty() && forced.minus(is).is_empty() {
+            return Err(Flaw::Missing(change.at));
+        }
+        if is != forced {
+            return Err(Flaw::Unforced(change.at));
         }
     }
     match changes.iter().find(|change| changes.len() > forced.len() && !forced.contains(change)) {

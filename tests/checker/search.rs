@@ -1,7 +1,7 @@
 //! An exhaustive search: depth first, with line logic after every supposition.
 
-use super::logic::{Logic, Order};
-use nonoscope::puzzle::{At, Cell, Grid, Line, Puzzle};
+use super::logic::{Goal, Logic, Order};
+use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub(super) fn search(
 ) -> End {
     let mut grid = known.clone();
     let all = logic.all();
-    if logic.propagate(&mut grid, all, Order::Turns(0), None).is_err() {
+    if logic.propagate(&mut grid, all, Order::Turns(0), Goal::Everything).is_err() {
         return End::Through;
     }
     let mut left = most;
@@ -85,34 +85,35 @@ enum Branch {
     Two([Grid; 2]),
 }
 
-/// Supposes some cells filled and empty. An impossible value is replaced by its opposite; of the other cells, the one
-/// that leads furthest is chosen.
+/// Supposes some cells to be of a colour, and not to be of it. An impossible answer is replaced by the other one; of
+/// the other questions, the one that leads furthest is chosen.
 fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
     let nothing = vec![false; logic.lines().len()];
     'settled: loop {
         let mut best: Option<(usize, [Grid; 2])> = None;
-        for at in candidates(logic, &grid) {
+        for (at, colour) in candidates(logic, &grid).into_iter().flat_map(|at| questions(&grid, at)) {
             *left = left.saturating_sub(2);
-            let [(filled, more_filled), (empty, more_empty)] = [Cell::FILLED, Cell::EMPTY].map(|cell| {
+            let rest = Cell::among(grid.possible(at).minus(Colours::of(colour)), grid.inks());
+            let [(is, more_if), (is_not, more_if_not)] = [Cell::of(colour), rest].map(|cell| {
                 let mut grid = grid.clone();
                 let more = logic.suppose(&mut grid, at, cell, &nothing);
                 (grid, more)
             });
-            let (more_filled, more_empty) = match (more_filled, more_empty) {
-                (Ok(more_filled), Ok(more_empty)) => (more_filled, more_empty),
+            let (more_if, more_if_not) = match (more_if, more_if_not) {
+                (Ok(more_if), Ok(more_if_not)) => (more_if, more_if_not),
                 (Err(_), Err(_)) => return Branch::Dead,
                 (Ok(_), Err(_)) => {
-                    grid = filled;
+                    grid = is;
                     continue 'settled;
                 }
                 (Err(_), Ok(_)) => {
-                    grid = empty;
+                    grid = is_not;
                     continue 'settled;
                 }
             };
-            let worth = (more_filled + 1) * (more_empty + 1);
+            let worth = (more_if + 1) * (more_if_not + 1);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, [empty, filled]));
+                best = Some((worth, [is_not, is]));
             }
         }
         return match best {
@@ -122,16 +123,23 @@ fn branch(logic: &mut Logic<'_>, mut grid: Grid, left: &mut usize) -> Branch {
     }
 }
 
+/// The colours that a cell may or may not be of. If only two are left, the question about the ink, or the second ink,
+/// is the only one.
+fn questions(grid: &Grid, at: At) -> Vec<(At, Colour)> {
+    let possible = grid.possible(at);
+    possible.iter().skip(usize::from(possible.len() == 2)).map(|colour| (at, colour)).collect()
+}
+
 /// The unknown crossings with the most known neighbours; the border counts as known.
 fn candidates(logic: &Logic<'_>, grid: &Grid) -> Vec<At> {
     let (width, height) = (grid.width(), grid.height());
     let known =
-        |row: usize, column: usize| row >= height || column >= width || grid.get(At::new(row, column)) != Cell::UNKNOWN;
+        |row: usize, column: usize| row >= height || column >= width || grid.get(At::new(row, column)).is_known();
     let mut ranked = Vec::new();
     for row in 0..height {
         for column in 0..width {
             let at = At::new(row, column);
-            if grid.get(at) != Cell::UNKNOWN || !logic.is_crossing(at) {
+            if grid.get(at).is_known() || !logic.is_crossing(at) {
                 continue;
             }
             let around =

@@ -1,7 +1,7 @@
 //! The result of solving, written without words, so that it does not change with the wording or with names in the code.
 
 use nonoscope::line::Count;
-use nonoscope::puzzle::{At, Axis, Cell, Grid, Line};
+use nonoscope::puzzle::{At, Axis, Cell, Colour, Grid, Line, MAX_INKS};
 use nonoscope::solve::{Outcome, Stop};
 use nonoscope::trace::{Change, Failure, Reason, Search};
 use std::fmt::Write;
@@ -44,7 +44,12 @@ fn reason(reason: &Reason) -> String {
         Reason::Refuted { supposed, led_to, failure } => {
             format!("refuted {} further {led_to} {}", change(supposed), end(failure))
         }
-        Reason::Agreed { at, is, is_not, .. } => format!("agreed {} further {is} {is_not}", place(at)),
+        Reason::Agreed { at, colour: Colour::INK, is, is_not } => {
+            format!("agreed {} further {is} {is_not}", place(at))
+        }
+        Reason::Agreed { at, colour, is, is_not } => {
+            format!("agreed {}{} further {is} {is_not}", place(at), sign(Cell::of(colour)))
+        }
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
         // A new kind should be added here as well.
         other => format!("{other:?}"),
@@ -103,10 +108,17 @@ fn grid(grid: &Grid) -> String {
     grid.cells().iter().copied().map(sign).collect()
 }
 
-fn sign(cell: Cell) -> char {
+/// `#` for the first ink, `.` for empty and `?` for unknown; further inks have their letters, and a cell that is known
+/// only in part all its colours: `{.#B}`.
+fn sign(cell: Cell) -> String {
     match cell {
-        Cell::FILLED => '#',
-        Cell::EMPTY => '.',
-        _ => '?',
+        Cell::FILLED => "#".to_owned(),
+        Cell::EMPTY => ".".to_owned(),
+        Cell::UNKNOWN => "?".to_owned(),
+        cell if cell.is_known() => cell.letter().to_string(),
+        cell => {
+            let colours: String = cell.possible(MAX_INKS).iter().map(|colour| sign(Cell::of(colour))).collect();
+            format!("{{{colours}}}")
+        }
     }
 }

@@ -4,6 +4,7 @@
 pub(crate) mod behaviour;
 
 use crate::makers::blobs::random_puzzle;
+use crate::makers::coloured::{coloured_blobs, coloured_noise, seeded_coloured_puzzle};
 use crate::makers::noise::noise;
 use crate::makers::seeded::seeded_puzzle;
 use behaviour::behaviour;
@@ -45,6 +46,17 @@ const NOISE: [(usize, usize, &[u64]); 6] = [
     (20, 45, &[6]),
     (20, 40, &[130]),
 ];
+
+/// The number of small coloured puzzles, each made from its seed, and their longest side.
+const COLOURED_SEEDS: u64 = 60;
+const COLOURED_SIDE: usize = 9;
+
+/// Coloured blobs: side, and how many inks. They need a mask of one word, two and more, for few colours and for many.
+const COLOURED_BLOBS: [(usize, usize); 6] = [(30, 2), (30, 7), (30, 20), (40, 31), (70, 5), (130, 3)];
+
+/// Coloured noise, which is hard: side, how many inks, how many cells in 100 are empty, and a seed.
+const COLOURED_NOISE: [(usize, usize, usize, u64); 4] =
+    [(12, 2, 45, 1), (14, 3, 40, 2), (16, 4, 30, 3), (20, 3, 50, 4)];
 
 /// The most work on one of them, so that all of them together take seconds.
 const LIMIT: u64 = 6_000;
@@ -89,7 +101,14 @@ fn puzzles() -> Vec<(String, Puzzle)> {
     let noisy = NOISE.iter().flat_map(|&(side, filled, seeds)| {
         seeds.iter().map(move |&seed| (format!("noise {side}-{filled}-{seed}"), noise(side, filled, seed)))
     });
-    read.chain(seeded).chain(large).chain(noisy).collect()
+    let seeded_coloured =
+        (0..COLOURED_SEEDS).map(|seed| (format!("coloured seed {seed}"), seeded_coloured_puzzle(COLOURED_SIDE, seed)));
+    let blobs = COLOURED_BLOBS
+        .map(|(side, inks)| (format!("coloured {side} × {side} in {inks} inks"), coloured_blobs(side, inks, 1)));
+    let noise = COLOURED_NOISE.map(|(side, inks, empty, seed)| {
+        (format!("coloured noise {side}-{inks}-{empty}-{seed}"), coloured_noise(side, inks, empty, seed))
+    });
+    read.chain(seeded).chain(large).chain(noisy).chain(seeded_coloured).chain(blobs).chain(noise).collect()
 }
 
 /// The FNV-1a hash of a text.

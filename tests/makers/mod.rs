@@ -2,6 +2,7 @@
 
 pub(crate) mod blobs;
 pub(crate) mod chance;
+pub(crate) mod coloured;
 pub(crate) mod noise;
 pub(crate) mod seeded;
 // For property tests, whose source of randomness does not work in a browser.

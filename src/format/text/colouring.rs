@@ -15,7 +15,7 @@ pub(super) fn coloured(
         None => puzzle,
     };
     if let Some(givens) = givens {
-        let givens = without_unused(givens, &puzzle);
+        let givens = without_unused(&givens, &puzzle);
         puzzle = puzzle.with_givens(givens)?;
     }
     let before = puzzle.palette().clone();
@@ -29,7 +29,7 @@ fn is_black_on_white(palette: &Palette) -> bool {
 }
 
 /// Given cells without the inks that no clue uses, which are impossible anyway, except where nothing else is possible.
-fn without_unused(givens: Grid, puzzle: &Puzzle) -> Grid {
+fn without_unused(givens: &Grid, puzzle: &Puzzle) -> Grid {
     let lines = puzzle.lines().flat_map(|line| puzzle.clue(line).runs());
     let used = lines.fold(Colours::BACKGROUND, |used, run| used.or(Colours::of(run.colour)));
     let inks = givens.inks();

@@ -1,6 +1,6 @@
 //! The checker accepts what honest methods find out.
 
-use super::supposing::{Attempt, cells, solve_supposing};
+use super::supposing::{ATTEMPTS, Attempt, cells, solve_supposing};
 use crate::checker::{Flaw, Refusal, check, check_contradiction, check_with};
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
@@ -10,14 +10,6 @@ use nonoscope::{examples, format};
 use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
-
-const ATTEMPTS: [&[Attempt]; 5] = [
-    &[],
-    &[Attempt::Refute(Method::Passes)],
-    &[Attempt::Agree, Attempt::Refute(Method::Constrained)],
-    &[Attempt::Refute(Method::Constrained), Attempt::Agree, Attempt::RefuteDeeply],
-    &[Attempt::RefuteDeeply],
-];
 
 fn passes(puzzle: &Puzzle, outcome: &Outcome) {
     if let Err(refusal) = check(puzzle, outcome) {

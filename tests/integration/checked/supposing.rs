@@ -1,19 +1,28 @@
 //! Honest traces with every kind of reason, made by passing suppositions to the line methods as givens.
 
-use nonoscope::puzzle::{At, Cell, Colour, Grid, Line, Puzzle};
+use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
 use nonoscope::solve::{Method, Outcome, Verdict, propagate, solve};
 use nonoscope::trace::{Change, Failure, Reason, Search, Trace};
 
 /// What to try when line logic ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Attempt {
-    /// A value of a cell that line logic refutes, in the order of a method.
+    /// Colours of a cell that line logic refutes, in the order of a method.
     Refute(Method),
-    /// A cell both of whose values lead to the same changes.
+    /// A cell that, whether or not it is of a colour, leads to the same changes.
     Agree,
-    /// A value of a cell that further suppositions refute.
+    /// Colours of a cell that further suppositions refute.
     RefuteDeeply,
 }
+
+/// Several ways to go on.
+pub(crate) const ATTEMPTS: [&[Attempt]; 5] = [
+    &[],
+    &[Attempt::Refute(Method::Passes)],
+    &[Attempt::Agree, Attempt::Refute(Method::Constrained)],
+    &[Attempt::Refute(Method::Constrained), Attempt::Agree, Attempt::RefuteDeeply],
+    &[Attempt::RefuteDeeply],
+];
 
 /// The changes of a step.
 type Changes = Vec<Change>;
@@ -58,9 +67,10 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
 fn search(puzzle: &Puzzle, known: &Grid) -> ((Reason, Changes), Vec<Grid>) {
     let (found, suppositions) = solutions(&given(puzzle, known), SOLUTIONS);
     let all = found.len() < SOLUTIONS;
-    let agreed = cells(known).filter(|&at| known.get(at) == Cell::UNKNOWN && all).filter_map(|at| {
-        let cell = found.first()?.get(at);
-        found.iter().all(|other| other.get(at) == cell).then_some(Change { at, cell })
+    let agreed = cells(known).filter(|_| all && !found.is_empty()).filter_map(|at| {
+        let seen: Colours = found.iter().filter_map(|other| other.get(at).colour()).collect();
+        let cell = Cell::among(seen, puzzle.inks());
+        (cell != known.get(at)).then_some(Change { at, cell })
     });
     let reason = Reason::Searched { by: Search::Supposing { suppositions }, found: found.len() as u32, all };
     ((reason, agreed.collect()), found)
@@ -76,11 +86,11 @@ fn verdict_of(solutions: usize) -> Verdict {
 
 /// The first successful attempt, with the first cell for which it succeeds.
 fn attempt(puzzle: &Puzzle, known: &Grid, attempts: &[Attempt]) -> Option<(Reason, Changes)> {
-    let unknown = || cells(known).filter(|&at| known.get(at) == Cell::UNKNOWN);
+    let either = || questions(known).flat_map(|(at, colour)| answers(known, at, colour));
     attempts.iter().find_map(|&attempt| match attempt {
-        Attempt::Refute(method) => either(unknown()).find_map(|supposed| refute(puzzle, known, supposed, method)),
-        Attempt::Agree => unknown().find_map(|at| agree(puzzle, known, at)),
-        Attempt::RefuteDeeply => either(unknown()).find_map(|supposed| refute_deeply(puzzle, known, supposed)),
+        Attempt::Refute(method) => either().find_map(|supposed| refute(puzzle, known, supposed, method)),
+        Attempt::Agree => questions(known).find_map(|(at, colour)| agree(puzzle, known, at, colour)),
+        Attempt::RefuteDeeply => either().find_map(|supposed| refute_deeply(puzzle, known, supposed)),
     })
 }
 
@@ -88,8 +98,8 @@ pub(crate) fn refute(puzzle: &Puzzle, known: &Grid, supposed: Change, method: Me
     let outcome = solve(&supposing(puzzle, known, supposed), method);
     let last = outcome.trace.steps().next_back()?.reason;
     let line = last.line().filter(|_| last.is_contradiction())?;
-    let led_to = further(known, &outcome.grid);
-    Some((Reason::Refuted { supposed, led_to, failure: Failure::Line(line) }, vec![opposite(supposed)]))
+    let led_to = further(known, &outcome.grid, supposed.at);
+    Some((Reason::Refuted { supposed, led_to, failure: Failure::Line(line) }, vec![rest(known, supposed)]))
 }
 
 fn refute_deeply(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Option<(Reason, Changes)> {
@@ -97,23 +107,24 @@ fn refute_deeply(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Option<(Rea
     let settled = propagate(&puzzle);
     let (found, suppositions) = solutions(&puzzle, 1);
     (settled.contradiction.is_none() && found.is_empty()).then(|| {
-        let (led_to, failure) = (further(known, &settled.grid), Failure::Suppositions(suppositions as u32));
-        (Reason::Refuted { supposed, led_to, failure }, vec![opposite(supposed)])
+        let (led_to, failure) =
+            (further(known, &settled.grid, supposed.at), Failure::Suppositions(suppositions as u32));
+        (Reason::Refuted { supposed, led_to, failure }, vec![rest(known, supposed)])
     })
 }
 
-pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At) -> Option<(Reason, Changes)> {
-    let ends = [Cell::FILLED, Cell::EMPTY].map(|cell| propagate(&supposing(puzzle, known, Change { at, cell })));
+pub(crate) fn agree(puzzle: &Puzzle, known: &Grid, at: At, colour: Colour) -> Option<(Reason, Changes)> {
+    let ends = answers(known, at, colour).map(|supposed| propagate(&supposing(puzzle, known, supposed)));
     if ends.iter().any(|end| end.contradiction.is_some()) {
         return None;
     }
-    let [filled, empty] = ends.map(|end| end.grid);
-    let same = cells(known).filter(|&at| {
-        known.get(at) == Cell::UNKNOWN && filled.get(at) != Cell::UNKNOWN && filled.get(at) == empty.get(at)
+    let [is, is_not] = ends.map(|end| end.grid);
+    let same = cells(known).map(|at| {
+        let either = is.possible(at).or(is_not.possible(at));
+        Change { at, cell: Cell::among(either, puzzle.inks()) }
     });
-    let changes: Vec<Change> = same.map(|at| Change { at, cell: filled.get(at) }).collect();
-    let reason =
-        Reason::Agreed { at, colour: Colour::INK, is: further(known, &filled), is_not: further(known, &empty) };
+    let changes: Vec<Change> = same.filter(|change| change.cell != known.get(change.at)).collect();
+    let reason = Reason::Agreed { at, colour, is: further(known, &is, at), is_not: further(known, &is_not, at) };
     (!changes.is_empty()).then_some((reason, changes))
 }
 
@@ -126,12 +137,14 @@ fn solutions(puzzle: &Puzzle, most: usize) -> (Vec<Grid>, u64) {
         if settled.contradiction.is_some() {
             continue;
         }
-        match cells(&settled.grid).find(|&at| settled.grid.get(at) == Cell::UNKNOWN) {
+        let next = questions(&settled.grid).next();
+        match next {
             None => found.push(settled.grid),
-            Some(at) => {
-                for cell in [Cell::EMPTY, Cell::FILLED] {
+            Some((at, colour)) => {
+                let [is, is_not] = answers(&settled.grid, at, colour);
+                for supposed in [is_not, is] {
                     let mut known = settled.grid.clone();
-                    known.set(at, cell);
+                    known.set(at, supposed.cell);
                     open.push(known);
                     suppositions += 1;
                 }
@@ -152,18 +165,28 @@ fn supposing(puzzle: &Puzzle, known: &Grid, supposed: Change) -> Puzzle {
 }
 
 /// How many cells became known besides the supposed one.
-fn further(known: &Grid, grid: &Grid) -> u32 {
-    (known.unknown_cells() - grid.unknown_cells() - 1) as u32
+fn further(known: &Grid, grid: &Grid, supposed: At) -> u32 {
+    (known.unknown_cells() - grid.unknown_cells() - usize::from(grid.get(supposed).is_known())) as u32
 }
 
-fn opposite(supposed: Change) -> Change {
-    let cell = if supposed.cell == Cell::FILLED { Cell::EMPTY } else { Cell::FILLED };
-    Change { cell, ..supposed }
+/// What is left of a cell if it is not as supposed.
+pub(crate) fn rest(known: &Grid, supposed: Change) -> Change {
+    let colours = known.possible(supposed.at).minus(supposed.cell.possible(known.inks()));
+    Change { cell: Cell::among(colours, known.inks()), ..supposed }
 }
 
-/// Every cell filled, and every cell empty.
-fn either(cells: impl Iterator<Item = At>) -> impl Iterator<Item = Change> {
-    cells.flat_map(|at| [Cell::FILLED, Cell::EMPTY].map(|cell| Change { at, cell }))
+/// Every unknown cell with every colour that it may be of. Of two colours, only the second one.
+fn questions(known: &Grid) -> impl Iterator<Item = (At, Colour)> {
+    cells(known).filter(|&at| !known.get(at).is_known()).flat_map(|at| {
+        let colours = known.possible(at);
+        colours.iter().skip(usize::from(colours.len() == 2)).map(move |colour| (at, colour)).collect::<Vec<_>>()
+    })
+}
+
+/// Supposing that a cell is of a colour, and that it is not.
+fn answers(known: &Grid, at: At, colour: Colour) -> [Change; 2] {
+    let is = Change { at, cell: Cell::of(colour) };
+    [is, rest(known, is)]
 }
 
 /// All cells of a grid, row by row.
