@@ -22,6 +22,11 @@ pub(crate) enum Effect {
         ticket: u32,
         drawing: Box<Drawing>,
     },
+    /// Has a picture read of which each pixel is a cell.
+    ReadPicture {
+        ticket: u32,
+        bytes: Vec<u8>,
+    },
     /// Stops the drawing in progress.
     StopDrawing,
     /// The worker that draws has died: starts another one, if possible.

@@ -3,6 +3,7 @@
 use super::arguments::OnePuzzle;
 use super::console::Console;
 use crate::format::{self, Excerpt, Fault, Format, MAX_FILE, Places, ReadError, Reading};
+use crate::picture::drawn;
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
@@ -82,18 +83,23 @@ impl Entry<'_> {
     }
 }
 
-/// The puzzles in a file, or on standard input if the path is `-`.
+/// The puzzles in a file, which may be a picture, or on standard input if the path is `-`.
 ///
 /// # Errors
 /// Why the file cannot be read. The complaint has already been written.
 pub(super) fn puzzles<'p>(path: &'p Path, from: Option<Format>, console: &Console) -> Result<Vec<Entry<'p>>, String> {
     match bytes(path) {
         Ok(bytes) => {
-            let text = format::text_of(&bytes);
+            let (text, refused) = match drawn(&bytes) {
+                None => (format::text_of(&bytes), None),
+                Some(Ok(text)) => (text, None),
+                Some(Err(error)) => (String::new(), Some(ReadError::of_picture(&error))),
+            };
             let places = Places::new(&text);
-            let readings = match from {
-                Some(format) => format::read_all_as(&text, format),
-                None => format::read_all(&text),
+            let readings = match (refused, from) {
+                (Some(refused), _) => vec![Err(refused)],
+                (None, Some(format)) => format::read_all_as(&text, format),
+                (None, None) => format::read_all(&text),
             };
             let of = readings.len();
             let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {

@@ -13,3 +13,6 @@ pub(crate) const MAX_LINK: usize = 8_000;
 
 /// The most characters of a title in a link.
 pub(crate) const MAX_TITLE: usize = 60;
+
+/// The most pixels on a side of a picture in which each pixel is a cell.
+pub const MAX_PIXELS: usize = 1024;

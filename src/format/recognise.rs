@@ -7,14 +7,18 @@ use super::kind::Format;
 use super::spec::Likeness;
 use super::table::FORMATS;
 use super::text::effort::looked_at;
+use super::text::signs;
 
 /// The formats in which a text may be, most likely first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {
+    let titled = text;
     let text = untitled(text);
     let mut candidates = Vec::new();
     for spec in &FORMATS {
         looked_at(text.len());
-        match spec.likeness(text) {
+        // A picture in letters has no title, and what its letters mean is defined there.
+        match spec.likeness(if spec.format == Format::Picture && signs::defines_first(titled) { titled } else { text })
+        {
             Likeness::No => {}
             Likeness::Maybe => candidates.push(spec.format),
             Likeness::Sure => return vec![spec.format],
@@ -24,11 +28,19 @@ pub(crate) fn candidates(text: &str) -> Vec<Format> {
     candidates
 }
 
-/// A text without the title that may precede clue lines, since a title can be anything.
+/// A text without the title and the definitions of colours that may precede clue lines, since titles and names can be
+/// anything.
 fn untitled(text: &str) -> &str {
-    let Some((first, rest)) = text.trim_start().split_once('\n') else { return text };
-    let is_title = first.split_once([':', '=']).is_some_and(|(word, _)| word.trim().eq_ignore_ascii_case("title"));
-    if is_title && !rest.trim().is_empty() { rest } else { text }
+    let mut rest = text;
+    while let Some((first, below)) = rest.trim_start().split_once('\n') {
+        let is_title = first.split_once([':', '=']).is_some_and(|(word, _)| word.trim().eq_ignore_ascii_case("title"));
+        if !(is_title || signs::defines(first)) || below.trim().is_empty() {
+            break;
+        }
+        looked_at(first.len());
+        rest = below;
+    }
+    rest
 }
 
 /// If a text cannot be read as any of several candidates, the one that was most likely meant.

@@ -2,7 +2,8 @@
 //!
 //! A [`Scene`] says how every cell and every clue should look, and [`Measures`] how large everything is. [`board()`] draws a scene
 //! with a [`Pen`]: the page's canvas is one, and so are the writers of files here, [`png()`], [`gif()`], [`pdf()`] and [`Svg`].
-//! [`html()`] and [`text()`] write a grid without drawing it.
+//! [`html()`] and [`text()`] write a grid without drawing it. A coloured puzzle is drawn in the colours of its palette; its
+//! [`Inking`] adds letters, or puts them in place of colours.
 //!
 //! ```
 //! use nonoscope::picture::{self, Caption, Notation, Scene, Svg};
@@ -23,6 +24,7 @@
 
 mod coloured;
 mod contrast;
+mod drawn;
 mod error;
 mod film;
 mod gif;
@@ -47,6 +49,7 @@ mod tiles;
 mod tone;
 mod view;
 
+pub use drawn::{DrawnError, drawn, is_drawn};
 pub use error::{PictureError, UnknownName};
 pub use film::{Film, Frames};
 pub use gif::{Pace, gif};

@@ -68,6 +68,7 @@ impl World for Effects {
             Effect::StopSolver => self.workers.stop_solver(),
             Effect::ReplaceSolver { details } => self.workers.replace_solver(details),
             Effect::Draw { ticket, drawing } => self.workers.draw(ticket, drawing),
+            Effect::ReadPicture { ticket, bytes } => self.workers.read_picture(ticket, bytes),
             Effect::StopDrawing => self.workers.stop_drawing(),
             Effect::ReplaceArtist => self.workers.replace_artist(),
             Effect::Recall => self.storages.recall(),

@@ -43,6 +43,14 @@ impl Workers {
     }
 
     pub(super) fn draw(&mut self, ticket: u32, drawing: Box<Drawing>) {
+        self.ask_artist(artist::Request::Draw { ticket, drawing });
+    }
+
+    pub(super) fn read_picture(&mut self, ticket: u32, bytes: Vec<u8>) {
+        self.ask_artist(artist::Request::Read { ticket, bytes });
+    }
+
+    fn ask_artist(&mut self, request: artist::Request) {
         if self.artist.is_none() {
             let telling = self.sender.clone();
             let artist = Channel::open(move |heard| {
@@ -54,7 +62,7 @@ impl Workers {
             self.artist = artist.ok();
         }
         match &self.artist {
-            Some(artist) => artist.send(artist::Request { ticket, drawing }),
+            Some(artist) => artist.send(request),
             None => self.sender.send(Msg::ArtistDied { details: None }),
         }
     }

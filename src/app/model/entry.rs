@@ -55,6 +55,9 @@ pub(crate) struct Faults {
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
     pub(crate) text: String,
+    /// The picture that is being read, by its number, if there is one; and how many there were.
+    pub(crate) picture: Option<u32>,
+    pub(crate) pictures: u32,
     /// How often the page itself has put a text into the box.
     pub(crate) replaced: u32,
     /// The chosen format; `None` if the text decides.

@@ -1,5 +1,6 @@
 //! Drawing the board for a file, the clipboard or the printer.
 
+use super::entering;
 use crate::app::effect::{Effect, File, Note};
 use crate::app::model::Model;
 use crate::app::model::drawing::DrawMsg;
@@ -71,6 +72,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         }
         News::Drawn { ticket, drawn } if model.drawing.is_wanted(ticket) => finish(model, drawn, out),
         News::NotDrawn { ticket, sentence } if model.drawing.is_wanted(ticket) => give_up(model, &sentence, out),
+        News::Read { ticket, text } => entering::picture_read(model, ticket, text, out),
         News::Drawing { .. } | News::Drawn { .. } | News::NotDrawn { .. } => {}
     }
 }
@@ -98,6 +100,9 @@ fn give_up(model: &mut Model, sentence: &str, out: &mut Vec<Effect>) {
 
 /// The worker that draws has died, or could not be started.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
+    if model.entry.picture.take().is_some() {
+        model.notice.say("The picture could not be read. Please reload the page and try again.");
+    }
     let Some(details) = details else {
         give_up(model, "The drawing program could not be started. Please reload the page.", out);
         return;

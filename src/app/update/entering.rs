@@ -8,6 +8,7 @@ use crate::app::model::question::Arrival;
 use crate::app::worker::solver::Refusal;
 use crate::examples;
 use crate::format::{Fault, MAX_FILE, text_of};
+use crate::picture::is_drawn;
 
 /// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;
@@ -17,6 +18,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Found(text) => model.entry.text = text,
         EntryMsg::Typed(text) => {
             model.notice.close();
+            model.entry.picture = None;
             model.entry.text = text;
             out.push(Effect::Arm(Timer::Typing, PAUSE));
         }
@@ -42,10 +44,28 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
                 model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }
         }
+        // What reads pictures is a part of the program that draws them, which few visits load.
+        EntryMsg::Read { bytes: Some(bytes), .. } if is_drawn(&bytes) => {
+            model.entry.pictures = model.entry.pictures.wrapping_add(1);
+            let ticket = model.entry.pictures;
+            model.entry.picture = Some(ticket);
+            out.push(Effect::ReadPicture { ticket, bytes });
+        }
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
         EntryMsg::Read { name, bytes: None } => model.notice.say(&format!("{name} could not be read.")),
         EntryMsg::PickFile => out.push(Effect::PickFile),
         EntryMsg::Dragged { over } => model.entry.is_dragged_over = over,
+    }
+}
+
+/// A picture has been read, or cannot be. One that another text has overtaken is ignored.
+pub(super) fn picture_read(model: &mut Model, ticket: u32, text: Result<String, String>, out: &mut Vec<Effect>) {
+    if model.entry.picture == Some(ticket) {
+        model.entry.picture = None;
+        match text {
+            Ok(text) => take_text(model, &text, out),
+            Err(sentence) => model.notice.say(&sentence),
+        }
     }
 }
 
@@ -77,6 +97,7 @@ pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Puts a text from elsewhere into the box and opens it.
 fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
+    model.entry.picture = None;
     model.entry.replace(text);
     forget_choices(model, out);
     open(model, Arrival::Start, out);

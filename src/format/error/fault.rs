@@ -38,6 +38,11 @@ pub enum Fault {
         /// What to do with it.
         instead: &'static str,
     },
+    /// The file is a picture that is no puzzle.
+    Picture {
+        /// Why, as a sentence.
+        why: String,
+    },
     /// The text is an address. The program fetches nothing.
     Address {
         /// What to do with it.
@@ -265,6 +270,13 @@ pub enum Fault {
         /// The sign or name.
         sign: String,
     },
+    /// A run has no colour, in a puzzle where each must have one.
+    RunWithoutColour {
+        /// The signs of the colours.
+        known: Vec<String>,
+    },
+    /// A run has the colour of the background.
+    RunOfBackground,
     /// There are more colours than a puzzle can have.
     TooManyColours,
     /// The length of a run is hidden.
@@ -297,7 +309,7 @@ pub enum Fault {
         /// Its runs; in a puzzle of several colours, each with its letter.
         clue: String,
         /// A run that would fit if its digits were separate runs, and these.
-        split: Option<[String; 2]>,
+        split: Option<Box<[String; 2]>>,
     },
     /// Some clues are too long, but all fit if rows and columns are swapped.
     AxesSwapped,
@@ -319,7 +331,7 @@ pub enum Fault {
         /// The number of its cells in the columns.
         columns: usize,
         /// The only run that would make the numbers equal if its digits were separate runs, and these.
-        split: Option<(Line, [String; 2])>,
+        split: Option<Box<(Line, [String; 2])>>,
     },
     /// With one more or one fewer line, the totals would be equal.
     LineCount {

@@ -32,6 +32,7 @@ impl fmt::Display for Fault {
             Fault::LetterForDigit { found, digits } => {
                 write!(f, "“{found}” is written with a letter; perhaps it should be the number {digits}.")
             }
+            Fault::Picture { why } => f.write_str(why),
             Fault::NotText { kind, instead } => write!(f, "This is {kind}, and no text with a puzzle. {instead}"),
             Fault::Address { instead } => {
                 write!(f, "This is an address, and nothing is fetched from there. {instead}")
@@ -253,6 +254,13 @@ impl fmt::Display for Fault {
             Fault::ColourAgain { sign } => {
                 write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
             }
+            Fault::RunWithoutColour { known } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                write!(f, "This run has no colour; write a sign behind its number, one of {}.", listed(&known))
+            }
+            Fault::RunOfBackground => {
+                f.write_str("This run has the colour of the background, which only the cells between runs have.")
+            }
             Fault::TooManyColours => {
                 write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
             }
@@ -280,7 +288,7 @@ impl fmt::Display for Fault {
                     counted(*length, across)
                 )?;
                 match split {
-                    Some([run, apart]) => write!(f, " Perhaps {run} should be {apart}."),
+                    Some(split) => write!(f, " Perhaps {} should be {}.", split[0], split[1]),
                     None => Ok(()),
                 }
             }
@@ -302,10 +310,15 @@ impl fmt::Display for Fault {
                 }
             }
             Fault::ColourTotals { colour, rows, columns, split } => {
-                let cells = if *rows == 1 { "cell" } else { "cells" };
+                let count = |cells: usize, none: &str| if cells == 0 { none.to_owned() } else { cells.to_string() };
+                let (rows, columns) = (count(*rows, "no"), count(*columns, "none"));
+                let cells = if rows == "1" { "cell" } else { "cells" };
                 write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
                 match split {
-                    Some((line, [run, apart])) => write!(f, " It is if the {run} of {line} is {apart} instead."),
+                    Some(split) => {
+                        let (line, [run, apart]) = &**split;
+                        write!(f, " It is if the {run} of {line} is {apart} instead.")
+                    }
                     None => Ok(()),
                 }
             }

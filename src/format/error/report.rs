@@ -1,5 +1,6 @@
 //! Why a text is not a puzzle: its mistakes, shortened to what is useful to a person.
 
+use super::fault::Fault;
 use super::mistake::{ENOUGH, Mistake, Mistakes};
 use crate::format::kind::Format;
 use std::fmt;
@@ -21,6 +22,12 @@ impl ReadError {
 
     /// The most mistakes with the same fault that are listed.
     const SAME: usize = 3;
+
+    /// The error for a file with a picture that is no puzzle, for a reason that is a sentence.
+    pub fn of_picture(error: &dyn fmt::Display) -> ReadError {
+        let fault = Fault::Picture { why: error.to_string() };
+        ReadError::new(Format::Picture, Mistake { spot: None, fault }.into())
+    }
 
     pub(crate) fn new(format: Format, mistakes: Mistakes) -> ReadError {
         let all = mistakes.0.len();

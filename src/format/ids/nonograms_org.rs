@@ -2,14 +2,15 @@
 //!
 //! ```text
 //! d[1], d[2], d[3]     width, height and number of colours: of four numbers a, b, c and m, a mod m + b mod m − c mod m
-//! d[4] …               what the colours are enciphered with, and a list of four numbers for each of them
+//! d[4]                 what the colours are enciphered with: four numbers p, q, r and s
+//! d[5] …               for each colour its red + q, its green + p, its blue + s, and how clues look on it
 //! next                 how many stretches of cells follow: (a mod m)² + 2 (b mod m) + c mod m
 //! next                 what to subtract from each number of a stretch
 //! next …               the stretches: first cell, length, colour, row, all counted from 1 and with that added
 //! ```
 //!
-//! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. Only puzzles
-//! with one colour are read, and none are written. Source: the behaviour of the script on those pages.
+//! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. The background is
+//! white. No puzzles are written. Source: the behaviour of the script on those pages.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
@@ -18,8 +19,9 @@ use crate::format::lists::json;
 use crate::format::lists::nested::{self, Kind, Value};
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::inks::{self, Inks};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
+use crate::puzzle::{At, Cell, MAX_SIDE};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::NonogramsOrg,
@@ -29,7 +31,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "nonograms.org page",
         extension: "html",
         media_type: "text/html",
-        holds: Holds { goal: true, ..Holds::CLUES },
+        holds: Holds { goal: true, colours: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
@@ -61,8 +63,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let Kind::List(items) = &value.kind else { return Err(missing().into()) };
     let cipher = Cipher { scan, items };
     let [width, height, colours] = [cipher.side(1)?, cipher.side(2)?, cipher.side(3)?];
-    if colours != 1 {
-        return Err(cipher.fault(3, Fault::Colours).into());
+    if !(1..=items.len() as i64).contains(&colours) {
+        return Err(cipher.damaged(3).into());
     }
     if !(1..=MAX_SIDE as i64).contains(&width) || !(1..=MAX_SIDE as i64).contains(&height) {
         return Err(cipher.damaged(1).into());
@@ -74,24 +76,31 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     let count = (a % m) * (a % m) + (b % m) * 2 + c % m;
     let key = cipher.numbers(count_at + 1)?;
-    let mut grid = Grid::unknown(width as usize, height as usize);
+    let mut inks = cipher.inks(colours)?;
+    let mut grid = inks::unknown(width as usize, height as usize);
     for at in grid.places() {
         grid.set(at, Cell::EMPTY);
     }
     for index in 0..usize::try_from(count).unwrap_or(usize::MAX) {
         let at = count_at + 2 + index;
         let stretch = cipher.numbers(at)?;
-        let [first, length, _, row] = [0, 1, 2, 3].map(|place| stretch[place] - key[place]);
+        let [first, length, colour, row] = [0, 1, 2, 3].map(|place| stretch[place] - key[place]);
         let inside =
             (1..=width).contains(&first) && (0..=width + 1 - first).contains(&length) && (1..=height).contains(&row);
         if !inside {
             return Err(cipher.damaged(at).into());
         }
+        let sign = if colours == 1 { 1 } else { colour }.to_string();
+        if !inks.has(&sign) {
+            return Err(cipher.damaged(at).into());
+        }
+        let cell = Cell::of(inks.colour(&sign).map_err(|fault| cipher.fault(at, fault))?);
         for column in first..first + length {
-            grid.set(At::new(row as usize - 1, column as usize - 1), Cell::FILLED);
+            grid.set(At::new(row as usize - 1, column as usize - 1), cell);
         }
     }
     let mut draft = Draft::of_picture(&grid);
+    draft.palette = inks.palette();
     draft.notes.goal = Some(grid);
     Ok(draft)
 }
@@ -124,6 +133,24 @@ impl Cipher<'_, '_> {
         numbers.get(..4).and_then(|four| four.try_into().ok()).ok_or_else(|| self.damaged(item))
     }
 
+    /// The colours, with their numbers as signs.
+    fn inks(&self, colours: i64) -> Result<Inks, Mistake> {
+        let [p, q, _, s] = self.numbers(4)?;
+        let mut inks = Inks::new("");
+        for number in 1..=colours {
+            let at = 4 + number as usize;
+            let [red, green, blue, _] = self.numbers(at)?;
+            let rgb = match [red - q, green - p, blue - s].map(u8::try_from) {
+                [Ok(red), Ok(green), Ok(blue)] => [red, green, blue],
+                // Puzzles with a single colour are black and white.
+                _ if colours == 1 => [0; 3],
+                _ => return Err(self.damaged(at)),
+            };
+            inks.define(&number.to_string(), inks::ink("", rgb)).map_err(|fault| self.fault(at, fault))?;
+        }
+        Ok(inks)
+    }
+
     /// The number hidden in four numbers.
     fn side(&self, item: usize) -> Result<i64, Mistake> {
         let [a, b, c, m] = self.numbers(item)?;
@@ -134,10 +161,25 @@ impl Cipher<'_, '_> {
 #[cfg(test)]
 mod tests {
     use crate::format::{Format, read as read_text, read_as};
+    use crate::puzzle::Axis;
 
     /// `.#.`, `###`: width 3, height 2, one colour, two stretches, enciphered by hand.
     const SMALL: &str = "<script>var d=[[1,2,3,4],[11,4,2,10],[12,1,11,10],[21,0,0,10],[5,6,7,8],[5,6,7,9],\
         [10,21,0,10],[100,200,300,400],[102,201,301,401],[101,203,301,402]];</script>";
+
+    /// `.o.`, `oss`, in orange and sea green, enciphered by hand.
+    const COLOURED: &str = "<script>\nvar d=[[1,2,3,4],[11,4,2,10],[12,1,11,10],[22,0,0,10],[3,46,1,57],[301,168,57,7],\
+        [92,142,144,7],[11,21,0,10],[100,200,300,400],[102,201,301,401],[101,201,301,402],[102,202,302,402]];\n</script>";
+
+    #[test]
+    fn stretches_have_colours() {
+        let reading = read_text(COLOURED).unwrap();
+        let clues = |axis| reading.puzzle.clues(axis).iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!((clues(Axis::Row), clues(Axis::Column)[1].as_str()), (vec!["1".into(), "1a 2b".into()], "1a 1b"));
+        let palette: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
+        assert_eq!(palette, [('.', "white"), ('o', "orange"), ('s', "seagreen")]);
+        assert_eq!(reading.notes.goal.unwrap().row_strings(), ["OXO", "XBB"]);
+    }
 
     #[test]
     fn stretches_become_clues() {
@@ -152,7 +194,10 @@ mod tests {
         assert!(error(&SMALL.replace(",[101,203,301,402]", "")).contains("once more as a whole"));
         assert!(error(&SMALL.replace("402", "409")).contains("once more as a whole"));
         assert!(error(&SMALL.replace("[12,1,11,10]", "[12,1,11,0]")).contains("once more as a whole"));
-        assert!(error(&SMALL.replace("[21,0,0,10]", "[22,0,0,10]")).contains("colours"));
+        assert!(error(&SMALL.replace("[21,0,0,10]", "[20,0,0,10]")).contains("once more as a whole"));
+        assert!(error(&SMALL.replace("[21,0,0,10]", "[29,5,0,10]")).contains("once more as a whole"));
+        assert!(error(&COLOURED.replace("[301,168,57,7]", "[301,168,56,7]")).contains("once more as a whole"));
+        assert!(error(&COLOURED.replace("202,302,402]", "202,303,402]")).contains("once more as a whole"));
         assert!(error("<html></html>").contains("from the source of a page"));
         assert!(error("var d=[[99999999999,1,1,1]]").contains("once more as a whole"));
     }

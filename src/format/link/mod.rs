@@ -38,9 +38,37 @@
 //! 6. The title: a bit, 0 if there is none, and otherwise the choice of a byte (0 to 255) until it is 0. The bytes are
 //!    UTF-8, at most 60 characters. The weights are 24 for a space, 12 for `a`–`z` and the byte 0, 5 for `A`–`Z` and
 //!    `0`–`9`, 2 for all others from `!` to `~` and 1 for the rest, and 12 is added to that of each byte that was chosen.
+//!
+//! # Version 2, for coloured puzzles
+//!
+//! A link to a puzzle that is not black on white is `n2` and then sextets, in the same way. The first three choices are those
+//! of version 1, and then come:
+//!
+//! 4. The palette: the number *n* of inks less 1, of 5 bits, at most 30. Then a bit: 0 if the background is `#ffffff` and
+//!    called `white`. Then for each colour, which is the background only if that bit was 1, and then each ink: red, green
+//!    and blue, 8 bits each; and a text as the title of version 1 has it, without its first bit, with the weights of a title
+//!    for the first colour, and for each other as the one before left them. Its first character is the letter of the colour,
+//!    which for the background is `.`, and the rest its name, at most 60 characters: none if it is called `#rrggbb`. The
+//!    inks are numbered from 1, in the order in which the clues use them; inks that no clue uses follow.
+//! 5. The clues of the rows, then of the columns. There are *n* + 1 sets of weights for what is next, all 1, and 4 is added
+//!    to that of each value that was chosen; and eight sets for whether a run goes on, all 1, and 2 is added. With all cells
+//!    left at first: the clue is complete if none is left, and otherwise a choice of what is next, 0 for the end and
+//!    otherwise the ink of a run, in the set of the ink before, or in set 0 if there is none. The run takes a cell, and another
+//!    one in front if the ink before is the same; there must be as many. While cells are left then, a choice of whether the
+//!    run ends (0) or takes one more cell (1), in the first set if it has one cell so far, and so on, and in the eighth if it
+//!    has eight or more.
+//! 6. The cells: a bit, 0 if all are open, and otherwise the choice of a state for each, row by row: open; given, of the
+//!    background or of an ink; marked, likewise; given in part; marked in part. All weights are 1 at the start, and 8 is added
+//!    to that of each state that was chosen, in its set. There is a set for each pair of what the cell on the left and the
+//!    one above are known to be: nothing, or one of the *n* + 1 colours. Cells outside are not known. A cell that is given or
+//!    marked in part is followed by *n* + 1 bits, 1 for each colour that it can have, the background first: at least two
+//!    and not all. A cell that is given in part is followed by another choice, with one set of weights that start and grow
+//!    likewise: not marked, marked of one of the *n* + 1 colours, or marked in part, and then again as many bits.
+//! 7. The title, as in version 1.
 
 mod cells;
 mod coder;
+mod colours;
 mod parts;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -51,7 +79,8 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::limits::{MAX_LINK, MAX_TITLE};
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::puzzle::{Axis, Grid, Puzzle};
+use crate::format::text::colouring;
+use crate::puzzle::{Axis, Grid, Palette, Puzzle};
 use cells::Way;
 use coder::{Reader, Writer};
 
@@ -63,7 +92,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "Nonoscope link",
         extension: "txt",
         media_type: "text/plain",
-        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+        holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Checked(read),
@@ -74,14 +103,18 @@ pub(crate) const SPEC: Spec = Spec {
 /// A link may be this long before it loses the title. Every puzzle of 25 × 25 stays within it.
 const HANDY: usize = 400;
 
-const VERSION: char = '1';
+/// The version of links to puzzles in black and white.
+const PLAIN: char = '1';
+/// The version of links to all others.
+const COLOURED: char = '2';
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The contents of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
     /// The puzzle with its givens and its title. A link keeps the first 60 characters of the title, or none if only the
-    /// title would make it longer than 400 characters.
+    /// title would make it longer than 400 characters. Of the name of a colour it keeps the first 60 characters, and the inks
+    /// come back in the order of use.
     pub puzzle: Puzzle,
     /// A person's marks, in a grid of the puzzle's size. Marks on given cells are ignored, and so is a grid of another
     /// size.
@@ -100,11 +133,13 @@ impl Shared {
     /// [`LinkError::TooLong`] if it would have more than 8,000 characters.
     pub fn to_link(&self) -> Result<String, LinkError> {
         let title: String = self.puzzle.title().unwrap_or_default().chars().take(MAX_TITLE).collect();
-        let whole = self.shortest(title.trim());
+        let ordered = self.ordered()?;
+        let shortest = |title| ordered.as_ref().unwrap_or(self).shortest(title);
+        let whole = shortest(title.trim());
         if let Some(link) = whole.as_ref().filter(|link| link.len() <= HANDY || title.is_empty()) {
             return Ok(link.clone());
         }
-        let bare = self.shortest("").filter(|bare| bare.len() <= HANDY || whole.is_none());
+        let bare = shortest("").filter(|bare| bare.len() <= HANDY || whole.is_none());
         bare.or(whole).ok_or(LinkError::TooLong)
     }
 
@@ -124,7 +159,7 @@ impl Shared {
     /// A [`LinkError`] says what is wrong, and what would be right.
     pub fn from_link(text: &str) -> Result<Shared, LinkError> {
         let (version, data) = split(text).ok_or(LinkError::NoLink)?;
-        if version != VERSION {
+        if !matches!(version, PLAIN | COLOURED) {
             return Err(LinkError::Newer);
         }
         if data.len() > MAX_LINK - 2 {
@@ -132,32 +167,53 @@ impl Shared {
         }
         let sextets = data.chars().map(|c| sextet(c).ok_or(LinkError::Character(c))).collect::<Result<Vec<u8>, _>>()?;
         match sextets.split_at_checked(4) {
-            Some((sum, content)) if *sum == checksum(content) => Shared::read(content),
+            Some((sum, content)) if *sum == checksum(content) => Shared::read(version, content),
             _ => Err(LinkError::Damaged),
         }
     }
 
-    /// The shortest link with this title; `None` if it is too long.
+    /// The same with the inks in the order of use; nothing for a puzzle in black and white.
+    fn ordered(&self) -> Result<Option<Shared>, LinkError> {
+        if *self.puzzle.palette() == Palette::default() {
+            return Ok(None);
+        }
+        let puzzle = colouring::ordered(&self.puzzle)?;
+        let no_marks = || Grid::unknown(0, 0);
+        let marks = colouring::moved(&self.marks, self.puzzle.palette(), puzzle.palette()).unwrap_or_else(no_marks);
+        Ok(Some(Shared { puzzle, marks, ..*self }))
+    }
+
+    /// The shortest link with this title; `None` if it is too long. The inks are in the order of use.
     fn shortest(&self, title: &str) -> Option<String> {
         let givens = self.puzzle.givens();
         let no_marks = Grid::unknown(givens.width(), givens.height());
         let fit = (self.marks.width(), self.marks.height()) == (givens.width(), givens.height());
         let marks = if fit { &self.marks } else { &no_marks };
-        let open = givens.is_unknown() && marks.is_unknown();
-        let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
-        let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
-        let content = contents.min_by_key(Vec::len)?;
+        let (version, content) = if *self.puzzle.palette() == Palette::default() {
+            let open = givens.is_unknown() && marks.is_unknown();
+            let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
+            let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
+            (PLAIN, contents.min_by_key(Vec::len)?)
+        } else {
+            (COLOURED, self.write_coloured(marks, title)?)
+        };
         let sextets = checksum(&content).into_iter().chain(content);
         let letters = sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet % 64)]));
-        Some(['n', VERSION].into_iter().chain(letters).collect())
+        Some(['n', version].into_iter().chain(letters).collect())
+    }
+
+    /// A writer behind what both versions begin with.
+    fn begin(&self) -> Writer {
+        let mut writer = Writer::new(MAX_LINK - 6);
+        parts::write_sides(self.puzzle.width(), self.puzzle.height(), &mut writer);
+        writer.number(self.method.min(15).into(), 4);
+        parts::write_step(self.step, &mut writer);
+        writer
     }
 
     fn write(&self, way: Way, marks: &Grid, title: &str) -> Option<Vec<u8>> {
         let puzzle = &self.puzzle;
-        let mut writer = Writer::new(MAX_LINK - 6);
-        parts::write_sides(puzzle.width(), puzzle.height(), &mut writer);
-        writer.number(self.method.min(15).into(), 4);
-        parts::write_step(self.step, &mut writer);
+        let mut writer = self.begin();
         for axis in [Axis::Row, Axis::Column] {
             for clue in puzzle.clues(axis) {
                 parts::write_clue(clue, puzzle.length(axis), &mut writer);
@@ -168,19 +224,42 @@ impl Shared {
         writer.finish()
     }
 
-    fn read(content: &[u8]) -> Result<Shared, LinkError> {
+    fn write_coloured(&self, marks: &Grid, title: &str) -> Option<Vec<u8>> {
+        let mut writer = self.begin();
+        colours::write_palette(self.puzzle.palette(), &mut writer);
+        colours::write_clues(&self.puzzle, &mut writer);
+        colours::write_cells(&self.puzzle, marks, &mut writer);
+        parts::write_title(title, &mut writer);
+        writer.finish()
+    }
+
+    fn read(version: char, content: &[u8]) -> Result<Shared, LinkError> {
         let mut reader = Reader::new(content);
         let (width, height) = parts::read_sides(&mut reader)?;
         let method = reader.number(4)? as u8;
         let step = parts::read_step(&mut reader)?;
-        let mut clues = |lines, length| (0..lines).map(|_| parts::read_clue(length, &mut reader)).collect();
-        let rows: Result<Vec<_>, LinkError> = clues(height, width);
-        let columns: Result<Vec<_>, LinkError> = clues(width, height);
-        let puzzle = Puzzle::new(rows?, columns?)?;
-        let (givens, marks) = cells::read_cells(&puzzle, &mut reader)?;
+        let (puzzle, givens, marks) = if version == PLAIN {
+            let mut clues = |lines, length| (0..lines).map(|_| parts::read_clue(length, &mut reader)).collect();
+            let rows: Result<Vec<_>, LinkError> = clues(height, width);
+            let columns: Result<Vec<_>, LinkError> = clues(width, height);
+            let puzzle = Puzzle::new(rows?, columns?)?;
+            let (givens, marks) = cells::read_cells(&puzzle, &mut reader)?;
+            (puzzle, givens, marks)
+        } else {
+            let palette = colours::read_palette(&mut reader)?;
+            let [rows, columns] = colours::read_clues((width, height), palette.inks(), &mut reader)?;
+            let puzzle = Puzzle::new(rows, columns)?.with_palette(palette)?;
+            let (givens, marks) = colours::read_cells(&puzzle, &mut reader)?;
+            (puzzle, givens, marks)
+        };
         let title = parts::read_title(&mut reader)?;
         reader.finish()?;
-        Ok(Shared { puzzle: puzzle.with_givens(givens)?.with_title(&title), marks, step, method })
+        let puzzle = puzzle.with_givens(givens)?;
+        // Otherwise other readers would number the inks in another way.
+        if version == COLOURED && colouring::ordered(&puzzle)? != puzzle {
+            return Err(LinkError::Damaged);
+        }
+        Ok(Shared { puzzle: puzzle.with_title(&title), marks, step, method })
     }
 }
 

@@ -115,7 +115,7 @@ pub(crate) fn read_step(reader: &mut Reader<'_>) -> Result<u32, LinkError> {
 }
 
 /// The bytes of a title, and the final zero. The weights suit Latin letters; others are learnt.
-fn letters() -> Model {
+pub(crate) fn letters() -> Model {
     let weight = |byte: u8| match byte {
         b' ' => 24,
         b'a'..=b'z' | 0 => 12,
@@ -130,24 +130,30 @@ fn letters() -> Model {
 pub(crate) fn write_title(title: &str, writer: &mut Writer) {
     writer.number(u64::from(!title.is_empty()), 1);
     if !title.is_empty() {
-        let mut letters = letters();
-        for byte in title.bytes().chain([0]) {
-            letters.put(byte.into(), writer);
-        }
+        write_letters(title, &mut letters(), writer);
     }
 }
 
 pub(crate) fn read_title(reader: &mut Reader<'_>) -> Result<String, LinkError> {
+    if reader.number(1)? == 1 { read_letters(MAX_TITLE, &mut letters(), reader) } else { Ok(String::new()) }
+}
+
+/// Writes a text without control characters, and the zero after it.
+pub(crate) fn write_letters(text: &str, letters: &mut Model, writer: &mut Writer) {
+    for byte in text.bytes().chain([0]) {
+        letters.put(byte.into(), writer);
+    }
+}
+
+/// Reads a text of at most `most` characters.
+pub(crate) fn read_letters(most: usize, letters: &mut Model, reader: &mut Reader<'_>) -> Result<String, LinkError> {
     let mut bytes = Vec::new();
-    if reader.number(1)? == 1 {
-        let mut letters = letters();
-        loop {
-            match letters.get(reader)? {
-                0 => break,
-                _ if bytes.len() == MAX_TITLE * 4 => return Err(LinkError::Damaged),
-                byte => bytes.push(byte as u8),
-            }
+    loop {
+        match letters.get(reader)? {
+            0 => break,
+            _ if bytes.len() == most * 4 => return Err(LinkError::Damaged),
+            byte => bytes.push(byte as u8),
         }
     }
-    String::from_utf8(bytes).ok().filter(|title| title.chars().count() <= MAX_TITLE).ok_or(LinkError::Damaged)
+    String::from_utf8(bytes).ok().filter(|text| text.chars().count() <= most).ok_or(LinkError::Damaged)
 }

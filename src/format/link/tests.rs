@@ -6,7 +6,7 @@
 use super::*;
 use crate::examples::{ALL, GCHQ_2015};
 use crate::format::{Format, read};
-use crate::puzzle::{At, Cell, Clue, PuzzleError};
+use crate::puzzle::{At, Cell, Clue, Colour, Colours, Ink, PuzzleError};
 use crate::solve::{Method, solve};
 use proptest::prelude::*;
 
@@ -86,7 +86,8 @@ fn shared() -> impl Strategy<Value = Shared> {
 /// Reads back the link of something: the result is the same, except that the title may be shortened or missing.
 fn comes_back(shared: &Shared) -> Shared {
     let link = shared.to_link().unwrap();
-    assert!(link.starts_with("n1") && link.bytes().skip(2).all(|byte| ALPHABET.contains(&byte)), "{link}");
+    let version = if *shared.puzzle.palette() == Palette::default() { "n1" } else { "n2" };
+    assert!(link.starts_with(version) && link.bytes().skip(2).all(|byte| ALPHABET.contains(&byte)), "{link}");
     assert!(looks_like(&link));
     let back = Shared::from_link(&link).unwrap();
     let cut: String = shared.puzzle.title().unwrap_or_default().chars().take(MAX_TITLE).collect();
@@ -100,12 +101,123 @@ fn comes_back(shared: &Shared) -> Shared {
 
 /// A link with any content and the right checksum.
 fn forged(content: &[u8]) -> String {
+    forged_as('1', content)
+}
+
+fn forged_as(version: char, content: &[u8]) -> String {
     let sextets = checksum(content).into_iter().chain(content.iter().copied());
-    ['n', '1'].into_iter().chain(sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet)]))).collect()
+    ['n', version].into_iter().chain(sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet)]))).collect()
+}
+
+/// A coloured puzzle with inks in the order of use, and with everything that a link can hold.
+fn coloured() -> impl Strategy<Value = Shared> {
+    let side = prop_oneof![3 => 1usize..=20, 1 => Just(1usize)];
+    let cells = prop::collection::vec((0u8..=255, any::<u32>()), 400);
+    let most = prop::sample::select(vec![0u8, 20, 150, 255]);
+    let inks = prop_oneof![3 => 1usize..=5, 1 => 1usize..=31];
+    let ink = ("[a-zA-Zß黒]", "(red|dark red|\\PC{0,40})", any::<[u8; 3]>());
+    let shades = prop::collection::vec(ink, 32);
+    let rest = ("[a-z ]{0,70}", 0u32..6000, 0u8..16, prop::bool::ANY);
+    (side.clone(), side, inks, cells, most, shades, rest).prop_map(
+        |(width, height, inks, cells, most, shades, (title, step, method, is_white))| {
+            let mut picture = Grid::unknown_of(width, height, inks);
+            for (at, (number, _)) in picture.places().zip(&cells) {
+                let number = usize::from(*number) % (2 * inks + 1);
+                picture.set(at, if number > inks { Cell::EMPTY } else { Cell::of(colour(number)) });
+            }
+            let mut shades = shades.into_iter().map(|(letter, name, rgb)| Ink { rgb, name, letter: first(&letter) });
+            let white = Palette::default().get(Colour::BACKGROUND).clone();
+            let background = shades.next().filter(|_| !is_white).unwrap_or(white);
+            let palette = Palette::new(background, shades.take(inks).collect()).unwrap();
+            let puzzle = Puzzle::of_picture(&picture).unwrap().with_palette(palette).unwrap();
+            let states = cells.iter().rev().map(|&(number, set)| (if number < most { number % 5 } else { 0 }, set));
+            let (mut givens, mut marks) =
+                (Grid::unknown_of(width, height, inks), Grid::unknown_of(width, height, inks));
+            for (at, (state, set)) in givens.places().zip(states) {
+                let some = Cell::among(Colour::all(31).filter(|c| set >> c.number() & 1 == 1).collect(), inks);
+                let one = Cell::of(colour(set as usize % (inks + 1)));
+                match state {
+                    1 => givens.set(at, one),
+                    2 => givens.set(at, some),
+                    3 => marks.set(at, one),
+                    4 => marks.set(at, some),
+                    _ => {}
+                }
+                // Marks may stand on cells that are given in part.
+                if state == 2 && set >> 31 == 1 && givens.get(at).is_partly_known() {
+                    marks.set(at, one);
+                }
+            }
+            let puzzle = puzzle.with_givens(givens).unwrap();
+            let ordered = colouring::ordered(&puzzle).unwrap();
+            let mut marks = colouring::moved(&marks, puzzle.palette(), ordered.palette()).unwrap();
+            for at in marks.places().filter(|&at| ordered.givens().get(at).is_known()) {
+                marks.set(at, Cell::UNKNOWN);
+            }
+            Shared { puzzle: ordered.with_title(&title), marks, step, method }
+        },
+    )
+}
+
+fn colour(number: usize) -> Colour {
+    Colour::try_from(number as u8).unwrap()
+}
+
+fn first(text: &str) -> char {
+    text.chars().next().unwrap()
+}
+
+/// A coloured puzzle with givens and marks of all kinds, and a palette of its own.
+fn painting() -> Shared {
+    let text = "title: Zwei Rosen\n\ncolour . #fffff0 ivory\ncolour r #d62728 red\ncolour ß #010203\ncolour g green\n\n\
+                rows\n1r 1r 2g\n3r 1ß\n0\n5g\n\ncolumns\n2r 1g\n1r 1g\n2r 1g\n1g 1ß 1g\n1g 1g\n\n\
+                givens\nr....\n.[rg]..ß\n--...\n....[-gß]\n";
+    let puzzle = read(text).unwrap().puzzle;
+    let mut marks = Grid::unknown_of(5, 4, 3);
+    marks.set(At::new(0, 1), Cell::EMPTY);
+    marks.set(At::new(1, 1), Cell::FILLED);
+    marks.set(At::new(0, 4), Cell::of(Colour::ink(2)));
+    marks.set(At::new(3, 4), Cell::among([Colour::BACKGROUND, Colour::ink(2)].into_iter().collect(), 3));
+    marks.set(At::new(3, 0), Cell::among(Colours::all(3).minus(Colours::INK), 3));
+    Shared { puzzle, marks, step: 300, method: 2 }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
+    #[test]
+    fn every_coloured_puzzle_comes_back(shared in coloured()) {
+        prop_assert_eq!(&comes_back(&comes_back(&shared)), &comes_back(&shared));
+        // Whoever follows the link reads the same puzzle from its clue lines.
+        let lines = crate::format::read_as(&crate::format::clue_lines(&shared.puzzle), Format::Plain).unwrap();
+        prop_assert_eq!(lines.puzzle, shared.puzzle);
+    }
+
+    #[test]
+    fn forged_coloured_links_do_no_harm(mut content in prop::collection::vec(0u8..64, 0..400), small in prop::bool::ANY) {
+        if let (true, Some(first)) = (small, content.first_mut()) {
+            *first = 2;
+            content.truncate(content.len() % 30);
+        }
+        match Shared::from_link(&forged_as('2', &content)) {
+            Ok(shared) if shared.to_link() == Err(LinkError::TooLong) => prop_assert!(shared.puzzle.width() > 100),
+            Ok(shared) => _ = comes_back(&shared),
+            Err(_) => {}
+        }
+    }
+
+    #[test]
+    fn damaged_coloured_links_do_no_harm(shared in coloured(), place in 0usize..400, other in 0u8..64) {
+        // The content of a link is changed, and its checksum made right again.
+        let link = shared.to_link().unwrap();
+        let version = first(&link[1..]);
+        let mut content: Vec<u8> = link.chars().skip(6).filter_map(sextet).collect();
+        let place = place % content.len();
+        content[place] = other;
+        if let Ok(changed) = Shared::from_link(&forged_as(version, &content)) {
+            comes_back(&changed);
+        }
+    }
+
     #[test]
     fn everything_comes_back(shared in shared()) {
         let back = comes_back(&shared);
@@ -231,6 +343,40 @@ fn links_of_version_1_stay_as_they_are() {
     }
 }
 
+/// These, too.
+#[test]
+fn links_of_version_2_stay_as_they_are() {
+    let red = read("colour red\n2\n1\n\n2\n1").unwrap().puzzle;
+    let golden = [
+        (plain(red), "n2abZ-BAAf4AAV67LD6s"),
+        (painting(), "n2UvUTEhlBLBf__8CAIr4tsNlTgmW9VqPagQXVQ4t9md5ojdChdlkkTlSn6b8QAeqDIAbAZySKbEsSMpWeAgLahJhG"),
+    ];
+    for (shared, link) in golden {
+        assert_eq!(shared.to_link().as_deref(), Ok(link));
+        assert_eq!(Shared::from_link(link).as_ref(), Ok(&shared));
+    }
+}
+
+#[test]
+fn inks_come_back_in_the_order_of_use() {
+    let own = painting();
+    let palette = own.puzzle.palette();
+    let ink = |number| palette.get(Colour::ink(number)).clone();
+    let unused = Ink::new('u', "unused", [7; 3]);
+    let other = Palette::new(palette.get(Colour::BACKGROUND).clone(), vec![unused, ink(3), ink(1), ink(2)]).unwrap();
+    let number = |colour: Colour| other.by_letter(palette.get(colour).letter).unwrap();
+    let clues = |axis| -> Vec<Clue> {
+        let run = |run: crate::puzzle::Run| crate::puzzle::Run { colour: number(run.colour), ..run };
+        own.puzzle.clues(axis).iter().map(|clue| clue.runs().map(run).collect()).collect()
+    };
+    let puzzle = Puzzle::new(clues(Axis::Row), clues(Axis::Column)).unwrap().with_palette(other.clone()).unwrap();
+    let moved = |grid: &Grid| colouring::moved(grid, palette, &other).unwrap();
+    let puzzle = puzzle.with_givens(moved(own.puzzle.givens())).unwrap().with_title("Zwei Rosen");
+    let shared = Shared { puzzle, marks: moved(&own.marks), step: own.step, method: own.method };
+    assert_ne!(shared, painting());
+    assert_eq!(Shared::from_link(&shared.to_link().unwrap()), Ok(own));
+}
+
 #[test]
 fn examples_come_back() {
     for example in ALL {
@@ -240,7 +386,7 @@ fn examples_come_back() {
 
 #[test]
 fn whatever_is_changed_or_missing_is_refused() {
-    for shared in [plain(read("2x2:2/1/1/2").unwrap().puzzle), card(), solved_card()] {
+    for shared in [plain(read("2x2:2/1/1/2").unwrap().puzzle), card(), solved_card(), painting()] {
         let link = shared.to_link().unwrap();
         for at in 0..link.len() {
             let (before, after) = (&link[..at], &link[at + 1..]);
@@ -250,8 +396,13 @@ fn whatever_is_changed_or_missing_is_refused() {
                 assert!(changed == link || Shared::from_link(&changed).is_err(), "{changed}");
                 assert!(at == 0 && other == '#' || Shared::from_link(&added).is_err(), "{added}");
             }
-            for cut in [format!("{before}{after}"), before.to_owned(), link[at + 1..].to_owned(), format!("n1{after}")]
-            {
+            for cut in [
+                format!("{before}{after}"),
+                before.to_owned(),
+                link[at + 1..].to_owned(),
+                format!("n1{after}"),
+                format!("n2{after}"),
+            ] {
                 assert!(cut == link || Shared::from_link(&cut).is_err(), "{cut}");
             }
         }
@@ -298,7 +449,8 @@ fn what_no_link_can_hold_is_reported() {
     assert_eq!(large.to_link(), Err(LinkError::TooLong));
     assert_eq!(Shared::from_link(&format!("n1{}", "A".repeat(MAX_LINK - 1))), Err(LinkError::TextTooLong));
     assert_eq!(Shared::from_link(&format!("n1{}", "A".repeat(MAX_LINK - 2))), Err(LinkError::Damaged));
-    assert_eq!(Shared::from_link("n2AAAA"), Err(LinkError::Newer));
+    assert_eq!(Shared::from_link("n3AAAA"), Err(LinkError::Newer));
+    assert_eq!(Shared::from_link("n2AAAA"), Err(LinkError::Damaged));
     assert_eq!(Shared::from_link("n1AA%41"), Err(LinkError::Character('%')));
     assert_eq!(Shared::from_link("https://x.org/#n1AA\nBB"), Err(LinkError::Character('\n')));
     assert!(LinkError::Character('\u{202e}').to_string().starts_with("There is “U+202E” in this link"));

@@ -9,7 +9,7 @@
 //! };
 //! ```
 //!
-//! Only puzzles of one colour are read. Source: programs that load such scripts, as griddlers.net itself documents none: they
+//! These lists do not say what the colours look like, so they are made up. Source: programs that load such scripts, as griddlers.net itself documents none: they
 //! ask it for the resource `griddlerPuzzle` of a puzzle.
 
 use super::json;
@@ -20,9 +20,11 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
+use crate::format::text::inks::Inks;
 use crate::format::text::lines::place_of;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
+use crate::puzzle::{Axis, Run};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Griddlers,
@@ -32,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "griddlers.net script",
         extension: "js",
         media_type: "text/javascript",
-        holds: Holds::CLUES,
+        holds: Holds { colours: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| {
         Likeness::sure(
@@ -51,21 +53,38 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let places = Places::new(text);
     let at = Scan::with(&places);
     let (mut found, unread) = names::named(text, &Language { gets_value, value });
-    let mut only = None;
+    let mut inks = Inks::new("");
+    let mut coloured = Vec::new();
     for (name, value) in &mut found {
-        *name = if name == ROWS { "rows" } else { "columns" }.to_owned();
+        let axis = if name == ROWS { Axis::Row } else { Axis::Column };
+        axis.plural().clone_into(name);
         let Kind::List(clues) = &mut value.kind else { continue };
-        for clue in clues {
+        for (index, clue) in clues.iter_mut().enumerate() {
             let Kind::List(runs) = &mut clue.kind else { continue };
+            let mut own = Vec::new();
             for run in runs {
-                let colour = length_alone(&at, run)?;
-                if *only.get_or_insert(colour) != colour {
-                    return Err(at.fault(run.offset, Fault::Colours).into());
+                let sign = length_alone(&at, run)?.to_string();
+                // What is wrong with a length is said below.
+                let length = if let Kind::Number(length) = run.kind { u16::try_from(length).unwrap_or(0) } else { 0 };
+                if length > 0 {
+                    let colour = inks.colour_or_made_up(&sign).map_err(|fault| at.fault(run.offset, fault))?;
+                    own.push(Run { length, colour });
                 }
             }
+            coloured.push((axis, index, own));
         }
     }
-    names::puzzle(&at, (&found, unread), "lists “leftHeader” and “topHeader”")
+    let mut draft = names::puzzle(&at, (&found, unread), "lists “leftHeader” and “topHeader”")?;
+    for (axis, index, runs) in coloured {
+        let placed = draft.clues_mut(axis).get_mut(index);
+        if let Some(placed) =
+            placed.filter(|placed| placed.clue.lengths().iter().eq(runs.iter().map(|run| &run.length)))
+        {
+            placed.clue = runs.into_iter().collect();
+        }
+    }
+    draft.palette = inks.palette();
+    Ok(draft)
 }
 
 /// Leaves only the length of a run, in the place of the run, and says which colour it has.
@@ -103,6 +122,7 @@ fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
 mod tests {
     use super::SPEC;
     use crate::format::{Format, read as read_text};
+    use crate::puzzle::Axis;
 
     #[test]
     fn runs_are_colours_and_lengths() {
@@ -115,12 +135,19 @@ mod tests {
     }
 
     #[test]
+    fn runs_have_colours() {
+        let text =
+            "var puzzle = {\n  leftHeader: [[[4,1],[7,1]],[[7,2]]],\n  topHeader: [[[4,1],[7,1]],[[7,2]],[]]\n};\n";
+        let puzzle = read_text(text).unwrap().puzzle;
+        let clues: Vec<_> = puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect();
+        assert_eq!((clues, puzzle.inks()), (vec!["1a 1b".to_owned(), "2b".to_owned()], 2));
+        let error = read_text(&text.replace("[[7,2]],[]", "[[4,2]],[]")).unwrap_err().to_string();
+        assert!(error.starts_with("The rows ask for 1 black cell, the columns for 3;"), "{error}");
+    }
+
+    #[test]
     fn errors_say_where() {
         let error = |text: &str| read_text(text).unwrap_err().to_string();
-        assert_eq!(
-            error(&SPEC.sample.replacen("[[1,2]]]", "[[2,2]]]", 1)),
-            "Line 2, column 31: This belongs to a puzzle in several colours; only those in black and white can be read."
-        );
         assert_eq!(
             error(&SPEC.sample.replacen("[[1,2]]]", "[2]]", 1)),
             "Line 2, column 31: This should be a colour and a length such as [1,3]."

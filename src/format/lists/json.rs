@@ -13,9 +13,20 @@
 //! (1 3;,2;…)                                        a list in q
 //! ```
 //!
+//! In a coloured puzzle, each run has a colour:
+//!
+//! ```text
+//! "colours": {"red": "#ff0000", "b": "blue"}        optional; also {"rgb": …, "name": …, "letter": …}, or a list of colours
+//! "background": "#ffffe0"                           optional
+//! {"length": 3, "colour": "red"}                    a run; also color, and count or size
+//! [3, "red"]  "3r"                                  the same
+//! "givens": ["r.[rb]-", …]                          letters; - empty, . unknown; in brackets all colours that are possible
+//! ```
+//!
 //! A clue may also be a text (`"1 3"`), and a clue with a single run a number. The format is what people use; JSON
 //! itself is defined in RFC 8259.
 
+mod colours;
 mod grids;
 mod write;
 
@@ -28,7 +39,8 @@ use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, S
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, MAX_SIDE};
+use crate::puzzle::{Axis, Colour, MAX_SIDE, Run};
+use colours::Colours;
 use grids::grid;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -39,7 +51,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "JSON or lists in lists",
         extension: "json",
         media_type: "application/json",
-        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::Several(read_all),
@@ -203,33 +215,51 @@ fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
 
 /// The puzzle among named values; `None` if they have neither rows nor columns.
 pub(super) fn named(at: &Scan<'_>, entries: &[(String, Value)], depth: usize) -> Option<Result<Draft, Mistakes>> {
+    within(at, entries, depth, &mut Colours::new())
+}
+
+/// The same, with the colours that were defined around it.
+fn within(
+    at: &Scan<'_>,
+    entries: &[(String, Value)],
+    depth: usize,
+    colours: &mut Colours,
+) -> Option<Result<Draft, Mistakes>> {
+    if let Err(mistake) = colours.define(at, entries) {
+        return Some(Err(mistake.into()));
+    }
     let (rows, columns) = (find(entries, &ROWS), find(entries, &COLUMNS));
     let lists = |value: Option<&Value>| value.is_some_and(|value| matches!(value.kind, Kind::List(_) | Kind::Text(_)));
     if !lists(rows) && !lists(columns) {
         let inside = INSIDE.iter().find_map(|name| find(entries, &[name]))?;
         let mut draft = match &inside.kind {
-            Kind::Map(inner) if depth < 4 => named(at, inner, depth + 1)?,
-            Kind::List(_) => pair(at, inside, [Axis::Row, Axis::Column]),
+            Kind::Map(inner) if depth < 4 => within(at, inner, depth + 1, colours)?,
+            Kind::List(_) => two(at, inside, [Axis::Row, Axis::Column], colours),
             _ => return None,
         };
         if let Ok(draft) = &mut draft {
-            beside(at, entries, draft);
+            beside(at, entries, draft, colours);
         }
         return Some(draft);
     }
     let mut draft = Draft::default();
     for (axis, value) in [(Axis::Row, rows), (Axis::Column, columns)] {
         match value {
-            Some(value) => add(at, &mut draft, axis, value),
+            Some(value) => add(at, &mut draft, axis, value, colours),
             None => draft.mistakes.0.push(Mistake { spot: None, fault: Fault::OneAxis { axis } }),
         }
     }
-    beside(at, entries, &mut draft);
+    beside(at, entries, &mut draft, colours);
     Some(Ok(draft))
 }
 
 /// Two lists without names, in a known order.
 pub(crate) fn pair(at: &Scan<'_>, value: &Value, axes: [Axis; 2]) -> Result<Draft, Mistakes> {
+    two(at, value, axes, &mut Colours::new())
+}
+
+/// The same, with the colours that were defined around it.
+fn two(at: &Scan<'_>, value: &Value, axes: [Axis; 2], colours: &mut Colours) -> Result<Draft, Mistakes> {
     let none = Vec::new();
     let items = if let Kind::List(items) = &value.kind { items } else { &none };
     let [one, other] = &items[..] else {
@@ -244,20 +274,21 @@ pub(crate) fn pair(at: &Scan<'_>, value: &Value, axes: [Axis; 2]) -> Result<Draf
         return Err(at.fault(offset, fault).into());
     };
     let mut draft = Draft::default();
-    add(at, &mut draft, axes[0], one);
-    add(at, &mut draft, axes[1], other);
+    add(at, &mut draft, axes[0], one, colours);
+    add(at, &mut draft, axes[1], other, colours);
+    draft.palette = colours.palette();
     Ok(draft)
 }
 
 /// Adds the clues of an axis.
-fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
+fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value, colours: &mut Colours) {
     match &value.kind {
         Kind::List(items) => {
             for item in items {
                 if draft.mistakes.are_enough() {
                     return;
                 }
-                draft.keep(axis, clue(at, item));
+                draft.keep(axis, clue(at, item, colours));
             }
         }
         // All clues in one text, as on a command line.
@@ -266,9 +297,8 @@ fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
                 if draft.mistakes.are_enough() {
                     return;
                 }
-                let clue = draft
-                    .mistakes
-                    .keep(clue(at, &Value { offset: value.offset, kind: Kind::Text(written.to_owned()) }));
+                let written = Value { offset: value.offset, kind: Kind::Text(written.to_owned()) };
+                let clue = draft.mistakes.keep(clue(at, &written, colours));
                 draft.clues_mut(axis).extend(clue);
             }
         }
@@ -276,43 +306,48 @@ fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value) {
     }
 }
 
-fn clue(at: &Scan<'_>, value: &Value) -> Result<PlacedClue, Mistake> {
+fn clue(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<PlacedClue, Mistake> {
     let runs = match &value.kind {
-        Kind::List(items) => items.iter().map(|item| run(at, item)).collect::<Result<Vec<u16>, Mistake>>()?,
-        Kind::Number(_) => vec![run(at, value)?],
+        Kind::List(items) => match &items[..] {
+            // A single run with its colour.
+            [Value { kind: Kind::Number(_), .. }, Value { kind: Kind::Text(colour), .. }]
+                if colour.trim().parse::<u16>().is_err() =>
+            {
+                colours.run(at, value).into_iter().collect::<Result<Vec<Run>, Mistake>>()?
+            }
+            items => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
+        },
+        Kind::Number(_) => vec![run(at, value, colours)?],
         Kind::Word(word) if matches!(word.to_ascii_lowercase().as_str(), "null" | "none" | "nil") => Vec::new(),
-        Kind::Text(written) => {
-            let words = written.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '-'));
-            let number = |word: &str| match word.parse::<u16>() {
-                Ok(number) if usize::from(number) <= MAX_SIDE => Ok(number),
-                Ok(_) => Err(at.fault(value.offset, Fault::NumberTooLarge)),
-                Err(_) => {
-                    let found = Some(word.chars().take(20).collect());
-                    Err(at.fault(value.offset, Fault::Unexpected { found, expected: "a number" }))
-                }
-            };
-            words.filter(|word| !word.is_empty()).map(number).collect::<Result<Vec<u16>, Mistake>>()?
-        }
+        Kind::Text(written) => colours.runs(at, value, written)?,
         _ => return Err(at.fault(value.offset, Fault::ShouldBe { expected: "a list of runs such as [1, 3]" })),
     };
-    Ok(PlacedClue::new(runs, value.offset))
+    Ok(PlacedClue::coloured(runs, value.offset))
 }
 
-fn run(at: &Scan<'_>, value: &Value) -> Result<u16, Mistake> {
-    match &value.kind {
-        Kind::Number(number) if *number as usize <= MAX_SIDE => Ok(*number as u16),
-        Kind::Number(_) => Err(at.fault(value.offset, Fault::NumberTooLarge)),
+fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mistake> {
+    let length = match &value.kind {
+        Kind::Number(number) if *number as usize <= MAX_SIDE => *number as u16,
+        Kind::Number(_) => return Err(at.fault(value.offset, Fault::NumberTooLarge)),
         Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
-            Ok(written.trim().parse().unwrap_or_default())
+            written.trim().parse().unwrap_or_default()
         }
-        Kind::List(_) => Err(at.fault(value.offset, Fault::ShouldBe { expected: "a number, not another list" })),
-        Kind::Map(_) => Err(at.fault(value.offset, Fault::Colours)),
-        _ => Err(at.fault(value.offset, Fault::ShouldBe { expected: "a number" })),
-    }
+        kind => {
+            let expected = match kind {
+                Kind::List(_) => "a number, not another list",
+                _ => "a number",
+            };
+            let other = || Err(at.fault(value.offset, Fault::ShouldBe { expected }));
+            return colours.run(at, value).unwrap_or_else(other);
+        }
+    };
+    // A run without cells has no colour.
+    let colour = if length == 0 { Colour::INK } else { colours.without_one(at, value)? };
+    Ok(Run { length, colour })
 }
 
 /// Reads what accompanies the clues: title, sizes, given cells, and who made the puzzle.
-fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
+fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft, colours: &mut Colours) {
     for (name, value) in entries {
         match (plain_name(name).as_str(), &value.kind) {
             ("title" | "name", Kind::Text(title)) => title.clone_into(&mut draft.title),
@@ -345,15 +380,17 @@ fn beside(at: &Scan<'_>, entries: &[(String, Value)], draft: &mut Draft) {
             draft.mistakes.0.push(at.fault(*offset, Fault::Lines { axis, found, expected: *said as usize }));
         }
     }
+    draft.palette = colours.palette();
     if width.max(height) > MAX_SIDE {
         return;
     }
     if let Some(givens) = find(entries, &GIVENS) {
-        draft.givens = draft.mistakes.keep(grid(at, givens, (width, height), "The givens have"));
+        draft.givens = draft.mistakes.keep(grid(at, givens, (width, height), "The givens have", colours));
     }
     if let Some(goal) = find(entries, &GOALS)
-        && let Ok(goal) = grid(at, goal, (width, height), "")
+        && let Ok(goal) = grid(at, goal, (width, height), "", colours)
     {
         draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
     }
+    draft.palette = colours.palette();
 }

@@ -2,25 +2,28 @@
 //!
 //! ```text
 //! title "A name"           other keys (by, copyright, license, catalogue, …) are kept
+//! color a #ff0000          optional: the colour of the runs 3a; `color 0` is that of the background
 //! width 5
 //! height 10
 //!
 //! rows                     then a line for each row: runs with commas between them, 0 or nothing for a line without runs
-//! 2,1
+//! 2,1                      of several colours: 2a,1b
 //! …
 //! columns                  likewise
 //! goal "0110…"             optional: the picture, row by row, 1 filled, 0 empty
-//! saved "?01…"             optional: cells known from the start, ? unknown
+//! saved "?01…"             optional: cells known from the start, ? unknown; of several colours also their letters, and
+//!                          in brackets the letters of all that are possible
 //! ====                     four or more: another puzzle begins after this line
 //! ```
 //!
-//! The cells of `goal` and `saved` may also be on the lines below, one row each. Colours (`color a #ff0000`, and runs
-//! such as `3a`) are recognised, but not read. Source: the description of the format in the documentation of Steve
+//! The cells of `goal` and `saved` may also be on the lines below, one row each. Without any `color`, runs may have letters
+//! too; their colours are made up. Source: the description of the format in the documentation of Steve
 //! Simpson's nonogram solver; for `goal` and `saved`, that of Jan Wolter's pbnsolve; for several puzzles and colours,
 //! mikix's nonogram-db.
 
 mod image;
 mod keys;
+mod signs;
 mod write;
 
 use crate::format::error::fault::Fault;
@@ -34,6 +37,7 @@ use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, MAX_SIDE};
 use image::{Image, Images, is_image};
 use keys::{key_and_value, unquoted};
+use signs::Signs;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Non,
@@ -43,7 +47,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: ".non file",
         extension: "non",
         media_type: "text/plain",
-        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::All, goal: true },
+        holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::All, goal: true },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },
@@ -72,7 +76,7 @@ fn cut(line: &str) -> Cut {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, ..Reader::default() };
+    let mut reader = Reader::new(text)?;
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
             return Err(reader.draft.mistakes.and(mistake));
@@ -93,10 +97,10 @@ enum Part {
     Image(Image),
 }
 
-#[derive(Default)]
 struct Reader<'t> {
     text: &'t str,
     draft: Draft,
+    palette: Signs,
     width: Option<usize>,
     height: Option<usize>,
     /// The byte offset of the width, or else the height.
@@ -109,14 +113,29 @@ struct Reader<'t> {
     images: Images,
 }
 
-impl Reader<'_> {
+impl<'t> Reader<'t> {
+    fn new(text: &'t str) -> Result<Reader<'t>, Mistake> {
+        Ok(Reader {
+            text,
+            palette: Signs::of(text)?,
+            draft: Draft::default(),
+            width: None,
+            height: None,
+            size_offset: 0,
+            part: None,
+            beyond: None,
+            written: [0; 2],
+            images: Images::default(),
+        })
+    }
+
     fn line(&mut self, (offset, line): TextLine<'_>) -> Result<(), Mistake> {
         let (key, value) = key_and_value(line);
         let value_offset = offset + line.len() - value.len();
         if line.trim_start().starts_with('#') {
             return Ok(());
         }
-        if key.is_empty() || matches!(self.part, Some(Part::Image(_)) if is_image(line)) {
+        if key.is_empty() || matches!(self.part, Some(Part::Image(_)) if self.is_image(line)) {
             return self.content((offset, line));
         }
         self.part = None;
@@ -132,9 +151,8 @@ impl Reader<'_> {
             "goal" => self.image(Image::Goal, (value_offset, value)),
             // There may be several, from different moments of a solve; the first is where it began.
             "saved" if !self.images.has_saved() => self.image(Image::Saved, (value_offset, value)),
-            "color" if value.contains('#') && !value.starts_with('"') => {
-                return Err(Scan::at(self.text, offset).fault(offset, Fault::Colours));
-            }
+            // These have been read before everything else.
+            "color" if signs::definition(value).is_some() => {}
             _ => self.draft.notes.add(&key, unquoted(value)),
         }
         Ok(())
@@ -176,8 +194,32 @@ impl Reader<'_> {
         }
         self.part = Some(Part::Clues(axis, left.map(|left| left.saturating_sub(1))));
         self.written[usize::from(axis == Axis::Column)] += usize::from(!blank);
-        self.draft.keep(axis, clue(self.text, line));
+        let clue = self.clue(line);
+        self.draft.keep(axis, clue);
         Ok(())
+    }
+
+    fn clue(&mut self, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
+        let mut scan = Scan::in_line(self.text, line);
+        let mut runs = Vec::new();
+        scan.skip_space();
+        while let Some(run) = self.palette.run(&mut scan)? {
+            runs.push(run);
+            scan.skip_space();
+            if !scan.eat(',') && !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
+                break;
+            }
+            scan.skip_space();
+        }
+        match scan.peek() {
+            None => Ok(PlacedClue::coloured(runs, line.0)),
+            Some(_) => Err(scan.expected("a number or a comma")),
+        }
+    }
+
+    /// Whether a line below `goal` or `saved` consists of cells. Letters may also be a key, so those must make a whole row.
+    fn is_image(&self, line: &str) -> bool {
+        is_image(line) || self.width.is_some_and(|width| self.palette.is_row(line, width))
     }
 
     fn side(&self, offset: usize) -> Result<usize, Mistake> {
@@ -219,11 +261,12 @@ impl Reader<'_> {
         self.draft.is_sized = self.width.is_some() && self.height.is_some();
         // A puzzle that is too large is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {
-            if let Some(givens) = self.images.givens(self.text, (width, height)) {
+            if let Some(givens) = self.images.givens(self.text, (width, height), &mut self.palette) {
                 self.draft.givens = self.draft.mistakes.keep(givens);
             }
-            self.draft.notes.goal = self.images.goal(self.text, (width, height));
+            self.draft.notes.goal = self.images.goal(self.text, (width, height), &mut self.palette);
         }
+        self.draft.palette = self.palette.inks.palette();
         Ok(self.draft)
     }
 
@@ -247,27 +290,6 @@ impl Reader<'_> {
             }
         }
         Ok(())
-    }
-}
-
-fn clue(text: &str, line: TextLine<'_>) -> Result<PlacedClue, Mistake> {
-    let mut scan = Scan::in_line(text, line);
-    let mut runs = Vec::new();
-    scan.skip_space();
-    while let Some(run) = scan.number()? {
-        runs.push(run);
-        if scan.peek().is_some_and(|letter| letter.is_ascii_alphabetic()) {
-            return Err(scan.fault(scan.offset(), Fault::Colours));
-        }
-        scan.skip_space();
-        if !scan.eat(',') && !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
-            break;
-        }
-        scan.skip_space();
-    }
-    match scan.peek() {
-        None => Ok(PlacedClue::new(runs, line.0)),
-        Some(_) => Err(scan.expected("a number or a comma")),
     }
 }
 
@@ -350,15 +372,6 @@ mod tests {
         let large = format!("{dot}====\nrows\n{}columns\n0\n", "0\n".repeat(1030));
         let error = read_all(&large)[1].as_ref().unwrap_err().to_string();
         assert_eq!(error, "Line 8, column 1: There are 1030 rows; at most 1024 can be solved here.");
-    }
-
-    #[test]
-    fn colours_are_refused() {
-        let error = |text: &str| read_text(text).unwrap_err().to_string();
-        let refused = "This belongs to a puzzle in several colours; only those in black and white can be read.";
-        assert_eq!(error(&format!("color a #ff0000\n{SMALL}")), format!("Line 1, column 1: {refused}"));
-        assert_eq!(error(&SMALL.replace("1,1", "1,1a")), format!("Line 7, column 4: {refused}"));
-        assert!(read_text(&format!("color \"none; #1\"\n{SMALL}")).is_ok());
     }
 
     #[test]

@@ -1,28 +1,37 @@
-//! The files of nonogrid and pynogram, in black and white.
+//! The files of nonogrid and pynogram.
 //!
 //! ```text
 //! # a remark               or ; a remark; also after something
 //! [clues]
 //! columns = """            quotes as in TOML, or none as in INI
 //! 2                        the columns from the left: runs with spaces between them, 0 for a line without runs; clues stand
-//! 1, 1                     on lines of their own or have commas between them, perhaps in quotes
+//! 1, 1                     on lines of their own or have commas between them, perhaps in quotes; a run may have the name
+//! 3r 1                     of its colour behind it, and is black without one
 //! """
 //! rows = """               likewise from the top
 //! …
-//! [colors]                 for puzzles in colours, whose runs have letters; these are recognised, but not read
+//! [colors]                 perhaps above the clues: name, colour and a sign to print
+//! defs = ['r = (red) %', 'g = (88CC44) *', 'b = (0, 0, 255) #']
+//! r = (red) %              as in TOML, or as in INI on a line for each
 //! ```
 //!
+//! `B` is black and `W` white if nothing else is said. A background of another colour is written as the colour `W`.
+//!
 //! Source: the remarks in `examples/hello.toml` of nonogrid, and in `examples/hello.txt` of pynogram.
+
+mod defs;
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::clues;
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::inks::Inks;
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Puzzle};
+use crate::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
+use defs::{WHITE, code, section};
+use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Nonogrid,
@@ -32,7 +41,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "nonogrid file",
         extension: "toml",
         media_type: "text/plain",
-        holds: Holds::CLUES,
+        holds: Holds { colours: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| section(line) == Some("clues")))),
     reads: Reads::One(read),
@@ -40,18 +49,9 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "[clues]\ncolumns = \"\"\"\n2\n1\n1\n\"\"\"\nrows = \"\"\"\n1 1\n2\n\"\"\"\n",
 };
 
-/// A line without its remark.
-fn code(line: &str) -> &str {
-    line.split(['#', ';']).next().unwrap_or_default().trim_end()
-}
-
-/// The name of the section that begins on a line.
-fn section(line: &str) -> Option<&str> {
-    code(line).trim_start().strip_prefix('[')?.strip_suffix(']').filter(|name| name.chars().all(char::is_alphabetic))
-}
-
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft::default();
+    let mut inks = defs::read(text)?;
     let (mut is_inside, mut axis) = (false, None);
     for (offset, line) in lines::lines(text) {
         let mut line = (offset, code(line));
@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             line = (offset + line.1.len() - value.len(), value);
         }
         if let Some(axis) = axis {
-            clues_on(text, line, axis, &mut draft);
+            clues_on(text, line, axis, &mut draft, &mut inks);
         } else if is_inside && !line.1.trim().is_empty() {
             return Err(Scan::in_line(text, line).expected("“rows” or “columns”").into());
         }
@@ -81,17 +81,21 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
     }
+    draft.palette = inks.palette();
     draft.with_both(text, ["rows =", "columns ="])
 }
 
 /// Adds the clues of a line, which have commas between them.
-fn clues_on(text: &str, (offset, line): TextLine<'_>, axis: Axis, draft: &mut Draft) {
+fn clues_on(text: &str, (offset, line): TextLine<'_>, axis: Axis, draft: &mut Draft, inks: &mut Inks) {
     let mut place = offset;
     for piece in line.split(',') {
         let at = place;
         place += piece.len() + 1;
+        if draft.mistakes.are_enough() {
+            return;
+        }
         if !piece.trim_matches(is_between).is_empty() {
-            draft.keep(axis, clue(text, (at, piece)));
+            draft.keep(axis, clue(text, (at, piece), inks));
         }
     }
 }
@@ -100,30 +104,66 @@ fn is_between(c: char) -> bool {
     c.is_whitespace() || matches!(c, '"' | '\'')
 }
 
-fn clue(text: &str, (offset, piece): TextLine<'_>) -> Result<PlacedClue, Mistake> {
-    let start = piece.len() - piece.trim_start_matches(is_between).len();
-    // A letter after a number is a colour.
-    let letter = piece.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(0);
-    if piece[..letter].ends_with(|c: char| c.is_ascii_digit()) {
-        return Err(Scan::at(text, 0).fault(offset + letter, Fault::Colours));
+fn clue(text: &str, (offset, piece): TextLine<'_>, inks: &mut Inks) -> Result<PlacedClue, Mistake> {
+    let start = offset + piece.len() - piece.trim_start_matches(is_between).len();
+    let mut scan = Scan::in_line(text, (offset, piece));
+    let runs = inks.runs(&mut scan, &is_between, &|inks, name| match name {
+        "" => inks.black(),
+        BLACK if !inks.has(BLACK) => inks.black(),
+        name => inks.ink_of(name),
+    })?;
+    match scan.peek() {
+        None => Ok(PlacedClue::coloured(runs, start)),
+        Some(_) => Err(scan.expected("a number")),
     }
-    clues::clue(text, (offset + start, &piece[start..]), &is_between, "a number")
 }
 
 fn write(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let is_plain = *palette == Palette::default();
+    let run = |run: Run| match is_plain {
+        true => run.length.to_string(),
+        false => format!("{}{}", run.length, name(run.colour, palette)),
+    };
     let mut out = "[clues]\n".to_owned();
     for axis in [Axis::Column, Axis::Row] {
         out.push_str(axis.plural());
         out.push_str(" = \"\"\"\n");
-        clues::write_clues(&mut out, puzzle.clues(axis), " ");
+        for clue in puzzle.clues(axis) {
+            let runs: Vec<String> = clue.runs().map(run).collect();
+            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
+        }
         out.push_str("\"\"\"\n");
+    }
+    if !is_plain {
+        let is_said = |&(colour, ink): &(Colour, &Ink)| !colour.is_background() || ink.rgb != [255; 3];
+        let def = |(colour, ink): (Colour, &Ink)| {
+            let [red, green, blue] = ink.rgb;
+            format!("'{} = ({red:02X}{green:02X}{blue:02X}) {}'", name(colour, palette), ink.letter)
+        };
+        let defs: Vec<String> = palette.colours().filter(is_said).map(def).collect();
+        let _ = write!(out, "[colors]\ndefs = [\n{}\n]\n", defs.join(",\n"));
     }
     out
 }
 
+/// The name of black.
+const BLACK: &str = "B";
+
+/// The name of a colour; those that mean something by themselves are avoided.
+fn name(colour: Colour, palette: &Palette) -> String {
+    let letter = palette.get(colour).letter.to_string();
+    match letter.as_str() {
+        _ if colour.is_background() => WHITE.to_owned(),
+        BLACK | WHITE => letter.repeat(2),
+        _ => letter,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use crate::format::{Format, read as read_text, read_as};
+    use crate::format::{Format, Reading, read as read_text, read_as, write};
+    use crate::puzzle::{Axis, Ink, Palette};
 
     #[test]
     fn clues_stand_on_lines_or_between_commas() {
@@ -139,14 +179,65 @@ mod tests {
     }
 
     #[test]
+    fn colours_are_read() {
+        let clues = "[clues]\ncolumns = '''\n1r 1sea, 2sea\n 1* '''\nrows = 1r 1sea, \"2sea 1*\"\n";
+        let toml = "[colors] # three\ndefs = [ # them\n  \"r = (Red) %\", 'sea = (0, 0,255) #',\n '* = (eeff00) ;' ]\n";
+        let reading = read_text(&format!("{toml}{clues}")).unwrap();
+        let told: Vec<_> = reading.puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["1a 1b", "2b 1c"]);
+        let palette: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
+        assert_eq!(palette, [('.', "white"), ('r', "red"), ('s', "blue"), ('a', "#eeff00")]);
+        let ini = "[colors]\n# three\nr = (red) %\n\nsea = (0000FF) # ; remark\n* = EEFF00 ; ;\n";
+        for text in [format!("{clues}{toml}"), format!("{ini}{clues}"), format!("{clues}{ini}")] {
+            assert_eq!(read_text(&text).as_ref(), Ok(&reading), "{text}");
+        }
+        let written = write(&reading, Format::Nonogrid).unwrap();
+        assert_eq!(read_text(&written.text), Ok(reading), "{}", written.text);
+    }
+
+    #[test]
+    fn black_and_white_have_names() {
+        let text = "[colors]\ndefs = ['r = (red) r', 'W = (ivory) .']\n[clues]\ncolumns = 1 1r, 1r\nrows = 1B, 2r\n";
+        let reading = read_text(text).unwrap();
+        let palette: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
+        assert_eq!(palette, [('.', "ivory"), ('x', "black"), ('r', "red")]);
+        let inks = vec![Ink::new('W', "", [1; 3]), Ink::new('B', "", [2; 3])];
+        let palette = Palette::new(Ink::new('.', "", [3; 3]), inks).unwrap();
+        let odd = Reading { puzzle: reading.puzzle.with_palette(palette).unwrap(), ..read_text(text).unwrap() };
+        let written = write(&odd, Format::Nonogrid).unwrap();
+        assert_eq!(read_text(&written.text), Ok(odd), "{}", written.text);
+    }
+
+    #[test]
+    fn errors_in_colours_say_where() {
+        let error = |text: &str| read_as(text, Format::Nonogrid).unwrap_err().to_string();
+        assert_eq!(
+            error("[clues]\nrows = 1r, 2"),
+            "Line 2, column 9: The colour “r” is not defined here; define it with “defs = ['r = (red) %']” below “[colors]”."
+        );
+        let def = |def: &str| error(&format!("[colors]\n  {def}\n[clues]\nrows = 1r"));
+        let expected = "expected a colour such as “red”, “FF0000” or “255, 0, 0”.";
+        assert_eq!(def("defs = ['r = (reddish) %']"), format!("Line 2, column 17: Found “reddish”, {expected}"));
+        assert_eq!(def("r = (1, 2, 256) %"), format!("Line 2, column 8: Found “1, 2, 256”, {expected}"));
+        assert_eq!(
+            def("defs = ['b = (red) %'"),
+            "Line 4, column 9: There is no colour “r” here; the only colour is b."
+        );
+        assert_eq!(
+            def("defs = ['r = (red) %"),
+            "Line 2, column 11: The quote ' that begins here is not closed on its line; write another one where it ends."
+        );
+        assert_eq!(def("r"), "Line 2, column 3: Found “r”, expected a colour such as “r = (red) %”.");
+        assert_eq!(
+            def("r = (red) %\nr = blue *"),
+            "Line 3, column 1: The colour “r” is defined once more here, as another one; give it a sign of its own."
+        );
+    }
+
+    #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Nonogrid).unwrap_err().to_string();
         assert_eq!(error("[clues]\nrows = 1, x"), "Line 2, column 11: Found “x”, expected a number.");
-        assert_eq!(
-            error("[clues]\nrows = 1r, 2g"),
-            "Line 2, column 9: This belongs to a puzzle in several colours; only those in black and white can be read.\n\
-             Line 2, column 13: This belongs to a puzzle in several colours; only those in black and white can be read."
-        );
         assert_eq!(error("[clues]\n1 2\n"), "Line 2, column 1: Found “1”, expected “rows” or “columns”.");
         assert!(error("[clues]\nrows = 1\n").starts_with("Line 2, column 9: There are no clues for the columns."));
         assert_eq!(

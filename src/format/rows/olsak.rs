@@ -1,28 +1,32 @@
-//! `.g` of Mirek and Petr Olšák's solver, for puzzles with a single colour.
+//! `.g` of Mirek and Petr Olšák's solver.
 //!
 //! ```text
 //! A name                   lines of text
-//! #d                       a table of colours: a sign, a colon and perhaps a letter to print, the colour, its name
-//!    0:   #FFFFFF   white      0 is the background
-//!    g:X  #000000   black
-//! : rows                   then a line for each row from the top: runs with the sign of their colour, spaces between
-//! 1g 3g                    them; 0 or nothing for a line without runs
+//! #d                       a table of colours, perhaps with more behind it: a sign, a colon and a letter to print, the
+//!    0:   white            colour as X11 calls it or in hexadecimal digits, and a remark, which may be its name; 0 is
+//!    1:X  black            the background, white if left out, and 1 the colour of runs without a sign
+//!    y:y  #FFFF00   yellow
+//! : rows                   then a line for each row from the top: runs with the signs of their colours, spaces between
+//! 1y 3                     them; 0 or nothing for a line without runs
 //! …
 //! : columns                likewise from the left
 //! …
 //! : end                    or a third colon, perhaps with a remark: what follows is not read
 //! ```
 //!
-//! Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
+//! Without a table, all runs have the same sign or none. Triangles (colours such as `black/orange`) and puzzles of hexagons
+//! (`#t`) are not read. Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::inks::{Inks, ink, named_ink};
 use crate::format::text::lines::{self, TextLine, is_blank};
+use crate::format::text::names;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Clue, Puzzle};
+use crate::puzzle::{Axis, Colour, Palette, Puzzle, Run};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -33,7 +37,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "Olšák’s .g file",
         extension: "g",
         media_type: "text/plain",
-        holds: Holds { title: true, ..Holds::CLUES },
+        holds: Holds { title: true, colours: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
@@ -55,7 +59,7 @@ fn axis_of(heading: &str) -> Option<Axis> {
 /// Whether a text has a table of colours, or a heading that no other format has.
 fn looks_like(text: &str) -> bool {
     let has = |line: &str| {
-        matches!(line.trim(), "#d" | "#D")
+        matches!(line.trim(), "#d" | "#D" | "#t" | "#T")
             || heading(line).is_some_and(|heading| matches!(heading.as_str(), "rows" | "columns"))
     };
     text.lines().any(has)
@@ -82,7 +86,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let (all, parts) = with_headings(text);
     let end = Scan::at_end(text);
     let mut draft = Draft { title: title(&all), ..Draft::default() };
-    let mut sign = None;
+    let mut inks = colours(text, &all[..parts.first().map_or(all.len(), |first| first.0)])?;
+    let has_table = inks.has_signs();
     let mut begun: Vec<Axis> = Vec::new();
     // If blank lines separate rows from columns, they are only for looks, and so are those below a heading.
     let is_spaced = parts.iter().skip(1).any(|&(at, _)| at > 0 && is_blank(&all[at - 1]));
@@ -96,12 +101,13 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         begun.push(axis);
         let until = parts.get(index + 1).map_or(all.len(), |next| next.0);
         for &line in clue_lines(&all[at + 1..until], is_spaced) {
-            draft.keep(axis, coloured_clue(text, line, &mut sign));
+            draft.keep(axis, coloured_clue(text, line, &mut inks, has_table));
             if draft.mistakes.are_enough() {
                 return Err(draft.mistakes);
             }
         }
     }
+    draft.palette = inks.palette();
     draft.with_both(text, [": rows", ": columns"])
 }
 
@@ -120,26 +126,102 @@ fn title(all: &[TextLine<'_>]) -> String {
     if first.starts_with(['#', ':']) { String::new() } else { first.to_owned() }
 }
 
-/// A clue in which every run is followed by the same sign, or none is.
-fn coloured_clue(text: &str, (offset, line): TextLine<'_>, sign: &mut Option<char>) -> Result<PlacedClue, Mistake> {
+/// The colours of the table among the lines above the clues.
+fn colours(text: &str, lines: &[TextLine<'_>]) -> Result<Inks, Mistake> {
+    let mut inks = Inks::new("a line such as “   r:r  #ff0000  red” below “#d”");
+    let mut is_table = false;
+    for &(offset, line) in lines {
+        match line.get(..2) {
+            Some("#d" | "#D") => is_table = true,
+            Some("#t" | "#T") => {
+                let fault = Fault::OtherPuzzle { kind: "triddler".to_owned() };
+                return Err(Scan::at(text, offset).fault(offset, fault));
+            }
+            _ if is_table && !is_blank(&(offset, line)) => colour(text, (offset, line), &mut inks)?,
+            _ => {}
+        }
+    }
+    Ok(inks)
+}
+
+/// A colour in the table: `y:y  yellow`, `s:s  #F6BEF6  a light pink`.
+fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake> {
+    let mut scan = Scan::in_line(text, line);
+    scan.skip_space();
+    let at = scan.offset();
+    let sign = scan.peek().unwrap_or(' ');
+    scan.eat(sign);
+    if sign == ',' || !scan.eat(':') {
+        return Err(Scan::at(text, at).expected("a colour such as “r:r  #ff0000  red”, or “: rows”"));
+    }
+    // The letter that is printed may be a space.
+    let printed = scan.peek().filter(|c| !c.is_whitespace());
+    printed.map(|printed| scan.eat(printed));
+    scan.skip_space();
+    let (word_at, rest) = (scan.offset(), scan.rest().trim_end());
+    let (word, remark) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    if word.contains(['/', '\\']) {
+        return Err(scan.fault(word_at, Fault::Triangle));
+    }
+    let rgb = named(word).ok_or_else(|| match word {
+        "" => scan.expected("the colour, such as “#ff0000” or “red”"),
+        word => {
+            let found = Some(word.chars().take(20).collect());
+            scan.fault(word_at, Fault::Unexpected { found, expected: "a colour such as “#ff0000” or “red”" })
+        }
+    })?;
+    let name = if word.starts_with('#') { remark.trim() } else { word };
+    let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
+    let sign = sign.to_string();
+    let ink = match sign.as_str() {
+        DEFAULT => named_ink(printed.unwrap_or(' ').encode_utf8(&mut [0; 4]), name, rgb),
+        sign => named_ink(sign, name, rgb),
+    };
+    let defined = if sign == "0" { inks.define_background(&sign, ink) } else { inks.define(&sign, ink) };
+    defined.map_err(|fault| scan.fault(at, fault))
+}
+
+/// The sign in the table for the colour of runs without one.
+const DEFAULT: &str = "1";
+
+/// The colour that a word means. X11 has four shades of many colours, such as `red3`, and a hundred greys.
+fn named(word: &str) -> Option<[u8; 3]> {
+    let name = word.trim_end_matches(|c: char| c.is_ascii_digit());
+    let number: u32 = word[name.len()..].parse().ok().filter(|&number| number <= 100).unwrap_or(0);
+    let grey = (matches!(name.to_ascii_lowercase().as_str(), "gray" | "grey") && name.len() < word.len())
+        .then_some([((number * 255 + 50) / 100) as u8; 3]);
+    names::css(word).or_else(|| names::hexadecimal(word)).or(grey).or_else(|| names::css(name))
+}
+
+/// A clue whose runs have the signs of their colours. Without a table, there is only one sign.
+fn coloured_clue(
+    text: &str,
+    (offset, line): TextLine<'_>,
+    inks: &mut Inks,
+    has_table: bool,
+) -> Result<PlacedClue, Mistake> {
     let mut scan = Scan::in_line(text, (offset, line));
+    let own = |inks: &mut Inks, sign: &str| match sign {
+        "" if inks.has(DEFAULT) => inks.ink_of(DEFAULT),
+        "" if !has_table => inks.black(),
+        "" => inks.only_ink().ok_or_else(|| inks.no_sign()).and_then(|only| inks.ink_of(&only)),
+        sign if !has_table && inks.only_ink().is_none() => {
+            inks.define(sign, ink(sign, [0; 3]))?;
+            inks.ink_of(sign)
+        }
+        sign => inks.ink_of(sign),
+    };
     let mut runs = Vec::new();
     scan.skip_space();
-    while let Some(run) = scan.number()? {
+    while let Some(run) = inks.run(&mut scan, &own)? {
         runs.push(run);
-        if let Some(found) = scan.peek().filter(|c| !c.is_whitespace()) {
-            if !found.is_alphanumeric() {
-                return Err(scan.expected("a number with the sign of its colour"));
-            }
-            if *sign.get_or_insert(found) != found {
-                return Err(scan.fault(scan.offset(), Fault::Colours));
-            }
-            scan.eat(found);
+        if scan.peek().is_some_and(|c| !c.is_whitespace()) {
+            return Err(scan.expected("a number with the sign of its colour"));
         }
         scan.skip_space();
     }
     match scan.peek() {
-        None => Ok(PlacedClue::new(runs, offset)),
+        None => Ok(PlacedClue::coloured(runs, offset)),
         Some(_) => Err(scan.expected("a number")),
     }
 }
@@ -148,26 +230,33 @@ fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
     // A title that would be read as something else is left out.
     let title = puzzle.title().filter(|title| !title.starts_with(['#', ':']));
-    let _ = writeln!(out, "{}", title.unwrap_or("A nonogram"));
-    out.push_str("#d\n   0:   #FFFFFF   white\n   g:X  #000000   black\n");
+    let _ = writeln!(out, "{}\n#d", title.unwrap_or("A nonogram"));
+    let palette = puzzle.palette();
+    let is_plain = *palette == Palette::default();
+    for (colour, ink) in palette.colours() {
+        let [red, green, blue] = ink.rgb;
+        let sign = match colour {
+            Colour::BACKGROUND => "0: ".to_owned(),
+            _ if is_plain => "g:X".to_owned(),
+            _ => format!("{0}:{0}", ink.letter),
+        };
+        let _ = writeln!(out, "   {sign}  #{red:02X}{green:02X}{blue:02X}   {}", ink.name);
+    }
+    let run = |run: Run| format!("{}{}", run.length, if is_plain { 'g' } else { palette.get(run.colour).letter });
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, ": {heading}");
         for clue in puzzle.clues(axis) {
-            let _ = writeln!(out, "{}", signed(clue));
+            let runs: Vec<String> = clue.runs().map(run).collect();
+            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
         }
     }
     out
 }
 
-fn signed(clue: &Clue) -> String {
-    let runs: Vec<String> = clue.lengths().iter().map(|run| format!("{run}g")).collect();
-    if runs.is_empty() { "0".to_owned() } else { runs.join(" ") }
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::format::{Format, read as read_text, read_as};
-    use crate::puzzle::Line;
+    use crate::format::{Format, read as read_text, read_as, write};
+    use crate::puzzle::{Axis, Colour, Line};
 
     const SMALL: &str =
         "Small\n#d\n   0:   #FFFFFF   white\n   g:X  #000000   black\n: rows\n1g 1g\n2g\n: columns\n2g\n1g\n1g\n";
@@ -178,6 +267,32 @@ mod tests {
         assert_eq!((reading.format, reading.puzzle.title()), (Format::Olsak, Some("Small")));
         assert_eq!((reading.puzzle.width(), reading.puzzle.height()), (3, 2));
         assert_eq!(read_text(&SMALL.replace("g 1", " 1").replace("g\n", "\n")).unwrap().puzzle, reading.puzzle);
+    }
+
+    const COLOURED: &str = "Oko\n#declaration of the colors:\n   m:%  blue   modra\n   0:   ivory bila\n   1:*  black  cerna\n   \
+        %:p  #ffc0CB  a light pink\n: rows\n1m 1\n2%\n: columns\n1m 1%\n1 1%\n: end\n";
+
+    #[test]
+    fn colours_are_read() {
+        let reading = read_as(COLOURED, Format::Olsak).unwrap();
+        assert_eq!(read_text(COLOURED).as_ref(), Ok(&reading));
+        let clues: Vec<String> = reading.puzzle.clues(Axis::Column).iter().map(ToString::to_string).collect();
+        assert_eq!(clues, ["1a 1c", "1b 1c"]);
+        let palette: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
+        assert_eq!(palette, [('.', "ivory"), ('m', "blue"), ('b', "black"), ('a', "a light pink")]);
+        let written = write(&reading, Format::Olsak).unwrap();
+        assert_eq!(read_text(&written.text), Ok(reading), "{}", written.text);
+    }
+
+    #[test]
+    fn colours_of_x11_are_known() {
+        for (word, rgb) in
+            [("red3", [255, 0, 0]), ("gray50", [128; 3]), ("grey100", [255; 3]), ("DarkGreen", [0, 100, 0])]
+        {
+            let text = SMALL.replace("#000000   black", word);
+            let palette = read_text(&text).unwrap().puzzle.palette().clone();
+            assert_eq!((palette.get(Colour::INK).rgb, &*palette.get(Colour::INK).name), (rgb, word));
+        }
     }
 
     #[test]
@@ -202,8 +317,38 @@ mod tests {
     #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Olsak).unwrap_err().to_string();
-        let refused = "This belongs to a puzzle in several colours; only those in black and white can be read.";
-        assert_eq!(error(&SMALL.replace("1g 1g", "1g 1r")), format!("Line 6, column 5: {refused}"));
+        assert_eq!(
+            error(&SMALL.replace("1g 1g", "1g 1r")),
+            "Line 6, column 5: There is no colour “r” here; the only colour is g."
+        );
+        assert_eq!(
+            error(": rows\n1g\n1b\n: columns\n1b\n1g"),
+            "Line 3, column 2: There is no colour “b” here; the only colour is g.\n\
+             Line 5, column 2: There is no colour “b” here; the only colour is g."
+        );
+        let colour = |line: &str| error(&SMALL.replace("   g:X", &format!("{line}\n   g:X")));
+        assert_eq!(
+            colour("t:/  black/orange"),
+            "Line 4, column 6: This is a triangle, half a cell; only puzzles are read in which every cell has a single colour."
+        );
+        assert_eq!(
+            colour(" r:x reddish red"),
+            "Line 4, column 6: Found “reddish”, expected a colour such as “#ff0000” or “red”."
+        );
+        assert_eq!(
+            colour(" r:"),
+            "Line 4, column 4: The line ends here, expected the colour, such as “#ff0000” or “red”."
+        );
+        assert!(
+            colour(" red").starts_with("Line 4, column 2: Found “red”, expected a colour such as “r:r  #ff0000  red”")
+        );
+        assert!(colour(" g:g red").starts_with("Line 5, column 4: The colour “g” is defined once more here"));
+        assert!(error(&SMALL.replace("#d", "#t")).contains("a puzzle of the kind “triddler”"));
+        assert_eq!(
+            error(&COLOURED.replace("   1:*  black  cerna\n", "")),
+            "Line 7, column 5: This run has no colour; write a sign behind its number, one of % and m.\n\
+             Line 11, column 2: This run has no colour; write a sign behind its number, one of % and m."
+        );
         assert_eq!(
             error(&SMALL.replace("2g\n:", "2;\n:")),
             "Line 7, column 2: Found “;”, expected a number with the sign of its colour."

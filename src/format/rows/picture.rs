@@ -6,17 +6,26 @@
 //! …
 //! ```
 //!
+//! In a coloured picture, a letter stands for each colour:
+//!
+//! ```text
+//! colour r #d62728 red     optional: see `text/signs.rs`; without definitions the usual letters, such as r for red
+//! .rr.b                    letters, and . or another sign of empty cells for the background
+//! ```
+//!
 //! All rows have the same number of cells. This is how the write-ups print solutions, and how tournaments take answers.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::format::text::cells::{EMPTY, FILLED, cell, is_between};
+use crate::format::text::cells::{self, EMPTY, FILLED, cell, is_between};
 use crate::format::text::draft::Draft;
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE, PuzzleError};
+use crate::format::text::signs::{self, Signs};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
+use std::collections::BTreeMap;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Picture,
@@ -26,7 +35,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "picture in letters",
         extension: "txt",
         media_type: "text/plain",
-        holds: Holds { goal: true, ..Holds::CLUES },
+        holds: Holds { colours: true, goal: true, ..Holds::CLUES },
     },
     recognised: Recognised::By(likeness),
     reads: Reads::One(read),
@@ -73,9 +82,55 @@ fn is_drawn(text: &str) -> bool {
     is_blank || (has_only_signs(text) && signs.any(|c| !matches!(c, '0' | '1' | '.' | '-')))
 }
 
+/// The rows of a coloured picture, and the colours that its text defines; nothing if it does not consist of signs of
+/// colours, or is black and white.
+fn coloured(text: &str) -> Option<(Vec<TextLine<'_>>, Signs)> {
+    let rows: Vec<TextLine<'_>> =
+        lines::lines(text).filter(|line| !is_blank(line) && !signs::is_definition(line.1)).collect();
+    // Most texts are something else, which their first line already says.
+    let is_sign = |c: char| c.is_alphabetic() || EMPTY.contains(c) || FILLED.contains(c) || matches!(c, '.' | '?');
+    let first = rows.first()?.1;
+    if !first.chars().all(|c| is_between(c) || is_sign(c)) {
+        return None;
+    }
+    let signs = Signs::of(text).ok()?;
+    let mut known: Vec<char> = Vec::new();
+    for c in rows.iter().flat_map(|(_, line)| line.chars()).filter(|&c| !is_between(c) && !matches!(c, '.' | '?')) {
+        if !known.contains(&c) {
+            let is_filled = FILLED.contains(c) && (!signs.are_defined() || signs.only().is_some());
+            if !(signs.know(c.encode_utf8(&mut [0; 4])) || EMPTY.contains(c) || is_filled) {
+                return None;
+            }
+            known.push(c);
+        }
+    }
+    let is_usual = |c: &&char| signs::is_usual(c.encode_utf8(&mut [0; 4]));
+    (signs.are_defined() || known.iter().filter(is_usual).count() > 1).then_some((rows, signs))
+}
+
+/// Whether a text can only be a coloured picture: it defines the letters in it, or has several usual ones, dots between them, and
+/// rows of equal length.
+fn is_coloured(text: &str) -> bool {
+    let Some((rows, signs)) = coloured(text) else { return false };
+    if signs.are_defined() {
+        return true;
+    }
+    let cells = |line: &str| line.chars().filter(|&c| !is_between(c)).count();
+    let mut letters: Vec<char> = rows.iter().flat_map(|(_, line)| line.chars()).filter(|c| c.is_alphabetic()).collect();
+    letters.sort_unstable();
+    letters.dedup();
+    letters.len() > 1
+        && rows.len() > 1
+        && rows.iter().all(|(_, line)| cells(line) > 1 && cells(line) == cells(rows[0].1))
+        && rows.iter().any(|(_, line)| line.contains(['.', '-', '_', '·']))
+}
+
 fn likeness(text: &str) -> Likeness {
     if is_drawn(text) {
         return Likeness::SureOr(Format::Plain);
+    }
+    if is_coloured(text) {
+        return Likeness::Sure;
     }
     // Two blocks of several lines are rows and columns, whatever they contain.
     Likeness::maybe(looks_like(text) && !has_two_blocks(text))
@@ -91,11 +146,52 @@ fn has_two_blocks(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let rows: Vec<TextLine<'_>> = lines::lines(text).filter(|line| !is_blank(line)).collect();
-    let dot = if rows.iter().any(|(_, line)| line.contains(['O', 'o', '0'])) { Cell::UNKNOWN } else { Cell::EMPTY };
+    let is_plain = has_only_signs(text) || is_drawn(text);
+    let coloured = if is_plain { None } else { coloured(text) };
+    let Some((rows, mut signs)) = coloured else {
+        let is_dark = rows.iter().any(|(_, line)| line.contains(['O', 'o', '0']));
+        let dot = if is_dark { Cell::UNKNOWN } else { Cell::EMPTY };
+        return of_rows(text, rows, 1, &mut |line| row(text, line, dot)).map(drafted);
+    };
+    let mut known: BTreeMap<char, Cell> = BTreeMap::from([('.', Cell::EMPTY), ('?', Cell::UNKNOWN)]);
+    let grid = of_rows(text, rows, MAX_INKS, &mut |(offset, line)| {
+        let mut cells = Vec::new();
+        for (at, letter) in line.char_indices().filter(|&(_, c)| !is_between(c)) {
+            let cell = match known.get(&letter) {
+                Some(&cell) => cell,
+                None => {
+                    let colour = cells::colour(letter, &mut signs);
+                    Cell::of(colour.map_err(|fault| Scan::at(text, 0).fault(offset + at, fault))?)
+                }
+            };
+            known.insert(letter, cell);
+            cells.push(cell);
+        }
+        Ok(cells)
+    })?;
+    let palette = signs.palette();
+    let inks = palette.as_ref().map_or(1, Palette::inks);
+    Ok(Draft { palette, ..drafted(grid.clone().with_inks(inks).unwrap_or(grid)) })
+}
+
+/// The draft of a picture.
+fn drafted(grid: Grid) -> Draft {
+    let mut draft = Draft::of_picture(&grid);
+    draft.notes.goal = Some(grid);
+    draft
+}
+
+/// The picture of some rows.
+fn of_rows(
+    text: &str,
+    rows: Vec<TextLine<'_>>,
+    inks: usize,
+    row: &mut dyn FnMut(TextLine<'_>) -> Result<Vec<Cell>, Mistake>,
+) -> Result<Grid, Mistakes> {
     let mut mistakes = Mistakes::default();
     let mut read = Vec::new();
     for line in rows {
-        read.extend(mistakes.keep(row(text, line, dot)).map(|cells| (line.0, cells)));
+        read.extend(mistakes.keep(row(line)).map(|cells| (line.0, cells)));
         if mistakes.are_enough() {
             return Err(mistakes);
         }
@@ -119,10 +215,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     if read.iter().any(|(_, cells)| cells.contains(&Cell::UNKNOWN)) {
         return Err(Mistake { spot: None, fault: Fault::UnfinishedPicture }.into());
     }
-    let grid = filled_in(&read, width);
-    let mut draft = Draft::of_picture(&grid);
-    draft.notes.goal = Some(grid);
-    Ok(draft)
+    Ok(filled_in(&read, width, inks))
 }
 
 /// The most frequent width of a row; if there are several, the one that comes first.
@@ -139,8 +232,8 @@ fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
 }
 
 /// A grid from rows of equal length.
-fn filled_in(rows: &[(usize, Vec<Cell>)], width: usize) -> Grid {
-    let mut grid = Grid::unknown(width, rows.len());
+fn filled_in(rows: &[(usize, Vec<Cell>)], width: usize, inks: usize) -> Grid {
+    let mut grid = Grid::unknown_of(width, rows.len(), inks);
     for (index, (_, cells)) in rows.iter().enumerate() {
         for (column, &cell) in cells.iter().enumerate().take(width) {
             grid.set(At::new(index, column), cell);
@@ -174,12 +267,23 @@ pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit
     notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)
 }
 
-/// Writes the solution with `#` and `.`.
+/// Writes the solution.
 fn write(noted: Noted<'_>) -> Result<String, Unfit> {
-    let grid = solution(noted)?;
-    let letter = |cell| if cell == Cell::FILLED { '#' } else { '.' };
-    let row = |row| grid.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
-    Ok((0..grid.height()).map(row).collect())
+    Ok(picture_in_letters(solution(noted)?, noted.0.palette()))
+}
+
+/// A picture in letters: `#` and `.` in black and white, and otherwise the letters of its colours, with lines that define them.
+/// A cell that is not known counts as empty.
+pub fn picture_in_letters(cells: &Grid, palette: &Palette) -> String {
+    let is_plain = *palette == Palette::default();
+    let letter = |cell: Cell| match cell.ink() {
+        None => '.',
+        Some(_) if is_plain => '#',
+        Some(ink) => palette.get(ink).letter,
+    };
+    let row = |row| cells.line(Line::row(row)).map(letter).chain(['\n']).collect::<String>();
+    let definitions = if is_plain { String::new() } else { format!("{}\n", signs::definitions(palette)) };
+    [definitions].into_iter().chain((0..cells.height()).map(row)).collect()
 }
 
 #[cfg(test)]
@@ -213,5 +317,51 @@ mod tests {
             error("#.\n.k\n"),
             "Line 2, column 2: Found “k”, expected “#”, “X” or “1” for a filled cell, “.” or “0” for an empty one."
         );
+    }
+
+    #[test]
+    fn letters_are_colours() {
+        let wanted = read_text("2r 1b\n0\n1b\n\n1r\n1r\n1b 1b").unwrap().puzzle;
+        let pictures = [
+            "rrb\n...\n..b\n",
+            "R R B\n- - -\n- - B",
+            "colour q red\ncolour z blue\n\nqqz\n...\n..z\n",
+            "rose = #ff0000\nr = red\nb: blue\n|r|r|b|\n|.|.|.|\n|.|.|b|\n",
+        ];
+        for picture in pictures {
+            let reading = read_text(picture).unwrap_or_else(|error| panic!("{error}\n{picture}"));
+            assert_eq!(reading.format, Format::Picture, "{picture}");
+            assert!(reading.puzzle.asks_the_same(&wanted), "{picture}");
+            assert_eq!(reading.notes.goal.as_ref().unwrap().row_strings(), ["XXB", "OOO", "OOB"], "{picture}");
+            let written = crate::format::write(&reading, Format::Picture).unwrap().text;
+            assert_eq!(read_text(&written).unwrap(), reading, "{written}");
+        }
+        // Forced, even without a background.
+        assert_eq!(read_as("rb\nbr\n", Format::Picture).unwrap().puzzle.inks(), 2);
+    }
+
+    #[test]
+    fn unclear_letters_are_black_and_white_or_words() {
+        for (text, filled) in [("XOX\nOXO", 3), ("xo\nxx", 3), ("#o\n##", 3), ("o.\n.x", 1), ("10\n11", 3)] {
+            match read_text(text) {
+                Ok(reading) => {
+                    assert_eq!(
+                        (reading.puzzle.inks(), reading.notes.goal.unwrap().filled_cells()),
+                        (1, filled),
+                        "{text}"
+                    );
+                }
+                Err(error) => assert!(error.to_string().contains("unknown cells"), "{text}: {error}"),
+            }
+        }
+        for text in ["rob\nbog", "go\nby", "r b\n", "row\ncol"] {
+            assert!(read_text(text).is_err(), "{text}");
+        }
+        let error = |text: &str| read_text(text).unwrap_err().to_string();
+        assert_eq!(
+            error("r = red\nb = blue\nrrb\nr.\n.b.\n"),
+            "Line 4, column 1: This row has 2 cells, but the others have 3."
+        );
+        assert!(error("r = red\nb = blue\nr?b\nr..\n").contains("has unknown cells"));
     }
 }

@@ -14,6 +14,16 @@
 //! ..XX.O                  X or # filled, O or 0 empty, . or ? unknown
 //! ```
 //!
+//! In a coloured puzzle, each run has the sign of its colour:
+//!
+//! ```text
+//! colour r #d62728 red     optional, anywhere: see `text/signs.rs`
+//! colour b blue
+//! 3r 1b 2 red              the letter or the name of a colour; without definitions those of common colours
+//! givens
+//! ..r-[rb]                 letters; - empty, . unknown; in brackets all colours that are possible
+//! ```
+//!
 //! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line. Lines that
 //! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
@@ -28,13 +38,15 @@ use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::cells;
 use crate::format::text::clues;
+use crate::format::text::colouring;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::headings::{self, Part};
 use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Puzzle};
+use crate::format::text::signs::{self, Signs};
+use crate::puzzle::{Axis, Palette, Puzzle};
 use std::fmt::Write;
-use typed::{clues, coloured, words};
+use typed::{clues, words};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Plain,
@@ -44,7 +56,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "clue lines",
         extension: "txt",
         media_type: "text/plain",
-        holds: Holds { givens: true, title: true, ..Holds::CLUES },
+        holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
     },
     recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant: |text| !picture::looks_like(text) },
     reads: Reads::One(read),
@@ -53,7 +65,14 @@ pub(crate) const SPEC: Spec = Spec {
 };
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, ..Reader::default() };
+    let plain = read_with(text, None);
+    let is_right = plain.as_ref().is_ok_and(|draft| draft.mistakes.0.is_empty());
+    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, Some(Signs::of(text)?)) }
+}
+
+/// Reads a text as a puzzle in black and white, or as one with these colours.
+fn read_with(text: &str, signs: Option<Signs>) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, signs, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
@@ -71,6 +90,8 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
 #[derive(Default)]
 struct Reader<'t> {
     text: &'t str,
+    /// The colours, if the puzzle is read as a coloured one.
+    signs: Option<Signs>,
     draft: Draft,
     givens: Vec<(usize, String)>,
     /// The part to which the next line belongs; `None` before anything was read.
@@ -99,6 +120,9 @@ impl Reader<'_> {
             return Ok(());
         };
         if first == '#' && self.part != Some(Part::Givens) {
+            return Ok(());
+        }
+        if self.signs.is_some() && signs::is_definition(line.1) {
             return Ok(());
         }
         if let Some(part) = self.heading(&mut scan)? {
@@ -133,9 +157,8 @@ impl Reader<'_> {
             _ => Axis::Row,
         };
         self.label(&mut scan, axis);
-        let start = scan.offset();
-        let clues = clues(&mut scan, self.draft.clues_mut(axis));
-        clues.map_err(|mistake| coloured(&Scan::in_line(self.text, line), start, mistake))
+        let clues = clues(&mut scan, self.signs.as_mut(), self.draft.clues_mut(axis));
+        clues.map_err(typed::explained)
     }
 
     /// Skips a heading, if there is one here, and the number of its line, if any.
@@ -246,30 +269,53 @@ impl Reader<'_> {
             let clues = self.draft.clues_mut(axis);
             if dotted && clues.len() > 1 {
                 for placed in clues {
-                    placed.clue = placed.clue.lengths().iter().skip(1).copied().collect();
+                    placed.clue = placed.clue.runs().skip(1).collect();
                 }
             }
         }
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
-            let givens = cells::sized(&Scan::at(self.text, 0), &self.givens, size, "The givens have");
+            let (at, cells) = (Scan::at(self.text, 0), "The givens have");
+            let givens = match &mut self.signs {
+                None => cells::sized(&at, &self.givens, size, cells),
+                Some(signs) => {
+                    cells::coloured(&at, &self.givens, size, cells, &mut |letter| cells::colour(letter, signs))
+                }
+            };
             self.draft.givens = self.draft.mistakes.keep(givens);
         }
+        self.draft.palette = self.signs.as_mut().and_then(Signs::palette);
         Ok(self.draft)
     }
 }
 
 pub(crate) fn write(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let is_coloured = *palette != Palette::default();
     let mut out = String::new();
     if let Some(title) = puzzle.title() {
         let _ = writeln!(out, "title: {title}\n");
     }
-    out.push_str("rows\n");
-    clues::write_clues(&mut out, puzzle.clues(Axis::Row), " ");
-    out.push_str("\ncolumns\n");
-    clues::write_clues(&mut out, puzzle.clues(Axis::Column), " ");
+    if is_coloured {
+        let _ = writeln!(out, "{}", signs::definitions(palette));
+    }
+    for (heading, axis) in [("rows", Axis::Row), ("\ncolumns", Axis::Column)] {
+        let _ = writeln!(out, "{heading}");
+        let clues = puzzle.clues(axis);
+        if is_coloured {
+            clues.iter().for_each(|clue| out.extend([colouring::written(clue, palette).as_str(), "\n"]));
+        } else {
+            clues::write_clues(&mut out, clues, " ");
+        }
+    }
     if !puzzle.givens().is_unknown() {
-        let _ = write!(out, "\ngivens\n{}", puzzle.givens());
+        out.push_str("\ngivens\n");
+        if is_coloured {
+            let rows = puzzle.givens().cells().chunks(puzzle.width());
+            rows.for_each(|row| out.extend([cells::written(row, palette).as_str(), "\n"]));
+        } else {
+            let _ = write!(out, "{}", puzzle.givens());
+        }
     }
     out
 }
@@ -391,5 +437,106 @@ mod tests {
             error("1 1\n\n1\n1"),
             "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, as there are 2 columns."
         );
+    }
+
+    /// The puzzle of clue lines, its clues with the letters of its colours, and the names of these.
+    fn coloured(text: &str) -> (String, Vec<String>) {
+        let reading = read_text(text).unwrap();
+        assert_eq!((reading.format, reading.doubt), (Format::Plain, None), "{text}");
+        let palette = reading.puzzle.palette();
+        let clues = |axis| -> Vec<String> {
+            let clues = reading.puzzle.clues(axis).iter();
+            clues.map(|clue| crate::format::text::colouring::written(clue, palette)).collect()
+        };
+        let clues = [clues(Axis::Row).join("/"), clues(Axis::Column).join("/")].join(" | ");
+        let names = palette.colours().skip(1).map(|(_, ink)| ink.name.clone()).collect();
+        let again = puzzle(&super::write(&reading.puzzle));
+        assert_eq!(again, reading.puzzle, "{}", super::write(&reading.puzzle));
+        (clues, names)
+    }
+
+    #[test]
+    fn runs_have_signs_of_colours() {
+        let small = ("2r 1b/1b | 1r/1r/1b 1b".to_owned(), vec!["red".to_owned(), "blue".to_owned()]);
+        let texts = [
+            "2r 1b\n0\n1b\n\n1r\n1r\n1b 1b",
+            "2r1b/-/1b\n\n1r/1r/1b,1b",
+            "2 red 1 blue\n-\n1 blue\n\n1red\n1RED\n1bl 1b",
+            "rows\n2q,1z\n0\n1z\ncolumns\n1q\n1q\n1z 1z\nq = red\ncolour z: blue",
+            "Row 1: 2r 1b\nRow 2: 0\nRow 3: 1b\nColumn 1: 1r\nColumn 2: 1r\nColumn 3: 1b 1b",
+            "1. 2r 1b\n2.\n3. 1b\n\n1. 1r\n2. 1r\n3. 1b 1b",
+        ];
+        for text in texts {
+            let (clues, names) = coloured(text);
+            let clues = clues.replace('q', "r").replace('z', "b").replace("/0/", "/");
+            assert_eq!((clues, names), small, "{text}");
+        }
+        assert_eq!(coloured("3o 1k\n\n1o\n1o\n1o\n1k").1, ["orange", "black"]);
+    }
+
+    #[test]
+    fn runs_without_a_sign_are_black_or_of_the_only_colour() {
+        assert_eq!(coloured("2 1r\n\n1\n1\n1r"), ("2x 1r | 1x/1x/1r".to_owned(), vec!["black".into(), "red".into()]));
+        assert_eq!(coloured("colour crimson\n2\n\n1\n1"), ("2 | 1/1".to_owned(), vec!["crimson".into()]));
+        assert_eq!(puzzle("colour k black\n2k\n\n1\n1"), puzzle("2\n\n1\n1"));
+    }
+
+    #[test]
+    fn given_cells_have_colours() {
+        let text = "colour r #d62728 red\ncolour b blue\ncolour . #ffffe0 paper\n\n\
+                    rows\n1r 1b\n1b\n\ncolumns\n1r\n1b\n1b\n\ngivens\nr.[rb]\n-..\n";
+        let reading = puzzle(text);
+        assert_eq!(
+            super::write(&reading),
+            text.replace(
+                "colour r #d62728 red\ncolour b blue\ncolour . #ffffe0 paper",
+                "colour . #ffffe0 paper\ncolour r #d62728 red\ncolour b blue"
+            )
+        );
+        assert_eq!(reading.givens().row_strings(), ["X..", "O.."]);
+        let either = reading.givens().get(crate::puzzle::At::new(0, 2));
+        assert!(either.is_partly_known() && either.possible(2).len() == 2);
+        assert_eq!(
+            error(&text.replace("r.[rb]", "r.[rb")),
+            "Line 15, column 1: The givens have 2 cells in this row, expected 3."
+        );
+        assert_eq!(
+            error(&text.replace("r.[rb]", "r.g")),
+            "Line 15, column 3: There is no colour “g” here; the colours are b and r."
+        );
+    }
+
+    #[test]
+    fn colours_that_are_not_defined_are_pointed_at() {
+        assert_eq!(
+            error("colour r red\n2r 1b\n\n1r\n1r\n1b"),
+            "Line 2, column 5: There is no colour “b” here; the only colour is r.\n\
+             Line 6, column 2: There is no colour “b” here; the only colour is r."
+        );
+        assert_eq!(
+            error("2r 1z\n\n1r\n1r\n1z").lines().next().unwrap(),
+            "Line 1, column 5: The colour “z” is not defined here; define it with a line such as “colour r red”."
+        );
+        assert_eq!(
+            error("3q 2z\n1q 1z\n").lines().next().unwrap(),
+            "Line 1, column 2: The colour “q” is not defined here; define it with a line such as “colour r red”."
+        );
+        assert_eq!(
+            error("colour r reddish\ncolour b blue\n1r\n\n1r"),
+            "Line 1, column 10: This should be a colour such as “red” or “#ff0000”."
+        );
+        assert_eq!(
+            error("2r 1O\n\n1r").lines().next().unwrap(),
+            "Line 1, column 4: “1O” is written with a letter; perhaps it should be the number 10."
+        );
+        assert_eq!(
+            error("2r 1b\n\n1r\n1r\n1r"),
+            "The rows ask for 2 red cells, the columns for 3; it must be the same number.\n\
+             The rows ask for 1 blue cell, the columns for 0; it must be the same number."
+        );
+        // These are slips, as ever.
+        for text in ["1O 2\n\n1", "1x\n\n1", "3 apples 2 pears\n", "1l 1\n", "2r\n1\n1\n1\n\n1\n1\n1"] {
+            assert!(!error(text).contains("colour"), "{text}: {}", error(text));
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Signs for cells, in pictures and given cells.
 
 use super::scan::Scan;
+use super::signs::Signs;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
-use crate::puzzle::{At, Cell, Grid, MAX_SIDE};
+use crate::puzzle::{At, Cell, Colour, Colours, Grid, MAX_INKS, MAX_SIDE, Palette};
 
 /// The signs of filled cells.
 pub(crate) const FILLED: &str = "#X1x█■@*▓⬛●";
@@ -60,6 +61,95 @@ pub(crate) fn sized(
         return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
     }
     Ok(grid)
+}
+
+/// A grid of a known size from its rows, in which `colour` gives the colour for a letter, and `[rb]` is a cell that can be
+/// of several.
+pub(crate) fn coloured(
+    at: &Scan<'_>,
+    rows: &[(usize, String)],
+    (width, height): (usize, usize),
+    cells: &'static str,
+    colour: &mut dyn FnMut(char) -> Result<Colour, Fault>,
+) -> Result<Grid, Mistake> {
+    let fits = width.max(height) <= MAX_SIDE;
+    let size = if fits { (width, height) } else { (0, 0) };
+    let mut grid = Grid::unknown_of(size.0, size.1, MAX_INKS);
+    for (index, (offset, written)) in rows.iter().enumerate().take(height) {
+        let mut column = 0;
+        // The cell in brackets that has begun.
+        let mut set: Option<Colours> = None;
+        for (place, letter) in written.char_indices().filter(|&(_, c)| !is_between(c)) {
+            let fault = |fault| {
+                let places = [offset + place, offset + place + 1];
+                let place = places.into_iter().find(|&at_letter| at.has(at_letter, letter));
+                at.fault(place.unwrap_or(*offset), fault)
+            };
+            let cell = match (letter, &mut set) {
+                ('[', None) => {
+                    set = Some(Colours::NONE);
+                    continue;
+                }
+                (']', Some(colours)) => {
+                    let cell = Cell::among(*colours, MAX_INKS);
+                    set = None;
+                    cell
+                }
+                (letter, Some(colours)) => {
+                    colours.insert(colour(letter).map_err(fault)?);
+                    continue;
+                }
+                ('.' | '?', None) => Cell::UNKNOWN,
+                (letter, None) => Cell::of(colour(letter).map_err(fault)?),
+            };
+            if fits && column < width {
+                grid.set(At::new(index, column), cell);
+            }
+            column += 1;
+        }
+        if column != width || set.is_some() {
+            let fault = Fault::Shape { cells, found: column, expected: width, what: "cells in this row" };
+            return Err(at.fault(*offset, fault));
+        }
+    }
+    if rows.len() != height {
+        let offset = rows.first().map_or(0, |row| row.0);
+        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
+    }
+    Ok(grid)
+}
+
+/// The colour of a cell of which the colour is known.
+pub(crate) fn colour(letter: char, signs: &mut Signs) -> Result<Colour, Fault> {
+    let mut buffer = [0; 4];
+    let sign: &str = letter.encode_utf8(&mut buffer);
+    if signs.know(sign) {
+        signs.colour(sign)
+    } else if EMPTY.contains(letter) {
+        Ok(Colour::BACKGROUND)
+    } else if FILLED.contains(letter) && (!signs.are_defined() || signs.only().is_some()) {
+        signs.without_sign()
+    } else {
+        signs.colour(sign)
+    }
+}
+
+/// The cells of a row, as [`coloured`] reads them: a cell that can be of several colours stands in brackets.
+pub(crate) fn written(row: &[Cell], palette: &Palette) -> String {
+    let letter = |colour: Colour| if colour.is_background() { '-' } else { palette.get(colour).letter };
+    let mut out = String::new();
+    for &cell in row {
+        match cell.colour() {
+            Some(colour) => out.push(letter(colour)),
+            None if cell.is_partly_known() => {
+                out.push('[');
+                out.extend(cell.possible(palette.inks()).iter().map(letter));
+                out.push(']');
+            }
+            None => out.push('.'),
+        }
+    }
+    out
 }
 
 /// `1`, `0` or `?`.

@@ -15,7 +15,7 @@ pub(super) fn coloured(
         None => puzzle,
     };
     if let Some(givens) = givens {
-        let givens = without_unused(givens, &puzzle);
+        let givens = without_unused(&givens, &puzzle);
         puzzle = puzzle.with_givens(givens)?;
     }
     let before = puzzle.palette().clone();
@@ -29,7 +29,7 @@ fn is_black_on_white(palette: &Palette) -> bool {
 }
 
 /// Given cells without the inks that no clue uses, which are impossible anyway, except where nothing else is possible.
-fn without_unused(givens: Grid, puzzle: &Puzzle) -> Grid {
+fn without_unused(givens: &Grid, puzzle: &Puzzle) -> Grid {
     let lines = puzzle.lines().flat_map(|line| puzzle.clue(line).runs());
     let used = lines.fold(Colours::BACKGROUND, |used, run| used.or(Colours::of(run.colour)));
     let inks = givens.inks();
@@ -57,6 +57,27 @@ fn renumbered(picture: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
         }
     }
     Some(renumbered)
+}
+
+/// The puzzle as it would be after writing and reading it: with its inks in the order of use.
+pub(crate) fn ordered(puzzle: &Puzzle) -> Result<Puzzle, PuzzleError> {
+    let givens = Some(puzzle.givens().clone());
+    coloured(puzzle.clone(), None, givens, &mut None)
+}
+
+/// Cells of a puzzle whose inks have got other numbers. What is known of an ink that is missing now is forgotten.
+pub(crate) fn moved(cells: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
+    let cells = cells.clone().with_inks(before.inks())?;
+    if before == now || (before.inks(), now.inks()) == (1, 1) {
+        return Some(cells);
+    }
+    let mut moved = Grid::unknown(cells.width(), cells.height()).with_inks(now.inks())?;
+    for at in cells.places().filter(|&at| cells.get(at) != Cell::UNKNOWN) {
+        let number = |colour| now.by_letter(before.get(colour).letter);
+        let possible: Colours = cells.possible(at).iter().filter_map(number).collect();
+        moved.set(at, Cell::among(possible, now.inks()));
+    }
+    Some(moved)
 }
 
 /// Colours that are easy to tell apart, for a text that says nothing about its own.

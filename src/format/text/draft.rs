@@ -131,7 +131,7 @@ impl Draft {
             if shortest > length {
                 let palette = self.palette();
                 let fits = |run: &Run| apart(run.length).is_some_and(|less| shortest - less <= length);
-                let split = clue.runs().find(fits).map(|run| split(run, &palette));
+                let split = clue.runs().find(fits).map(|run| Box::new(split(run, &palette)));
                 let clue = colouring::written(clue, &palette);
                 let fault = Fault::ClueTooLong { line, shortest, length, clue, split };
                 mistakes.0.push(Mistake { spot: Some(places.spot(*offset)), fault });
@@ -216,7 +216,7 @@ impl Draft {
                 let split = only.map(|(line, run)| (line, run.length));
                 Fault::Totals { rows: (self.rows.len(), rows), columns: (self.columns.len(), columns), split }
             } else {
-                let split = only.map(|(line, run)| (line, split(run, &palette)));
+                let split = only.map(|(line, run)| Box::new((line, split(run, &palette))));
                 Fault::ColourTotals { colour: ink.name.clone(), rows, columns, split }
             })
         };

@@ -4,7 +4,7 @@ use super::names;
 use super::scan::Scan;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
-use crate::puzzle::{Colour, Ink, MAX_INKS, Palette, Run};
+use crate::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run};
 use std::collections::BTreeMap;
 
 /// The colours of a text. They get their numbers when they are first used, so there may be any number of others.
@@ -37,6 +37,14 @@ pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
     Ink::new(sign.chars().next().unwrap_or(' '), name, rgb)
 }
 
+impl Ink {
+    /// An ink that is called as CSS calls what it looks like, or by its number, with the letter that people write for it.
+    pub fn named(rgb: [u8; 3]) -> Ink {
+        let name = names::name_of(rgb).unwrap_or_default();
+        named_ink(names::letter_of(name).unwrap_or(name), name, rgb)
+    }
+}
+
 impl Inks {
     /// No colours yet, on white. `define` shows how the text would define one.
     pub(crate) fn new(define: &'static str) -> Inks {
@@ -55,6 +63,11 @@ impl Inks {
         self.add(sign, Defined { ink, colour: Some(Colour::BACKGROUND) })
     }
 
+    /// Says what the background looks like; no sign stands for it.
+    pub(crate) fn set_background(&mut self, ink: Ink) {
+        self.background = ink;
+    }
+
     fn add(&mut self, sign: &str, defined: Defined) -> Result<(), Fault> {
         match self.defined.get(sign) {
             Some(before) if before.ink.rgb != defined.ink.rgb => Err(Fault::ColourAgain { sign: sign.to_owned() }),
@@ -66,14 +79,26 @@ impl Inks {
         }
     }
 
+    /// The sign of the ink that looks like this, if there is one.
+    pub(crate) fn sign_of(&self, rgb: [u8; 3]) -> Option<String> {
+        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
+        let mut alike = self.defined.iter().filter(|(_, defined)| defined.ink.rgb == rgb && is_ink(defined));
+        alike.next().map(|(sign, _)| sign.clone())
+    }
+
+    /// The sign of the ink that was defined with this letter, if there is one.
+    pub(crate) fn with_letter(&self, letter: char) -> Option<String> {
+        self.defined.iter().find(|(_, defined)| defined.ink.letter == letter).map(|(sign, _)| sign.clone())
+    }
+
     /// Whether a sign is defined.
     pub(crate) fn has(&self, sign: &str) -> bool {
         self.defined.contains_key(sign)
     }
 
     /// Whether any sign is defined, or was made up.
-    pub(crate) fn are_defined(&self) -> bool {
-        !self.defined.is_empty()
+    pub(crate) fn has_signs(&self) -> bool {
+        self.defined.keys().any(|sign| !sign.is_empty())
     }
 
     /// The colour with this sign.
@@ -89,7 +114,15 @@ impl Inks {
         Ok(*defined.colour.insert(Colour::ink(self.used.len())))
     }
 
-    /// The colour with this sign. If the text does not define it, it looks as its name says, or else like none before.
+    /// The ink with this sign; a mistake if it is the background.
+    pub(crate) fn ink_of(&mut self, sign: &str) -> Result<Colour, Fault> {
+        match self.colour(sign)? {
+            Colour::BACKGROUND => Err(Fault::RunOfBackground),
+            ink => Ok(ink),
+        }
+    }
+
+    /// The ink with this sign. If the text does not define it, it looks as its name says, or else like none before.
     pub(crate) fn colour_or_made_up(&mut self, sign: &str) -> Result<Colour, Fault> {
         if !self.has(sign) {
             let is_new = |rgb: &[u8; 3]| self.defined.values().all(|defined| defined.ink.rgb != *rgb);
@@ -100,7 +133,7 @@ impl Inks {
             let rgb = rgb.unwrap_or([(self.defined.len() * 7) as u8; 3]);
             self.define(sign, ink(sign, rgb))?;
         }
-        self.colour(sign)
+        self.ink_of(sign)
     }
 
     /// The colour of runs without a sign: black.
@@ -117,8 +150,7 @@ impl Inks {
     }
 
     fn no_such(&self, sign: &str) -> Fault {
-        let inks = self.defined.iter().filter(|(sign, _)| !sign.is_empty());
-        let known = inks.map(|(sign, _)| sign.clone()).take(MAX_INKS).collect();
+        let known = self.ink_signs().filter(|sign| !sign.is_empty()).take(MAX_INKS).collect();
         Fault::NoSuchColour { found: sign.chars().take(20).collect(), known, define: self.define }
     }
 
@@ -127,8 +159,44 @@ impl Inks {
         Palette::new(self.background.clone(), self.used.clone()).ok()
     }
 
-    /// Reads runs, with something between them. `own` gives the colour for the letters behind a number, which may be
-    /// none.
+    /// Reads one run, if there is one. `own` gives the colour for the letters behind a number, which may be none.
+    pub(crate) fn run(
+        &mut self,
+        scan: &mut Scan<'_>,
+        own: &dyn Fn(&mut Inks, &str) -> Result<Colour, Fault>,
+    ) -> Result<Option<Run>, Mistake> {
+        let Some(length) = scan.number()? else {
+            let is_hidden = scan.peek() == Some('?');
+            return if is_hidden { Err(scan.fault(scan.offset(), Fault::HiddenNumber)) } else { Ok(None) };
+        };
+        let offset = scan.offset();
+        let sign = self.sign(scan);
+        // A run without cells needs no colour.
+        if length == 0 && sign.is_empty() {
+            return Ok(Some(Run { length, colour: Colour::INK }));
+        }
+        if !self.has(sign)
+            && let Some(mistake) = Scan::letter_in(scan, offset)
+        {
+            return Err(mistake);
+        }
+        let colour = own(self, sign).map_err(|fault| scan.fault(offset, fault))?;
+        Ok(Some(Run { length, colour }))
+    }
+
+    /// Skips the sign of a colour, if there is one here: letters, or something else that is defined.
+    fn sign<'t>(&self, scan: &mut Scan<'t>) -> &'t str {
+        let rest = scan.rest();
+        if let Some(c) = scan.peek().filter(|c| !c.is_alphabetic() && !c.is_whitespace())
+            && self.has(&rest[..c.len_utf8()])
+        {
+            scan.eat(c);
+            return &rest[..c.len_utf8()];
+        }
+        scan.word()
+    }
+
+    /// Reads runs, with something between them.
     pub(crate) fn runs(
         &mut self,
         scan: &mut Scan<'_>,
@@ -138,23 +206,40 @@ impl Inks {
         let between = |c: char| c.is_whitespace() || between(c);
         let mut runs = Vec::new();
         scan.skip(between);
-        while let Some(length) = scan.number()? {
-            let offset = scan.offset();
-            let sign = scan.word();
-            // A run without cells has no colour.
-            if length > 0 || !sign.is_empty() {
-                if !self.has(sign)
-                    && let Some(mistake) = Scan::letter_in(scan, offset)
-                {
-                    return Err(mistake);
-                }
-                let colour = own(self, sign).map_err(|fault| scan.fault(offset, fault))?;
-                runs.push(Run { length, colour });
-            }
+        while let Some(run) = self.run(scan, own)? {
+            runs.push(run);
             scan.skip(between);
         }
         Ok(runs)
     }
+
+    /// How many inks are used so far.
+    pub(crate) fn used(&self) -> usize {
+        self.used.len()
+    }
+
+    /// The only ink that is defined, if there is just one.
+    pub(crate) fn only_ink(&self) -> Option<String> {
+        let mut inks = self.ink_signs();
+        inks.next().filter(|_| inks.next().is_none())
+    }
+
+    fn ink_signs(&self) -> impl Iterator<Item = String> {
+        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
+        let inks = self.defined.iter().filter(move |(_, defined)| is_ink(defined));
+        inks.map(|(sign, _)| sign.clone())
+    }
+
+    /// The fault of a run without a sign.
+    pub(crate) fn no_sign(&self) -> Fault {
+        Fault::RunWithoutColour { known: self.ink_signs().take(MAX_INKS).collect() }
+    }
+}
+
+/// A grid for all the colours that there may be; a puzzle takes it as it is.
+pub(crate) fn unknown(width: usize, height: usize) -> Grid {
+    let grid = Grid::unknown(width, height);
+    grid.clone().with_inks(MAX_INKS).unwrap_or(grid)
 }
 
 #[cfg(test)]
@@ -177,7 +262,7 @@ mod tests {
         assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
         assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
-        assert_eq!(error, "There is no colour “d” here; the colours are 0, a, b and c.");
+        assert_eq!(error, "There is no colour “d” here; the colours are a, b and c.");
     }
 
     #[test]
@@ -205,9 +290,11 @@ mod tests {
             })?;
             Ok(runs.iter().map(|run| (run.length, run.colour.number())).collect::<Vec<_>>())
         };
-        assert_eq!(runs("3r, 1blue 2,0"), Ok(vec![(3, 1), (1, 2), (2, 3)]));
+        assert_eq!(runs("3r, 1blue 2,0"), Ok(vec![(3, 1), (1, 2), (2, 3), (0, 1)]));
         assert_eq!(runs("3r1r"), Ok(vec![(3, 1), (1, 1)]));
         assert_eq!(runs(""), Ok(Vec::new()));
+        let hidden: Mistake = runs("3r ?r").unwrap_err();
+        assert!(hidden.to_string().starts_with("Line 1, column 4: The length of this run is hidden"), "{hidden}");
         let error: Mistake = runs("3r 1O").unwrap_err();
         assert_eq!(
             error.to_string(),

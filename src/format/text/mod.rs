@@ -14,3 +14,4 @@ pub(crate) mod names;
 pub(crate) mod parts;
 pub(crate) mod places;
 pub(crate) mod scan;
+pub(crate) mod signs;

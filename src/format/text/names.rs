@@ -214,6 +214,11 @@ pub(crate) fn in_full(short: &str) -> Option<&'static str> {
     SHORT.iter().find(|(known, _)| known.eq_ignore_ascii_case(short.trim())).map(|&(_, name)| name)
 }
 
+/// The single letter that people write for one of CSS's names, if there is a usual one.
+pub(crate) fn letter_of(name: &str) -> Option<&'static str> {
+    SHORT.iter().find(|(short, known)| *known == name && short.len() == 1).map(|&(short, _)| short)
+}
+
 /// The colour of `#rgb`, `#rrggbb` or `rrggbb`.
 pub(crate) fn hexadecimal(text: &str) -> Option<[u8; 3]> {
     let text = text.trim();

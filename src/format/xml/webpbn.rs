@@ -1,21 +1,22 @@
-//! The XML of webpbn.com and of Jan Wolter's pbnsolve (`.xml`, `.pbn`), for puzzles in black and white.
+//! The XML of webpbn.com and of Jan Wolter's pbnsolve (`.xml`, `.pbn`), also of number-loom, for puzzles on a grid.
 //!
 //! ```text
 //! <puzzleset>                                       one puzzle or several
-//!   <puzzle type="grid" defaultcolor="black">
+//!   <puzzle type="grid" defaultcolor="black" backgroundcolor="white">        black and white if left out
 //!     <title>, <author>, <copyright>, <source>, <id>, <license>, <description>        optional
-//!     <color name="white" char=".">FFFFFF</color>   the letters of the colours in images
-//!     <clues type="columns"><line><count>3</count>…</line>…</clues>
+//!     <color name="white" char=".">FFFFFF</color>   the colours, and their letters in images; also FFF
+//!     <clues type="columns"><line><count color="red">3</count>…</line>…</clues>
 //!     <clues type="rows">…</clues>
 //!     <solution type="goal"><image>|..X|…</image></solution>        optional; without clues they are derived from it
-//!     <solution type="saved"><image>|?.X|…</image></solution>       optional: cells known from the start, ? unknown
+//!     <solution type="saved"><image>|?.[Xr]|…</image></solution>    optional: cells known from the start, ? unknown,
+//!                                                                   in brackets the colours that are possible
 //! ```
 //!
 //! A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
 //! webpbn.com.
 
-mod letters;
 mod markup;
+mod shades;
 mod write;
 
 use crate::format::error::fault::Fault;
@@ -24,12 +25,13 @@ use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::inks;
 use crate::format::text::lines::place_of;
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError};
-use letters::Letters;
+use crate::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError, Run};
 use roxmltree::{Document, Node, ParsingOptions};
+use shades::Shades;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Webpbn,
@@ -39,7 +41,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "webpbn XML",
         extension: "xml",
         media_type: "application/xml",
-        holds: Holds { givens: true, colours: false, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Several(read_all),
@@ -114,7 +116,11 @@ impl Reader<'_> {
         if !kind.eq_ignore_ascii_case("grid") {
             return Err(self.fault(puzzle, Fault::OtherPuzzle { kind: kind.to_owned() }).into());
         }
-        let colour = puzzle.attribute("defaultcolor").unwrap_or("black");
+        // A text may hold very many of these.
+        if !puzzle.has_children() {
+            return Err(self.fault(puzzle, Fault::NoCluesElement { axis: Axis::Row }).into());
+        }
+        let mut shades = Shades::of(puzzle).map_err(|(node, fault)| self.fault(node, fault))?;
         for clues in puzzle.children().filter(|node| node.has_tag_name("clues")) {
             let axis = match clues.attribute("type") {
                 Some("rows") => Axis::Row,
@@ -130,15 +136,20 @@ impl Reader<'_> {
                 return Err(self.fault(clues, Fault::Again { heading }).into());
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
-                let clue = self.clue(line, colour);
+                let clue = self.clue(line, &mut shades);
                 self.draft.keep(axis, clue);
                 if self.draft.mistakes.are_enough() {
                     return Err(self.draft.mistakes);
                 }
             }
         }
+        if !self.draft.mistakes.0.is_empty() {
+            // Images could not be compared with what there should be.
+            return Err(self.draft.mistakes);
+        }
         self.words(puzzle);
-        self.images(puzzle)?;
+        self.images(puzzle, &mut shades)?;
+        self.draft.palette = shades.inks.palette();
         for axis in [Axis::Row, Axis::Column] {
             if self.draft.clues_mut(axis).is_empty() && self.draft.mistakes.0.is_empty() {
                 return Err(self.fault(puzzle, Fault::NoCluesElement { axis }).into());
@@ -147,18 +158,21 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
-    fn clue(&self, line: Node<'_, '_>, colour: &str) -> Result<PlacedClue, Mistake> {
+    fn clue(&self, line: Node<'_, '_>, shades: &mut Shades) -> Result<PlacedClue, Mistake> {
         let mut runs = Vec::new();
         for count in line.children().filter(Node::is_element) {
             if !count.has_tag_name("count") {
                 return Err(self.fault(count, Fault::ShouldBe { expected: "“<count>” with the length of a run" }));
             }
-            if count.attribute("color").is_some_and(|own| own != colour) {
-                return Err(self.fault(count, Fault::Colours));
-            }
             let written = count.text().unwrap_or_default().trim();
             match written.parse::<u16>() {
-                Ok(run) if usize::from(run) <= MAX_SIDE => runs.push(run),
+                Ok(0) => {}
+                Ok(length) if usize::from(length) <= MAX_SIDE => {
+                    let colour = shades.of_run(count.attribute("color"));
+                    let colour = colour.map_err(|fault| self.fault(count, fault))?;
+                    runs.push(Run { length, colour });
+                }
+                _ if written == "?" => return Err(self.fault(count, Fault::HiddenNumber)),
                 _ if !written.is_empty() && written.chars().all(|c| c.is_ascii_digit()) => {
                     return Err(self.fault(count, Fault::NumberTooLarge));
                 }
@@ -174,7 +188,7 @@ impl Reader<'_> {
                 }
             }
         }
-        Ok(PlacedClue::new(runs, self.blank + line.range().start))
+        Ok(PlacedClue::coloured(runs, self.blank + line.range().start))
     }
 
     /// Reads title, author and the like.
@@ -194,15 +208,14 @@ impl Reader<'_> {
     }
 
     /// Reads the goal and the given cells.
-    fn images(&mut self, puzzle: Node<'_, '_>) -> Result<(), Mistake> {
-        let letters = Letters::of(puzzle);
+    fn images(&mut self, puzzle: Node<'_, '_>, shades: &mut Shades) -> Result<(), Mistake> {
         for solution in puzzle.children().filter(|node| node.has_tag_name("solution")) {
             let Some(image) = solution.children().find(|node| node.has_tag_name("image")) else { continue };
             match solution.attribute("type").unwrap_or("goal") {
                 "goal" if self.draft.notes.goal.is_none() => {
                     let known = (self.draft.columns.len(), self.draft.rows.len());
                     let size = Some(known).filter(|size| *size != (0, 0));
-                    let grid = self.image(image, &letters, size, "The goal has")?;
+                    let grid = self.image(image, shades, size, "The goal has")?;
                     if size.is_none() {
                         let clues = Draft::of_picture(&grid);
                         (self.draft.rows, self.draft.columns) = (clues.rows, clues.columns);
@@ -211,7 +224,7 @@ impl Reader<'_> {
                 }
                 "saved" if self.draft.givens.is_none() => {
                     let size = (self.draft.columns.len(), self.draft.rows.len());
-                    self.draft.givens = Some(self.image(image, &letters, Some(size), "The saved image has")?);
+                    self.draft.givens = Some(self.image(image, shades, Some(size), "The saved image has")?);
                 }
                 _ => {}
             }
@@ -223,25 +236,27 @@ impl Reader<'_> {
     fn image(
         &self,
         image: Node<'_, '_>,
-        letters: &Letters,
+        shades: &mut Shades,
         size: Option<(usize, usize)>,
         cells: &'static str,
     ) -> Result<Grid, Mistake> {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let written = image.text().unwrap_or_default();
-        for row in written.split('|').map(str::trim).filter(|row| !row.is_empty()) {
+        // Where a space is a cell, the rows are what stands on one line between bars.
+        let is_between = |c: char| c.is_whitespace() && !(c == ' ' && shades.has_space());
+        let is_row = |row: &&str| !(row.trim().is_empty() && (row.contains('\n') || row.chars().all(is_between)));
+        let pieces: Vec<&str> = written.split('|').filter(is_row).collect();
+        let pieces = pieces.into_iter().map(|row| row.chars().filter(|&c| !is_between(c)).collect::<String>());
+        for row in pieces.collect::<Vec<_>>() {
             let mut cells = Vec::new();
-            let mut rest = row.chars().filter(|c| !c.is_whitespace());
+            let mut rest = row.chars();
             while let Some(letter) = rest.next() {
-                cells.push(match letter {
-                    '[' => letters.any(&rest.by_ref().take_while(|&c| c != ']').collect::<Vec<_>>()),
-                    '?' => Cell::UNKNOWN,
-                    letter => letters.cell(letter).ok_or_else(|| {
-                        let fault =
-                            Fault::Unexpected { found: Some(letter.to_string()), expected: "the letter of a colour" };
-                        self.fault(image, fault)
-                    })?,
-                });
+                let cell = match letter {
+                    '[' => shades.cell(rest.by_ref().take_while(|&c| c != ']')),
+                    '?' => Ok(Cell::UNKNOWN),
+                    letter => shades.cell([letter]),
+                };
+                cells.push(cell.map_err(|fault| self.fault(image, fault))?);
             }
             rows.push(cells);
         }
@@ -257,7 +272,7 @@ impl Reader<'_> {
             let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, height) };
             return Err(self.fault(image, Fault::Puzzle(PuzzleError::TooManyLines { axis, lines })));
         }
-        let mut grid = Grid::unknown(width, height);
+        let mut grid = inks::unknown(width, height);
         for (index, row) in rows.iter().enumerate() {
             for (column, &cell) in row.iter().enumerate() {
                 grid.set(At::new(index, column), cell);
@@ -323,7 +338,23 @@ mod tests {
             error(&SMALL.replace("<count>1</count>", "<count>x</count>")).lines().next(),
             Some("Line 11, column 14: Found “x”, expected a number inside “<count>”.")
         );
-        assert!(error(&SMALL.replace("<count>1", "<count color=\"red\">1")).contains("colours"));
+        let coloured = error(&SMALL.replace("<count>1", "<count color=\"red\">1"));
+        assert_eq!(
+            coloured.lines().next(),
+            Some("Line 11, column 7: There is no colour “red” here; the only colour is black.")
+        );
+        let hidden = error(&SMALL.replace("<count>1", "<count>?"));
+        assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden;"), "{hidden}");
+        let triangle = error(&SMALL.replace(">000000", ">white/black"));
+        assert!(triangle.starts_with("Line 8, column 1: This is a triangle,"), "{triangle}");
+        let background = error(&SMALL.replace("<count>1", "<count color=\"white\">1"));
+        assert!(background.starts_with("Line 11, column 7: This run has the colour of the background"), "{background}");
+        let unclear = error(&SMALL.replace("name=\"black\" char=\"X\">000000", "name=\"bleck\" char=\"X\">0000"));
+        assert!(unclear.starts_with("Line 8, column 1: Found “0000”, expected a colour such as FF0000."), "{unclear}");
+        let twice = error(
+            &SMALL.replace("<clues type=\"columns\">", "<color name=\"black\">111111</color><clues type=\"columns\">"),
+        );
+        assert!(twice.contains("The colour “black” is defined once more here, as another one"), "{twice}");
         assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("of the kind “triddler”"));
         assert!(
             error(&with("<solution type=\"saved\"><image>|??|??|</image></solution>"))

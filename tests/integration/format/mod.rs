@@ -1,6 +1,7 @@
 //! Reading and writing texts, and the messages about broken ones.
 
 mod broken;
+mod colours;
 mod damage;
 mod damaged;
 mod formats;

@@ -261,8 +261,7 @@ fn the_smallest_cells_have_their_colour_whatever_stands_out() {
             let mut scene = Scene::of_grid(&puzzle, &partly(&grid));
             let plain = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());
             for (index, look) in scene.cells_mut().iter_mut().enumerate() {
-                let mut signs =
-                    [&mut look.fresh, &mut look.supposed, &mut look.tried, &mut look.differs, &mut look.wrong];
+                let signs = [&mut look.fresh, &mut look.supposed, &mut look.tried, &mut look.differs, &mut look.wrong];
                 *signs[index % 5] = true;
             }
             let marked = decode_png(&picture::png(&puzzle, &scene, cell).unwrap());

@@ -238,3 +238,20 @@ fn formulas_of_many_inks_are_refused_before_they_are_made() {
     assert_eq!(Order::new(&small, &known).unwrap().formula().size().variables, 0);
     assert_eq!(model(&clauses(&Encoded::new(&small, Encoding::Positions).unwrap())).map(|it| it.len()), Some(27_900));
 }
+
+#[test]
+fn a_cell_that_is_not_empty_has_an_ink_though_no_line_alone_says_so() {
+    let run = |ink| Run { length: 1, colour: Colour::ink(ink) };
+    let clues = || [[1, 2], [2, 1], [1, 2], [2, 1]].map(|inks| inks.map(run).into_iter().collect::<Clue>()).to_vec();
+    let puzzle = Puzzle::new(clues(), clues()).unwrap();
+    let mut known = Grid::unknown_of(4, 4, 2);
+    let at = known.at(5);
+    known.set(at, Cell::among([1, 2].map(Colour::ink).into_iter().collect(), 2));
+    let all = coloured_solutions(&puzzle).len();
+    let puzzle = puzzle.with_givens(known.clone()).unwrap();
+    let expected = coloured_solutions(&puzzle).len();
+    assert!(0 < expected && expected < all, "{expected} of {all}");
+    let order = Order::new(&puzzle, &known).unwrap();
+    let clauses = order.formula().clauses().map(|clause| clause.iter().map(|it| it.dimacs()).collect());
+    assert_eq!(models(clauses.collect()).len(), expected);
+}

@@ -5,6 +5,7 @@ use crate::app::effect::{Place, Timer};
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
+use crate::app::worker::artist::News;
 use crate::app::worker::solver::Request;
 use crate::examples;
 use crate::format::{Format, MAX_FILE};
@@ -105,6 +106,33 @@ fn files_are_read_unless_they_are_too_large() {
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));
     page.send(Msg::Entry(EntryMsg::Read { name: "b".to_owned(), bytes: None }));
     assert_eq!(page.model.notice.sentence.as_deref(), Some("b could not be read."));
+}
+
+#[test]
+fn a_picture_is_read_by_the_program_that_draws() {
+    let mut page = Browser::begun();
+    let file = |bytes: &[u8]| Msg::Entry(EntryMsg::Read { name: "a.png".to_owned(), bytes: Some(bytes.to_vec()) });
+    let read = |ticket, text: Result<&str, &str>| {
+        Msg::Artist(News::Read { ticket, text: text.map(str::to_owned).map_err(str::to_owned) })
+    };
+    page.send(file(b"\x89PNG\r\n"));
+    assert!(page.done.iter().any(|done| done.starts_with("ReadPicture { ticket: 1, ")), "{:?}", page.done);
+    page.send(read(1, Ok(".r\nrb\n")));
+    page.answer();
+    assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().inks()), (".r\nrb\n", 2));
+    page.send(file(b"GIF89a"));
+    page.send(read(2, Err("It is too large.")));
+    assert_eq!(page.model.notice.sentence.as_deref(), Some("It is too large."));
+    // Whatever was typed meanwhile stays.
+    page.send(file(b"GIF89a"));
+    page.type_in(HEART);
+    page.send(read(3, Ok(".r\nrb\n")));
+    assert_eq!(page.model.entry.text, HEART);
+    page.send(file(b"GIF89a"));
+    page.send(Msg::ArtistDied { details: None });
+    assert!(
+        page.model.notice.sentence.as_deref().is_some_and(|said| said.starts_with("The picture could not be read."))
+    );
 }
 
 #[test]

@@ -2,12 +2,20 @@
 
 use super::super::protocol::{Hearer, MILLIS};
 use super::protocol::{News, Request};
-use crate::picture::PictureError;
+use crate::picture::{DrawnError, PictureError, drawn};
 
-/// Draws, and reports its progress now and then.
+/// Draws, and reports its progress now and then; or reads a picture.
 pub(super) fn answer(page: &impl Hearer<News>, request: &Request) {
-    let (ticket, mut told) = (request.ticket, page.now());
-    let drawn = request.drawing.draw(&mut |done, of| {
+    let (ticket, drawing) = match request {
+        Request::Draw { ticket, drawing } => (*ticket, drawing),
+        Request::Read { ticket, bytes } => {
+            let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.to_string());
+            page.tell(News::Read { ticket: *ticket, text });
+            return;
+        }
+    };
+    let mut told = page.now();
+    let drawn = drawing.draw(&mut |done, of| {
         let now = page.now();
         if now - told >= MILLIS {
             told = now;

@@ -13,15 +13,16 @@ impl Protocol for Artist {
     const PROGRAM: &'static str = "artist.js";
 }
 
-/// What to draw.
+/// What to draw, or to read.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Request {
-    /// All news about this drawing carries this number.
-    pub(crate) ticket: u32,
-    pub(crate) drawing: Box<Drawing>,
+pub(crate) enum Request {
+    /// Draws. All news about this drawing carries this number.
+    Draw { ticket: u32, drawing: Box<Drawing> },
+    /// Reads the bytes of a file with a picture of which each pixel is a cell.
+    Read { ticket: u32, bytes: Vec<u8> },
 }
 
-/// News about a drawing.
+/// News about a drawing, or about a picture that was read.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
     /// In progress: `done` frames of `of` are drawn.
@@ -30,4 +31,6 @@ pub(crate) enum News {
     Drawn { ticket: u32, drawn: Drawn },
     /// It could not be drawn; the sentence says why.
     NotDrawn { ticket: u32, sentence: String },
+    /// What a picture says as a text, or a sentence that says why it cannot be read.
+    Read { ticket: u32, text: Result<String, String> },
 }

@@ -1,5 +1,6 @@
 //! Grids in lists: given cells, and pictures.
 
+use super::colours::Colours;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::lists::nested::{Kind, Value};
@@ -13,6 +14,7 @@ pub(crate) fn grid(
     value: &Value,
     (width, height): (usize, usize),
     cells: &'static str,
+    colours: &mut Colours,
 ) -> Result<Grid, Mistake> {
     let rows: Vec<(usize, String)> = match &value.kind {
         Kind::Text(all) => {
@@ -43,6 +45,9 @@ pub(crate) fn grid(
             );
         }
     };
+    if colours.are_there() {
+        return cells::coloured(at, &rows, (width, height), cells, &mut |letter| colours.cell(letter));
+    }
     cells::sized(at, &rows, (width, height), cells)
 }
 

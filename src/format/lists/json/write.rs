@@ -3,7 +3,7 @@
 use crate::format::notes::Notes;
 use crate::format::spec::{Noted, Unfit};
 use crate::format::text::{cells, clues};
-use crate::puzzle::{Axis, Cell, Grid};
+use crate::puzzle::{Axis, Cell, Clue, Grid, Palette, Run};
 use std::fmt::Write;
 
 /// A text between quotes.
@@ -42,22 +42,57 @@ fn write((puzzle, notes): Noted<'_>) -> String {
             let _ = write!(out, "\n  \"{key}\": {},", quoted(&value));
         }
     }
+    let palette = Some(puzzle.palette()).filter(|palette| **palette != Palette::default());
+    if let Some(palette) = palette {
+        write_palette(palette, &mut out);
+    }
     let _ = write!(out, "\n  \"width\": {},\n  \"height\": {}", puzzle.width(), puzzle.height());
     for (name, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
-        let clues: Vec<String> = puzzle.clues(axis).iter().map(clues::list).collect();
+        let clue = |clue: &Clue| palette.map_or_else(|| clues::list(clue), |palette| coloured(clue, palette));
+        let clues: Vec<String> = puzzle.clues(axis).iter().map(clue).collect();
         let _ = write!(out, ",\n  \"{name}\": [{}]", clues.join(", "));
     }
     if !puzzle.givens().is_unknown() {
-        let _ = write!(out, ",\n  \"givens\": [{}]", rows_of(puzzle.givens()));
+        let _ = write!(out, ",\n  \"givens\": [{}]", rows_of(puzzle.givens(), palette));
     }
     if let Some(goal) = &notes.goal {
-        let _ = write!(out, ",\n  \"goal\": [{}]", rows_of(goal));
+        let _ = write!(out, ",\n  \"goal\": [{}]", rows_of(goal, palette));
     }
     out.push_str("\n}\n");
     out
 }
 
-fn rows_of(grid: &Grid) -> String {
-    let row = |row: &[Cell]| format!("\"{}\"", row.iter().map(|&cell| cells::digit(cell)).collect::<String>());
+/// The colours by their names. Where the letter is not the first one of the name, it is given.
+fn write_palette(palette: &Palette, out: &mut String) {
+    let mut inks = Vec::new();
+    for (colour, ink) in palette.colours() {
+        let [red, green, blue] = ink.rgb;
+        let (name, rgb) = (quoted(&ink.name), format!("\"#{red:02x}{green:02x}{blue:02x}\""));
+        if colour.is_background() {
+            if ink != Palette::default().get(colour) {
+                let _ = write!(out, "\n  \"background\": {{\"name\": {name}, \"rgb\": {rgb}}},");
+            }
+            continue;
+        }
+        let is_usual = ink.name.starts_with(ink.letter) && ink.name.chars().count() > 1;
+        inks.push(match is_usual && !ink.name.eq_ignore_ascii_case("background") {
+            true => format!("{name}: {rgb}"),
+            false => format!("{name}: {{\"name\": {name}, \"rgb\": {rgb}, \"letter\": \"{}\"}}", ink.letter),
+        });
+    }
+    let _ = write!(out, "\n  \"colours\": {{{}}},", inks.join(", "));
+}
+
+/// A clue with the names of the colours: `[[3, "red"], [1, "blue"]]`.
+fn coloured(clue: &Clue, palette: &Palette) -> String {
+    let run = |run: Run| format!("[{},{}]", run.length, quoted(&palette.get(run.colour).name));
+    format!("[{}]", clue.runs().map(run).collect::<Vec<_>>().join(","))
+}
+
+fn rows_of(grid: &Grid, palette: Option<&Palette>) -> String {
+    let row = |row: &[Cell]| match palette {
+        Some(palette) => format!("\"{}\"", cells::written(row, palette)),
+        None => format!("\"{}\"", row.iter().map(|&cell| cells::digit(cell)).collect::<String>()),
+    };
     grid.cells().chunks(grid.width().max(1)).map(row).collect::<Vec<_>>().join(", ")
 }

@@ -1,10 +1,12 @@
 //! The cells of `goal` and `saved` in a `.non` file.
 
+use super::signs::Signs;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
+use crate::format::text::inks;
 use crate::format::text::lines::TextLine;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::{Cell, Colours, Grid, MAX_INKS};
 
 /// Whether a line consists of cells.
 pub(crate) fn is_image(line: &str) -> bool {
@@ -49,39 +51,61 @@ impl Images {
     }
 
     /// The saved cells as a grid of this width and height, if there are any.
-    pub(super) fn givens(&self, text: &str, size: (usize, usize)) -> Option<Result<Grid, Mistake>> {
-        self.saved_offset.map(|offset| grid(text, size, &self.saved, offset))
+    pub(super) fn givens(&self, text: &str, size: (usize, usize), signs: &mut Signs) -> Option<Result<Grid, Mistake>> {
+        self.saved_offset.map(|offset| grid(text, size, &self.saved, offset, signs))
     }
 
     /// The picture, if every cell of it is there and known.
-    pub(super) fn goal(&self, text: &str, size: (usize, usize)) -> Option<Grid> {
-        grid(text, size, &self.goal, 0).ok().filter(|goal| goal.unknown_cells() == 0)
+    pub(super) fn goal(&self, text: &str, size: (usize, usize), signs: &mut Signs) -> Option<Grid> {
+        grid(text, size, &self.goal, 0, signs).ok().filter(|goal| goal.unknown_cells() == 0)
     }
 }
 
-/// The cells as a grid of this width and height. Each cell has its byte offset; the first is at `offset`.
+/// The cells as a grid of this width and height. Each sign has its byte offset; the first is at `offset`. Between brackets
+/// are the signs of all colours that are possible for one cell.
 fn grid(
     text: &str,
     (width, height): (usize, usize),
     letters: &[(usize, char)],
     offset: usize,
+    signs: &mut Signs,
 ) -> Result<Grid, Mistake> {
-    let mut grid = Grid::unknown(width, height);
-    if letters.len() != width * height {
-        let (found, expected) = (letters.len(), width * height);
+    let (found, expected) = (count(letters), width * height);
+    if found != expected {
         let fault = Fault::Shape { cells: "“saved” has", found, expected, what: "cells" };
         return Err(Scan::at(text, 0).fault(offset, fault));
     }
-    for (index, &(offset, letter)) in letters.iter().enumerate() {
-        let cell = match letter {
-            '1' => Cell::FILLED,
-            '0' => Cell::EMPTY,
-            '?' => Cell::UNKNOWN,
-            _ => return Err(Scan::at(text, offset).expected("“0”, “1” or “?” for a cell")),
+    let mut grid = inks::unknown(width, height);
+    let mut rest = letters.iter();
+    for at in grid.places() {
+        let mut possible = |&(offset, letter): &(usize, char)| {
+            let scan = Scan::at(text, offset);
+            let colours = signs.cell(letter).map_err(|fault| scan.fault(offset, fault))?;
+            colours.ok_or_else(|| scan.expected("“0”, “1” or “?” for a cell"))
         };
-        grid.set(grid.at(index), cell);
+        let Some(first) = rest.next() else { break };
+        let colours = match first.1 {
+            '?' => Colours::all(MAX_INKS),
+            '[' => {
+                let inside = rest.by_ref().take_while(|letter| letter.1 != ']');
+                inside.map(&mut possible).try_fold(Colours::NONE, |all, one| Ok(all.or(one?)))?
+            }
+            _ => possible(first)?,
+        };
+        grid.set(at, Cell::among(colours, MAX_INKS));
     }
     Ok(grid)
+}
+
+/// How many cells there are; what stands between brackets is one of them.
+fn count(letters: &[(usize, char)]) -> usize {
+    let mut is_open = false;
+    let is_cell = |&&(_, letter): &&(usize, char)| {
+        let was_open = is_open;
+        is_open = if is_open { letter != ']' } else { letter == '[' };
+        !was_open
+    };
+    letters.iter().filter(is_cell).count()
 }
 
 #[cfg(test)]

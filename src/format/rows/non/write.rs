@@ -2,7 +2,7 @@
 
 use crate::format::spec::{Noted, Unfit};
 use crate::format::text::{cells, clues};
-use crate::puzzle::{Axis, Grid};
+use crate::puzzle::{Axis, Cell, Clue, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
 pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
@@ -22,12 +22,41 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     {
         let _ = writeln!(out, "{key} \"{value}\"");
     }
+    let palette = puzzle.palette();
+    let is_plain = *palette == Palette::default();
+    for (colour, ink) in palette.colours().filter(|_| !is_plain) {
+        let [red, green, blue] = ink.rgb;
+        match colour {
+            Colour::BACKGROUND if ink.rgb == [255; 3] => {}
+            colour => {
+                let _ = writeln!(out, "color {} #{red:02x}{green:02x}{blue:02x}", sign(colour, palette));
+            }
+        }
+    }
     let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, "\n{heading}");
-        clues::write_clues(&mut out, puzzle.clues(axis), ",");
+        let run = |run: Run| format!("{}{}", run.length, sign(run.colour, palette));
+        let clue = |clue: &Clue| clue.runs().map(run).collect::<Vec<_>>().join(",");
+        match is_plain {
+            true => clues::write_clues(&mut out, puzzle.clues(axis), ","),
+            false => puzzle.clues(axis).iter().for_each(|one| {
+                let _ = writeln!(out, "{}", if one.is_empty() { "0".to_owned() } else { clue(one) });
+            }),
+        }
     }
-    let cells = |grid: &Grid| grid.cells().iter().map(|&cell| cells::digit(cell)).collect::<String>();
+    let coloured = |cell: &Cell| {
+        let signs: String = cell.possible(palette.inks()).iter().map(|colour| sign(colour, palette)).collect();
+        match cell {
+            &Cell::UNKNOWN => "?".to_owned(),
+            cell if cell.is_known() => signs,
+            _ => format!("[{signs}]"),
+        }
+    };
+    let cells = |grid: &Grid| match is_plain {
+        true => grid.cells().iter().map(|&cell| cells::digit(cell)).collect::<String>(),
+        false => grid.cells().iter().map(coloured).collect(),
+    };
     let saved = Some(puzzle.givens()).filter(|givens| !givens.is_unknown());
     for (key, grid) in [("goal", notes.goal.as_ref()), ("saved", saved)] {
         if let Some(grid) = grid {
@@ -35,4 +64,9 @@ fn write((puzzle, notes): Noted<'_>) -> String {
         }
     }
     out
+}
+
+/// The sign of a colour: a letter, or 0 for the background.
+fn sign(colour: Colour, palette: &Palette) -> char {
+    if colour.is_background() { '0' } else { palette.get(colour).letter }
 }

@@ -3,7 +3,11 @@
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::text::draft::PlacedClue;
+use crate::format::text::headings::{self, Part};
+use crate::format::text::lines;
 use crate::format::text::scan::Scan;
+use crate::format::text::signs::{self, Signs};
+use crate::puzzle::{Clue, Colour, Run};
 
 /// Fails if a line consists of words.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
@@ -19,8 +23,12 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     Err(if is_number { mistake } else { scan.fault(scan.offset(), Fault::Words { found: word, alone }) })
 }
 
-/// The clues of one line of text: one, or several with slashes between them.
-pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(), Mistake> {
+/// The clues of one line of text: one, or several with slashes between them. In a coloured puzzle, runs have signs.
+pub(crate) fn clues(
+    scan: &mut Scan<'_>,
+    mut signs: Option<&mut Signs>,
+    into: &mut Vec<PlacedClue>,
+) -> Result<(), Mistake> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '"' | '\'' | '|');
     // A slash at the start just continues the line before.
     scan.skip(between);
@@ -28,11 +36,15 @@ pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(
     scan.skip(between);
     loop {
         let offset = scan.offset();
-        let mut runs = Vec::new();
+        let mut runs: Vec<u16> = Vec::new();
+        let mut colours = Vec::new();
         negative(scan, false)?;
         if !scan.eat('-') && !scan.eat('–') {
             while let Some(run) = scan.number()? {
                 runs.push(run);
+                if let Some(signs) = signs.as_deref_mut() {
+                    colours.push(colour(scan, run, signs)?);
+                }
                 let space = scan.peek().is_some_and(char::is_whitespace);
                 scan.skip(between);
                 let rest = scan.rest();
@@ -47,7 +59,11 @@ pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(
             }
         }
         scan.skip(between);
-        into.push(PlacedClue::new(runs, offset));
+        let clue: Clue = match signs {
+            None => runs.into_iter().collect(),
+            Some(_) => runs.into_iter().zip(colours).map(|(length, colour)| Run { length, colour }).collect(),
+        };
+        into.push(PlacedClue { clue, offset });
         let slash = scan.eat('/');
         scan.skip(between);
         match scan.peek() {
@@ -58,26 +74,110 @@ pub(crate) fn clues(scan: &mut Scan<'_>, into: &mut Vec<PlacedClue>) -> Result<(
     }
 }
 
+/// The colour of a run whose length has just been read: its sign stands behind it, perhaps after a space.
+fn colour(scan: &mut Scan<'_>, length: u16, signs: &mut Signs) -> Result<Colour, Mistake> {
+    let offset = scan.offset();
+    let sign = scan.word();
+    if !sign.is_empty() {
+        if !signs.know(sign)
+            && let Some(mistake) = Scan::letter_in(scan, offset)
+        {
+            return Err(mistake);
+        }
+        return signs.colour(sign).map_err(|fault| scan.fault(offset, fault));
+    }
+    let after = scan.rest();
+    let next = after.trim_start_matches([' ', '\t']);
+    let sign = &next[..next.len() - next.trim_start_matches(char::is_alphabetic).len()];
+    let colour = if signs.know(sign) {
+        scan.eat_text(&after[..after.len() - next.len()]);
+        scan.eat_text(sign);
+        signs.colour(sign)
+    } else if length == 0 {
+        // A run without cells has no colour.
+        Ok(Colour::INK)
+    } else {
+        signs.without_sign()
+    };
+    colour.map_err(|fault| scan.fault(offset, fault))
+}
+
+/// Whether a text that is no puzzle in black and white is meant as a coloured one: it defines colours, or its lines
+/// consist of runs with signs of usual colours, or at least of different ones. A sign or two among many numbers are slips.
+pub(crate) fn is_coloured(text: &str) -> bool {
+    let (mut coloured, mut plain, mut others) = (0, 0, 0);
+    for (_, line) in lines::lines(text) {
+        if signs::defines(line) {
+            return true;
+        }
+        match has_signs(line) {
+            Some(true) => coloured += 1,
+            Some(false) => plain += usize::from(line.contains(|c: char| matches!(c, '1'..='9'))),
+            None => others += 1,
+        }
+    }
+    coloured > others && 3 * coloured >= plain
+}
+
+/// Whether a line of runs has signs of colours; nothing if there is something else on it.
+fn has_signs(line: &str) -> Option<bool> {
+    let line = line.trim_start();
+    if line.starts_with('#') {
+        return Some(false);
+    }
+    let is_word = |c: char| c.is_alphanumeric();
+    let mut usual = false;
+    let mut first = None;
+    // Whether every run has a sign, and whether there are different ones.
+    let (mut all, mut different) = (true, false);
+    let mut after_number = false;
+    for (index, word) in line.split(|c| !is_word(c)).filter(|word| !word.is_empty()).enumerate() {
+        let mut rest = word;
+        if index == 0 && rest.starts_with(char::is_alphabetic) {
+            let heading = rest.trim_end_matches(|c: char| c.is_ascii_digit());
+            let (_, part) = headings::known(heading)?;
+            match part {
+                Part::Clues(_) => continue,
+                Part::Givens | Part::Title => return Some(false),
+            }
+        }
+        while !rest.is_empty() {
+            let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let behind = &rest[digits..];
+            let letters = behind.len() - behind.trim_start_matches(char::is_alphabetic).len();
+            let sign = &behind[..letters];
+            let is_own = digits > 0 || (after_number && signs::is_usual(sign));
+            if (digits == 0 && letters == 0) || !is_own {
+                return None;
+            }
+            let is_like_digit = sign.chars().all(|c| matches!(c, 'O' | 'o' | 'l' | 'I'));
+            let is_usual = signs::is_usual(sign);
+            if !sign.is_empty() && !is_usual && sign.chars().count() > 1 {
+                return None;
+            }
+            usual |= is_usual && !is_like_digit;
+            if digits > 0 {
+                all &= letters == 1;
+                different |= *first.get_or_insert(sign) != sign;
+            }
+            after_number = letters == 0;
+            rest = &behind[letters..];
+        }
+    }
+    Some(usual || (all && different))
+}
+
 /// A single letter is more likely a slip.
 fn is_word(found: &str) -> bool {
     found.chars().count() > 1 && found.chars().all(char::is_alphabetic)
 }
 
-/// A better explanation for a mistake in a line, if there is one: a word, or runs of several colours, such as `3r 2g`.
-pub(crate) fn coloured(line: &Scan<'_>, start: usize, mistake: Mistake) -> Mistake {
-    fn colour(word: &str) -> Option<&str> {
-        let letter = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let is_one = letter.len() == 1 && letter.chars().all(|c| c.is_ascii_alphabetic());
-        Some(letter).filter(|_| is_one && word.len() > 1)
-    }
-    let written = line.rest().get(start.saturating_sub(line.offset())..).unwrap_or_default();
-    let colours: Option<Vec<&str>> = written.split_whitespace().map(colour).collect();
-    match colours {
-        _ if matches!(&mistake.fault, Fault::Unexpected { found: Some(found), .. } if is_word(found)) => {
-            let Fault::Unexpected { found, .. } = mistake.fault else { return mistake };
-            Mistake { spot: mistake.spot, fault: Fault::WordInClue { found: found.unwrap_or_default() } }
+/// A better explanation for a mistake in a line, if there is one: a word.
+pub(crate) fn explained(mistake: Mistake) -> Mistake {
+    match mistake.fault {
+        Fault::Unexpected { found: Some(found), .. } if is_word(&found) => {
+            Mistake { spot: mistake.spot, fault: Fault::WordInClue { found } }
         }
-        Some(colours) if colours.iter().any(|&colour| colour != colours[0]) => line.fault(start, Fault::Colours),
         _ => mistake,
     }
 }

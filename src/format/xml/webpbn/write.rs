@@ -2,7 +2,7 @@
 
 use crate::format::notes::Notes;
 use crate::format::spec::{Noted, Unfit};
-use crate::puzzle::{Axis, Cell, Grid};
+use crate::puzzle::{Axis, Cell, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
 /// The elements with text, and their keys in the notes.
@@ -41,7 +41,13 @@ pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
 }
 
 fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
-    out.push_str("<puzzle type=\"grid\" defaultcolor=\"black\">\n");
+    let palette = puzzle.palette();
+    let (names, letters) = (names(palette), letters(palette));
+    let _ = write!(out, "<puzzle type=\"grid\" defaultcolor=\"{}\"", names[1]);
+    if names[0] != "white" {
+        let _ = write!(out, " backgroundcolor=\"{}\"", names[0]);
+    }
+    out.push_str(">\n");
     let mut element = |name: &str, text: Option<&str>| {
         if let Some(text) = text {
             let _ = writeln!(out, "<{name}>{}</{name}>", escaped(text));
@@ -52,22 +58,31 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
     for (name, key) in NAMES {
         element(name, notes.all(key).as_deref());
     }
-    out.push_str("<color name=\"white\" char=\".\">FFFFFF</color>\n<color name=\"black\" char=\"X\">000000</color>\n");
+    for (((_, ink), name), letter) in palette.colours().zip(&names).zip(&letters) {
+        let [red, green, blue] = ink.rgb;
+        let _ = writeln!(out, "<color name=\"{name}\" char=\"{letter}\">{red:02X}{green:02X}{blue:02X}</color>");
+    }
     for (name, axis) in [("columns", Axis::Column), ("rows", Axis::Row)] {
         let _ = writeln!(out, "<clues type=\"{name}\">");
         for clue in puzzle.clues(axis) {
-            let counts: String = clue.lengths().iter().map(|run| format!("<count>{run}</count>")).collect();
-            let _ = writeln!(out, "<line>{counts}</line>");
+            let count = |run: Run| match run.colour {
+                Colour::INK => format!("<count>{}</count>", run.length),
+                colour => format!("<count color=\"{}\">{}</count>", names[colour.number()], run.length),
+            };
+            let _ = writeln!(out, "<line>{}</line>", clue.runs().map(count).collect::<String>());
         }
         out.push_str("</clues>\n");
     }
     let mut image = |kind: &str, grid: &Grid| {
         let _ = writeln!(out, "<solution type=\"{kind}\">\n<image>");
         for row in grid.cells().chunks(grid.width().max(1)) {
-            let letter = |cell: &Cell| match *cell {
-                Cell::FILLED => 'X',
-                Cell::EMPTY => '.',
-                _ => '?',
+            let letter = |cell: &Cell| {
+                let possible = cell.possible(palette.inks()).iter().filter_map(|colour| letters.get(colour.number()));
+                match cell {
+                    &Cell::UNKNOWN => "?".to_owned(),
+                    cell if cell.is_known() => possible.collect(),
+                    _ => format!("[{}]", possible.collect::<String>()),
+                }
             };
             let _ = writeln!(out, "|{}|", row.iter().map(letter).collect::<String>());
         }
@@ -80,4 +95,22 @@ fn write(out: &mut String, (puzzle, notes): Noted<'_>) {
         image("saved", puzzle.givens());
     }
     out.push_str("</puzzle>\n");
+}
+
+/// The names of the colours, the background first, as they stand between quotes; each is another one.
+fn names(palette: &Palette) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (_, ink) in palette.colours() {
+        let mut name = escaped(&ink.name).replace('"', "&quot;").trim().to_owned();
+        while name.is_empty() || names.contains(&name) {
+            name.push(ink.letter);
+        }
+        names.push(name);
+    }
+    names
+}
+
+/// The letters of the colours in images, the background first.
+fn letters(palette: &Palette) -> Vec<char> {
+    if *palette == Palette::default() { vec!['.', 'X'] } else { palette.colours().map(|(_, ink)| ink.letter).collect() }
 }
