@@ -86,9 +86,11 @@ impl Inks {
         alike.next().map(|(sign, _)| sign.clone())
     }
 
-    /// The sign of the ink that was defined with this letter, if there is one.
+    /// The sign of the only ink that was defined with this letter, if there is one.
     pub(crate) fn with_letter(&self, letter: char) -> Option<String> {
-        self.defined.iter().find(|(_, defined)| defined.ink.letter == letter).map(|(sign, _)| sign.clone())
+        let mut alike = self.defined.iter().filter(|(_, defined)| defined.ink.letter == letter);
+        let (sign, _) = alike.next()?;
+        alike.next().is_none().then(|| sign.clone())
     }
 
     /// Whether a sign is defined.

@@ -183,7 +183,12 @@ impl Signs {
             return Some(sign.to_owned());
         }
         let small = sign.to_lowercase();
-        if self.inks.has(&small) { Some(small) } else { self.named.get(&small).cloned() }
+        if self.inks.has(&small) {
+            return Some(small);
+        }
+        let mut letters = sign.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none());
+        self.named.get(&small).cloned().or_else(|| self.inks.with_letter(letter?))
     }
 
     /// Whether a sign stands for a colour here.

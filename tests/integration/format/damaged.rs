@@ -41,8 +41,19 @@ fn samples() -> Vec<Vec<u8>> {
             samples.extend(write(&reading, format).map(|written| written.text.into_bytes()));
         }
     }
+    let coloured = read(COLOURED).unwrap();
+    for format in Format::ALL {
+        samples.extend(write(&coloured, format).map(|written| written.text.into_bytes()));
+    }
     samples
 }
+
+/// A coloured puzzle with everything that a format can hold.
+const COLOURED: &str = r##"{"title": "Rose", "background": "#fffff0",
+  "colours": {"red": "#d62728", "green": {"rgb": "#2c8c2c", "letter": "n"}},
+  "rows": [[[1, "red"], [1, "red"]], [["2", "red"]], [[1, "green"], {"length": 2, "colour": "red"}]],
+  "columns": [["2r", "1n"], [[2, "red"]], [[1, "red"], [1, "red"]]],
+  "givens": ["r-.", ".[r-]-", "n.[rn]"], "goal": ["r-r", "rr-", "nrr"]}"##;
 
 /// Reads a text in every possible way. Returns the longest time and the most memory used.
 fn read_in_every_way(text: &str) -> (Duration, u64) {
@@ -122,7 +133,15 @@ fn random_bytes_are_refused() {
 }
 
 /// Pieces to be repeated.
-const PIECES: [&str; 60] = [
+const PIECES: [&str; 68] = [
+    "1r 2g\n",
+    "colour r red\n",
+    "r = red\n",
+    "rb.\n",
+    "[rb]",
+    "[1,\"red\"],",
+    "{\"length\":1,\"colour\":\"red\"},",
+    "\"colours\":{\"r\":\"red\"},",
     "{}",
     "{},",
     "[{},",

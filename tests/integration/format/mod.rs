@@ -7,6 +7,7 @@ mod damaged;
 mod formats;
 mod puzzle_files;
 mod titles;
+mod typed_colours;
 
 /// More than a thousand puzzles of other people.
 mod long {
