@@ -56,7 +56,9 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::puzzle::{At, Cell};
+    use crate::format::Reading;
+    use crate::puzzle::{At, Cell, Colour, Puzzle};
+    use crate::solve::solve;
 
     #[test]
     fn who_follows_a_link_sees_what_was_shared() {
@@ -72,6 +74,26 @@ mod tests {
             let session = Session::open(&visit.text, method).unwrap();
             assert_eq!(session.puzzle(), player.puzzle());
         }
+    }
+
+    #[test]
+    fn coloured_puzzles_are_shared_with_their_marks() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+        let reading = Reading { puzzle, ..crate::format::read("1x1:1/1").unwrap() };
+        let outcome = solve(&reading.puzzle, Session::options(Method::Auto));
+        let mut player = Player::new(Session::new(&reading, outcome, false));
+        let [black, red] = [1, 2].map(Colour::ink);
+        let cells = [Cell::of(red), Cell::EMPTY, Cell::among([black, red].into_iter().collect(), 2)];
+        for (column, cell) in cells.into_iter().enumerate() {
+            player.marking_mut().change(|marks| marks.set(At::new(1, column), cell));
+        }
+        let visit = Visit::follow(&share(&player).unwrap()).unwrap();
+        let session = Session::open(&visit.text, visit.method).unwrap();
+        assert!(session.puzzle().asks_the_same(player.puzzle()));
+        assert_eq!(session.puzzle().palette(), player.puzzle().palette());
+        let mut again = Player::new(session);
+        assert!(again.marking_mut().change(|marks| marks.replace(&visit.marks)));
+        assert_eq!(again.marking().marks().grid(), player.marking().marks().grid());
     }
 
     #[test]

@@ -4,38 +4,15 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { PNG } from "pngjs";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, mine, outcome, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, TULIP, board, box, button, mine, outcome, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { inksOnCanvas, middleOf } from "./pixels.mjs";
 
 const RULE = [125, 116, 99];
 const INKS = { r: [255, 0, 0], y: [255, 255, 0], g: [0, 128, 0] };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A tulip of 5 × 5 in three colours. */
-const TULIP = `title "Tulip"
-color r #ff0000
-color y #ffff00
-color g #008000
-width 5
-height 5
-
-rows
-1r,1r,1r
-5r
-1r,1y,1r
-1g
-4g
-
-columns
-2r,1g
-2r,1g
-2r,1y,2g
-2r,1g
-2r
-`;
 const PICTURE = ["r.r.r", "rrrrr", ".ryr.", "..g..", "gggg."];
 
-const watch = (page) => page.getByRole("radio", { name: "Watch" }).check();
 const tool = (page, name) => page.getByRole("radio", { name, exact: true });
 const cells = (page) => inksOnCanvas(page, RULE, INKS);
 

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { openPage } from "./browser.mjs";
-import { alert, board, box, button, position, press, ready, says, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, position, press, ready, says, status, unknown } from "./parts.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -64,6 +64,14 @@ const STATES = [
   ["with a mark of one's own", async (page) => {
     await press(page, "Hint");
     await button(page, "Undo").and(page.locator(":enabled")).waitFor();
+  }],
+  ["solving a coloured puzzle", async (page) => {
+    await box(page).fill(TULIP);
+    await page.getByRole("heading", { name: "Tulip" }).waitFor();
+    await mode(page, "green").check();
+    await press(page, "Letters on colours");
+    await press(page, "Hint");
+    await says(status(page), "Press Hint again");
   }],
   ["with a notice", async (page) => {
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });

@@ -43,3 +43,26 @@ export const paste = (page, text) =>
 
 /** A heart of 5 × 5. */
 export const HEART = "rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n";
+
+/** A tulip of 5 × 5 in three colours. */
+export const TULIP = `title "Tulip"
+color r #ff0000
+color y #ffff00
+color g #008000
+width 5
+height 5
+
+rows
+1r,1r,1r
+5r
+1r,1y,1r
+1g
+4g
+
+columns
+2r,1g
+2r,1g
+2r,1y,2g
+2r,1g
+2r
+`;

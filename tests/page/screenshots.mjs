@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
+import { TULIP } from "./parts.mjs";
 
 const folder = process.argv[2] ?? "pictures";
 const SIZES = {
@@ -110,6 +111,21 @@ const states = {
   faults: async (page) => {
     await page.getByRole("textbox", { name: "Puzzle" }).fill("rows\n1 1\n3 x\n2+\n\ncolumns\n1 1\n1");
     await page.getByText("Line 4").waitFor();
+  },
+  coloured: async (page) => {
+    await page.getByRole("textbox", { name: "Puzzle" }).fill(TULIP);
+    await page.getByRole("heading", { name: "Tulip" }).waitFor();
+    await steps(5)(page);
+  },
+  "coloured-own": async (page) => {
+    await page.getByRole("radio", { name: "Solve it yourself" }).check();
+    await press("Letters on colours")(page);
+    await press("Hint")(page);
+    await page.getByText("Press Hint again").waitFor();
+  },
+  "coloured-end": async (page) => {
+    await page.getByRole("radio", { name: "Watch" }).check();
+    await press("To the end")(page);
   },
   link: async (page) => {
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
