@@ -11,19 +11,17 @@ macro_rules! at_width {
             (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
             (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($puzzle $(, $more)*),
-            (_, ..=256) => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<4>, 32>>($puzzle $(, $more)*),
             _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
         }
     };
 }
 
-/// Calls a generic function with the narrowest masks, one for each colour, that hold the lines of the puzzle, which is
+/// Calls a generic function with masks, one for each colour, that hold the lines of the puzzle, which is
 /// its first argument and has several inks.
 macro_rules! at_colour_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
             ..=64 => $($function)::+::<u64, 32>($puzzle $(, $more)*),
-            ..=256 => $($function)::+::<$crate::line::Wide<4>, 32>($puzzle $(, $more)*),
             _ => $($function)::+::<$crate::line::Wide<16>, 32>($puzzle $(, $more)*),
         }
     };

@@ -34,7 +34,7 @@ pub(crate) fn nearest(rgb: [u8; 3]) -> &'static str {
         let [own_red, own_green, own_blue] = rgb.map(i32::from);
         let mean = (red + own_red) / 2;
         let (dr, dg, db) = (red - own_red, green - own_green, blue - own_blue);
-        ((512 + mean) * dr * dr >> 8) + 4 * dg * dg + ((767 - mean) * db * db >> 8)
+        (((512 + mean) * dr * dr) >> 8) + 4 * dg * dg + (((767 - mean) * db * db) >> 8)
     };
     EVERYDAY.iter().min_by_key(|&&(_, number)| distance(number)).map_or("black", |&(name, _)| name)
 }

@@ -59,7 +59,7 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
     /// If `length` is greater than `M::BITS`.
     #[inline]
     pub fn infer(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Excluded<M, N>> {
-        self.sweep(clue, length, &known, |_, _| {})
+        self.sweep(clue, length, &known, None)
     }
 
     /// Where each run of `clue` starts in some layout that fits `known`, first run first; `None` if no layout fits.
@@ -68,18 +68,18 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
     /// If `length` is greater than `M::BITS`.
     pub fn starts(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Vec<M>> {
         let mut all = vec![M::NONE; clue.len()];
-        self.sweep(clue, length, &known, |run, starts| all[run] = starts)?;
+        self.sweep(clue, length, &known, Some(&mut all))?;
         Some(all)
     }
 
-    /// Both sweeps. `each` is called with the starts of each run, last run first.
-    #[inline]
+    /// Both sweeps. `all` gets the starts of each run. It is compiled once for both callers, because it is long.
+    #[inline(never)]
     fn sweep(
         &mut self,
         clue: &Clue,
         length: usize,
         known: &Excluded<M, N>,
-        mut each: impl FnMut(usize, M),
+        mut all: Option<&mut Vec<M>>,
     ) -> Option<Excluded<M, N>> {
         // The set operations allow no run that is longer than a set. In a shorter line it starts nowhere.
         if length >= M::BITS {
@@ -133,7 +133,9 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
         if starts.is_empty() {
             return None;
         }
-        each(other_runs.len(), starts);
+        if let Some(all) = &mut all {
+            all[other_runs.len()] = starts;
+        }
         let mut may_leave = M::NONE;
         if run < length {
             may_leave = starts.up(run).flood_up(last_gap);
@@ -147,7 +149,9 @@ impl<M: Mask, const N: usize> ColourSolver<M, N> {
             may_leave = may_leave.or(reach.gap.and(back));
             let after = if reach.needs_gap { back } else { back.or(starts) };
             starts = reach.starts.and(after.down(run));
-            each(index, starts);
+            if let Some(all) = &mut all {
+                all[index] = starts;
+            }
             let may_fill = &mut may_be[reach.colour.number()];
             *may_fill = may_fill.or(starts.stretch(run));
         }
