@@ -43,6 +43,7 @@ fn traces_are_those_kept_natively() {
         (include_str!("data/golden/contradiction.txt"), include_str!("data/golden/contradiction.steps")),
         (include_str!("data/golden/forever.txt"), include_str!("data/golden/forever.steps")),
         (include_str!("data/golden/knotty.txt"), include_str!("data/golden/knotty.steps")),
+        (include_str!("data/golden/tulip.txt"), include_str!("data/golden/tulip.steps")),
     ];
     for (puzzle, kept) in auto {
         traces_agree(puzzle, Method::Auto, kept);

@@ -25,6 +25,7 @@ mod cell;
 mod check;
 mod clue;
 mod colour;
+mod everyday;
 mod grid;
 mod palette;
 mod place;

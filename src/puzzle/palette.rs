@@ -2,6 +2,7 @@
 
 use super::clue::Clue;
 use super::colour::{Colour, MAX_INKS};
+use super::everyday;
 use std::fmt;
 
 /// What one colour looks like and is called.
@@ -42,7 +43,8 @@ impl Default for Palette {
 
 impl Palette {
     /// A palette. Control characters are taken out of names. A name or letter that is missing, unsuitable (a letter is
-    /// one that is printed, and no digit, punctuation or space, except the background's) or used before is replaced.
+    /// one that is printed, and no digit, punctuation or space, except the background's) or used before is replaced; a name
+    /// that is only a number counts as missing.
     ///
     /// # Errors
     /// If there is no ink, or more than [`MAX_INKS`].
@@ -117,8 +119,8 @@ impl Palette {
     fn own_name(&self, ink: &Ink) -> String {
         let name: String = ink.name.chars().filter(|&c| !c.is_control() && c != '\u{fffd}').collect();
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name =
-            if name.is_empty() { format!("#{:02x}{:02x}{:02x}", ink.rgb[0], ink.rgb[1], ink.rgb[2]) } else { name };
+        let has_none = name.is_empty() || everyday::is_number(&name);
+        let name = if has_none { everyday::nearest(ink.rgb).to_owned() } else { name };
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
         let is_free = |name: &String| std::ptr::eq(ink, &self.background) || !self.is_used(|other| other.name == *name);
@@ -203,7 +205,7 @@ mod tests {
         ];
         let palette = Palette::new(white(), inks).unwrap();
         let told: Vec<_> = palette.colours().map(|(_, ink)| (ink.letter, ink.name.as_str())).collect();
-        assert_eq!(told, [('.', "white"), ('r', "red"), ('o', "rose"), ('a', "#010203"), ('e', "red 2")]);
+        assert_eq!(told, [('.', "white"), ('r', "red"), ('o', "rose"), ('b', "black"), ('e', "red 2")]);
         assert_eq!(palette.by_letter('o'), Some(Colour::ink(2)));
         assert_eq!(palette.get(Colour::ink(2)).rgb, [255, 0, 128]);
     }

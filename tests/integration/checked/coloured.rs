@@ -139,8 +139,6 @@ fn coloured_lines() {
     assert_eq!(flaw(3, 3, &right[1..]), Some(Flaw::Missing(At::new(0, 0))));
     let more = [&right[..], &[one_of(1, 0, "OX")]].concat();
     assert_eq!(flaw(3, 3, &more), Some(Flaw::Unforced(At::new(1, 0))));
-    // All four colours, which excludes nothing.
-    assert_eq!(with(2, one_of(0, 2, "OXBC")), Some(Flaw::Excludes(At::new(0, 2))));
 }
 
 #[test]

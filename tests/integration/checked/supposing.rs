@@ -36,7 +36,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
     let (mut round, mut passes) = (0, 0);
     let (verdict, solutions) = loop {
         round += 1;
-        let unknown = known.unknown_cells();
+        let before = known.clone();
         let part = solve(&given(puzzle, &known), Method::Constrained);
         for step in part.trace.steps() {
             trace.push(round, step.reason, step.changes.iter().copied()).unwrap();
@@ -54,7 +54,7 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
             trace.push(round, reason, changes.iter().copied()).unwrap();
             changes.iter().for_each(|change| known.set(change.at, change.cell));
         }
-        passes += usize::from(known.unknown_cells() < unknown);
+        passes += usize::from(known != before);
         if let Some(end) = end {
             break end;
         }

@@ -1,6 +1,7 @@
 //! The results of solving: verdicts, steps, sentences and limits.
 
 mod coloured;
+mod coloured_files;
 mod digests;
 mod gchq;
 mod golden;
