@@ -19,6 +19,9 @@ pub struct Example {
     pub text: &'static str,
     /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. If there
     /// is no solution, something close to one, with `?` in the wrong row. `None` if the picture is not ours to show.
+    ///
+    /// If there are several inks, each has a letter in place of `#`, and the first lines are the letters with their colours,
+    /// such as `r #d62728`.
     pub picture: Option<&'static str>,
 }
 

@@ -1,9 +1,9 @@
 //! Which marks cannot be right, judged only by what is certain about the puzzle.
 
 use crate::line::Count;
-use crate::puzzle::{At, Cell, Grid, Puzzle};
+use crate::puzzle::{At, Cell, Colours, Grid, Palette, Puzzle};
 use crate::solve::{Outcome, Verdict};
-use std::fmt;
+use crate::trace::describe;
 
 /// How many wrong marks a sentence names.
 const NAMED: usize = 5;
@@ -29,9 +29,11 @@ pub struct Checked {
 pub struct WrongMark {
     /// Where.
     pub at: At,
-    /// The mark: filled or empty.
+    /// The mark.
+    pub mark: Cell,
+    /// What is certain of the cell: its colour, or that it has none of those of the mark.
     pub cell: Cell,
-    /// The index of the step of the trace that settles the cell; `None` if it is given.
+    /// The index of the last step of the trace that changes the cell; `None` if it is given.
     pub step: Option<usize>,
 }
 
@@ -48,13 +50,16 @@ pub enum Together {
     NoSolution,
 }
 
-/// Compares marks with what was found out about their puzzle. A grid of another size counts as unmarked.
+/// Compares marks with what was found out about their puzzle. A grid of another size, or with other colours, counts as
+/// unmarked.
 pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let mut checked = Checked { wrong: Vec::new(), right: 0, possible: 0, unsettled: 0, together: Together::Open };
-    let none = Grid::unknown(puzzle.width(), puzzle.height());
-    let marks = if (marks.width(), marks.height()) == (none.width(), none.height()) { marks } else { &none };
+    let inks = puzzle.inks();
+    let has_its_size = (marks.width(), marks.height()) == (puzzle.width(), puzzle.height());
+    let own = Some(marks).filter(|_| has_its_size).and_then(|marks| marks.clone().with_inks(inks));
+    let marks = own.unwrap_or_else(|| Grid::unknown_of(puzzle.width(), puzzle.height(), inks));
     if outcome.verdict == Verdict::None {
-        checked.unsettled = marks.cells().len() - marks.unknown_cells();
+        checked.unsettled = marks.cells().iter().filter(|&&mark| mark != Cell::UNKNOWN).count();
         checked.together = Together::NoSolution;
         return checked;
     }
@@ -62,21 +67,26 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let common = outcome.common();
     let mut known = puzzle.givens().clone();
     for (at, &mark) in marks.places().zip(marks.cells()).filter(|&(_, &mark)| mark != Cell::UNKNOWN) {
-        match outcome.grid.get(at) {
-            Cell::UNKNOWN if common.get(at) == Cell::UNKNOWN && outcome.solutions.len() > 1 => checked.possible += 1,
-            Cell::UNKNOWN => checked.unsettled += 1,
-            cell if cell == mark => checked.right += 1,
-            cell => checked.wrong.push(WrongMark { at, cell, step: None }),
+        let cell = outcome.grid.get(at);
+        match Verified::of(mark.possible(inks), cell.possible(inks)) {
+            Verified::Wrong => checked.wrong.push(WrongMark { at, mark, cell, step: None }),
+            Verified::Right => checked.right += 1,
+            Verified::Open if !common.get(at).is_known() && outcome.solutions.len() > 1 => checked.possible += 1,
+            Verified::Open => checked.unsettled += 1,
         }
-        if known.get(at) == Cell::UNKNOWN {
+        if !known.get(at).is_known() {
             known.set(at, mark);
         }
     }
     find_steps(outcome, &mut checked.wrong);
     let agrees = |solution: &Grid| {
         let mut cells = marks.cells().iter().zip(solution.cells()).zip(outcome.grid.cells());
-        // A mark that is wrong in all solutions does not count against the others.
-        cells.all(|((&mark, &cell), &certain)| mark == Cell::UNKNOWN || mark == cell || certain != Cell::UNKNOWN)
+        cells.all(|((mark, cell), certain)| {
+            let mark = mark.possible(inks);
+            // A mark that is wrong in all solutions does not count against the others.
+            let is_wrong = Verified::of(mark, certain.possible(inks)) == Verified::Wrong;
+            is_wrong || Verified::of(mark, cell.possible(inks)) == Verified::Right
+        })
     };
     if checked.wrong.is_empty() && puzzle.first_mismatch(&known).is_none() {
         checked.together = Together::Solved;
@@ -84,6 +94,27 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
         checked.together = Together::Clash;
     }
     checked
+}
+
+/// What is known about a single mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verified {
+    Wrong,
+    Right,
+    Open,
+}
+
+impl Verified {
+    /// Compares the colours that a mark allows with those that are possible.
+    fn of(mark: Colours, possible: Colours) -> Verified {
+        if mark.and(possible).is_empty() {
+            Verified::Wrong
+        } else if possible.minus(mark).is_empty() {
+            Verified::Right
+        } else {
+            Verified::Open
+        }
+    }
 }
 
 fn find_steps(outcome: &Outcome, wrong: &mut [WrongMark]) {
@@ -106,8 +137,9 @@ impl Checked {
         self.wrong.len() + self.right + self.possible + self.unsettled
     }
 
-    /// The result in one to four plain sentences. Rows and cells are counted from 1.
-    pub fn sentence(&self) -> String {
+    /// The result in one to four plain sentences, in which colours have the names of the puzzle's palette. Rows and cells
+    /// are counted from 1.
+    pub fn sentence(&self, palette: &Palette) -> String {
         match self.together {
             Together::NoSolution => return "This puzzle has no solution, so nothing can be checked.".to_owned(),
             Together::Solved if self.possible > 0 => return "Solved: this is one of several solutions.".to_owned(),
@@ -120,7 +152,7 @@ impl Checked {
         }
         let (mut sentences, mut nouns) = (Vec::new(), ("mark ", "marks "));
         if !self.wrong.is_empty() {
-            sentences.push(self.name_wrong());
+            sentences.push(self.name_wrong(palette));
             nouns = ("other ", "others ");
         } else if self.unsettled > 0 {
             sentences.push("no mark is wrong.".to_owned());
@@ -158,9 +190,9 @@ impl Checked {
         format!("As far as is known, {}", sentences.join(" "))
     }
 
-    fn name_wrong(&self) -> String {
+    fn name_wrong(&self, palette: &Palette) -> String {
         let marks = if self.wrong.len() == 1 { "mark" } else { "marks" };
-        let mut named: Vec<String> = self.wrong.iter().take(NAMED).map(WrongMark::to_string).collect();
+        let mut named: Vec<String> = self.wrong.iter().take(NAMED).map(|wrong| wrong.in_words(palette)).collect();
         if self.wrong.len() > NAMED {
             named.push(format!("and {} more", number(self.wrong.len() - NAMED)));
         }
@@ -168,10 +200,11 @@ impl Checked {
     }
 }
 
-/// `row 3, cell 5 must be empty`, counted from 1.
-impl fmt::Display for WrongMark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "row {}, cell {} must be {}", self.at.row() + 1, self.at.column() + 1, self.cell.name())
+impl WrongMark {
+    /// `row 3, cell 5 must be empty`, or `cannot be red` if it is not known what it must be; counted from 1.
+    fn in_words(&self, palette: &Palette) -> String {
+        let (verb, cell) = if self.cell.is_known() { ("must", self.cell) } else { ("cannot", self.mark) };
+        format!("row {}, cell {} {verb} be {}", self.at.row() + 1, self.at.column() + 1, describe(cell, palette))
     }
 }
 
@@ -190,6 +223,7 @@ mod tests {
     use super::*;
     use crate::examples;
     use crate::format;
+    use crate::puzzle::Colour;
     use crate::solve::{Method, Options, solve};
 
     /// Two solutions, with the filled cells on one diagonal or the other.
@@ -206,18 +240,18 @@ mod tests {
     }
 
     fn said(puzzle: &Puzzle, outcome: &Outcome, marks: &[&str]) -> String {
-        check(puzzle, outcome, &Grid::from_picture(marks).unwrap()).sentence()
+        check(puzzle, outcome, &Grid::from_picture(marks).unwrap()).sentence(puzzle.palette())
     }
 
     #[test]
     fn wrong_marks_are_found_with_the_steps_that_tell() {
         let (puzzle, outcome) = solved(examples::GCHQ_2015.text, Method::Auto);
         let mut marks = Grid::unknown(25, 25);
-        assert_eq!(check(&puzzle, &outcome, &marks).sentence(), "Nothing is marked yet.");
+        assert_eq!(check(&puzzle, &outcome, &marks).sentence(puzzle.palette()), "Nothing is marked yet.");
         for (at, &cell) in outcome.grid.places().zip(outcome.grid.cells()).take(100) {
             marks.set(at, cell);
         }
-        assert_eq!(check(&puzzle, &outcome, &marks).sentence(), "All 100 marks are right so far.");
+        assert_eq!(check(&puzzle, &outcome, &marks).sentence(puzzle.palette()), "All 100 marks are right so far.");
         let wrong = [At::new(0, 7), At::new(3, 3), At::new(3, 24)];
         for at in wrong {
             marks.set(at, outcome.grid.get(at).opposite());
@@ -231,16 +265,19 @@ mod tests {
             assert!(step.changes.iter().any(|change| (change.at, change.cell) == (wrong.at, wrong.cell)));
         }
         assert_eq!(
-            checked.sentence(),
+            checked.sentence(puzzle.palette()),
             "3 marks cannot be right: row 1, cell 8 must be empty; row 4, cell 4 must be filled; row 4, cell 25 must be filled."
         );
         for at in marks.places().take(12) {
             marks.set(at, outcome.grid.get(at).opposite());
         }
-        let sentence = check(&puzzle, &outcome, &marks).sentence();
+        let sentence = check(&puzzle, &outcome, &marks).sentence(puzzle.palette());
         assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "), "{sentence}");
         assert!(sentence.ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
-        assert_eq!(check(&puzzle, &outcome, &outcome.grid).sentence(), "Solved: every clue is satisfied.");
+        assert_eq!(
+            check(&puzzle, &outcome, &outcome.grid).sentence(puzzle.palette()),
+            "Solved: every clue is satisfied."
+        );
     }
 
     #[test]
@@ -311,7 +348,46 @@ mod tests {
         assert_eq!(checked.together, Together::Open, "what is not known to be all excludes nothing");
         assert!(checked.wrong.is_empty() && checked.possible == outcome.differing_cells());
         outcome.verdict = Verdict::None;
-        let sentence = check(&puzzle, &outcome, &all_filled).sentence();
+        let sentence = check(&puzzle, &outcome, &all_filled).sentence(puzzle.palette());
         assert_eq!(sentence, "This puzzle has no solution, so nothing can be checked.");
+    }
+
+    #[test]
+    fn colours_are_checked_and_named() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+        let outcome = solve(&puzzle, Method::Auto);
+        assert_eq!(outcome.verdict, Verdict::Unique);
+        let sentence = said(&puzzle, &outcome, &["BX.", "X..", "..."]);
+        assert_eq!(sentence, "2 marks cannot be right: row 1, cell 1 must be black; row 2, cell 1 must be empty.");
+        assert_eq!(said(&puzzle, &outcome, &["XXB", ".BB", "X.."]), "All 6 marks are right so far.");
+        assert_eq!(
+            said(&puzzle, &outcome, &["XXB", ".BB", "X.B"]),
+            "1 mark cannot be right: row 3, cell 3 must be black."
+        );
+        assert_eq!(said(&puzzle, &outcome, &["XXB", ".BB", "X.X"]), "Solved: every clue is satisfied.");
+        let mut marks = Grid::unknown_of(3, 3, 2);
+        let [black, red] = [1, 2].map(Colour::ink);
+        marks.set(At::new(0, 0), Cell::among([black, red].into_iter().collect(), 2));
+        assert_eq!(check(&puzzle, &outcome, &marks).sentence(puzzle.palette()), "The 1 mark is right so far.");
+        marks.set(At::new(0, 0), Cell::among([Colour::BACKGROUND, red].into_iter().collect(), 2));
+        let checked = check(&puzzle, &outcome, &marks);
+        assert_eq!(checked.sentence(puzzle.palette()), "1 mark cannot be right: row 1, cell 1 must be black.");
+        let step = outcome.trace.step(checked.wrong[0].step.unwrap()).unwrap();
+        assert!(step.changes.iter().any(|change| (change.at, change.cell) == (At::new(0, 0), Cell::of(black))));
+        assert_eq!(check(&puzzle, &outcome, &Grid::unknown_of(3, 3, 3)).marks(), 0);
+    }
+
+    #[test]
+    fn a_colour_that_is_excluded_is_wrong_even_if_the_right_one_is_not_known() {
+        // Either diagonal may be red, but nothing is blue in the first two rows.
+        let puzzle = Puzzle::of_picture(&"XO\nOX\nBB".parse().unwrap()).unwrap();
+        let outcome = solve(&puzzle, several(9));
+        assert_eq!((outcome.solutions.len(), outcome.complete), (2, true));
+        assert_eq!(
+            said(&puzzle, &outcome, &["BX", "..", ".."]),
+            "1 mark cannot be right: row 1, cell 1 cannot be red. 1 other is possible; it depends on which solution is meant."
+        );
+        assert_eq!(said(&puzzle, &outcome, &["XX", "..", "B."]), "Each mark is possible, but together they are not.");
+        assert_eq!(said(&puzzle, &outcome, &["X.", ".X", "BB"]), "Solved: this is one of several solutions.");
     }
 }

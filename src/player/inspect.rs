@@ -1,8 +1,12 @@
 //! A single line in detail: its layouts, as many as can be shown, and what they all agree on.
 
 use super::position::Player;
-use crate::line::{Count, Counter, Known, Layouts, LineSolver, Mask, Wide, layouts};
-use crate::puzzle::{Cell, Clue, Line, Puzzle};
+use crate::line::{
+    ColourCounter, ColourLayouts, ColourSolver, Count, Counter, Excluded, Known, Layouts, LineSolver, Mask, Wide,
+    layouts,
+};
+use crate::puzzle::{Cell, Clue, Colour, Line, MAX_INKS, Puzzle};
+use crate::trace::Change;
 
 /// The most layouts to show.
 pub const MOST_SHOWN: usize = 300;
@@ -20,9 +24,10 @@ pub struct Inspection {
     pub fitting: Count,
     /// The known cells.
     pub known: Vec<Cell>,
-    /// The first [`MOST_SHOWN`] layouts that fit, starting with the leftmost; true for filled cells.
-    pub strips: Vec<Vec<bool>>,
-    /// What all fitting layouts agree on; unknown where they differ, or if none fits.
+    /// The first [`MOST_SHOWN`] layouts that fit, starting with the leftmost: the colour of each cell.
+    pub strips: Vec<Vec<Colour>>,
+    /// What all fitting layouts agree on: the colours that a cell has in some of them; unknown if that is every colour, or
+    /// if no layout fits.
     pub agreed: Vec<Cell>,
     /// Whether the last step was inferred from this: then it shows what was known before that step.
     pub explains: bool,
@@ -31,11 +36,19 @@ pub struct Inspection {
 impl Inspection {
     /// Inspects a line with these known cells.
     pub fn new(puzzle: &Puzzle, line: Line, known: Vec<Cell>) -> Inspection {
-        // Two widths are enough where speed does not matter, and keep the page small.
+        // Few widths are enough where speed does not matter, and keep the page small.
         match puzzle.length(line.axis) {
+            _ if puzzle.inks() > 1 => inspect_colours(puzzle, line, known),
             ..=64 => inspect::<u64>(puzzle, line, known),
             _ => inspect::<Wide<16>>(puzzle, line, known),
         }
+    }
+
+    /// What the layouts agree on beyond what is known, in the order of the line.
+    pub fn new_cells(&self) -> impl Iterator<Item = Change> {
+        let cells = self.agreed.iter().zip(&self.known).enumerate();
+        let new = cells.filter(|(_, (agreed, known))| agreed.narrows(**known));
+        new.map(|(along, (&cell, _))| Change { at: self.line.cell(along), cell })
     }
 
     /// The figures as a sentence.
@@ -65,7 +78,8 @@ fn inspect<M: Mask>(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection
     let (clue, length): (&Clue, usize) = (puzzle.clue(line), puzzle.length(line.axis));
     let known = Known::<M>::of_cells(cells.iter().copied());
     let strips = Layouts::new(clue, length, known).take(MOST_SHOWN);
-    let strips = strips.map(|filled| (0..length).map(|along| filled.has(along)).collect()).collect();
+    let colour = |is_filled| if is_filled { Colour::INK } else { Colour::BACKGROUND };
+    let strips = strips.map(|filled| (0..length).map(|along| colour(filled.has(along))).collect()).collect();
     let inferred = LineSolver::<M>::new().infer(clue, length, known);
     let agreed = |along| match &inferred {
         Some(inferred) if inferred.filled.has(along) => Cell::FILLED,
@@ -84,6 +98,22 @@ fn inspect<M: Mask>(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection
     }
 }
 
+fn inspect_colours(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection {
+    let (clue, length): (&Clue, usize) = (puzzle.clue(line), puzzle.length(line.axis));
+    let known = Excluded::<Wide<16>, { MAX_INKS + 1 }>::of_cells(cells.iter().copied(), puzzle.inks());
+    let inferred = ColourSolver::new().infer(clue, length, known);
+    Inspection {
+        line,
+        free_gaps: clue.free_gaps(length),
+        layouts: layouts(clue, length),
+        fitting: ColourCounter::new().fitting(clue, length, known),
+        agreed: (0..length).map(|along| inferred.map_or(Cell::UNKNOWN, |inferred| inferred.cell(along))).collect(),
+        known: cells,
+        strips: ColourLayouts::new(clue, length, known).take(MOST_SHOWN).collect(),
+        explains: false,
+    }
+}
+
 impl Player {
     /// Inspects a line as it is shown now. If the last step looked at it, the line is shown as it was before that step,
     /// so that the layouts are the reason for the step.
@@ -92,10 +122,10 @@ impl Player {
         let explains = !self.is_marking()
             && self.solution().is_none()
             && self.last_step().is_some_and(|step| step.reason.line() == Some(line));
-        if explains && let Some(step) = self.last_step() {
-            for change in step.changes {
-                if let Some(cell) = known.get_mut(line.along(change.at)) {
-                    *cell = Cell::UNKNOWN;
+        if explains {
+            for (at, before) in self.replay().before_last(&self.outcome().trace) {
+                if let Some(cell) = known.get_mut(line.along(at)) {
+                    *cell = before;
                 }
             }
         }
@@ -109,6 +139,7 @@ mod tests {
     use super::*;
     use crate::examples;
     use crate::solve::Method;
+    use crate::trace::Reason;
 
     fn card() -> Player {
         Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())
@@ -126,7 +157,7 @@ mod tests {
         for change in step.changes {
             let along = change.at.column();
             assert_eq!((seen.known[along], seen.agreed[along]), (Cell::UNKNOWN, change.cell));
-            assert!(seen.strips.iter().all(|strip| strip[along] == (change.cell == Cell::FILLED)));
+            assert!(seen.strips.iter().all(|strip| Some(strip[along]) == change.cell.colour()));
         }
         assert!(!player.inspect(Line::row(0)).explains);
     }
@@ -143,5 +174,43 @@ mod tests {
         let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::FILLED; 60]);
         assert_eq!((none.strips.len(), none.sentence().as_str()), (0, "no free gap, no layout fits what is known."));
         assert!(none.agreed.iter().all(|cell| *cell == Cell::UNKNOWN));
+    }
+
+    #[test]
+    fn coloured_lines_have_coloured_layouts() {
+        let picture = "OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap();
+        let puzzle = Puzzle::of_picture(&picture).unwrap();
+        let outcome = crate::solve::solve(&puzzle, Method::Auto);
+        let reading = crate::format::read("1x1:1/1").unwrap();
+        let reading = crate::format::Reading { puzzle, ..reading };
+        let mut player = Player::new(Session::new(&reading, outcome, false));
+        player.set_skips_idle(false);
+        let mut explained = 0;
+        while player.step() {
+            let step = player.last_step().unwrap();
+            let Reason::Line { line, layouts, fitting } = step.reason else { continue };
+            let seen = player.inspect(line);
+            assert_eq!((seen.explains, seen.layouts, seen.fitting), (true, layouts, fitting));
+            assert_eq!(Some(seen.strips.len() as u128), fitting.exact());
+            let mut told: Vec<Change> = step.changes.to_vec();
+            told.sort_by_key(|change| line.along(change.at));
+            assert!(seen.new_cells().eq(told.iter().copied()), "{line}: {told:?}");
+            // What they agree on is what they have in common.
+            let agreed = (0..5).map(|along| {
+                let colours = seen.strips.iter().map(|strip| strip[along]).collect();
+                Cell::among(colours, 3)
+            });
+            assert!(agreed.eq(seen.agreed.iter().copied()));
+            explained += usize::from(!told.is_empty());
+        }
+        assert!(explained > 5);
+        let clue = player.puzzle().clue(Line::row(1));
+        assert!(
+            player
+                .inspect(Line::row(1))
+                .strips
+                .iter()
+                .all(|strip| { Clue::of_cells(strip.iter().map(|&colour| Cell::of(colour))) == *clue })
+        );
     }
 }

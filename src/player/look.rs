@@ -2,7 +2,6 @@
 
 use super::position::Player;
 use crate::picture::{Scene, Shade};
-use crate::puzzle::Cell;
 
 impl Player {
     /// How every cell and every line should look now. `likely` holds the likelihood of each cell, row by row, if it
@@ -45,13 +44,13 @@ impl Player {
         if self.solution().is_some() {
             let mut scene = Scene::of_grid(puzzle, self.grid());
             for (look, common) in scene.cells_mut().iter_mut().zip(self.outcome().common().cells()) {
-                look.differs = *common == Cell::UNKNOWN;
+                look.differs = !common.is_known();
             }
             return scene;
         }
         let mut scene = Scene::after_step(puzzle, &self.outcome().trace, self.replay());
         if let Some(likely) = likely {
-            let unknown = scene.cells_mut().iter_mut().zip(likely).filter(|(look, _)| look.cell == Cell::UNKNOWN);
+            let unknown = scene.cells_mut().iter_mut().zip(likely).filter(|(look, _)| !look.cell.is_known());
             unknown.for_each(|(look, shade)| look.shade = Some(*shade));
         }
         scene

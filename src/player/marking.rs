@@ -38,6 +38,15 @@ impl Marking {
         Marking { puzzle, marks, known, solution, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
     }
 
+    /// The same puzzle has another palette.
+    pub(super) fn recolour(&mut self, puzzle: &Puzzle) {
+        if self.puzzle.palette() != puzzle.palette() {
+            self.puzzle = puzzle.clone();
+            // Perhaps it names colours.
+            self.said = None;
+        }
+    }
+
     /// The marks.
     pub fn marks(&self) -> &Marks {
         &self.marks
@@ -86,13 +95,15 @@ impl Marking {
     /// Compares the marks with what is certain about the puzzle.
     pub(super) fn check(&mut self, outcome: &Outcome) {
         let checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
-        self.said = Some(checked.sentence());
+        self.said = Some(checked.sentence(self.puzzle.palette()));
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;
     }
 
-    /// Shows a hint.
+    /// Shows a hint. If it settles cells, it says nothing of others of which it only excludes colours: that would hide what
+    /// is easy to see.
     pub fn give_hint(&mut self, hint: Trace) {
+        let hint = settling(&hint).unwrap_or(hint);
         self.said = hint
             .step(0)
             .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
@@ -106,7 +117,7 @@ impl Marking {
         self.hint = None;
     }
 
-    /// Applies the hint; false if there is none.
+    /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
     pub fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
@@ -148,6 +159,11 @@ impl Marking {
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
+            (_, 0) if self.puzzle.inks() > 1 => {
+                "Yours to solve. Click or tap to give a cell the chosen colour; a right \
+                                                 click or a long press circles it."
+                    .to_owned()
+            }
             (_, 0) => {
                 "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
             }
@@ -157,13 +173,25 @@ impl Marking {
     }
 }
 
+/// A hint without the changes that only exclude colours; `None` if there are no others, or none of these.
+fn settling(hint: &Trace) -> Option<Trace> {
+    let step = hint.step(0)?;
+    let settled: Vec<Change> = step.changes.iter().copied().filter(|change| change.cell.is_known()).collect();
+    if settled.is_empty() || settled.len() == step.changes.len() {
+        return None;
+    }
+    let mut trace = Trace::new();
+    trace.push(step.pass, step.reason, settled).ok()?;
+    Some(trace)
+}
+
 /// The finished grid, if the known filled cells satisfy every clue.
 fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
     if puzzle.first_mismatch(known).is_some() {
         return None;
     }
     let mut solution = known.clone();
-    known.places().filter(|&at| known.get(at) == Cell::UNKNOWN).for_each(|at| solution.set(at, Cell::EMPTY));
+    known.places().filter(|&at| !known.get(at).is_known()).for_each(|at| solution.set(at, Cell::EMPTY));
     Some(solution)
 }
 
@@ -171,6 +199,10 @@ fn solution(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
 mod tests {
     use super::*;
     use crate::format::read;
+    use crate::line::Count;
+    use crate::puzzle::Colour;
+    use crate::solve::{Hint, hint};
+    use crate::trace::Reason;
 
     /// A heart whose filled cells are all that a person marks.
     fn heart() -> Marking {
@@ -210,5 +242,65 @@ mod tests {
         let mut marking = Marking::new(&card);
         marking.change(|marks| marks.replace(&filled));
         assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));
+    }
+
+    #[test]
+    fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+        let mut marking = Marking::new(&puzzle);
+        assert!(marking.sentence().starts_with("Yours to solve. Click or tap to give a cell the chosen colour;"));
+        fill(&mut marking, &["XXB", ".BB", "X.B"]);
+        assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "7 cells marked."));
+        fill(&mut marking, &["XXB", ".BB", "X.X"]);
+        assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
+        assert_eq!(marking.solution().unwrap().row_strings(), ["XXB", "OBB", "XOX"]);
+    }
+
+    #[test]
+    fn a_hint_excludes_colours_only_if_it_settles_nothing() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+        let mut marking = Marking::new(&puzzle);
+        let (line, count) = (Line::row(0), Count::from);
+        let filled = Cell::among([1, 2].map(Colour::ink).into_iter().collect(), 2);
+        let [excludes, settles] =
+            [(0, filled), (1, Cell::FILLED)].map(|(along, cell)| Change { at: line.cell(along), cell });
+        let mut hint_of = |changes: &[Change]| {
+            let mut trace = Trace::new();
+            let reason = Reason::Line { line, layouts: count(3), fitting: count(2) };
+            trace.push(1, reason, changes.iter().copied()).unwrap();
+            marking.give_hint(trace);
+            let told = (marking.hinted().to_vec(), marking.sentence());
+            assert!(marking.take_hint());
+            (told, marking.marks().grid().line(line).collect::<Vec<_>>())
+        };
+        let said = "Row 1: of 3 layouts, 2 fit what is known. In both cell 2 is black. Press Hint again to apply it.";
+        let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
+        assert_eq!(hint_of(&[excludes, settles]), ((vec![settles], said.to_owned()), marks));
+        let said =
+            "Row 1: of 3 layouts, 2 fit what is known. In both cell 1 is not empty. Press Hint again to apply it.";
+        let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
+        assert_eq!(hint_of(&[excludes]), ((vec![excludes], said.to_owned()), marks));
+    }
+
+    #[test]
+    fn hints_for_colours_lead_to_the_end() {
+        let puzzle = Puzzle::of_picture(&"OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap()).unwrap();
+        let mut marking = Marking::new(&puzzle);
+        while marking.solution().is_none() {
+            let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("{}", marking.known()) };
+            marking.give_hint(trace);
+            assert!(marking.said.as_ref().is_some_and(|said| said.ends_with("Press Hint again to apply it.")));
+            let before = marking.known().clone();
+            let changes = marking.hinted().to_vec();
+            let settled = changes.iter().filter(|change| change.cell.is_known()).count();
+            assert!(settled == 0 || settled == changes.len(), "{changes:?}");
+            assert!(marking.take_hint() && !marking.take_hint());
+            for change in changes {
+                assert!(change.cell.narrows(before.get(change.at)));
+                assert_eq!(marking.known().get(change.at), change.cell, "the mark says as much as the hint");
+            }
+        }
+        while marking.change(Marks::undo) {}
+        assert!(marking.marks().is_empty());
     }
 }

@@ -11,7 +11,8 @@ pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.
 ///
-/// A stroke is one gesture: a click, a drag, a key, or taking over a whole grid. Given cells are never marked.
+/// A stroke is one gesture: a click, a drag, a key, or taking over a whole grid. Given cells are never marked. A mark may
+/// leave several colours possible; a stroke treats such a cell as one without a mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
     givens: Grid,
@@ -38,7 +39,8 @@ struct Edit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Drawing {
     start: At,
-    /// What the first cell was before the stroke; only cells that were the same change.
+    /// What the first cell was before the stroke, or unknown if its colour was not known. Only cells that were the same
+    /// change.
     over: Cell,
     paint: Cell,
     /// The row or column that a drag keeps to, once it has left its first cell.
@@ -51,7 +53,7 @@ struct Drawing {
 impl Marks {
     /// No marks yet, for a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
-        let grid = Grid::unknown(givens.width(), givens.height());
+        let grid = Grid::unknown_of(givens.width(), givens.height(), givens.inks());
         Marks { givens: givens.clone(), grid, done: VecDeque::new(), changed: 0, undone: Vec::new(), drawing: None }
     }
 
@@ -60,11 +62,15 @@ impl Marks {
         &self.grid
     }
 
-    /// Givens and marks together.
+    /// Givens and marks together. Of a cell of which some colours are excluded from the start, a mark counts even if it is
+    /// one of them.
     pub fn known(&self) -> Grid {
         let mut known = self.givens.clone();
+        let inks = known.inks();
         for at in self.grid.places().filter(|&at| !self.is_given(at)) {
-            known.set(at, self.grid.get(at));
+            let (mark, given) = (self.grid.get(at), known.get(at));
+            let both = mark.possible(inks).and(given.possible(inks));
+            known.set(at, if both.is_empty() { mark } else { Cell::among(both, inks) });
         }
         known
     }
@@ -74,17 +80,17 @@ impl Marks {
         self.grid.is_unknown()
     }
 
-    /// Begins a stroke at a cell. The tool is what it paints: filled, empty, or unknown to erase. If the cell already
-    /// has that value, the stroke erases instead. False if the cell is given or outside the grid; then there is no
-    /// stroke.
+    /// Begins a stroke at a cell. The tool is what it paints: an ink, empty, or unknown to erase. If the cell already
+    /// has that value, the stroke erases instead. False if the cell is given or outside the grid, or if the puzzle does not
+    /// have that ink; then there is no stroke.
     ///
     /// An unfinished stroke ends first.
     pub fn begin(&mut self, at: At, tool: Cell) -> bool {
         self.end();
-        if !self.holds(at) || self.is_given(at) {
+        if !self.holds(at) || self.is_given(at) || !self.grid.allows(tool) {
             return false;
         }
-        let over = self.grid.get(at);
+        let over = settled(self.grid.get(at));
         let paint = if tool == over { Cell::UNKNOWN } else { tool };
         self.drawing = Some(Drawing { start: at, over, paint, line: None, length: 1, edits: Stroke::new() });
         self.extend(at);
@@ -118,7 +124,7 @@ impl Marks {
         drawing.edits.clear();
         for at in (from.min(to)..=from.max(to)).map(|along| line.cell(along)) {
             let before = self.grid.get(at);
-            if before == drawing.over && before != drawing.paint && !self.is_given(at) {
+            if settled(before) == drawing.over && before != drawing.paint && !self.is_given(at) {
                 drawing.edits.push(Edit { at, before, after: drawing.paint });
             }
         }
@@ -146,11 +152,11 @@ impl Marks {
         self.drawing.as_ref().map_or(0, |drawing| drawing.length)
     }
 
-    /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell
-    /// or outside the grid. Returns whether it changed something.
+    /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell,
+    /// outside the grid, or with a colour that the puzzle does not have. Returns whether it changed something.
     pub fn set(&mut self, at: At, cell: Cell) -> bool {
         self.end();
-        if !self.holds(at) || self.is_given(at) {
+        if !self.holds(at) || self.is_given(at) || !self.grid.allows(cell) {
             return false;
         }
         self.make(vec![Edit { at, before: self.grid.get(at), after: cell }])
@@ -158,16 +164,17 @@ impl Marks {
 
     /// Erases all marks, as one stroke. Returns whether it changed something.
     pub fn clear(&mut self) -> bool {
-        self.replace(&Grid::unknown(self.grid.width(), self.grid.height()))
+        self.replace(&Marks::new(&self.givens).grid)
     }
 
-    /// Replaces all marks, as one stroke, ignoring those on given cells. Does nothing if the grid has another size.
-    /// Returns whether it changed something.
+    /// Replaces all marks, as one stroke, ignoring those on given cells. Does nothing if the grid has another size, or
+    /// colours that the puzzle does not have. Returns whether it changed something.
     pub fn replace(&mut self, marks: &Grid) -> bool {
         self.end();
         if (marks.width(), marks.height()) != (self.grid.width(), self.grid.height()) {
             return false;
         }
+        let Some(marks) = marks.clone().with_inks(self.grid.inks()) else { return false };
         let free = self.grid.places().filter(|&at| !self.is_given(at));
         self.make(free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect())
     }
@@ -212,7 +219,7 @@ impl Marks {
     }
 
     fn is_given(&self, at: At) -> bool {
-        self.givens.get(at) != Cell::UNKNOWN
+        self.givens.get(at).is_known()
     }
 
     fn make(&mut self, mut stroke: Stroke) -> bool {
@@ -249,10 +256,16 @@ impl Marks {
     }
 }
 
+/// A mark as strokes see it: unknown if it leaves several colours possible.
+fn settled(mark: Cell) -> Cell {
+    if mark.is_known() { mark } else { Cell::UNKNOWN }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chance::Chance;
+    use crate::puzzle::Colour;
 
     const UNKNOWN: Cell = Cell::UNKNOWN;
     const FILLED: Cell = Cell::FILLED;
@@ -321,6 +334,46 @@ mod tests {
     }
 
     #[test]
+    fn a_drag_keeps_its_colour_and_leaves_other_marks_alone() {
+        let mut marks = Marks::new(&Grid::unknown_of(6, 2, 3));
+        let [red, green, blue] = [1, 2, 3].map(|ink| Cell::of(Colour::ink(ink)));
+        drag(&mut marks, green, &[(0, 2)]);
+        drag(&mut marks, EMPTY, &[(0, 4)]);
+        drag(&mut marks, red, &[(0, 0), (0, 5)]);
+        assert_eq!(rows(&marks)[0], "XXBXOX");
+        drag(&mut marks, blue, &[(0, 0), (0, 2)]);
+        assert_eq!(rows(&marks)[0], "CCBXOX", "begun on red, it paints over red only");
+        drag(&mut marks, green, &[(0, 2), (0, 5)]);
+        assert_eq!(rows(&marks)[0], "CC.XOX", "begun on its own colour, it erases that colour");
+        assert!(
+            !marks.begin(At::new(0, 0), Cell::of(Colour::ink(4)))
+                && !marks.set(At::new(0, 0), Cell::of(Colour::ink(4)))
+        );
+        assert!((0..5).all(|_| marks.undo()) && marks.is_empty() && !marks.undo());
+        assert!((0..5).all(|_| marks.redo()) && rows(&marks)[0] == "CC.XOX");
+    }
+
+    #[test]
+    fn a_mark_that_leaves_colours_open_is_painted_over() {
+        let inks = 2;
+        let [red, blue] = [1, 2].map(Colour::ink);
+        let filled = Cell::among([red, blue].into_iter().collect(), inks);
+        let mut givens = Grid::unknown_of(4, 1, inks);
+        givens.set(At::new(0, 3), Cell::among([red, Colour::BACKGROUND].into_iter().collect(), inks));
+        let mut marks = Marks::new(&givens);
+        assert!(marks.set(At::new(0, 1), filled) && marks.set(At::new(0, 3), filled));
+        assert_eq!(marks.known().get(At::new(0, 1)), filled);
+        assert_eq!(marks.known().get(At::new(0, 3)), Cell::of(red), "together with what is given");
+        drag(&mut marks, Cell::of(blue), &[(0, 0), (0, 3)]);
+        assert_eq!(rows(&marks), ["BBBB"]);
+        assert_eq!(marks.known().get(At::new(0, 3)), Cell::of(blue), "a mark that cannot be right is still a mark");
+        assert!(marks.undo());
+        assert_eq!(marks.grid().get(At::new(0, 1)), filled);
+        drag(&mut marks, UNKNOWN, &[(0, 0), (0, 3)]);
+        assert!(marks.is_empty() && marks.known() == givens);
+    }
+
+    #[test]
     fn undo_and_redo() {
         let mut marks = marks(&["...."]);
         assert!(!marks.can_undo() && !marks.can_redo() && !marks.redo());
@@ -360,12 +413,23 @@ mod tests {
 
     #[test]
     fn whatever_is_done_can_be_undone_and_redone() {
-        let mut chance = Chance::new(1);
+        let black_and_white = [FILLED, EMPTY, UNKNOWN].to_vec();
+        let colours = Colour::all(3).map(Cell::of);
+        let partly = [1, 2].map(|ink| Cell::among([Colour::ink(ink), Colour::ink(3)].into_iter().collect(), 3));
+        let coloured = colours.chain(partly).chain([UNKNOWN]).collect();
+        for (seed, inks, cells) in [(1, 1, black_and_white), (2, 3, coloured)] {
+            undo_and_redo_everything(seed, inks, &cells);
+        }
+    }
+
+    fn undo_and_redo_everything(seed: u64, inks: usize, cells: &[Cell]) {
+        let mut chance = Chance::new(seed);
         let mut below = |end| chance.below(end);
-        let mut marks = marks(&["..X..", ".....", "O....", "....."]);
+        let givens = Grid::from_picture(&["..X..", ".....", "O....", "....."]).unwrap();
+        let mut marks = Marks::new(&givens.with_inks(inks).unwrap());
         let mut grids = vec![marks.grid().clone()];
         for _ in 0..2000 {
-            let (at, tool) = (At::new(below(5), below(6)), [FILLED, EMPTY, UNKNOWN][below(3)]);
+            let (at, tool) = (At::new(below(5), below(6)), cells[below(cells.len())]);
             let changed = match below(8) {
                 0 => marks.undo() && grids.pop().is_none(),
                 1 => marks.set(at, tool),

@@ -17,5 +17,6 @@ pub use marking::Marking;
 pub use marks::{MAX_UNDO, Marks};
 pub use playback::{Playback, Speed};
 pub use position::Player;
+pub use sentences::clue_in_words;
 pub use session::Session;
 pub use share::{Visit, share};

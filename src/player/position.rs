@@ -180,6 +180,7 @@ impl Player {
                 self.truth = own.or(from.truth);
             }
             self.marking = from.marking;
+            self.marking.recolour(self.session.puzzle());
         }
     }
 

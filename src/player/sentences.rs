@@ -1,8 +1,8 @@
 //! The player's state in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
-use crate::puzzle::{Cell, Grid, Line, Puzzle};
-use crate::trace::{Basis, sentence};
+use crate::puzzle::{Cell, Clue, Grid, Line, Palette, Puzzle};
+use crate::trace::{Basis, describe, sentence};
 
 impl Player {
     /// What happened last, in words; at the start, what to do; at the end, the result.
@@ -84,13 +84,23 @@ fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
             _ => stretches.push((cell, along + 1, along + 1)),
         }
     }
+    let palette = puzzle.palette();
     let stretch = |&(cell, start, end): &(Cell, usize, usize)| match end - start {
-        0 => format!("{start} {}", cell.name()),
-        1 => format!("{start} and {end} {}", cell.name()),
-        _ => format!("{start} to {end} {}", cell.name()),
+        0 => format!("{start} {}", describe(cell, palette)),
+        1 => format!("{start} and {end} {}", describe(cell, palette)),
+        _ => format!("{start} to {end} {}", describe(cell, palette)),
     };
     let cells: Vec<String> = stretches.iter().map(stretch).collect();
-    format!("clue {}: {}", puzzle.clue(line), cells.join(", "))
+    format!("clue {}: {}", clue_in_words(puzzle.clue(line), palette), cells.join(", "))
+}
+
+/// A clue in words: `3 1`, or `3 red, 1 blue` if there are several inks.
+pub fn clue_in_words(clue: &Clue, palette: &Palette) -> String {
+    if palette.inks() == 1 || clue.is_empty() {
+        return clue.to_string();
+    }
+    let runs: Vec<String> = clue.runs().map(|run| format!("{} {}", run.length, palette.get(run.colour).name)).collect();
+    runs.join(", ")
 }
 
 #[cfg(test)]
@@ -98,6 +108,7 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
+    use crate::puzzle::{At, Colour};
     use crate::solve::Method;
 
     fn card() -> Player {
@@ -128,5 +139,21 @@ mod tests {
             words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
             "{words}"
         );
+    }
+
+    #[test]
+    fn colours_have_their_names() {
+        let puzzle = Puzzle::of_picture(&"XXB\nOBB\nOOO".parse().unwrap()).unwrap();
+        assert_eq!(clue_in_words(puzzle.clue(Line::row(0)), puzzle.palette()), "2 black, 1 red");
+        let mut grid = Grid::unknown_of(3, 3, 2);
+        let words = |grid: &Grid, row| in_words(grid, &puzzle, Line::row(row));
+        assert_eq!(words(&grid, 2), "clue 0: 1 to 3 unknown");
+        for (column, letter) in "XBB".chars().enumerate() {
+            grid.set(At::new(1, column), Cell::from_letter(letter).unwrap());
+        }
+        assert_eq!(words(&grid, 1), "clue 2 red: 1 black, 2 and 3 red");
+        let open = Cell::among([Colour::ink(1), Colour::ink(2)].into_iter().collect(), 2);
+        grid.set(At::new(1, 0), open);
+        assert_eq!(words(&grid, 1), "clue 2 red: 1 not empty, 2 and 3 red");
     }
 }

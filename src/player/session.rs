@@ -145,9 +145,9 @@ impl Session {
         messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
     }
 
-    /// Whether it can be played: its grids are of the puzzle's size, and the steps can be replayed from the start.
+    /// Whether it can be played: its grids have the puzzle's size and number of inks, and the steps can be replayed from the start.
     fn goes_together(&self) -> bool {
-        let size = |grid: &Grid| (grid.width(), grid.height());
+        let size = |grid: &Grid| (grid.width(), grid.height(), grid.inks());
         let mut grids = [&self.start, &self.outcome.grid].into_iter();
         grids.all(|grid| size(grid) == size(self.puzzle().givens())) && self.outcome.trace.fits(&self.start)
     }
@@ -227,6 +227,24 @@ mod tests {
         let session = Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap();
         let bytes = postcard::to_allocvec(&session).unwrap();
         assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session));
+    }
+
+    #[test]
+    fn coloured_sessions_survive_the_way_too() {
+        let puzzle = Puzzle::of_picture(&"OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap()).unwrap();
+        let reading = Reading { puzzle, ..format::read("1x1:1/1").unwrap() };
+        for method in Method::ALL {
+            let outcome = solve(&reading.puzzle, Session::options(method));
+            let partly =
+                outcome.trace.steps().flat_map(|step| step.changes).any(|change| change.cell.is_partly_known());
+            assert!(partly || method == Method::Sat);
+            let session = Session::new(&reading, outcome, false);
+            let bytes = postcard::to_allocvec(&session).unwrap();
+            assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session.clone()));
+            let black_and_white = Session { start: Grid::unknown(5, 5), ..session };
+            let bytes = postcard::to_allocvec(&black_and_white).unwrap();
+            assert_eq!(postcard::from_bytes::<Session>(&bytes), Err(postcard::Error::SerdeDeCustom));
+        }
     }
 
     #[test]

@@ -48,8 +48,8 @@ impl Hint {
 /// The easiest inference from the puzzle's givens and the cells of `known`. If `known` is not of the puzzle's size, it
 /// is [`Hint::Nothing`].
 ///
-/// Of the lines that infer something, it picks one with the fewest fitting layouts; of these, one that infers the most
-/// cells; of these, the first, rows before columns.
+/// Of the lines that infer something, it picks one that settles a cell, and not only excludes colours; of these, one with
+/// the fewest fitting layouts; of these, one that infers the most cells; of these, the first, rows before columns.
 pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
         return Hint::Nothing;
@@ -81,9 +81,11 @@ fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
         let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return Hint::Mistake(line);
         };
-        let new = after.since(before).cells().len();
+        let inferred = after.since(before);
+        let new = inferred.cells().len();
         if new > 0 {
-            let hard = (recorder.fitting(index, line), Reverse(new));
+            let only_excludes = inferred.settles(&before) == 0;
+            let hard = (only_excludes, recorder.fitting(index, line), Reverse(new));
             if easiest.is_none_or(|(least, ..)| hard < least) {
                 easiest = Some((hard, index, line));
             }
@@ -118,8 +120,8 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::format;
-    use crate::line::Count;
-    use crate::puzzle::{At, Clue};
+    use crate::line::{ColourSolver, Count, Excluded};
+    use crate::puzzle::{At, Clue, Colour};
     use crate::trace::{Change, Failure, Reason};
 
     fn read(text: &str) -> Puzzle {
@@ -280,5 +282,38 @@ mod tests {
             compared += 1;
         }
         assert!(compared > 5, "{compared}");
+    }
+
+    #[test]
+    fn a_hint_settles_a_cell_if_any_line_does() {
+        let (mut settling, mut excluding) = (0, 0);
+        for seed in 0..100 {
+            let mut chance = Chance::new(seed);
+            let mut picture = Grid::unknown_of(6, 5, 3);
+            for at in picture.places() {
+                picture.set(at, Cell::of(Colour::all(3).nth(chance.below(4)).unwrap_or(Colour::INK)));
+            }
+            let puzzle = Puzzle::of_picture(&picture).unwrap();
+            let mut known = Grid::unknown_of(6, 5, 3);
+            while let Hint::Step(trace) = hint(&puzzle, &known) {
+                let step = trace.step(0).unwrap();
+                if step.changes.iter().any(|change| change.cell.is_known()) {
+                    settling += 1;
+                } else {
+                    excluding += 1;
+                    for line in puzzle.lines() {
+                        let length = puzzle.length(line.axis);
+                        let before = Excluded::<u64, 4>::of_cells(known.line(line), 3);
+                        let after = ColourSolver::new().infer(puzzle.clue(line), length, before).unwrap();
+                        assert_eq!(before.known(), after.known(), "{line}\n{known}");
+                    }
+                }
+                for change in step.changes {
+                    assert!(change.cell.narrows(known.get(change.at)));
+                    known.set(change.at, change.cell);
+                }
+            }
+        }
+        assert!(settling > 300 && excluding > 10, "{settling} {excluding}");
     }
 }

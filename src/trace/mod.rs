@@ -18,6 +18,8 @@ mod record;
 mod replay;
 mod sentence;
 
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
+pub(crate) use colours::along;
 pub use colours::describe;
 pub(crate) use listing::listed;
 pub use reason::{Basis, Change, Failure, Reason, Search};

@@ -78,6 +78,13 @@ impl Replay {
         self.basis[self.grid.index(at)]
     }
 
+    /// The cells that the last step changed, as they were before it, given the trace; the last change comes first.
+    pub fn before_last(&self, trace: &Trace) -> impl Iterator<Item = (At, Cell)> {
+        let last = self.position.checked_sub(1).and_then(|last| trace.step(last));
+        let changes = last.map_or(&[][..], |step| step.changes).iter().rev();
+        changes.zip(self.before.iter().rev()).map(|(change, (cell, _))| (change.at, *cell))
+    }
+
     /// Takes steps, or takes them back, until `position` of them are taken, or all if there are fewer. A given cell
     /// never changes, whatever a step says.
     ///

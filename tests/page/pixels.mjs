@@ -9,6 +9,16 @@ export async function cellsOnCanvas(page, rule) {
   return (await look(page, rule)).cells;
 }
 
+/**
+ * The rows of a coloured board as strings: the key of the colour that a cell is filled with, or `.` if it is none of
+ * these. The boards are as above.
+ */
+export async function inksOnCanvas(page, rule, inks) {
+  const same = (one, other) => one.every((part, index) => Math.abs(part - other[index]) < 3);
+  const key = (pixel) => Object.keys(inks).find((key) => same(inks[key], pixel)) ?? ".";
+  return (await look(page, rule)).quarters.map((row) => row.map(key).join(""));
+}
+
 /** The centre of a cell on the screen, counted from 1, for the same boards. */
 export async function middleOf(page, rule, row, column) {
   const { rows, columns, width } = await look(page, rule);
@@ -68,6 +78,9 @@ function look(page, rule) {
         })
         .join(""),
     );
-    return { cells, rows, columns, width };
+    // Beside the middle, where there may be a letter or a circle.
+    const quarter = ([from, to]) => Math.floor(from + (to - from) * 0.27);
+    const quarters = rows.map((row) => columns.map((column) => at(quarter(column), quarter(row))));
+    return { cells, quarters, rows, columns, width };
   }, rule);
 }

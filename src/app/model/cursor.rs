@@ -1,7 +1,8 @@
 //! The keyboard's cursor on the board.
 
 use super::keymap::Direction;
-use crate::puzzle::{At, Cell};
+use crate::puzzle::{At, Cell, Palette};
+use crate::trace::describe;
 
 /// The width and height of the board in cells; both are at least 1.
 pub(crate) type Size = (usize, usize);
@@ -65,9 +66,9 @@ impl Cursor {
         })
     }
 
-    /// The cursor in words: where it is, and what is there.
-    pub(crate) fn words(at: At, cell: Cell) -> String {
-        format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, cell.name())
+    /// The cursor in words: where it is, and what is there, with the names of a puzzle's palette.
+    pub(crate) fn words(at: At, cell: Cell, palette: &Palette) -> String {
+        format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, describe(cell, palette))
     }
 
     /// Where the cursor is, if that cell exists.
@@ -143,6 +144,6 @@ mod tests {
 
     #[test]
     fn what_is_said() {
-        assert_eq!(Cursor::words(At::new(0, 24), Cell::FILLED), "Row 1, column 25: filled");
+        assert_eq!(Cursor::words(At::new(0, 24), Cell::FILLED, &Palette::default()), "Row 1, column 25: filled");
     }
 }

@@ -65,6 +65,7 @@ impl DrawingState {
             (true, true) => Scene::of_grid(puzzle, player.grid()),
             (false, _) => player.picture(),
         };
+        let scene = scene.with_inking(settings.inking());
         let (start, trace) = match kind.is_animated() {
             true => (player.session().start().clone(), player.outcome().trace.clone()),
             false => (puzzle.givens().clone(), Default::default()),

@@ -39,8 +39,10 @@ pub(crate) enum Focus {
 pub(crate) enum Mode {
     /// The trace is shown, or there is no puzzle yet.
     Watching,
-    /// A person is solving the puzzle.
+    /// A person is solving a puzzle of one ink.
     Marking,
+    /// A person is solving a puzzle of several inks.
+    Colouring,
     /// A dialogue is open; it has its own keys.
     Dialogue,
 }
@@ -75,8 +77,12 @@ pub(crate) enum KeyAction {
         direction: Direction,
         paints: bool,
     },
-    /// Marks the cell at the cursor, or removes the mark if it is already there.
+    /// Marks the cell at the cursor, or removes the mark if it is already there. Filled means the chosen ink.
     Mark(Cell),
+    /// Chooses the ink with this number, from 1 to 9, if the puzzle has it.
+    Ink(usize),
+    /// Chooses again what was chosen before.
+    SwapTools,
 }
 
 /// Where the cursor goes.
@@ -103,7 +109,7 @@ pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAc
     if mode == Mode::Dialogue {
         return None;
     }
-    let marking = mode == Mode::Marking;
+    let marking = matches!(mode, Mode::Marking | Mode::Colouring);
     match focus {
         Focus::PuzzleBox => return (press.key == "Enter" && press.ctrl).then_some(KeyAction::SolveTyped),
         Focus::Typing => return None,
@@ -117,7 +123,11 @@ pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAc
     }
     let of_board = if marking && focus == Focus::Board { on_board(press) } else { None };
     let left_to_focus = marking || means_something_to(focus, press);
-    of_board.or_else(|| anywhere(press, marking)).or_else(|| if left_to_focus { None } else { watching(press) })
+    let of_colours = if mode == Mode::Colouring { of_colours(press) } else { None };
+    of_board
+        .or(of_colours)
+        .or_else(|| anywhere(press, marking))
+        .or_else(|| if left_to_focus { None } else { watching(press) })
 }
 
 fn with_ctrl(press: Press<'_>) -> Option<KeyAction> {
@@ -144,6 +154,15 @@ fn on_board(press: Press<'_>) -> Option<KeyAction> {
         "Delete" | "Backspace" => KeyAction::Mark(Cell::UNKNOWN),
         _ => return None,
     })
+}
+
+/// The keys that choose what to mark with.
+fn of_colours(press: Press<'_>) -> Option<KeyAction> {
+    match press.key {
+        _ if press.repeats => None,
+        "s" | "S" => Some(KeyAction::SwapTools),
+        key => key.parse().ok().filter(|number| (1..=9).contains(number)).map(KeyAction::Ink),
+    }
 }
 
 /// The keys that mean the same wherever the focus is, except in a box.

@@ -13,6 +13,8 @@ pub(crate) struct Lens {
     cell: Option<u32>,
     /// The room that the view was made for.
     room: Option<Room>,
+    /// How colours are shown in it: letters take room.
+    inking: Inking,
 }
 
 impl Lens {
@@ -21,13 +23,14 @@ impl Lens {
         self.view.as_ref().zip(self.room)
     }
 
-    /// Makes everything as large as the room allows, or as the chosen zoom asks. Does nothing if the view already fits
-    /// this room.
-    pub(crate) fn fit(&mut self, puzzle: &Puzzle, room: Room) {
-        if self.view.is_some() && self.room == Some(room) {
+    /// Makes everything as large as the room allows, or as the chosen zoom asks. Does nothing if the view was already
+    /// made for this.
+    pub(crate) fn fit(&mut self, puzzle: &Puzzle, inking: Inking, room: Room) {
+        if self.view.is_some() && self.room == Some(room) && self.inking == inking {
             return;
         }
-        let fitting = Measures::fit(puzzle, Inking::default(), room.width, room.height, room.density);
+        self.inking = inking;
+        let fitting = Measures::fit(puzzle, inking, room.width, room.height, room.density);
         self.cell = self.cell.filter(|&cell| cell > fitting.cell);
         let measures = match self.cell {
             Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
@@ -71,7 +74,7 @@ impl Lens {
     /// without a point, the middle stays.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
-        let fitting = Measures::fit(puzzle, Inking::default(), room.width, room.height, room.density);
+        let fitting = Measures::fit(puzzle, self.inking, room.width, room.height, room.density);
         let old = view.measures.cell;
         // The smallest change is one pixel.
         let wished = f64::from(old) * factor;
@@ -134,7 +137,7 @@ mod tests {
     fn the_whole_board_is_seen_until_it_is_magnified() {
         let (puzzle, mut lens) = (card(), Lens::default());
         assert_eq!(lens.under((300.0, 300.0)), Under::Nothing);
-        lens.fit(&puzzle, ROOM);
+        lens.fit(&puzzle, Inking::Colours, ROOM);
         assert!(!lens.is_magnified() && !lens.is_larger_than_fits() && lens.can_be_larger());
         let span = lens.view().unwrap().0.measures.line(Line::row(15));
         let middle = f64::from(span.start) + f64::from(span.length) / 2.0;
@@ -151,21 +154,31 @@ mod tests {
         let scrolled = lens.view().unwrap().0.scrolled;
         assert!(scrolled.0 > 0 && scrolled.1 > 0);
         lens.show_whole();
-        lens.fit(&puzzle, ROOM);
+        lens.fit(&puzzle, Inking::Colours, ROOM);
         assert!(!lens.is_magnified() && !lens.is_larger_than_fits());
     }
 
     #[test]
     fn other_room_keeps_what_was_magnified() {
         let (puzzle, mut lens) = (card(), Lens::default());
-        lens.fit(&puzzle, ROOM);
+        lens.fit(&puzzle, Inking::Colours, ROOM);
         lens.magnify(&puzzle, 3.0, None);
         let cell = lens.view().unwrap().0.measures.cell;
-        lens.fit(&puzzle, Room { width: 500.0, ..ROOM });
+        lens.fit(&puzzle, Inking::Colours, Room { width: 500.0, ..ROOM });
         assert_eq!(lens.view().unwrap().0.measures.cell, cell);
-        lens.fit(&puzzle, Room { width: 4000.0, height: 4000.0, density: 1.0 });
+        lens.fit(&puzzle, Inking::Colours, Room { width: 4000.0, height: 4000.0, density: 1.0 });
         assert!(!lens.is_larger_than_fits(), "it fits larger than it was magnified");
         lens.forget();
         assert!(lens.view().is_none());
+    }
+
+    #[test]
+    fn letters_make_room_for_themselves() {
+        let (puzzle, mut lens) = (Puzzle::of_picture(&"XXXB\nBBXX\nOOBX".parse().unwrap()).unwrap(), Lens::default());
+        lens.fit(&puzzle, Inking::Colours, ROOM);
+        lens.fit(&puzzle, Inking::Letters, ROOM);
+        assert_eq!(lens.view().unwrap().0.measures.inking, Inking::Letters);
+        lens.magnify(&puzzle, 3.0, None);
+        assert_eq!(lens.view().unwrap().0.measures.inking, Inking::Letters);
     }
 }

@@ -1,6 +1,6 @@
 //! The page's side of a person's own solving: the mode and the tool. The player has the marks.
 
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Colour};
 
 /// What a person who solves the puzzle does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,79 @@ pub(crate) enum MarksMsg {
 pub(crate) struct MarkingState {
     /// Whether the person solves the puzzle on the board, or the next one if there is none.
     pub(crate) is_on: bool,
-    /// What a click paints: filled, empty, or unknown to erase.
+    /// What a click paints: an ink, empty, or unknown to erase.
     pub(crate) tool: Cell,
+    /// What it painted before that.
+    other: Cell,
+    /// The ink that was chosen last.
+    ink: Colour,
 }
 
 impl Default for MarkingState {
     fn default() -> MarkingState {
-        MarkingState { is_on: false, tool: Cell::FILLED }
+        MarkingState { is_on: false, tool: Cell::FILLED, other: Cell::EMPTY, ink: Colour::INK }
+    }
+}
+
+impl MarkingState {
+    /// Chooses what a click paints.
+    pub(crate) fn choose(&mut self, tool: Cell) {
+        if tool != self.tool {
+            self.other = std::mem::replace(&mut self.tool, tool);
+        }
+        self.ink = tool.ink().unwrap_or(self.ink);
+    }
+
+    /// Chooses again what was chosen before.
+    pub(crate) fn swap(&mut self) {
+        self.choose(self.other);
+    }
+
+    /// What a key marks: filled means the ink that was chosen last.
+    pub(crate) fn mark(&self, cell: Cell) -> Cell {
+        if cell.is_filled() { Cell::of(self.ink) } else { cell }
+    }
+
+    /// The puzzle has this many inks: one that it does not have is no longer chosen.
+    pub(crate) fn fit(&mut self, inks: usize) {
+        let fits = |ink: Colour| ink.number() <= inks;
+        for tool in [&mut self.tool, &mut self.other] {
+            if tool.ink().is_some_and(|ink| !fits(ink)) {
+                *tool = Cell::FILLED;
+            }
+        }
+        if !fits(self.ink) {
+            self.ink = Colour::INK;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_two_tools_can_be_swapped() {
+        let [red, blue] = [1, 2].map(|ink| Cell::of(Colour::ink(ink)));
+        let mut marking = MarkingState::default();
+        assert_eq!((marking.tool, marking.mark(Cell::FILLED)), (red, red));
+        marking.swap();
+        assert_eq!((marking.tool, marking.mark(Cell::FILLED)), (Cell::EMPTY, red));
+        marking.choose(blue);
+        marking.choose(blue);
+        assert_eq!((marking.mark(Cell::FILLED), marking.mark(Cell::EMPTY)), (blue, Cell::EMPTY));
+        marking.choose(red);
+        marking.swap();
+        assert_eq!(marking.tool, blue);
+        marking.swap();
+        assert_eq!(marking.tool, red);
+        marking.fit(2);
+        assert_eq!((marking.tool, marking.other), (red, blue));
+        marking.swap();
+        marking.fit(1);
+        assert_eq!((marking.tool, marking.other, marking.mark(Cell::FILLED)), (red, red, red));
+        marking.choose(Cell::EMPTY);
+        marking.fit(1);
+        assert_eq!(marking.tool, Cell::EMPTY);
     }
 }

@@ -1,5 +1,6 @@
 //! A person's settings, which are kept from visit to visit.
 
+use crate::picture::Inking;
 use crate::player::Speed;
 use crate::solve::Method;
 
@@ -14,6 +15,8 @@ pub(crate) struct Settings {
     pub(crate) likely: bool,
     /// Whether the line of each step is inspected.
     pub(crate) follows: bool,
+    /// Whether colours have letters.
+    pub(crate) letters: bool,
 }
 
 /// Another choice.
@@ -24,12 +27,13 @@ pub(crate) enum Setting {
     Skips(bool),
     Likely(bool),
     Follows(bool),
+    Letters(bool),
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         let (method, speed) = (Method::default(), Speed::default());
-        Settings { method, speed, skips: true, likely: false, follows: true }
+        Settings { method, speed, skips: true, likely: false, follows: true, letters: false }
     }
 }
 
@@ -42,7 +46,13 @@ impl Settings {
             Setting::Skips(skips) => self.skips = skips,
             Setting::Likely(likely) => self.likely = likely,
             Setting::Follows(follows) => self.follows = follows,
+            Setting::Letters(letters) => self.letters = letters,
         }
+    }
+
+    /// How colours are shown.
+    pub(crate) fn inking(self) -> Inking {
+        if self.letters { Inking::Letters } else { Inking::Colours }
     }
 }
 

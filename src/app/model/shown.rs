@@ -11,7 +11,7 @@ pub(crate) struct Shown {
     pub(crate) format: Option<Format>,
     /// The question that this answers.
     pub(crate) ticket: u32,
-    /// How many times a new puzzle has come onto the board.
+    /// How many times a new puzzle, or one in other colours, has come onto the board.
     pub(crate) puzzles: u32,
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
@@ -27,7 +27,7 @@ impl Shown {
         self.sessions = self.sessions.wrapping_add(1);
     }
 
-    /// Another puzzle is on the board.
+    /// Another puzzle is on the board, or the same one in other colours.
     pub(crate) fn has_another_puzzle(&mut self) {
         self.puzzles = self.puzzles.wrapping_add(1);
     }

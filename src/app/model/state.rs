@@ -75,7 +75,11 @@ impl Model {
 
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
-        if self.is_marking() { Mode::Marking } else { Mode::Watching }
+        match &self.player {
+            Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
+            Some(player) if player.is_marking() => Mode::Marking,
+            _ => Mode::Watching,
+        }
     }
 
     /// What gestures need to know about the page, except for the cell under the pointer.
@@ -100,7 +104,7 @@ impl Model {
     pub(crate) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
         let shades = self.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
-        let mut scene = player.scene(shades);
+        let mut scene = player.scene(shades).with_inking(self.settings.inking());
         let cursor = self.board.cursor.shown().filter(|_| player.is_marking());
         let Pointed { at, line } = self.board.gesture.pointed();
         let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);

@@ -76,7 +76,13 @@ impl Part for Gallery {
 
 impl Thumb {
     fn paint(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {
-        let rows: Vec<&str> = self.example.picture.unwrap_or(UNKNOWN).lines().collect();
+        let (colours, rows): (Vec<&str>, Vec<&str>) =
+            self.example.picture.unwrap_or(UNKNOWN).lines().partition(|line| line.contains(' '));
+        let colour_of = |letter: char| {
+            let (_, colour) =
+                colours.iter().filter_map(|line| line.split_once(' ')).find(|(of, _)| of.starts_with(letter))?;
+            Some(colour)
+        };
         let height = rows.len();
         let width = rows.first().map_or(1, |row| row.chars().count());
         // In whole pixels, so that all cells have the same size.
@@ -90,11 +96,14 @@ impl Thumb {
         let context = context_of(&self.canvas)?;
         for (row, cells) in rows.iter().enumerate() {
             for (column, letter) in cells.chars().enumerate() {
-                context.set_fill_style_str(match letter {
-                    '#' => theme.colour(Tone::Ink),
-                    '?' => theme.colour(Tone::ThinRule),
-                    _ => theme.colour(Tone::Paper),
-                });
+                let tone = match letter {
+                    '#' => Tone::Ink,
+                    '?' => Tone::ThinRule,
+                    _ => Tone::Paper,
+                };
+                // Colours are on light paper in every theme.
+                let tone = theme.paint(tone.into(), !colours.is_empty());
+                context.set_fill_style_str(colour_of(letter).unwrap_or(&tone));
                 context.fill_rect(column as f64 * cell, row as f64 * cell, cell, cell);
             }
         }

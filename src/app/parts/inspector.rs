@@ -7,8 +7,9 @@ use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::player::{Inspection, Player};
-use crate::puzzle::{Axis, Cell, Line};
+use crate::player::{Inspection, Player, clue_in_words};
+use crate::puzzle::{Axis, Cell, Line, Palette};
+use crate::trace::{Change, along};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -22,9 +23,9 @@ pub(crate) struct Inspector {
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown about the line, for which trace, and how often the screen had changed.
+    /// What is shown about the line, for which trace, how often the screen had changed, and whether colours have letters.
     seen: Option<Inspection>,
-    at: (u32, u32),
+    at: (u32, u32, bool),
 }
 
 impl Inspector {
@@ -46,15 +47,16 @@ impl Inspector {
             follow,
             listed: 0,
             seen: None,
-            at: (0, u32::MAX),
+            at: (0, u32::MAX, false),
         })
     }
 
     /// Lists the lines to choose from.
     fn list(&self, player: &Player) {
         self.line.set_text_content(None);
-        let lines =
-            player.puzzle().lines().map(|line| (name_of(line), format!("{line}: {}", player.puzzle().clue(line))));
+        let puzzle = player.puzzle();
+        let clue = |line| clue_in_words(puzzle.clue(line), puzzle.palette());
+        let lines = puzzle.lines().map(|line| (name_of(line), format!("{line}: {}", clue(line))));
         let none = (String::new(), "choose one, or click its clue".to_owned());
         for (name, text) in [none].into_iter().chain(lines) {
             // Browsers never refuse a plain element.
@@ -77,7 +79,8 @@ impl Part for Inspector {
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        let (seen, at) = (line.map(|line| player.inspect(line)), (model.shown.sessions, model.display.changes));
+        let at = (model.shown.sessions, model.display.changes, model.settings.letters);
+        let seen = line.map(|line| player.inspect(line));
         if seen == self.seen && at == self.at {
             return;
         }
@@ -93,11 +96,19 @@ impl Part for Inspector {
         );
         set_text(&self.sentence, &sentence);
         if let Some(seen) = &seen {
-            let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen));
+            let palette = player.puzzle().palette();
+            let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
             let width = f64::from(self.frame.client_width());
             // Without a canvas there are still the words.
-            let _ = strips::draw(&self.strips, seen, &model.display.theme, width, density(&self.document));
+            let _ = strips::draw(
+                &self.strips,
+                seen,
+                (palette, model.settings.letters),
+                &model.display.theme,
+                width,
+                density(&self.document),
+            );
         }
         (self.seen, self.at) = (seen, at);
     }
@@ -114,11 +125,14 @@ fn line_named(name: &str) -> Option<Line> {
 }
 
 /// What all layouts agree on, beyond what is known.
-fn agreed_in_words(seen: &Inspection) -> String {
+fn agreed_in_words(seen: &Inspection, palette: &Palette) -> String {
+    let new: Vec<Change> = seen.new_cells().collect();
+    if palette.inks() > 1 && !new.is_empty() {
+        return format!("in all, {}", along(&new, seen.line, palette));
+    }
     let places = |wanted: Cell| -> Vec<String> {
-        let new = seen.agreed.iter().zip(&seen.known).enumerate();
-        let new = new.filter(|(_, (agreed, known))| **agreed == wanted && **known == Cell::UNKNOWN);
-        new.map(|(along, _)| (along + 1).to_string()).collect()
+        let new = new.iter().filter(|change| change.cell == wanted);
+        new.map(|change| (seen.line.along(change.at) + 1).to_string()).collect()
     };
     let said = |cells: Vec<String>, word: &str| (!cells.is_empty()).then(|| format!("{word} {}", cells.join(", ")));
     let parts: Vec<String> = [said(places(Cell::FILLED), "all fill"), said(places(Cell::EMPTY), "all leave empty")]

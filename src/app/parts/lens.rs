@@ -1,8 +1,9 @@
-//! The buttons that make the board larger and smaller.
+//! The buttons that make the board larger and smaller, and put letters on its colours.
 
-use crate::app::dom::{buttons, set_enabled};
+use crate::app::dom::{buttons, find, on_send, set_enabled, set_flag};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
+use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use wasm_bindgen::JsValue;
@@ -13,6 +14,7 @@ pub(crate) struct Lens {
     smaller: HtmlButtonElement,
     whole: HtmlButtonElement,
     larger: HtmlButtonElement,
+    letters: HtmlButtonElement,
 }
 
 impl Lens {
@@ -28,13 +30,21 @@ impl Lens {
                 ("larger", || Msg::Board(BoardMsg::Larger)),
             ],
         )?;
-        Ok(Lens { smaller, whole, larger })
+        let letters: HtmlButtonElement = find(document, "letters")?;
+        let pressed = letters.clone();
+        on_send(sender, &letters, "click", move || {
+            let are_on = pressed.get_attribute("aria-pressed").as_deref() == Some("true");
+            Some(Msg::Set(Setting::Letters(!are_on)))
+        })?;
+        Ok(Lens { smaller, whole, larger, letters })
     }
 }
 
 impl Part for Lens {
     fn show(&mut self, model: &Model) {
-        if model.player.is_some() {
+        set_flag(&self.letters, "aria-pressed", model.settings.letters);
+        if let Some(player) = &model.player {
+            self.letters.set_hidden(player.puzzle().inks() == 1);
             let lens = &model.board.lens;
             set_enabled(&self.larger, lens.can_be_larger(), "whole");
             set_enabled(&self.smaller, lens.is_larger_than_fits(), "larger");

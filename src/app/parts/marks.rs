@@ -1,5 +1,6 @@
 //! The controls for solving a puzzle oneself: the mode, the tools, undo, redo, hint, check and the like.
 
+use super::inks::Inks;
 use crate::app::dom::{buttons, find, on_send, set_checked, set_enabled};
 use crate::app::model::Model;
 use crate::app::model::marking::MarksMsg;
@@ -15,6 +16,7 @@ pub(crate) struct Marks {
     modes: [HtmlInputElement; 2],
     group: HtmlElement,
     tools: [(HtmlInputElement, Cell); 3],
+    inks: Inks,
     undo: HtmlButtonElement,
     redo: HtmlButtonElement,
     check: HtmlButtonElement,
@@ -50,7 +52,8 @@ impl Marks {
                 ("watch-on", || Msg::Marks(MarksMsg::WatchFromHere)),
             ],
         )?;
-        Ok(Marks { modes, group: find(document, "marks-tools")?, tools, undo, redo, check, clear })
+        let inks = Inks::new(document, sender)?;
+        Ok(Marks { modes, group: find(document, "marks-tools")?, tools, inks, undo, redo, check, clear })
     }
 }
 
@@ -65,6 +68,7 @@ impl Part for Marks {
         let Some(player) = &model.player else { return };
         self.group.set_hidden(!player.is_marking());
         if player.is_marking() {
+            self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
             let marks = player.marking().marks();
             set_enabled(&self.undo, marks.can_undo(), "hint");
             set_enabled(&self.redo, marks.can_redo(), "hint");

@@ -6,6 +6,7 @@ mod faults;
 mod files;
 mod gallery;
 mod graph;
+mod inks;
 mod inspector;
 mod keys;
 mod lens;

@@ -57,7 +57,7 @@ fn begin(model: &mut Model, kind: Kind, copies: bool, out: &mut Vec<Effect>) {
 /// A sheet with the title and what the board shows.
 fn sheet(model: &Model) -> Option<Effect> {
     let player = model.player.as_ref()?;
-    let scene = Scene::of_grid(player.puzzle(), player.grid());
+    let scene = Scene::of_grid(player.puzzle(), player.grid()).with_inking(model.settings.inking());
     let caption = Caption::of(player.session().reading());
     let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4);
     let (width, height) = sheet.size();

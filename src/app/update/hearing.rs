@@ -140,7 +140,9 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
 fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> bool {
     let mut player = Player::new(session);
     player.set_skips_idle(model.settings.skips);
-    let same = model.player.as_ref().is_some_and(|old| old.puzzle().asks_the_same(player.puzzle()));
+    let old = model.player.as_ref().map(Player::puzzle);
+    let same = old.is_some_and(|old| old.asks_the_same(player.puzzle()));
+    let looks_the_same = same && old.is_some_and(|old| old.palette() == player.puzzle().palette());
     if let Some(old) = model.player.take().filter(|_| same) {
         player.take_marking(old);
     }
@@ -148,6 +150,8 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
     model.player = Some(player);
     if !same {
         model.board.forget_puzzle();
+    }
+    if !looks_the_same {
         model.shown.has_another_puzzle();
     }
     model.playing.stop();

@@ -65,6 +65,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     }
     let settings = &mut model.settings;
     (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
+    settings.letters = visit.letters;
     settings.speed = Speed::named(&visit.speed).unwrap_or_default();
     if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == visit.method) {
         settings.method = method;
@@ -170,6 +171,7 @@ fn visit(model: &Model) -> Option<LastVisit> {
         skips: settings.skips,
         likely: settings.likely,
         follows: settings.follows,
+        letters: settings.letters,
     })
 }
 

@@ -8,13 +8,14 @@ use crate::app::model::keymap::Direction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::worker::solver::Request;
 use crate::player::{Marks, Player};
-use crate::puzzle::{At, Cell, Grid};
+use crate::puzzle::{At, Cell, Colour, Grid};
 use crate::solve::{Hint, Verdict};
+use crate::trace::describe;
 
 pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
         MarksMsg::Mode { marking } => set_mode(model, marking),
-        MarksMsg::Tool(tool) => model.marking.tool = tool,
+        MarksMsg::Tool(tool) => model.marking.choose(tool),
         MarksMsg::Undo => {
             change(model, Marks::undo);
             announce(model);
@@ -114,16 +115,41 @@ pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool)
     show_cursor(model);
     if let Some((from, to)) = moved.filter(|_| paints) {
         change(model, |marks| {
-            let paint = marks.known().get(from);
+            let paint = Some(marks.known().get(from)).filter(|cell| cell.is_known()).unwrap_or(Cell::UNKNOWN);
             marks.set(to, paint)
         });
     }
+}
+
+/// Chooses the ink with this number, if the puzzle has it.
+pub(super) fn choose_ink(model: &mut Model, number: usize) {
+    if model.player.as_ref().is_some_and(|player| number <= player.puzzle().inks()) {
+        model.marking.choose(Cell::of(Colour::ink(number)));
+    }
+    announce_tool(model);
+}
+
+/// Chooses again what was chosen before.
+pub(super) fn swap_tools(model: &mut Model) {
+    model.marking.swap();
+    announce_tool(model);
+}
+
+/// Says what a click paints now.
+fn announce_tool(model: &mut Model) {
+    let Some(player) = &model.player else { return };
+    let tool = match model.marking.tool {
+        Cell::UNKNOWN => "erase".to_owned(),
+        tool => describe(tool, player.puzzle().palette()),
+    };
+    model.shown.announced = format!("Tool: {tool}");
 }
 
 /// Marks the cell at the cursor, or removes the mark if it is already there.
 pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     let Some(player) = &model.player else { return };
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    let cell = model.marking.mark(cell);
     change(model, |marks| {
         let wiped = if marks.grid().get(at) == cell { Cell::UNKNOWN } else { cell };
         marks.set(at, wiped)
@@ -142,8 +168,9 @@ fn show_cursor(model: &mut Model) {
 /// Announces the cell at the cursor.
 fn announce(model: &mut Model) {
     let holds = |grid: &Grid, at: At| at.row() < grid.height() && at.column() < grid.width();
-    let (Some(at), Some(grid)) = (model.board.cursor.at(), model.player.as_ref().map(Player::grid)) else { return };
+    let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
+    let grid = player.grid();
     if holds(grid, at) {
-        model.shown.announced = Cursor::words(at, grid.get(at));
+        model.shown.announced = Cursor::words(at, grid.get(at), player.puzzle().palette());
     }
 }

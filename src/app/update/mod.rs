@@ -109,6 +109,14 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
             marking::move_cursor(model, direction, paints);
             return true;
         }
+        KeyAction::Ink(number) => {
+            marking::choose_ink(model, number);
+            return true;
+        }
+        KeyAction::SwapTools => {
+            marking::swap_tools(model);
+            return true;
+        }
         KeyAction::Mark(cell) => {
             marking::mark_at_cursor(model, cell);
             return true;
@@ -130,7 +138,7 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
             }
         }
         // They only change what is shown.
-        Setting::Likely(_) | Setting::Follows(_) => {}
+        Setting::Likely(_) | Setting::Follows(_) | Setting::Letters(_) => {}
     }
 }
 

@@ -63,7 +63,7 @@ fn over(model: &Model, pointer: Pointer) -> Pointer {
 
 fn is_given(model: &Model, under: Under) -> bool {
     let Under::Cell(at) = under else { return false };
-    model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at) != Cell::UNKNOWN)
+    model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at).is_known())
 }
 
 /// Carries out an act of a gesture. False if nothing can look different now.

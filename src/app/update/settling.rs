@@ -13,7 +13,8 @@ const LONGEST: usize = 128;
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     want_likely(model, out);
     let Some(player) = &model.player else { return };
-    model.board.lens.fit(player.puzzle(), model.display.room);
+    model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);
+    model.marking.fit(player.puzzle().inks());
     if model.playing.look(player.position(), model.display.is_still) {
         model.saving.copy_button = COPY;
     }

@@ -6,9 +6,12 @@
 //! .X6 1 1          a stroke: what cells were, what they became, and where: how far from the cell before, row by row
 //! XO2.X7           another one, which made a filled cell empty, and filled the cell that is 7 further on
 //! ```
+//!
+//! The kinds are `X` filled, `O` empty and `.` not marked, `B`, `C` and so on for the second ink and further ones, and
+//! `(XB)` where more than one colour is possible, but not every one.
 
 use super::{Edit, Marks, Stroke};
-use crate::puzzle::{At, Cell, Grid};
+use crate::puzzle::{At, Cell, Colour, Colours, Grid};
 use std::fmt::Write;
 use std::str::Chars;
 
@@ -25,10 +28,11 @@ impl Marks {
         let mut text = format!("{HEAD} {}x{}\n", self.grid.width(), self.grid.height());
         for alike in self.grid.cells().chunk_by(|a, b| a == b) {
             match alike {
-                [only] => text.push(only.letter()),
-                [first, ..] => text.extend([alike.len().to_string(), first.letter().to_string()]),
-                [] => {}
+                [] => continue,
+                [_] => {}
+                [..] => text.push_str(&alike.len().to_string()),
             }
+            self.write_cell(&mut text, alike[0]);
         }
         let unfinished = self.drawing.as_ref().map(|drawing| &drawing.edits).filter(|edits| !edits.is_empty());
         let strokes = || self.done.iter().chain(unfinished);
@@ -54,7 +58,8 @@ impl Marks {
             for (index, edit) in alike.iter().enumerate() {
                 let place = self.place(edit.at);
                 if index == 0 {
-                    text.extend([edit.before.letter(), edit.after.letter()]);
+                    self.write_cell(text, edit.before);
+                    self.write_cell(text, edit.after);
                 } else {
                     text.push(' ');
                 }
@@ -63,6 +68,36 @@ impl Marks {
                 last = place;
             }
         }
+    }
+
+    fn write_cell(&self, text: &mut String, cell: Cell) {
+        if cell.is_partly_known() {
+            let letters = cell.possible(self.grid.inks()).iter().map(|colour| Cell::of(colour).letter());
+            text.extend(['('].into_iter().chain(letters).chain([')']));
+        } else {
+            text.push(cell.letter());
+        }
+    }
+
+    /// The next cell, if it is one of the puzzle.
+    fn read_cell(&self, chars: &mut Chars<'_>) -> Option<Cell> {
+        let letter = chars.next()?;
+        let cell = if letter == '(' {
+            let (letters, rest) = chars.as_str().split_once(')')?;
+            *chars = rest.chars();
+            let colours = letters.chars().map(|letter| Cell::from_letter(letter).and_then(Cell::colour));
+            let colours: Vec<Colour> = colours.collect::<Option<_>>()?;
+            // In order, so that there is one way to write a set.
+            if !colours.is_sorted_by(|one, next| one < next) {
+                return None;
+            }
+            let cell = Cell::among(colours.iter().copied().collect::<Colours>(), self.grid.inks());
+            Some(cell)
+                .filter(|cell| cell.is_partly_known() && cell.possible(self.grid.inks()).len() == colours.len())?
+        } else {
+            Cell::from_letter(letter)?
+        };
+        Some(cell).filter(|&cell| self.grid.allows(cell))
     }
 
     fn place(&self, at: At) -> usize {
@@ -82,7 +117,7 @@ impl Marks {
         let mut runs = lines.next()?.chars();
         while !runs.as_str().is_empty() {
             let count = number(&mut runs)?.unwrap_or(1);
-            let cell = Cell::from_letter(runs.next()?)?;
+            let cell = marks.read_cell(&mut runs)?;
             for _ in 0..count {
                 let at = places.next()?;
                 if cell != Cell::UNKNOWN && marks.is_given(at) {
@@ -104,7 +139,7 @@ impl Marks {
         let (mut stroke, mut place) = (Stroke::new(), 0);
         let mut chars = line.chars();
         while !chars.as_str().is_empty() {
-            let (before, after) = (Cell::from_letter(chars.next()?)?, Cell::from_letter(chars.next()?)?);
+            let (before, after) = (self.read_cell(&mut chars)?, self.read_cell(&mut chars)?);
             loop {
                 let further = number(&mut chars)??;
                 place = further.checked_add(place).filter(|&place| place < cells)?;
@@ -238,11 +273,45 @@ mod tests {
     }
 
     #[test]
+    fn colours_come_back() {
+        let mut marks = coloured_marks();
+        let text = marks.to_text();
+        assert_eq!(text, "marks 1 4x1\nX(XB)2B\n.X0\n.(XB)1\n.B2 1");
+        let mut again = Marks::from_text(&marks.givens, &text).unwrap();
+        assert_eq!(again, marks);
+        while marks.undo() {
+            assert!(again.undo() && again.grid() == marks.grid());
+        }
+        assert!(!again.undo());
+        let refused = ["C3.", "(XC)3.", "()3.", "(X)3.", "(XX)3.", "(BX)3.", "(OXB)3.", "(XB3.", "(X.)3.", "(é)3."];
+        for rubbish in refused {
+            assert_eq!(Marks::from_text(&marks.givens, &format!("marks 1 4x1\n{rubbish}")), None, "{rubbish}");
+        }
+        assert!(Marks::from_text(&marks.givens, "marks 1 4x1\n(OB)3.").is_some());
+        let black_and_white = Grid::unknown(4, 1);
+        assert_eq!(Marks::from_text(&black_and_white, &text), None);
+    }
+
+    fn coloured_marks() -> Marks {
+        let inks: [Colour; 2] = [1, 2].map(Colour::ink);
+        let mut marks = Marks::new(&Grid::unknown_of(4, 1, 2));
+        marks.set(At::new(0, 0), Cell::FILLED);
+        marks.set(At::new(0, 1), Cell::among(inks.into_iter().collect(), 2));
+        marks.begin(At::new(0, 2), Cell::of(inks[1]));
+        marks.extend(At::new(0, 3));
+        marks.end();
+        marks
+    }
+
+    #[test]
     fn damaged_texts_never_panic() {
-        let marks = some_marks();
+        [some_marks(), coloured_marks()].iter().for_each(damage);
+    }
+
+    fn damage(marks: &Marks) {
         let text = marks.to_text();
         for cut in 0..text.len() {
-            for put in ["", "X", ".", "9", " ", "\n", "99999"] {
+            for put in ["", "X", ".", "9", " ", "\n", "99999", "(", ")", "B", "C"] {
                 let damaged = format!("{}{put}{}", &text[..cut], &text[cut + 1..]);
                 if let Some(mut read) = Marks::from_text(&marks.givens, &damaged) {
                     while read.undo() {}

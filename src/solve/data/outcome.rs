@@ -98,9 +98,12 @@ impl Outcome {
         let (width, height) = (self.grid.width(), self.grid.height());
         let has_line = |line: &Line| line.index < if line.axis == Axis::Row { height } else { width };
         let mut lines = self.contradiction.iter().flat_map(|contradiction| &contradiction.lines);
-        self.solutions.iter().all(|solution| (solution.width(), solution.height()) == (width, height))
+        let is_like = |solution: &Grid| {
+            (solution.width(), solution.height(), solution.inks()) == (width, height, self.grid.inks())
+        };
+        self.solutions.iter().all(is_like)
             && lines.all(has_line)
-            && self.trace.fits(&Grid::unknown(width, height))
+            && self.trace.fits(&Grid::unknown_of(width, height, self.grid.inks()))
     }
 
     /// How many cells differ between the solutions found.

@@ -35,6 +35,7 @@ impl LastVisit {
             ("skips", yes(self.skips)),
             ("likely", yes(self.likely)),
             ("follows", yes(self.follows)),
+            ("letters", yes(self.letters)),
         ];
         let there = values.iter().filter(|(_, value)| !value.is_empty());
         let lines: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
@@ -68,6 +69,7 @@ fn read(text: &str) -> Option<LastVisit> {
             "skips" => visit.skips = value == YES,
             "likely" => visit.likely = value == YES,
             "follows" => visit.follows = value == YES,
+            "letters" => visit.letters = value == YES,
             "text" => break,
             _ => {}
         }
@@ -101,6 +103,7 @@ mod tests {
             skips: true,
             likely: false,
             follows: true,
+            letters: false,
         }
     }
 
@@ -129,6 +132,7 @@ mod tests {
             skips: false,
             likely: true,
             follows: false,
+            letters: false,
         };
         assert_eq!(LastVisit::from_text(marked), Some(expected));
         let expected = LastVisit {
@@ -180,7 +184,8 @@ mod tests {
     #[test]
     fn what_is_kept_comes_back() {
         let plain = LastVisit { text: "text\nformat g\n\n".to_owned(), ..LastVisit::default() };
-        for visit in [visit(), plain, LastVisit::default()] {
+        let lettered = LastVisit { letters: true, ..visit() };
+        for visit in [visit(), plain, lettered, LastVisit::default()] {
             let text = visit.to_text();
             assert_eq!(LastVisit::from_text(&text), Some(visit));
             for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {

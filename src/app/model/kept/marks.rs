@@ -39,7 +39,8 @@ impl KeptMarks {
     }
 }
 
-/// The name for a puzzle's marks. It depends on the clues and givens, and not on the title.
+/// The name for a puzzle's marks. It depends on the clues, with their inks, and givens, and not on the title or on what the
+/// inks look like.
 pub(crate) fn name_of(puzzle: &Puzzle) -> String {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for clues in [Axis::Row, Axis::Column].map(|axis| puzzle.clues(axis)) {
@@ -50,6 +51,16 @@ pub(crate) fn name_of(puzzle: &Puzzle) -> String {
         }
     }
     puzzle.givens().cells().iter().for_each(|cell| hash.byte(cell.letter() as u8));
+    // The name of a black-and-white puzzle's marks is as old as the page.
+    if puzzle.inks() > 1 {
+        hash.number(puzzle.inks());
+        let inks = puzzle.lines().flat_map(|line| puzzle.clue(line).runs().map(|run| run.colour));
+        inks.for_each(|ink| hash.number(ink.number()));
+        for possible in puzzle.places().map(|at| puzzle.givens().possible(at)) {
+            hash.number(possible.len());
+            possible.iter().for_each(|colour| hash.number(colour.number()));
+        }
+    }
     format!("{MARKS}{:016x}", hash.0)
 }
 
@@ -72,7 +83,7 @@ impl Hash {
 mod tests {
     use super::*;
     use crate::format;
-    use crate::puzzle::{At, Cell};
+    use crate::puzzle::{At, Cell, Colour};
 
     fn puzzle(text: &str) -> Puzzle {
         format::read(text).unwrap().puzzle
@@ -93,6 +104,28 @@ mod tests {
         givens.set(At::new(1, 1), Cell::EMPTY);
         assert_ne!(name_of(&own.clone().with_givens(givens).unwrap()), names[2]);
         assert_eq!(name_of(&puzzle("title Mine\nrows\n1\n1\n\ncolumns\n1\n1\n")), names[2]);
+    }
+
+    #[test]
+    fn a_name_tells_inks_apart() {
+        let pictures = ["XX\nXX", "XB\nBX", "BX\nXB", "XX\nBB", "XC\nCX", "XB\nCX"];
+        let puzzles = pictures.map(|picture| Puzzle::of_picture(&picture.parse().unwrap()).unwrap());
+        let mut names: Vec<String> = puzzles.iter().map(name_of).collect();
+        let open = Cell::among([Colour::INK, Colour::ink(2)].into_iter().collect(), 2);
+        for cell in [open, Cell::of(Colour::ink(2))] {
+            let mut givens = puzzles[1].givens().clone();
+            givens.set(At::new(0, 0), cell);
+            names.push(name_of(&puzzles[1].clone().with_givens(givens).unwrap()));
+        }
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[..index].contains(name), "{index}: {names:?}");
+        }
+        let mut marks = Marks::new(puzzles[1].givens());
+        marks.set(At::new(0, 1), Cell::of(Colour::ink(2)));
+        marks.set(At::new(0, 0), open);
+        let text = KeptMarks { when: 7, marks: marks.to_text() }.to_text();
+        assert_eq!(KeptMarks::read(&puzzles[1], &text), Some(marks));
+        assert_eq!(KeptMarks::read(&puzzles[0], &text), None);
     }
 
     /// What version 1 kept: a name, a text and an empty line for each.

@@ -71,5 +71,6 @@ pub(super) fn read(text: &str) -> Option<LastVisit> {
         None => None,
     };
     let format = name.and_then(|name| Format::named(name));
-    Some(LastVisit { text, index, format, method, position, marks, marking, speed, skips, likely, follows })
+    let letters = false;
+    Some(LastVisit { text, index, format, method, position, marks, marking, speed, skips, likely, follows, letters })
 }

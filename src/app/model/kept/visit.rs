@@ -28,4 +28,6 @@ pub(crate) struct LastVisit {
     pub(crate) likely: bool,
     /// Whether the line of each step is inspected.
     pub(crate) follows: bool,
+    /// Whether colours have letters.
+    pub(crate) letters: bool,
 }

@@ -21,8 +21,9 @@ const BOX: [Focus; 1] = [Focus::PuzzleBox];
 const BOARD: [Focus; 1] = [Focus::Board];
 
 const WATCHING: &[Mode] = &[Mode::Watching];
-const MARKING: &[Mode] = &[Mode::Marking];
-const BOTH: &[Mode] = &[Mode::Watching, Mode::Marking];
+const MARKING: &[Mode] = &[Mode::Marking, Mode::Colouring];
+const COLOURING: &[Mode] = &[Mode::Colouring];
+const ALL: &[Mode] = &[Mode::Watching, Mode::Marking, Mode::Colouring];
 
 /// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
@@ -44,11 +45,11 @@ const fn moves(direction: Direction, paints: bool) -> KeyAction {
 
 /// The keys without Ctrl and Alt.
 const KEYS: &[Row] = &[
-    (&["+", "="], Either, &OUTSIDE_BOXES, BOTH, Larger),
-    (&["-", "−"], Either, &OUTSIDE_BOXES, BOTH, Smaller),
-    (&["0"], Either, &OUTSIDE_BOXES, BOTH, Whole),
-    (&["?"], Once, &OUTSIDE_BOXES, BOTH, ListKeys),
-    (&["m", "M"], Once, &OUTSIDE_BOXES, BOTH, SwitchMode),
+    (&["+", "="], Either, &OUTSIDE_BOXES, ALL, Larger),
+    (&["-", "−"], Either, &OUTSIDE_BOXES, ALL, Smaller),
+    (&["0"], Either, &OUTSIDE_BOXES, ALL, Whole),
+    (&["?"], Once, &OUTSIDE_BOXES, ALL, ListKeys),
+    (&["m", "M"], Once, &OUTSIDE_BOXES, ALL, SwitchMode),
     (&["h", "H"], Once, &OUTSIDE_BOXES, MARKING, Hint),
     (&["k", "K"], Once, &OUTSIDE_BOXES, MARKING, Check),
     (&["ArrowRight"], Plain, &NO_ARROWS, WATCHING, Step),
@@ -75,14 +76,24 @@ const KEYS: &[Row] = &[
     (&[" ", "Enter"], Either, &BOARD, MARKING, Mark(Cell::FILLED)),
     (&["x", "X", "o", "O"], Either, &BOARD, MARKING, Mark(Cell::EMPTY)),
     (&["Delete", "Backspace"], Either, &BOARD, MARKING, Mark(Cell::UNKNOWN)),
+    (&["s", "S"], Once, &OUTSIDE_BOXES, COLOURING, SwapTools),
+    (&["1"], Once, &OUTSIDE_BOXES, COLOURING, Ink(1)),
+    (&["2"], Once, &OUTSIDE_BOXES, COLOURING, Ink(2)),
+    (&["3"], Once, &OUTSIDE_BOXES, COLOURING, Ink(3)),
+    (&["4"], Once, &OUTSIDE_BOXES, COLOURING, Ink(4)),
+    (&["5"], Once, &OUTSIDE_BOXES, COLOURING, Ink(5)),
+    (&["6"], Once, &OUTSIDE_BOXES, COLOURING, Ink(6)),
+    (&["7"], Once, &OUTSIDE_BOXES, COLOURING, Ink(7)),
+    (&["8"], Once, &OUTSIDE_BOXES, COLOURING, Ink(8)),
+    (&["9"], Once, &OUTSIDE_BOXES, COLOURING, Ink(9)),
 ];
 
 /// The keys with Ctrl or Cmd, with or without Alt.
 const WITH_CTRL: &[Row] = &[
-    (&["z", "Z"], Plain, &OUTSIDE_BOXES, BOTH, Undo),
-    (&["z", "Z"], Shift, &OUTSIDE_BOXES, BOTH, Redo),
-    (&["y", "Y"], Either, &OUTSIDE_BOXES, BOTH, Redo),
-    (&["Enter"], Either, &BOX, BOTH, SolveTyped),
+    (&["z", "Z"], Plain, &OUTSIDE_BOXES, ALL, Undo),
+    (&["z", "Z"], Shift, &OUTSIDE_BOXES, ALL, Redo),
+    (&["y", "Y"], Either, &OUTSIDE_BOXES, ALL, Redo),
+    (&["Enter"], Either, &BOX, ALL, SolveTyped),
 ];
 
 /// Every key that one hand can press: whatever has a meaning must stand in the table.
@@ -120,7 +131,7 @@ fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
             let bit = |bit: u32| modifiers >> bit & 1 == 1;
             let press = Press { key, ctrl: bit(0), alt: bit(1), shift: bit(2), repeats: bit(3) };
             for focus in FOCI {
-                for mode in [Mode::Watching, Mode::Marking, Mode::Dialogue] {
+                for mode in [Mode::Watching, Mode::Marking, Mode::Colouring, Mode::Dialogue] {
                     let done = action(press, focus, mode);
                     assert_eq!(done, expected(press, focus, mode), "{press:?}, {focus:?}, {mode:?}");
                     something += usize::from(done.is_some());
@@ -164,6 +175,8 @@ fn every_key_is_in_the_list_that_people_see() {
             "ArrowUp" => "↑".to_owned(),
             "ArrowDown" => "↓".to_owned(),
             " " => "Space".to_owned(),
+            // They are listed as a range.
+            "2" | "3" | "4" | "5" | "6" | "7" | "8" => "–".to_owned(),
             key if key.len() == 1 => key.to_uppercase(),
             key => key.to_owned(),
         };

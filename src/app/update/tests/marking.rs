@@ -1,10 +1,18 @@
 //! A person's own solving, by keys.
 
 use super::{Browser, HEART};
-use crate::app::model::keymap::{Direction, KeyAction};
+use crate::app::model::keeping::KeepMsg;
+use crate::app::model::kept::{KeptMarks, name_of};
+use crate::app::model::keymap::{Direction, KeyAction, Mode};
 use crate::app::model::marking::MarksMsg;
+use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
-use crate::puzzle::{At, Cell};
+use crate::app::worker::solver::News;
+use crate::format::Reading;
+use crate::picture::Inking;
+use crate::player::Session;
+use crate::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
+use crate::solve::{Method, solve};
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);
@@ -12,6 +20,24 @@ fn solving(text: &str) -> Browser {
     assert!(page.model.is_marking());
     assert_eq!(page.done, ["FocusBoard"]);
     page
+}
+
+/// A page on which a person solves a picture of several inks. No text is read, so that this depends on no format.
+fn colouring(picture: &str) -> Browser {
+    let mut page = solving(HEART);
+    put_on(&mut page, Puzzle::of_picture(&picture.parse().unwrap()).unwrap());
+    assert!(page.model.is_marking() && page.player().puzzle().inks() > 1);
+    page
+}
+
+fn put_on(page: &mut Browser, puzzle: Puzzle) {
+    let outcome = solve(&puzzle, Session::options(Method::Auto));
+    let reading = Reading { puzzle, ..page.player().session().reading().clone() };
+    let session = Box::new(Session::new(&reading, outcome, false));
+    page.send(Msg::Example(0));
+    page.asked.clear();
+    let ticket = page.model.asking.ticket;
+    page.send(Msg::Solver(News::Opened { ticket, session }));
 }
 
 fn move_to(direction: Direction, paints: bool) -> Msg {
@@ -34,6 +60,96 @@ fn keys_move_the_cursor_and_mark() {
     assert_eq!(page.model.shown.announced, "Row 2, column 2: filled");
     page.send(Msg::Key(KeyAction::SwitchMode));
     assert_eq!(page.model.board.cursor.shown(), None);
+}
+
+const RED: usize = 2;
+
+fn ink(number: usize) -> Cell {
+    Cell::of(Colour::ink(number))
+}
+
+#[test]
+fn keys_choose_inks_and_mark_with_them() {
+    let mut page = colouring("XXB\nOBB\nXOX");
+    assert_eq!(page.model.mode(), Mode::Colouring);
+    let key = |page: &mut Browser, action| page.send(Msg::Key(action));
+    key(&mut page, KeyAction::Mark(Cell::FILLED));
+    assert_eq!(page.model.shown.announced, "Row 1, column 1: black");
+    key(&mut page, KeyAction::Ink(RED));
+    assert_eq!((page.model.surroundings().tool, page.model.shown.announced.as_str()), (ink(RED), "Tool: red"));
+    page.send(move_to(Direction::Right, false));
+    key(&mut page, KeyAction::Mark(Cell::FILLED));
+    assert_eq!(page.model.shown.announced, "Row 1, column 2: red");
+    page.send(move_to(Direction::Down, true));
+    assert_eq!(page.player().grid().get(At::new(1, 1)), ink(RED), "it paints in the same colour");
+    key(&mut page, KeyAction::Mark(Cell::FILLED));
+    assert_eq!(page.model.shown.announced, "Row 2, column 2: unknown", "the same again wipes");
+    key(&mut page, KeyAction::SwapTools);
+    assert_eq!((page.model.marking.tool, page.model.shown.announced.as_str()), (ink(1), "Tool: black"));
+    key(&mut page, KeyAction::Ink(9));
+    assert_eq!(page.model.marking.tool, ink(1), "there is no such ink");
+    page.send(Msg::Marks(MarksMsg::Tool(Cell::UNKNOWN)));
+    key(&mut page, KeyAction::SwapTools);
+    key(&mut page, KeyAction::SwapTools);
+    assert_eq!(page.model.shown.announced, "Tool: erase");
+    page.send(Msg::Marks(MarksMsg::Tool(ink(RED))));
+    assert_eq!(page.player().grid().row_strings(), ["XB.", "...", "..."]);
+    // In black and white, the first ink is the only one.
+    page.send(Msg::Example(0));
+    page.answer();
+    assert_eq!((page.model.mode(), page.model.marking.tool), (Mode::Marking, Cell::FILLED));
+}
+
+#[test]
+fn the_same_puzzle_may_get_other_colours() {
+    let mut page = colouring("XXB\nOBB\nXOX");
+    page.send(Msg::Key(KeyAction::Ink(RED)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    page.send(Msg::Key(KeyAction::Check));
+    assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be black.");
+    let (puzzle, puzzles) = (page.player().puzzle().clone(), page.model.shown.puzzles);
+    let inks = [('l', "lilac"), ('t', "teal")].map(|(letter, name)| Ink::new(letter, name, [100; 3]));
+    let palette = Palette::new(puzzle.palette().get(Colour::BACKGROUND).clone(), inks.to_vec()).unwrap();
+    put_on(&mut page, puzzle.with_palette(palette).unwrap());
+    assert_eq!(
+        (page.player().sentence().as_str(), page.player().grid().get(At::new(0, 0))),
+        ("1 cell marked.", ink(RED))
+    );
+    page.send(Msg::Key(KeyAction::Check));
+    assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be lilac.");
+    assert_eq!(page.model.shown.puzzles, puzzles + 1, "its inks are listed anew");
+}
+
+#[test]
+fn coloured_marks_are_checked_hinted_and_kept() {
+    let mut page = colouring("OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB");
+    page.send(Msg::Key(KeyAction::Ink(3)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    page.send(Msg::Key(KeyAction::Check));
+    assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be empty.");
+    page.send(Msg::Key(KeyAction::Undo));
+    for _ in 0..99 {
+        page.send(Msg::Key(KeyAction::Hint));
+        page.answer();
+    }
+    assert_eq!(page.player().sentence(), "Solved. Every clue is satisfied.");
+    let picture = ["OXXBB", "XBOBX", "BBXXO", "OCCOB", "XOCBB"];
+    assert_eq!(page.player().marking().solution().unwrap().row_strings(), picture);
+    let name = name_of(page.player().puzzle());
+    let kept = page.storage.as_ref().and_then(|storage| storage.get(&name)).unwrap();
+    let again = KeptMarks::read(page.player().puzzle(), kept).unwrap();
+    assert_eq!(again.grid(), page.player().marking().marks().grid());
+}
+
+#[test]
+fn letters_are_a_setting_that_is_kept() {
+    let mut page = colouring("XXB\nOBB\nXOX");
+    assert_eq!(page.model.scene().unwrap().inking(), Inking::Colours);
+    page.send(Msg::Set(Setting::Letters(true)));
+    assert_eq!(page.model.scene().unwrap().inking(), Inking::Letters);
+    assert_eq!(page.model.board.lens.view().unwrap().0.measures.inking, Inking::Letters);
+    page.send(Msg::Keep(KeepMsg::Leaving));
+    assert!(page.reloaded().model.settings.letters);
 }
 
 #[test]
