@@ -349,7 +349,7 @@ fn links_of_version_2_stay_as_they_are() {
     let red = read("colour red\n2\n1\n\n2\n1").unwrap().puzzle;
     let golden = [
         (plain(red), "n2abZ-BAAf4AAV67LD6s"),
-        (painting(), "n2UvUTEhlBLBf__8CAIr4tsNlTgmW9VqPagQXVQ4t9md5ojdChdlkkTlSn6b8QAeqDIAbAZySKbEsSMpWeAgLahJhG"),
+        (painting(), "n2_TA6EhlBLBf__8CAIr4tsNlTgmW9VqPagQXVQ4t9md5ojdCiTx0Ul37RmB92MPH2sSINiCpu48MwG3YIb1ovpj8mGk_dD"),
     ];
     for (shared, link) in golden {
         assert_eq!(shared.to_link().as_deref(), Ok(link));

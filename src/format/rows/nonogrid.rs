@@ -186,7 +186,7 @@ mod tests {
         let told: Vec<_> = reading.puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect();
         assert_eq!(told, ["1a 1b", "2b 1c"]);
         let palette: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (ink.letter, &*ink.name)).collect();
-        assert_eq!(palette, [('.', "white"), ('r', "red"), ('s', "blue"), ('a', "#eeff00")]);
+        assert_eq!(palette, [('.', "white"), ('r', "red"), ('s', "blue"), ('a', "yellow")]);
         let ini = "[colors]\n# three\nr = (red) %\n\nsea = (0000FF) # ; remark\n* = EEFF00 ; ;\n";
         for text in [format!("{clues}{toml}"), format!("{ini}{clues}"), format!("{clues}{ini}")] {
             assert_eq!(read_text(&text).as_ref(), Ok(&reading), "{text}");

@@ -532,7 +532,7 @@ mod tests {
         assert_eq!(
             error("2r 1b\n\n1r\n1r\n1r"),
             "The rows ask for 2 red cells, the columns for 3; it must be the same number.\n\
-             The rows ask for 1 blue cell, the columns for 0; it must be the same number."
+             The rows ask for 1 blue cell, the columns for none; it must be the same number."
         );
         // These are slips, as ever.
         for text in ["1O 2\n\n1", "1x\n\n1", "3 apples 2 pears\n", "1l 1\n", "2r\n1\n1\n1\n\n1\n1\n1"] {

@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(numbers, [1, 0, 2, 1]);
         let palette = inks.palette().unwrap();
         let names: Vec<_> = palette.colours().map(|(_, ink)| (ink.letter, ink.name.as_str())).collect();
-        assert_eq!(names, [('.', "white"), ('c', "#010203"), ('a', "red")]);
+        assert_eq!(names, [('.', "white"), ('c', "black"), ('a', "red")]);
         assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
         assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
