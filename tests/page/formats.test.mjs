@@ -193,7 +193,7 @@ test("a link of the first version leads where it led, and a broken one gives a s
     await size(page, 2, 2);
     assert.equal(await box(page).inputValue(), "rows\n1\n2\n\ncolumns\n2\n1\n");
     await page.waitForFunction(() => document.getElementById("notice").hidden);
-    await go("#n2AAAA");
+    await go("#n3AAAA");
     await says(alert(page).first(), "This link was made by a newer version");
     await go("#<script>alert(1)</script>");
     await says(alert(page).first(), "This is no link to a puzzle");

@@ -16,11 +16,9 @@ fn read_rgb(reader: &mut Reader<'_>) -> Result<[u8; 3], LinkError> {
     Ok([part()?, part()?, part()?])
 }
 
-/// The letter of a colour and its name, which is left out if it only says what the colour looks like.
+/// The letter of a colour and its name.
 fn named(ink: &Ink) -> String {
-    let [red, green, blue] = ink.rgb;
-    let is_number = ink.name == format!("#{red:02x}{green:02x}{blue:02x}");
-    let name: String = if is_number { String::new() } else { ink.name.chars().take(MAX_TITLE).collect() };
+    let name: String = ink.name.chars().take(MAX_TITLE).collect();
     format!("{}{}", ink.letter, name.trim_end())
 }
 

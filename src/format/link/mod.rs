@@ -48,8 +48,8 @@
 //!    called `white`. Then for each colour, which is the background only if that bit was 1, and then each ink: red, green
 //!    and blue, 8 bits each; and a text as the title of version 1 has it, without its first bit, with the weights of a title
 //!    for the first colour, and for each other as the one before left them. Its first character is the letter of the colour,
-//!    which for the background is `.`, and the rest its name, at most 60 characters: none if it is called `#rrggbb`. The
-//!    inks are numbered from 1, in the order in which the clues use them; inks that no clue uses follow.
+//!    which for the background is `.`, and the rest its name, at most 60 characters. The inks are numbered from 1, in the
+//!    order in which the clues use them; inks that no clue uses follow.
 //! 5. The clues of the rows, then of the columns. There are *n* + 1 sets of weights for what is next, all 1, and 4 is added
 //!    to that of each value that was chosen; and eight sets for whether a run goes on, all 1, and 2 is added. With all cells
 //!    left at first: the clue is complete if none is left, and otherwise a choice of what is next, 0 for the end and

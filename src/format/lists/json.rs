@@ -40,7 +40,7 @@ use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Colour, MAX_SIDE, Run};
-use colours::Colours;
+use colours::{Colours, plain_name};
 use grids::grid;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -178,11 +178,6 @@ pub(super) fn side(name: &str) -> Option<Axis> {
     let name = plain_name(name);
     let is_one = |names: &[&str]| names.contains(&name.as_str());
     if is_one(&ROWS) { Some(Axis::Row) } else { is_one(&COLUMNS).then_some(Axis::Column) }
-}
-
-/// A name in lower case, without separators between words.
-fn plain_name(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The value of the first of these names that is present.

@@ -293,7 +293,10 @@ mod tests {
     use super::*;
     use crate::puzzle::MAX_INKS;
 
-    fn defined(line: &str) -> Option<(Option<String>, Result<[u8; 3], String>)> {
+    /// The sign that a line defines, and what it says.
+    type Defined = (Option<String>, Result<[u8; 3], String>);
+
+    fn defined(line: &str) -> Option<Defined> {
         let Definition { sign, value } = definition(line)?;
         Some((sign.map(str::to_owned), value.map(|value| value.0).map_err(str::to_owned)))
     }

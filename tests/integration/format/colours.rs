@@ -84,7 +84,7 @@ fn real_files_survive_in_every_format_with_colours() {
 fn colours_of_real_files_are_those_of_their_authors() {
     let reading = read(include_str!("../../data/colour/not_invented_yet_1.xml")).unwrap();
     let inks: Vec<_> = reading.puzzle.palette().colours().map(|(_, ink)| (&*ink.name, ink.rgb)).collect();
-    assert_eq!(inks, [("white", [255; 3]), ("black", [0; 3]), ("bF42020", [0xf4, 0x20, 0x20])]);
+    assert_eq!(inks, [("white", [255; 3]), ("black", [0; 3]), ("red", [0xf4, 0x20, 0x20])]);
     assert_eq!((reading.puzzle.width(), reading.puzzle.height()), (40, 15));
     assert_eq!(reading.puzzle.clue(nonoscope::puzzle::Line::column(9)).to_string(), "2a 10b 1b");
 }

@@ -1,6 +1,5 @@
 //! Colours in lists: a palette beside the clues, and runs with colours.
 
-use super::plain_name;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
 use crate::format::lists::nested::{Kind, Value};
@@ -88,10 +87,10 @@ impl Colours {
             self.background(found);
             return Ok(());
         }
-        self.add(name, found).map_err(|fault| at.fault(value.offset, fault))
+        self.add(name, &found).map_err(|fault| at.fault(value.offset, fault))
     }
 
-    fn add(&mut self, sign: &str, shade: Shade) -> Result<(), Fault> {
+    fn add(&mut self, sign: &str, shade: &Shade) -> Result<(), Fault> {
         self.are_there = true;
         // A letter is no name.
         let own = if sign.chars().count() > 1 { sign } else { names::name_of(shade.rgb).unwrap_or_default() };
@@ -115,7 +114,7 @@ impl Colours {
         let [red, green, blue] = shade.rgb;
         let sign = shade.name.clone().or(css).unwrap_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"));
         self.listed.push(Some(sign.clone()));
-        self.add(&sign, shade).map_err(|fault| at.fault(value.offset, fault))
+        self.add(&sign, &shade).map_err(|fault| at.fault(value.offset, fault))
     }
 
     /// The colour with this name, or that looks like this.
@@ -237,6 +236,11 @@ fn run(at: &Scan<'_>, value: &Value, length: usize, colour: Colour) -> Result<Ru
         Ok(run) if length <= MAX_SIDE => Ok(Run { length: run, colour }),
         _ => Err(at.fault(value.offset, Fault::NumberTooLarge)),
     }
+}
+
+/// A name in lower case, without separators between words.
+pub(super) fn plain_name(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// What a colour looks like, and perhaps its own name and letter.

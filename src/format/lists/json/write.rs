@@ -85,7 +85,14 @@ fn write_palette(palette: &Palette, out: &mut String) {
 
 /// A clue with the names of the colours: `[[3, "red"], [1, "blue"]]`.
 fn coloured(clue: &Clue, palette: &Palette) -> String {
-    let run = |run: Run| format!("[{},{}]", run.length, quoted(&palette.get(run.colour).name));
+    let run = |Run { length, colour }: Run| {
+        let name = &palette.get(colour).name;
+        // A name that is a number could be the length.
+        match name.trim().parse::<usize>() {
+            Ok(_) => format!("{{\"length\":{length},\"colour\":{}}}", quoted(name)),
+            Err(_) => format!("[{length},{}]", quoted(name)),
+        }
+    };
     format!("[{}]", clue.runs().map(run).collect::<Vec<_>>().join(","))
 }
 

@@ -106,24 +106,29 @@ fn colour(scan: &mut Scan<'_>, length: u16, signs: &mut Signs) -> Result<Colour,
 /// consist of runs with signs of usual colours, or at least of different ones. A sign or two among many numbers are slips.
 pub(crate) fn is_coloured(text: &str) -> bool {
     let (mut coloured, mut plain, mut others) = (0, 0, 0);
+    let mut is_certain = false;
     for (_, line) in lines::lines(text) {
         if signs::defines(line) {
             return true;
         }
         match has_signs(line) {
-            Some(true) => coloured += 1,
-            Some(false) => plain += usize::from(line.contains(|c: char| matches!(c, '1'..='9'))),
+            Some(certain @ (true, _)) => {
+                coloured += 1;
+                is_certain |= certain.1;
+            }
+            Some(_) => plain += usize::from(line.contains(|c: char| matches!(c, '1'..='9'))),
             None => others += 1,
         }
     }
-    coloured > others && 3 * coloured >= plain
+    coloured > others && (is_certain || 3 * coloured >= plain)
 }
 
-/// Whether a line of runs has signs of colours; nothing if there is something else on it.
-fn has_signs(line: &str) -> Option<bool> {
+/// Whether a line of runs has signs of colours, and whether each run has one and they differ; nothing if there is something
+/// else on it.
+fn has_signs(line: &str) -> Option<(bool, bool)> {
     let line = line.trim_start();
     if line.starts_with('#') {
-        return Some(false);
+        return Some((false, false));
     }
     let is_word = |c: char| c.is_alphanumeric();
     let mut usual = false;
@@ -138,7 +143,7 @@ fn has_signs(line: &str) -> Option<bool> {
             let (_, part) = headings::known(heading)?;
             match part {
                 Part::Clues(_) => continue,
-                Part::Givens | Part::Title => return Some(false),
+                Part::Givens | Part::Title => return Some((false, false)),
             }
         }
         while !rest.is_empty() {
@@ -164,7 +169,7 @@ fn has_signs(line: &str) -> Option<bool> {
             rest = &behind[letters..];
         }
     }
-    Some(usual || (all && different))
+    Some((usual || (all && different), all && different))
 }
 
 /// A single letter is more likely a slip.
