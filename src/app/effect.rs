@@ -1,7 +1,7 @@
 //! What the model wants of the world: everything the page does apart from showing what it knows.
 
 use super::worker::artist::Drawing;
-use super::worker::solver::Request;
+use super::worker::{reader, solver};
 use crate::picture::Element;
 
 /// Something to do.
@@ -10,13 +10,19 @@ pub(crate) enum Effect {
     /// The parts show what has changed.
     Show,
     /// Asks the solver.
-    Solve(Request),
+    Solve(solver::Request),
     /// Stops whatever the solver is doing.
     StopSolver,
     /// The solver has died: starts another one, if possible.
     ReplaceSolver {
         details: String,
     },
+    /// Asks the worker that reads and writes texts.
+    Read(reader::Request),
+    /// Stops whatever the worker that reads is doing.
+    StopReader,
+    /// The worker that reads has died: starts another one, if possible.
+    ReplaceReader,
     /// Draws a picture for a file or for the clipboard.
     Draw {
         ticket: u32,

@@ -35,4 +35,6 @@ pub use start::start;
 #[cfg(target_arch = "wasm32")]
 pub use worker::artist::start_artist;
 #[cfg(target_arch = "wasm32")]
+pub use worker::reader::start_reader;
+#[cfg(target_arch = "wasm32")]
 pub use worker::solver::start_worker;

@@ -11,7 +11,7 @@ use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
-use super::worker::{artist, solver};
+use super::worker::{artist, reader, solver};
 use std::rc::Rc;
 
 /// Something that has happened.
@@ -47,6 +47,12 @@ pub(crate) enum Msg {
     SolverReplaced {
         details: String,
         worked: bool,
+    },
+    /// News from the worker that reads.
+    Reader(reader::News),
+    /// The worker that reads has died, with its last words; `None` if it could not be started.
+    ReaderDied {
+        details: Option<String>,
     },
     /// News from the worker that draws.
     Artist(artist::News),

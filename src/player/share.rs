@@ -1,7 +1,7 @@
 //! The link that shares what is shown: the puzzle, a person's marks, the step and the method.
 
 use super::position::Player;
-use crate::format::{LinkError, Shared, clue_lines};
+use crate::format::{Format, LinkError, Notes, Reading, Shared, clue_lines};
 use crate::puzzle::Grid;
 use crate::solve::Method;
 
@@ -31,6 +31,8 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
 pub struct Visit {
     /// The puzzle as clue lines.
     pub text: String,
+    /// What reading this text gives.
+    pub reading: Reading,
     /// The marks.
     pub marks: Grid,
     /// How many steps to take; perhaps more than there are, if the method has improved since.
@@ -47,7 +49,9 @@ impl Visit {
     pub fn follow(link: &str) -> Result<Visit, LinkError> {
         let Shared { puzzle, marks, step, method } = Shared::from_link(link)?;
         let method = METHODS.get(usize::from(method)).copied().unwrap_or_default();
-        Ok(Visit { text: clue_lines(&puzzle), marks, step: step as usize, method })
+        let text = clue_lines(&puzzle);
+        let reading = Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None };
+        Ok(Visit { text, reading, marks, step: step as usize, method })
     }
 }
 
@@ -56,7 +60,6 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::format::Reading;
     use crate::puzzle::{At, Cell, Colour, Puzzle};
     use crate::solve::solve;
 
@@ -71,6 +74,7 @@ mod tests {
             assert!(link.len() <= 400, "{}", link.len());
             let visit = Visit::follow(&format!("https://example.org/page/#{link}")).unwrap();
             assert_eq!((visit.step, visit.method, &visit.marks), (1, method, &marks));
+            assert_eq!(Ok(visit.reading), crate::format::read(&visit.text));
             let session = Session::open(&visit.text, method).unwrap();
             assert_eq!(session.puzzle(), player.puzzle());
         }
@@ -88,6 +92,7 @@ mod tests {
             player.marking_mut().change(|marks| marks.set(At::new(1, column), cell));
         }
         let visit = Visit::follow(&share(&player).unwrap()).unwrap();
+        assert_eq!(Ok(visit.reading), crate::format::read(&visit.text));
         let session = Session::open(&visit.text, visit.method).unwrap();
         assert!(session.puzzle().asks_the_same(player.puzzle()));
         assert_eq!(session.puzzle().palette(), player.puzzle().palette());

@@ -152,7 +152,7 @@ fn formatting(project: &Project) -> Result<Tally> {
 
 fn lint_for_wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
-    let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "artist", "--test", "wasm"];
+    let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "reader", "--bin", "artist", "--test", "wasm"];
     Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings")))
 }
 

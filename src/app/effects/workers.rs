@@ -1,8 +1,9 @@
-//! The workers: the solver starts with the page, the one that draws starts when first needed.
+//! The workers: the solver starts with the page, the one that reads and the one that draws start when first needed.
 
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
 use crate::app::worker::channel::{Channel, Heard};
+use crate::app::worker::reader::{self, Reader};
 use crate::app::worker::solver::{self, Solver};
 use wasm_bindgen::JsValue;
 
@@ -10,6 +11,7 @@ use wasm_bindgen::JsValue;
 pub(super) struct Workers {
     sender: Sender,
     solver: Channel<Solver>,
+    reader: Option<Channel<Reader>>,
     artist: Option<Channel<Artist>>,
 }
 
@@ -24,7 +26,7 @@ impl Workers {
                 Heard::Died(details) => Msg::SolverDied { details },
             });
         })?;
-        Ok(Workers { sender: sender.clone(), solver, artist: None })
+        Ok(Workers { sender: sender.clone(), solver, reader: None, artist: None })
     }
 
     pub(super) fn solve(&self, request: solver::Request) {
@@ -40,6 +42,35 @@ impl Workers {
     pub(super) fn replace_solver(&self, details: String) {
         let worked = self.solver.replace().is_ok();
         self.sender.send(Msg::SolverReplaced { details, worked });
+    }
+
+    pub(super) fn read(&mut self, request: reader::Request) {
+        if self.reader.is_none() {
+            let telling = self.sender.clone();
+            let reader = Channel::open(move |heard| {
+                telling.send(match heard {
+                    Heard::News(news) => Msg::Reader(news),
+                    Heard::Died(details) => Msg::ReaderDied { details: Some(details) },
+                });
+            });
+            self.reader = reader.ok();
+        }
+        match &self.reader {
+            Some(reader) => reader.send(request),
+            None => self.sender.send(Msg::ReaderDied { details: None }),
+        }
+    }
+
+    pub(super) fn stop_reader(&mut self) {
+        if self.reader.as_ref().is_some_and(|reader| reader.interrupt().is_err()) {
+            self.reader = None;
+        }
+    }
+
+    pub(super) fn replace_reader(&mut self) {
+        if self.reader.as_ref().is_some_and(|reader| reader.replace().is_err()) {
+            self.reader = None;
+        }
     }
 
     pub(super) fn draw(&mut self, ticket: u32, drawing: Box<Drawing>) {

@@ -1,6 +1,6 @@
 //! The box for a person's own puzzle: its text, its format, and what the page says about both.
 
-use crate::app::worker::solver::Refusal;
+use crate::app::worker::reader::Refusal;
 use crate::format::Format;
 use crate::player::Session;
 

@@ -30,6 +30,8 @@ pub(crate) struct Wish {
     pub(crate) format: Option<Format>,
     pub(crate) arrival: Arrival,
     pub(crate) arriving: Option<Arriving>,
+    /// What is known at the start, if that is more than the given cells.
+    pub(crate) known: Option<Grid>,
 }
 
 /// A question to the solver.
@@ -71,6 +73,10 @@ pub(crate) struct Asking {
     /// The last text asked about, and the index of its puzzle.
     pub(crate) text: String,
     pub(crate) index: usize,
+    /// How many puzzles the text has, as far as it has been read.
+    pub(crate) count: usize,
+    /// Whether the text is still being read, before it is solved.
+    pub(crate) is_reading: bool,
     /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
     /// What the page says about the search, next to the Stop button.
@@ -95,6 +101,7 @@ impl Asking {
         text.clone_into(&mut self.text);
         self.index = index;
         self.question = Question::Asked(wish);
+        self.is_reading = true;
         self.work = Work::default();
         self.progress = None;
     }
@@ -107,6 +114,7 @@ impl Asking {
     /// The question is answered or dropped. Returns its request, if there was a question.
     pub(crate) fn end(&mut self) -> Option<Wish> {
         self.progress = None;
+        self.is_reading = false;
         match std::mem::take(&mut self.question) {
             Question::Idle => None,
             Question::Asked(wish) | Question::Partial(wish) => Some(wish),
@@ -150,7 +158,7 @@ mod tests {
     use super::*;
 
     fn wish() -> Wish {
-        Wish { format: None, arrival: Arrival::Start, arriving: None }
+        Wish { format: None, arrival: Arrival::Start, arriving: None, known: None }
     }
 
     #[test]

@@ -5,9 +5,11 @@ use crate::format::Format;
 /// What is on the board, beside the player.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
-    /// The text, the index of its puzzle, and the format chosen for it.
+    /// The text, the index of its puzzle, and (below) the format chosen for it.
     pub(crate) text: String,
     pub(crate) index: usize,
+    /// How many puzzles the text has.
+    pub(crate) count: usize,
     pub(crate) format: Option<Format>,
     /// The question that this answers.
     pub(crate) ticket: u32,

@@ -1,9 +1,12 @@
-//! Asking the solver for puzzles, and dropping questions.
+//! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
-use crate::app::worker::solver::Request;
+use crate::app::model::ready;
+use crate::app::worker::reader::Request;
+use crate::app::worker::solver;
+use crate::format::Reading;
 use crate::puzzle::Grid;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
@@ -11,7 +14,8 @@ const PATIENCE: u32 = 150;
 
 /// Asks for a puzzle in a text. An earlier unanswered question is dropped.
 pub(super) fn open(model: &mut Model, text: &str, index: usize, arrival: Arrival, out: &mut Vec<Effect>) {
-    ask(model, text, index, Wish { format: model.entry.format, arrival, arriving: None }, None, out);
+    let wish = Wish { format: model.entry.format, arrival, arriving: None, known: None };
+    ask(model, text, index, wish, None, out);
 }
 
 /// The same, for a puzzle that gets something else when it comes.
@@ -23,23 +27,65 @@ pub(super) fn open_with(
     arriving: Arriving,
     out: &mut Vec<Effect>,
 ) {
-    ask(model, text, index, Wish { format: model.entry.format, arrival, arriving: Some(arriving) }, None, out);
+    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), known: None };
+    ask(model, text, index, wish, None, out);
+}
+
+/// The same, for a text with a single puzzle that need not be read any more.
+pub(super) fn open_ready(
+    model: &mut Model,
+    text: &str,
+    reading: Reading,
+    arrival: Arrival,
+    arriving: Arriving,
+    out: &mut Vec<Effect>,
+) {
+    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), known: None };
+    ask(model, text, 0, wish, Some(reading), out);
 }
 
 /// Asks for the puzzle on the board again; `known` continues from what is known.
 pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effect>) {
     let (text, index, format) = (model.shown.text.clone(), model.shown.index, model.shown.format);
     model.entry.format = format;
-    ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None }, known, out);
+    // Of several puzzles, a list is shown, so their text is read again.
+    let player = model.player.as_ref().filter(|_| model.shown.count == 1);
+    let ready = player.map(|player| player.session().reading().clone());
+    ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None, known }, ready, out);
 }
 
-fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, known: Option<Grid>, out: &mut Vec<Effect>) {
+/// Asks about a text; `ready` is what reading it gives, if that is known. It is for examples.
+fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
-    let (format, method) = (wish.format, model.settings.method);
+    let format = wish.format;
     model.asking.ask(text, index, wish);
     let ticket = model.asking.ticket;
-    out.push(Effect::Solve(Request::Open { ticket, text: text.to_owned(), format, index, method, known }));
+    match ready.or_else(|| ready::example(text).filter(|_| format.is_none())) {
+        Some(reading) => solve(model, Vec::new(), 1, Box::new(reading), out),
+        None => out.push(Effect::Read(Request::Read { ticket, text: text.to_owned(), format, index })),
+    }
     out.push(Effect::Arm(Timer::Patience, PATIENCE));
+}
+
+/// The text has been read: lists its puzzles.
+pub(super) fn list(model: &mut Model, titles: Vec<String>, count: usize) {
+    model.asking.is_reading = false;
+    model.asking.count = count;
+    model.entry.list(titles, count, model.asking.index);
+}
+
+/// Has the puzzle of a text solved, which is one of this many.
+pub(super) fn solve(
+    model: &mut Model,
+    titles: Vec<String>,
+    count: usize,
+    reading: Box<Reading>,
+    out: &mut Vec<Effect>,
+) {
+    list(model, titles, count);
+    let known = model.asking.question.wish_mut().and_then(|wish| wish.known.take());
+    let (ticket, method) = (model.asking.ticket, model.settings.method);
+    out.push(Effect::Solve(solver::Request::Open { ticket, reading, method, known }));
 }
 
 /// The question is answered or dropped. Returns its request.
@@ -59,9 +105,13 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     }
     let (work, shown) = (model.asking.work, model.shown.ticket == model.asking.ticket);
     model.asking.next_ticket();
+    if model.asking.is_reading {
+        out.push(Effect::StopReader);
+    } else {
+        out.push(Effect::StopSolver);
+        model.asking.likely = false;
+    }
     end(model, out);
-    model.asking.likely = false;
-    out.push(Effect::StopSolver);
     if let Some(player) = model.player.as_mut().filter(|player| shown && player.session().is_searching()) {
         player.stop(work);
         model.shown.has_learned();

@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::question::Arrival;
-use crate::app::worker::solver::Refusal;
+use crate::app::worker::reader::Refusal;
 use crate::examples;
 use crate::format::{Fault, MAX_FILE, text_of};
 use crate::picture::is_drawn;

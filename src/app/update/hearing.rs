@@ -4,7 +4,8 @@ use super::{asking, entering, keeping, linking, marking, playing};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::{Model, Shades};
-use crate::app::worker::solver::{News, Refusal};
+use crate::app::worker::reader::Refusal;
+use crate::app::worker::solver::News;
 use crate::examples;
 use crate::player::{Player, Session};
 
@@ -12,9 +13,6 @@ use crate::player::{Player, Session};
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     let now = model.asking.ticket;
     match news {
-        News::Contents { ticket, titles, count } if ticket == now => {
-            model.entry.list(titles, count, model.asking.index);
-        }
         News::Opened { ticket, session } if ticket == now => {
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
             let wish = if session.is_searching() {
@@ -28,17 +26,10 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             }
         }
         News::Working { ticket, work, millis } if ticket == now => model.asking.goes_on(work, millis),
-        News::Refused { ticket, refusal } if ticket == now => {
-            let asked = asking::end(model, out).is_some_and(|wish| wish.arrival == Arrival::End);
-            refused(model, refusal, asked, out);
-            open_first(model, true, out);
+        News::NoMemory { ticket } if ticket == now => {
+            refused(model, Refusal::of("There is not enough memory for the solution."), out);
         }
-        News::File { name, text, note } => {
-            let media = "text/plain;charset=utf-8".to_owned();
-            out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media }));
-            model.saving.save_note = note;
-        }
-        News::NoFile { sentence } => model.saving.save_note = sentence,
+        News::File { name, text } => save(model, name, text, String::new(), out),
         News::Hint { ticket, known, hint } if ticket == now => marking::hint_found(model, &known, hint),
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
@@ -47,11 +38,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
                 model.shades = Some(Shades { position, shades });
             }
         }
-        News::Contents { .. }
-        | News::Opened { .. }
-        | News::Working { .. }
-        | News::Refused { .. }
-        | News::Hint { .. } => {}
+        News::Opened { .. } | News::Working { .. } | News::NoMemory { .. } | News::Hint { .. } => {}
     }
 }
 
@@ -82,8 +69,15 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
     }
 }
 
+/// Saves the text of a file.
+pub(super) fn save(model: &mut Model, name: String, text: String, note: String, out: &mut Vec<Effect>) {
+    let media = "text/plain;charset=utf-8".to_owned();
+    out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media }));
+    model.saving.save_note = note;
+}
+
 /// What was kept may be unusable, but the page is never without a puzzle as long as there is a solver.
-fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>) {
+pub(super) fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>) {
     if there_is_a_solver && model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
         entering::forget_choices(model, out);
         entering::open_first(model, out);
@@ -91,7 +85,8 @@ fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>)
 }
 
 /// The text was no puzzle. A person who asked is led to the first mistake.
-fn refused(model: &mut Model, refusal: Refusal, asked: bool, out: &mut Vec<Effect>) {
+pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>) {
+    let asked = asking::end(model, out).is_some_and(|wish| wish.arrival == Arrival::End);
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     model.entry.refused(refusal, asked, model.player.is_some());
@@ -99,14 +94,15 @@ fn refused(model: &mut Model, refusal: Refusal, asked: bool, out: &mut Vec<Effec
         out.extend(first);
         out.push(Effect::Reveal(Place::Faults));
     }
+    open_first(model, true, out);
 }
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
-    let Wish { format, arrival, arriving } = wish;
+    let Wish { format, arrival, arriving, .. } = wish;
     model.entry.accepted(&session);
     let shown = &mut model.shown;
     model.asking.text.clone_into(&mut shown.text);
-    (shown.index, shown.format) = (model.asking.index, format);
+    (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
     let mut is_new = false;
     match &mut model.player {
         Some(player) if *player.session() == session => arrive(model, arrival),

@@ -29,7 +29,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
             // A person who shares marks before the first step wants them shown.
             let marking = !visit.marks.is_unknown() && visit.step == 0;
             let arriving = Arriving::Shared { marks: visit.marks, marking };
-            asking::open_with(model, &visit.text, 0, Arrival::At(visit.step), arriving, out);
+            asking::open_ready(model, &visit.text, visit.reading, Arrival::At(visit.step), arriving, out);
             true
         }
         Err(error) => {

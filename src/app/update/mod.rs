@@ -13,6 +13,7 @@ mod linking;
 mod marking;
 mod playing;
 mod pointing;
+mod reading;
 mod saving;
 mod settling;
 
@@ -66,6 +67,8 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
+        Msg::Reader(news) => reading::hear(model, news, out),
+        Msg::ReaderDied { details } => reading::died(model, details.as_deref(), out),
         Msg::Artist(news) => drawing::hear(model, news, out),
         Msg::ArtistDied { details } => drawing::died(model, details.as_deref(), out),
         Msg::Keep(msg) => return keeping::keep(model, msg, out),

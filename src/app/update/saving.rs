@@ -4,7 +4,7 @@ use super::linking;
 use crate::app::effect::{Effect, Note};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
-use crate::app::worker::solver::Request;
+use crate::app::worker::{reader, solver};
 use crate::player::{Player, share};
 
 pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
@@ -19,7 +19,7 @@ pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
         SaveMsg::Formula(encoding) => {
             if let Some(player) = &model.player {
                 let puzzle = Box::new(player.puzzle().clone());
-                out.push(Effect::Solve(Request::Formula { puzzle, encoding }));
+                out.push(Effect::Solve(solver::Request::Formula { puzzle, encoding }));
             }
         }
     }
@@ -49,5 +49,5 @@ fn save_puzzle(model: &mut Model, out: &mut Vec<Effect>) {
         reading.notes.goal = player.outcome().solutions.first().cloned();
     }
     model.saving.save_note.clear();
-    out.push(Effect::Solve(Request::Write { reading: Box::new(reading), format }));
+    out.push(Effect::Read(reader::Request::Write { reading: Box::new(reading), format }));
 }

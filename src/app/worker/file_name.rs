@@ -1,4 +1,4 @@
-//! The names of files with puzzles, for both workers.
+//! The names of files with puzzles, for the workers that make files.
 
 use crate::puzzle::Puzzle;
 

@@ -1,4 +1,4 @@
-//! The page's two workers, one that solves and one that draws, and the channel to each.
+//! The page's three workers, one that solves, one that reads and writes texts, and one that draws, and the channel to each.
 //!
 //! Each has its own protocol: requests from the page, news from the worker.
 
@@ -9,4 +9,5 @@ mod file_name;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod page;
 pub(crate) mod protocol;
+pub(crate) mod reader;
 pub(crate) mod solver;

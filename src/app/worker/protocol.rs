@@ -96,15 +96,9 @@ mod tests {
 
     #[test]
     fn the_last_puzzle_asked_for_overtakes_others_but_nothing_else_does() {
-        let puzzle = || Box::new(crate::format::read("2x2:2/1/1/2").unwrap().puzzle);
-        let open = |ticket| Request::Open {
-            ticket,
-            text: String::new(),
-            format: None,
-            index: 0,
-            method: Method::Auto,
-            known: None,
-        };
+        let reading = || Box::new(crate::format::read("2x2:2/1/1/2").unwrap());
+        let puzzle = || Box::new(reading().puzzle);
+        let open = |ticket| Request::Open { ticket, reading: reading(), method: Method::Auto, known: None };
         let hint = |ticket| Request::Hint { puzzle: puzzle(), known: puzzle().givens().clone(), ticket };
         let mut waiting = Waiting::<Solver>::default();
         [open(1), hint(2), open(3), hint(4)].into_iter().for_each(|request| waiting.push(request));

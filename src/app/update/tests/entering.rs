@@ -16,9 +16,9 @@ fn what_is_typed_is_opened_when_typing_pauses() {
     let mut page = Browser::begun();
     page.type_in("1");
     page.type_in(HEART);
-    assert!(page.asked.is_empty());
+    assert!(page.to_read.is_empty());
     page.run_out(Timer::Typing);
-    assert_eq!(page.asked.len(), 1);
+    assert_eq!(page.to_read.len(), 1);
     page.answer();
     assert_eq!(page.player().puzzle().width(), 5);
     assert!(page.model.entry.read_as.starts_with("Read as clue lines"), "{}", page.model.entry.read_as);
@@ -57,11 +57,11 @@ fn who_asks_is_led_to_the_first_mistake() {
 fn an_empty_box_opens_nothing() {
     let mut page = Browser::begun();
     page.send(Msg::Entry(EntryMsg::Solve));
-    assert!(page.asked.is_empty());
+    assert!(page.asked.is_empty() && page.to_read.is_empty());
     assert_eq!(page.model.entry.faults.refusal.mistakes[0].sentence, "There is no puzzle here yet.");
     page.answer();
     page.send(Msg::Entry(EntryMsg::Format(Some(Format::Nin))));
-    assert!(page.asked.is_empty() && page.model.entry.faults.refusal.mistakes.is_empty());
+    assert!(page.asked.is_empty() && page.to_read.is_empty() && page.model.entry.faults.refusal.mistakes.is_empty());
 }
 
 #[test]
@@ -140,8 +140,8 @@ fn another_method_opens_the_puzzle_on_the_board_and_not_the_box() {
     let mut page = Browser::showing(HEART);
     page.type_in("not yet");
     page.send(Msg::Set(Setting::Method(Method::Sat)));
-    let Some(Request::Open { text, method, .. }) = page.asked.front() else { panic!("nothing was asked") };
-    assert_eq!((text.as_str(), *method), (HEART, Method::Sat));
+    let Some(Request::Open { reading, method, .. }) = page.asked.front() else { panic!("nothing was asked") };
+    assert_eq!((&reading.puzzle, *method), (page.player().puzzle(), Method::Sat));
     page.answer();
     assert_eq!(page.player().outcome().method, Method::Sat);
 }
@@ -151,10 +151,20 @@ fn an_answer_that_is_overtaken_comes_too_late() {
     let mut page = Browser::begun();
     page.type_in(TWO);
     page.run_out(Timer::Typing);
+    let late = page.to_read.pop_front().expect("a question");
+    page.type_in(HEART);
+    page.run_out(Timer::Typing);
+    assert_eq!((page.reading_stopped, page.stopped), (1, 0));
+    page.to_read.push_front(late);
+    page.answer();
+    assert_eq!(page.player().puzzle().width(), 5);
+    page.type_in(TWO);
+    page.run_out(Timer::Typing);
+    page.read();
     let late = page.asked.pop_front().expect("a question");
     page.type_in(HEART);
     page.run_out(Timer::Typing);
-    assert_eq!(page.stopped, 1);
+    assert_eq!((page.reading_stopped, page.stopped), (1, 1));
     page.asked.push_front(late);
     page.answer();
     assert_eq!(page.player().puzzle().width(), 5);

@@ -5,6 +5,7 @@ mod keeping;
 mod marking;
 mod playing;
 mod pointing;
+mod reading;
 mod saving;
 mod searching;
 
@@ -15,6 +16,7 @@ use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
+use crate::app::worker::reader;
 use crate::app::worker::solver::{News, Request, answer};
 use crate::player::Player;
 use std::cell::RefCell;
@@ -34,8 +36,11 @@ struct Browser {
     last_visit: Option<String>,
     /// Requests that the solver has not answered yet.
     asked: VecDeque<Request>,
-    /// How often the solver has been stopped.
+    /// Requests that the worker that reads has not answered yet.
+    to_read: VecDeque<reader::Request>,
+    /// How often the solver, and the worker that reads, have been stopped.
     stopped: usize,
+    reading_stopped: usize,
     timers: Vec<Timer>,
     frame: bool,
     copied: Vec<String>,
@@ -48,11 +53,10 @@ struct Browser {
 }
 
 /// The news of a worker.
-#[derive(Default)]
-struct Told(RefCell<Vec<News>>);
+struct Told<N>(RefCell<Vec<N>>);
 
-impl Hearer<News> for Told {
-    fn tell(&self, news: News) -> bool {
+impl<N> Hearer<N> for Told<N> {
+    fn tell(&self, news: N) -> bool {
         self.0.borrow_mut().push(news);
         true
     }
@@ -74,7 +78,9 @@ impl Browser {
             storage: Some(BTreeMap::new()),
             last_visit: None,
             asked: VecDeque::new(),
+            to_read: VecDeque::new(),
             stopped: 0,
+            reading_stopped: 0,
             timers: Vec::new(),
             frame: false,
             copied: Vec::new(),
@@ -136,6 +142,11 @@ impl Browser {
                 self.asked.clear();
                 self.stopped += 1;
             }
+            Effect::Read(request) => self.to_read.push_back(request),
+            Effect::StopReader => {
+                self.to_read.clear();
+                self.reading_stopped += 1;
+            }
             Effect::ReplaceSolver { details } => {
                 self.asked.clear();
                 return Some(Msg::SolverReplaced { details, worked: true });
@@ -185,13 +196,26 @@ impl Browser {
         KeepMsg::MarksKept { name, text, stored: true }
     }
 
-    /// The solver answers all its requests.
+    /// The workers answer all their requests.
     fn answer(&mut self) {
-        while let Some(request) = self.asked.pop_front() {
-            let told = Told::default();
+        loop {
+            self.read();
+            let Some(request) = self.asked.pop_front() else { return };
+            let told = Told::<News>(RefCell::default());
             answer(&told, request);
             for news in told.0.into_inner() {
                 self.send(Msg::Solver(news));
+            }
+        }
+    }
+
+    /// The worker that reads answers all its requests.
+    fn read(&mut self) {
+        while let Some(request) = self.to_read.pop_front() {
+            let told = Told::<reader::News>(RefCell::default());
+            reader::answer(&told, &request);
+            for news in told.0.into_inner() {
+                self.send(Msg::Reader(news));
             }
         }
     }

@@ -21,6 +21,7 @@ fn searching() -> Browser {
     let mut page = Browser::begun();
     page.type_in(TWO);
     page.run_out(Timer::Typing);
+    page.read();
     let ticket = page.model.asking.ticket;
     page.send(partly(TWO, ticket));
     assert!(matches!(page.model.asking.question, Question::Partial(_)));

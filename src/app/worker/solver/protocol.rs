@@ -1,8 +1,7 @@
 //! The messages between the page and the worker that solves.
 
 use super::super::protocol::Protocol;
-use super::refusal::Refusal;
-use crate::format::{Format, Reading};
+use crate::format::Reading;
 use crate::picture::Shade;
 use crate::player::Session;
 use crate::puzzle::{Grid, Puzzle};
@@ -27,14 +26,11 @@ impl Protocol for Solver {
 /// A request from the page.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
-    /// Read and solve a text: of several puzzles the one with this index, in the given format, or in the one it looks
-    /// like. All news about it carries the ticket. `known` starts from a person's marks too, if they want to watch from
-    /// there.
-    Open { ticket: u32, text: String, format: Option<Format>, index: usize, method: Method, known: Option<Grid> },
+    /// Solve the puzzle of a text. All news about it carries the ticket. `known` starts from a person's marks too, if they
+    /// want to watch from there.
+    Open { ticket: u32, reading: Box<Reading>, method: Method, known: Option<Grid> },
     /// Write a puzzle as a formula, for a file.
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
-    /// Write a puzzle in a format, for a file. A picture shows its goal.
-    Write { reading: Box<Reading>, format: Format },
     /// Find the easiest inference from what is known.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
@@ -44,19 +40,14 @@ pub(crate) enum Request {
 /// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// The titles of the text's puzzles (only the first ones if there are very many), and how many there are. More news
-    /// follows.
-    Contents { ticket: u32, titles: Vec<String>, count: usize },
-    /// The text was a puzzle. While the search goes on, this is what is certain already, and more news follows.
+    /// What solving has found out. While the search goes on, this is what is certain already, and more news follows.
     Opened { ticket: u32, session: Box<Session> },
     /// The work done so far, and how long it has taken, in milliseconds.
     Working { ticket: u32, work: Work, millis: f64 },
-    /// The text was no puzzle.
-    Refused { ticket: u32, refusal: Refusal },
-    /// The text of a file, and what the page should say about it, if anything.
-    File { name: String, text: String, note: String },
-    /// Why there is no file.
-    NoFile { sentence: String },
+    /// What was found out is too large to send.
+    NoMemory { ticket: u32 },
+    /// The text of a file.
+    File { name: String, text: String },
     /// The easiest inference from what was known.
     Hint { ticket: u32, known: Grid, hint: Hint },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.

@@ -1,0 +1,48 @@
+//! Handling what the worker that reads texts and writes files has to say.
+
+use super::{asking, hearing};
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::worker::reader::News;
+
+/// A message from the worker that reads. Answers to earlier questions are ignored.
+pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
+    match news {
+        News::Read { ticket, titles, count, reading } => {
+            if ticket != model.asking.ticket || !model.asking.is_reading {
+                return;
+            }
+            match reading {
+                Ok(reading) => asking::solve(model, titles, count, reading, out),
+                Err(refusal) => {
+                    asking::list(model, titles, count);
+                    hearing::refused(model, refusal, out);
+                }
+            }
+        }
+        News::File { name, text, note } => hearing::save(model, name, text, note, out),
+        News::NoFile { sentence } => model.saving.save_note = sentence,
+    }
+}
+
+/// The worker that reads has died, or could not be started.
+pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
+    if details.is_some() {
+        out.push(Effect::ReplaceReader);
+    }
+    let sentence = match details {
+        Some(_) => "The program that reads texts broke down. Please try again.",
+        None => "The program that reads texts could not be started. Please reload the page.",
+    };
+    model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
+    if !model.asking.is_reading {
+        // It was writing a file.
+        return;
+    }
+    asking::end(model, out);
+    if model.player.is_some() {
+        model.entry.say_nothing();
+        "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
+    }
+    hearing::open_first(model, true, out);
+}

@@ -1,0 +1,63 @@
+//! The answers of the worker that reads.
+
+use super::super::file_name::file_name;
+use super::super::protocol::Hearer;
+use super::protocol::{News, Request};
+use super::refusal::Refusal;
+use crate::format::{self, Format, ReadError, Reading};
+
+/// The most puzzles of a text that are listed.
+const MOST_LISTED: usize = 2000;
+
+/// Answers a request. If news cannot be sent, the page is gone.
+pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
+    match request {
+        Request::Read { ticket, text, format, index } => {
+            let mut readings = match format {
+                Some(format) => format::read_all_as(text, *format),
+                None => format::read_all(text),
+            };
+            let titles = readings.iter().take(MOST_LISTED).map(title).collect();
+            let count = readings.len();
+            let chosen = if *index < count { *index } else { 0 };
+            if count == 0 {
+                return;
+            }
+            let reading = match readings.swap_remove(chosen) {
+                Ok(reading) => Ok(Box::new(reading)),
+                Err(error) => Err(Refusal::new(&error, text)),
+            };
+            page.tell(News::Read { ticket: *ticket, titles, count, reading });
+        }
+        Request::Write { reading, format } => {
+            page.tell(write(reading, *format));
+        }
+    }
+}
+
+/// The title of one of several puzzles.
+fn title(reading: &Result<Reading, ReadError>) -> String {
+    match reading {
+        Ok(reading) => reading.puzzle.title().unwrap_or_default().to_owned(),
+        Err(_) => "cannot be read".to_owned(),
+    }
+}
+
+fn write(reading: &Reading, format: Format) -> News {
+    match format::write(reading, format) {
+        Ok(written) => News::File {
+            name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
+            note: match written.left_out(std::slice::from_ref(reading), format) {
+                Some(left_out) => {
+                    format!("Saved. This format ({}) has no place for {left_out}.", format.name())
+                }
+                None => String::new(),
+            },
+            text: written.text,
+        },
+        Err(error) => News::NoFile { sentence: error.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,15 @@
+//! The worker that reads texts and writes puzzles in formats. It is loaded when first needed: the puzzles of a first visit
+//! come in a form that needs no reader.
+
+mod answer;
+#[cfg(target_arch = "wasm32")]
+mod program;
+mod protocol;
+mod refusal;
+
+#[cfg(test)]
+pub(crate) use answer::answer;
+#[cfg(target_arch = "wasm32")]
+pub use program::start_reader;
+pub(crate) use protocol::{News, Reader, Request};
+pub(crate) use refusal::Refusal;

@@ -1,0 +1,14 @@
+//! The program of the worker that reads.
+
+use super::super::page::{Page, listen};
+use super::answer::answer;
+use super::protocol::Reader;
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then reports to the page.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub fn start_reader() -> Result<(), JsValue> {
+    listen(|page: &Page<Reader>, request| answer(page, &request))
+}

@@ -1,0 +1,42 @@
+//! The messages between the page and the worker that reads.
+
+use super::super::protocol::Protocol;
+use super::refusal::Refusal;
+use crate::format::{Format, Reading};
+use serde::{Deserialize, Serialize};
+
+/// The protocol.
+pub(crate) enum Reader {}
+
+impl Protocol for Reader {
+    type Request = Request;
+    type News = News;
+    const PROGRAM: &'static str = "reader.js";
+
+    /// Only the last text asked about is wanted.
+    fn overtakes(later: &Request, earlier: &Request) -> bool {
+        matches!((later, earlier), (Request::Read { .. }, Request::Read { .. }))
+    }
+}
+
+/// What to read, or to write.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Request {
+    /// Read a text: of several puzzles the one with this index, in the given format, or in the one it looks like. The
+    /// answer carries the ticket.
+    Read { ticket: u32, text: String, format: Option<Format>, index: usize },
+    /// Write a puzzle in a format, for a file. A picture shows its goal.
+    Write { reading: Box<Reading>, format: Format },
+}
+
+/// News from the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    /// The titles of the text's puzzles (only the first ones if there are very many), how many there are, and the puzzle
+    /// that was asked for, or why it is none.
+    Read { ticket: u32, titles: Vec<String>, count: usize, reading: Result<Box<Reading>, Refusal> },
+    /// The text of a file, and what the page should say about it, if anything.
+    File { name: String, text: String, note: String },
+    /// Why there is no file.
+    NoFile { sentence: String },
+}
