@@ -16,3 +16,8 @@ pub(crate) const MAX_TITLE: usize = 60;
 
 /// The most pixels on a side of a picture in which each pixel is a cell.
 pub const MAX_PIXELS: usize = 1024;
+
+/// The sentence about a text that is longer than [`MAX_TEXT`]: the page has it without the sentences about other faults.
+pub(crate) fn too_long() -> String {
+    format!("The text is longer than {} MiB, the most that is read.", MAX_TEXT >> 20)
+}

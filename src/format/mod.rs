@@ -43,6 +43,8 @@ pub use error::mistake::Mistake;
 pub use error::report::ReadError;
 pub use error::spot::Spot;
 pub use kind::Format;
+#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
+pub(crate) use limits::too_long;
 pub use limits::{MAX_FILE, MAX_PIXELS, MAX_TEXT};
 pub use link::Shared;
 pub use notes::Notes;

@@ -126,3 +126,36 @@ test("a solver that cannot be loaded is reported once", async () => {
     assert.equal(asked, 1);
   });
 });
+
+test("a first visit loads no program that reads texts; the first text does, once", async () => {
+  await openPage({}, async (page) => {
+    const loaded = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    const readers = () => loaded.filter((path) => path.endsWith("/reader_bg.wasm")).length;
+    await page.reload();
+    await ready(page);
+    await press(page, "Heart");
+    await size(page, 5, 5);
+    await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
+    await says(status(page), /Press Step/);
+    assert.equal(readers(), 0);
+    for (const side of [1, 2]) {
+      await box(page).fill(`${side}x${side}:${Array(2 * side).fill(side).join("/")}`);
+      await size(page, side, side);
+    }
+    assert.equal(readers(), 1);
+  });
+});
+
+test("a program that reads texts and dies is replaced", async () => {
+  await openPage({ expected: /reader|Failed to load/ }, async (page) => {
+    await ready(page);
+    await page.route("**/reader.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await box(page).fill("1x1:1/1");
+    await says(page.getByRole("alert"), "The program that reads texts broke down. Please try again.");
+    await size(page, 25, 25);
+    await page.unroute("**/reader.js");
+    await press(page, "Solve");
+    await size(page, 1, 1);
+  });
+});

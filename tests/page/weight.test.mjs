@@ -28,13 +28,19 @@ async function bytes(files) {
 
 const all = await readdir(DIST);
 const artist = all.filter((file) => file.startsWith("artist"));
-const page = all.filter((file) => !artist.includes(file));
+const reader = all.filter((file) => file.startsWith("reader"));
+const page = all.filter((file) => !artist.includes(file) && !reader.includes(file));
 
 test("the page with its solver is as light as it says", async () => {
   const most = said(benchmarks, "| the page with its solver |");
   assert.equal(said(readme, "It loads **"), most);
   const loaded = await bytes(page);
   assert.ok(loaded <= SLACK * most, `${loaded} bytes`);
+});
+
+test("so is the program that reads and writes texts", async () => {
+  const loaded = await bytes(reader);
+  assert.ok(loaded <= SLACK * said(benchmarks, "| the program that reads and writes texts"), `${loaded} bytes`);
 });
 
 test("so is the program that draws files", async () => {

@@ -7,7 +7,7 @@ use crate::app::model::entry::EntryMsg;
 use crate::app::model::question::Arrival;
 use crate::app::worker::reader::Refusal;
 use crate::examples;
-use crate::format::{Fault, MAX_FILE, text_of};
+use crate::format::{MAX_FILE, text_of, too_long};
 use crate::picture::is_drawn;
 
 /// How long typing must pause, in milliseconds.
@@ -39,7 +39,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Offered { name, size, files } => {
             model.notice.close();
             if size > MAX_FILE as f64 {
-                model.notice.say(&format!("{name}: {}", Fault::TextTooLong));
+                model.notice.say(&format!("{name}: {}", too_long()));
             } else if files > 1 {
                 model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }

@@ -1,7 +1,7 @@
 //! The sentence for each fault. It tells a person who does not know the program how to correct the text.
 
 use super::fault::Fault;
-use crate::format::limits::MAX_TEXT;
+use crate::format::limits::too_long;
 use crate::format::text::draft::digits_apart;
 use crate::puzzle::{Axis, MAX_INKS, MAX_SIDE};
 use crate::trace::listed;
@@ -25,7 +25,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NoText => f.write_str("There is no puzzle here yet."),
-            Fault::TextTooLong => write!(f, "The text is longer than {} MiB, the most that is read.", MAX_TEXT >> 20),
+            Fault::TextTooLong => f.write_str(&too_long()),
             Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
             Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
             Fault::LineEnds { expected } => write!(f, "The line ends here, expected {expected}."),
