@@ -49,6 +49,22 @@ pub const TEACUP: Example = Example {
     picture: Some(include_str!("teacup.picture")),
 };
 
+/// A tulip in three inks.
+pub const TULIP: Example = Example {
+    name: "Tulip",
+    note: "In three colours. Runs of different ones may touch.",
+    text: include_str!("tulip.txt"),
+    picture: Some(include_str!("tulip.picture")),
+};
+
+/// A hot-air balloon in four inks.
+pub const BALLOON: Example = Example {
+    name: "Balloon",
+    note: "Four colours, and hardly a gap between them.",
+    text: include_str!("balloon.txt"),
+    picture: Some(include_str!("balloon.picture")),
+};
+
 /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
 pub const TEN_BY_TEN: Example = Example {
     name: "Ten by ten",
@@ -154,10 +170,12 @@ pub const NINE_DOM: Example = Example {
 };
 
 /// All of them, from easy to hard.
-pub const ALL: [Example; 16] = [
+pub const ALL: [Example; 18] = [
     HEART,
     SAILING_BOAT,
     TEACUP,
+    TULIP,
+    BALLOON,
     TEN_BY_TEN,
     OWL,
     SNAIL,
@@ -177,12 +195,12 @@ pub const ALL: [Example; 16] = [
 mod tests {
     use super::*;
     use crate::format;
-    use crate::puzzle::{Grid, Line, Puzzle};
+    use crate::puzzle::{At, Cell, Grid, Line, Palette, Puzzle};
     use crate::solve::{Method, Options, Outcome, Verdict, solve};
 
     /// Drawn for this gallery.
-    const DRAWN: [Example; 10] =
-        [HEART, SAILING_BOAT, TEACUP, OWL, SNAIL, LIGHTHOUSE, CAT, LOCOMOTIVE, WINDMILL, BICYCLE];
+    const DRAWN: [Example; 12] =
+        [HEART, SAILING_BOAT, TEACUP, TULIP, BALLOON, OWL, SNAIL, LIGHTHOUSE, CAT, LOCOMOTIVE, WINDMILL, BICYCLE];
 
     fn puzzle(example: Example) -> Puzzle {
         format::read(example.text).unwrap_or_else(|error| panic!("{}: {error}", example.name)).puzzle
@@ -192,10 +210,27 @@ mod tests {
         solve(&puzzle(example), Options { solutions: 9, ..Options::new(Method::Auto) })
     }
 
-    fn picture(text: &str) -> Grid {
-        assert!(text.chars().all(|letter| "#.?\n".contains(letter)), "{text}");
-        let rows = text.lines().map(|row| row.replace('.', "O").replace('#', "X").replace('?', "."));
-        Grid::from_picture(&rows.collect::<Vec<_>>()).unwrap()
+    /// The picture of an example. Its colours are those of the puzzle, so that the thumbnail shows what is solved.
+    fn picture(text: &str, palette: &Palette) -> Grid {
+        let (colours, rows): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.contains(' '));
+        let shades = palette.colours().skip(1).filter(|_| palette.inks() > 1);
+        let expected = shades.map(|(_, ink)| {
+            let [red, green, blue] = ink.rgb;
+            format!("{} #{red:02x}{green:02x}{blue:02x}", ink.letter)
+        });
+        assert_eq!(colours, expected.collect::<Vec<_>>());
+        let cell = |letter| match letter {
+            '.' => Cell::EMPTY,
+            '#' => Cell::FILLED,
+            '?' => Cell::UNKNOWN,
+            letter => Cell::of(palette.by_letter(letter).unwrap()),
+        };
+        let mut grid = Grid::unknown_of(rows[0].chars().count(), rows.len(), palette.inks());
+        for (row, cells) in rows.iter().enumerate() {
+            assert_eq!(cells.chars().count(), grid.width());
+            cells.chars().enumerate().for_each(|(column, letter)| grid.set(At::new(row, column), cell(letter)));
+        }
+        grid
     }
 
     #[test]
@@ -220,8 +255,8 @@ mod tests {
     #[test]
     fn pictures_show_what_all_solutions_have_in_common() {
         for example in ALL {
-            let Some(picture) = example.picture.map(picture) else { continue };
             let puzzle = puzzle(example);
+            let Some(picture) = example.picture.map(|text| picture(text, puzzle.palette())) else { continue };
             assert_eq!((picture.width(), picture.height()), (puzzle.width(), puzzle.height()), "{}", example.name);
             if example.name != CANNOT_BE.name {
                 let outcome = outcome(example);
@@ -238,7 +273,7 @@ mod tests {
         // A first look at every line does not show it, but four lines are enough to prove it.
         assert!(outcome.trace.len() > puzzle.width() + puzzle.height());
         assert_eq!(outcome.contradiction.unwrap().lines.len(), 4);
-        let picture = picture(CANNOT_BE.picture.unwrap());
+        let picture = picture(CANNOT_BE.picture.unwrap(), puzzle.palette());
         let fits = |row: &usize| *puzzle.clue(Line::row(*row)) == picture.clue(Line::row(*row));
         let wrong: Vec<usize> = (0..puzzle.height()).filter(|row| !fits(row)).collect();
         assert_eq!((wrong, picture.unknown_cells()), (vec![5], puzzle.width()));
@@ -250,14 +285,14 @@ mod tests {
             assert_eq!(outcome(example).verdict, Verdict::Unique, "{}", example.name);
         }
         let solutions = ALL.map(|example| outcome(example).solutions.len());
-        assert_eq!(solutions, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 3, 1, 1]);
+        assert_eq!(solutions, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 3, 1, 1]);
     }
 
     #[test]
     fn lines_alone_solve_all_but_the_last() {
         let verdicts = ALL.map(|example| solve(&puzzle(example), Method::Passes).verdict);
-        assert!(verdicts[..11].iter().all(|&verdict| verdict == Verdict::Unique));
-        assert_eq!(verdicts[11], Verdict::None);
-        assert!(verdicts[12..].iter().all(|&verdict| verdict == Verdict::Stuck));
+        assert!(verdicts[..13].iter().all(|&verdict| verdict == Verdict::Unique));
+        assert_eq!(verdicts[13], Verdict::None);
+        assert!(verdicts[14..].iter().all(|&verdict| verdict == Verdict::Stuck));
     }
 }

@@ -11,7 +11,7 @@
 //!
 //! let reading = format::read("3x3:1/3/1/1/3/1").unwrap();
 //! let solution = solve::solve(&reading.puzzle, solve::Method::Auto).grid;
-//! assert_eq!(picture::text(&solution, Notation::Hashes), ".#.\n###\n.#.\n");
+//! assert_eq!(picture::text(&solution, reading.puzzle.palette(), Notation::Hashes), ".#.\n###\n.#.\n");
 //!
 //! // Cells of 20 pixels.
 //! let scene = Scene::of_grid(&reading.puzzle, &solution);

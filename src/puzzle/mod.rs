@@ -34,6 +34,7 @@ pub use cell::Cell;
 pub use check::PuzzleError;
 pub use clue::{Clue, ParseClueError, Run, WrongRun};
 pub use colour::{Colour, Colours, MAX_INKS, NoColour};
+#[cfg(feature = "format")]
 pub(crate) use everyday::nearest as everyday_name;
 pub use grid::{Grid, GridError};
 pub use palette::{Ink, Palette, PaletteError};

@@ -7,7 +7,7 @@
 //! let trace = solve::solve(&puzzle, solve::Method::Passes).trace;
 //! let step = trace.step(1).unwrap();
 //! assert_eq!(step.changes.len(), 3);
-//! assert_eq!(trace::sentence(&step), "Row 2 has only one layout. It fills cells 1–3.");
+//! assert_eq!(trace::sentence(&step, puzzle.palette()), "Row 2 has only one layout. It fills cells 1–3.");
 //! ```
 
 mod cells;

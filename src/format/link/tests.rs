@@ -49,7 +49,7 @@ fn numbers(mut seed: u64) -> impl FnMut(u64) -> u64 {
 }
 
 fn plain(puzzle: Puzzle) -> Shared {
-    let marks = Grid::unknown(puzzle.width(), puzzle.height());
+    let marks = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
     Shared { puzzle, marks, step: 0, method: 0 }
 }
 
