@@ -81,7 +81,9 @@ for (const headers of [false, true]) {
               return tried(script) > before;
             });
           await ready(page);
+          // This starts the programs that draw and that read texts.
           await press(page, "Save the board");
+          await box(page).fill("1x1:1/1");
           for (const script of planted) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
 
