@@ -5,12 +5,12 @@ use crate::format::Format;
 /// What is on the board, beside the player.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
-    /// The text, the index of its puzzle, and (below) the format chosen for it.
+    /// The text, the index of its puzzle, and the format chosen for it.
     pub(crate) text: String,
     pub(crate) index: usize,
+    pub(crate) format: Option<Format>,
     /// How many puzzles the text has.
     pub(crate) count: usize,
-    pub(crate) format: Option<Format>,
     /// The question that this answers.
     pub(crate) ticket: u32,
     /// How many times a new puzzle, or one in other colours, has come onto the board.

@@ -54,7 +54,7 @@ pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effec
     ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None, known }, ready, out);
 }
 
-/// Asks about a text; `ready` is what reading it gives, if that is known. It is for examples.
+/// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
     let format = wish.format;
