@@ -4,6 +4,7 @@
 mod checker;
 #[path = "../../tests/targets/mod.rs"]
 mod targets;
+#[allow(dead_code, reason = "the twins of coloured lines serve the ordinary tests only")]
 #[path = "../../tests/twins/mod.rs"]
 mod twins;
 
