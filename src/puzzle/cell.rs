@@ -32,6 +32,14 @@ impl Cell {
         if possible == all { Cell::UNKNOWN } else { Cell(possible) }
     }
 
+    /// Whether this can be known of a cell in a puzzle with this many inks: no other colours are possible, and not all of
+    /// them, which is written as unknown.
+    #[inline]
+    pub(crate) fn fits(self, inks: usize) -> bool {
+        let all = Colours::all(inks);
+        self.0.minus(all).is_empty() && self.0 != all
+    }
+
     /// The colours that are possible, in a puzzle with this many inks.
     pub fn possible(self, inks: usize) -> Colours {
         if self == Cell::UNKNOWN { Colours::all(inks) } else { self.0 }

@@ -118,6 +118,25 @@ impl Clue {
         Clue { lengths, inks: inks.into() }
     }
 
+    /// Whether this is the clue of a line with these cells; a cell whose colour is not known ends a run.
+    pub(super) fn is_of(&self, cells: impl IntoIterator<Item = Cell>) -> bool {
+        let (mut index, mut run, mut last): (usize, u16, _) = (0, 0, None);
+        for ink in cells.into_iter().map(Cell::ink).chain([None]) {
+            if ink == last {
+                run = run.saturating_add(u16::from(ink.is_some()));
+                continue;
+            }
+            if let Some(colour) = last {
+                if self.lengths.get(index) != Some(&run) || self.colour(index) != colour {
+                    return false;
+                }
+                index += 1;
+            }
+            (run, last) = (1, ink);
+        }
+        index == self.lengths.len()
+    }
+
     /// The same runs, with other inks.
     pub(super) fn recoloured(&self, ink: impl Fn(Colour) -> Colour) -> Clue {
         self.runs().map(|run| Run { colour: ink(run.colour), ..run }).collect()
@@ -271,7 +290,10 @@ mod tests {
     #[test]
     fn runs_of_different_inks_may_touch() {
         let b = Cell::of(Colour::ink(2));
-        let clue = Clue::of_cells([Cell::FILLED, b, b, Cell::EMPTY, b]);
+        let cells = [Cell::FILLED, b, b, Cell::EMPTY, b];
+        let clue = Clue::of_cells(cells);
+        assert!(clue.is_of(cells) && !clue.is_of([Cell::FILLED; 5]) && !clue.is_of(cells.into_iter().take(4)));
+        assert!(!clue.is_of([b, Cell::FILLED, Cell::FILLED, Cell::EMPTY, b]) && Clue::default().is_of([Cell::EMPTY]));
         assert_eq!(clue.to_string(), "1a 2b 1b");
         assert_eq!((clue.shortest(), clue.filled_cells(), clue.cells_of(Colour::ink(2))), (5, 4, 3));
         assert_eq!((clue.gap_after(0), clue.gap_after(1)), (0, 1));

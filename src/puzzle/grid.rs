@@ -162,7 +162,7 @@ impl Grid {
 
     /// Whether this can be known of a cell of such a puzzle.
     pub(crate) fn allows(&self, cell: Cell) -> bool {
-        cell == Cell::UNKNOWN || Cell::among(cell.possible(self.inks), self.inks) == cell
+        cell.fits(self.inks)
     }
 
     /// All cells, row by row.

@@ -263,7 +263,7 @@ impl Puzzle {
     /// # Panics
     /// If the grid is smaller than the puzzle.
     pub fn first_mismatch(&self, grid: &Grid) -> Option<Line> {
-        self.lines().find(|&line| grid.clue(line) != *self.clue(line))
+        self.lines().find(|&line| !self.clue(line).is_of(grid.line(line)))
     }
 }
 

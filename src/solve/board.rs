@@ -25,6 +25,11 @@ impl<K: Knowledge> Board<K> {
         board
     }
 
+    /// How many inks the puzzle has.
+    pub(super) fn inks(&self) -> usize {
+        self.inks
+    }
+
     /// How many cells are not known.
     pub(super) fn unknown(&self) -> usize {
         self.unknown

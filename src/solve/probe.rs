@@ -110,8 +110,8 @@ impl<'p> Probing<'p> {
 /// Whether a question is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
 /// questions about both are the same.
 fn is_open<K: Knowledge>(board: &Board<K>, Question { at, colour }: Question) -> bool {
-    if board.is_known(at) {
-        return false;
+    if board.is_known(at) || board.inks() == 1 {
+        return !board.is_known(at);
     }
     let possible = board.possible(at);
     let is_second = || possible.len() == 2 && possible.iter().next_back() != Some(colour);

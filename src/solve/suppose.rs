@@ -28,7 +28,11 @@ impl Question {
     /// What the cell would be if it is of the colour, and if it is not. In a black-and-white puzzle, where all questions
     /// are about the ink: filled and empty.
     pub(super) fn answers<K: Knowledge>(self, board: &Board<K>) -> [Cell; 2] {
-        [Cell::of(self.colour), board.without(self.at, Colours::of(self.colour))]
+        match (board.inks(), self.colour) {
+            (1, Colour::INK) => [Cell::FILLED, Cell::EMPTY],
+            (1, _) => [Cell::EMPTY, Cell::FILLED],
+            _ => [Cell::of(self.colour), board.without(self.at, Colours::of(self.colour))],
+        }
     }
 }
 
