@@ -26,6 +26,9 @@ pub trait Knowledge: Copy + Eq + Debug {
     /// If a cell at or beyond `Mask::BITS` is known.
     fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self;
 
+    /// What is known if nothing is known except of one cell, `along < Mask::BITS`.
+    fn of_cell(along: usize, cell: Cell, inks: usize) -> Self;
+
     /// What is known of one cell.
     fn cell(&self, along: usize) -> Cell;
 
@@ -116,6 +119,15 @@ impl<M: Mask> Knowledge for Known<M> {
 
     fn of_cells(cells: impl IntoIterator<Item = Cell>, _: usize) -> Self {
         Known::of_cells(cells)
+    }
+
+    #[inline]
+    fn of_cell(along: usize, cell: Cell, _: usize) -> Self {
+        match cell {
+            Cell::FILLED => Known { filled: M::bit(along), empty: M::NONE },
+            Cell::EMPTY => Known { filled: M::NONE, empty: M::bit(along) },
+            _ => Known::NOTHING,
+        }
     }
 
     fn cell(&self, along: usize) -> Cell {
@@ -227,6 +239,12 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
 
     fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self {
         Excluded::of_cells(cells, inks)
+    }
+
+    fn of_cell(along: usize, cell: Cell, inks: usize) -> Self {
+        let mut known = Excluded::nothing(inks);
+        known.exclude(along, Colours::all(inks).minus(cell.possible(inks)));
+        known
     }
 
     fn cell(&self, along: usize) -> Cell {

@@ -62,9 +62,7 @@ impl<K: Knowledge> Board<K> {
     /// Adds what a change says of its cell.
     pub(super) fn set(&mut self, change: Change) {
         let (row, along) = (Line::row(change.at.row()), change.at.column());
-        let excluded = self.possible(change.at).minus(change.cell.possible(self.inks));
-        let mut new = self.nothing();
-        new.exclude(along, excluded);
+        let new = K::of_cell(along, change.cell, self.inks).since(self.rows[row.index]);
         self.learn(row, new);
     }
 
@@ -94,8 +92,12 @@ impl<K: Knowledge> Board<K> {
         let mut changes = Vec::new();
         for (row, ((&a, &b), &before)) in self.rows.iter().zip(&other.rows).zip(&before.rows).enumerate() {
             let agreed = a.and(b);
-            let new = agreed.since(before).changes(agreed);
-            changes.extend(new.map(|(column, cell)| Change { at: At::new(row, column), cell }));
+            let new = agreed.since(before);
+            // As in most rows.
+            if new.is_empty() {
+                continue;
+            }
+            changes.extend(new.changes(agreed).map(|(column, cell)| Change { at: At::new(row, column), cell }));
         }
         changes
     }
