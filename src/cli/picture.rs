@@ -36,6 +36,7 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
     let Some((scene, steps, ending)) = seen(puzzle, outcome.as_ref(), moment, kind, console) else {
         return Ok(Ending::Unreadable);
     };
+    let scene = scene.with_inking(arguments.inking);
     let (caption, cell) = (Caption::of(&reading), arguments.cell(kind));
     let drawn = match (kind, sheet) {
         (PictureKind::Svg, Some(paper)) => {
@@ -51,7 +52,11 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
         (PictureKind::Gif, _) => {
             let trace = outcome.map(|outcome| outcome.trace).unwrap_or_default();
             let animation = &arguments.animation;
-            let film = Film { end: steps, ..Film::whole(puzzle, puzzle.givens(), &trace, animation.frames()) };
+            let film = Film {
+                end: steps,
+                inking: arguments.inking,
+                ..Film::whole(puzzle, puzzle.givens(), &trace, animation.frames())
+            };
             let pace = Pace { cell, per_second: animation.per_second(), pause: animation.pause };
             let task = Task::new(console, "Drawing".to_owned());
             picture::gif(&film, pace, &mut |drawn, of| task.has_done(|| format!("{drawn} of {of} frames")))

@@ -1,8 +1,10 @@
 //! How the colours of a puzzle are shown: in colour, with letters for people who see colours otherwise, or as letters alone.
 
 use super::contrast::{are_alike, legible_on};
+use super::error::UnknownName;
 use super::tone::{Paint, Tone};
 use crate::puzzle::{Colour, Palette};
+use std::str::FromStr;
 
 /// How the colours of a puzzle are shown in its picture. A black-and-white puzzle always looks the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +18,29 @@ pub enum Inking {
     Letters,
     /// As letters alone, for print without colour.
     LettersAlone,
+}
+
+impl Inking {
+    /// All of them.
+    pub const ALL: [Inking; 3] = [Inking::Colours, Inking::Letters, Inking::LettersAlone];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Inking::Colours => "colours",
+            Inking::Letters => "letters",
+            Inking::LettersAlone => "letters-alone",
+        }
+    }
+}
+
+impl FromStr for Inking {
+    type Err = UnknownName;
+
+    /// The one with this name.
+    fn from_str(name: &str) -> Result<Inking, UnknownName> {
+        Inking::ALL.into_iter().find(|inking| inking.name() == name).ok_or_else(|| UnknownName(name.to_owned()))
+    }
 }
 
 /// What that means for a particular puzzle.

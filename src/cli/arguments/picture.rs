@@ -3,7 +3,7 @@
 use super::solving::Solving;
 use super::source::OnePuzzle;
 use super::values::{choice, number_between};
-use crate::picture::{Frames, Notation, Paper};
+use crate::picture::{Frames, Inking, Notation, Paper};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -24,6 +24,9 @@ pub(in crate::cli) struct PictureArgs {
     /// txt: how cells are written: letters (X O .), hashes (# . ?), crosses (X, space, ?) or blocks
     #[arg(long, default_value = Notation::default().name(), value_parser = choice(&Notation::ALL, Notation::name))]
     pub(in crate::cli) notation: Notation,
+    /// How the colours of a puzzle are shown: as colours, with letters on them, or as letters alone, to print without colour
+    #[arg(long, default_value = Inking::default().name(), value_parser = choice(&Inking::ALL, Inking::name))]
+    pub(in crate::cli) inking: Inking,
     /// pdf, svg: the size of the paper; makes an SVG a sheet to print, too [default for pdf: a4]
     #[arg(long, value_name = "PAPER", value_parser = choice(&Paper::ALL, Paper::name))]
     sheet: Option<Paper>,

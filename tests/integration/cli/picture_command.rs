@@ -201,3 +201,18 @@ fn a_file_that_cannot_be_written_or_read_is_reported() {
     let said = drawn(&["--to", "png", "-"], "2 1\nx\n");
     assert_eq!((said.code, said.bytes.len()), (2, 0));
 }
+
+#[test]
+fn colours_may_be_letters() {
+    let tulip = examples::TULIP.text;
+    let sheet = |inking: &str| drawn(&["--to", "svg", "--sheet", "a4", "--inking", inking, "-"], tulip);
+    let [colours, letters, alone] = ["colours", "letters", "letters-alone"].map(sheet);
+    assert_eq!([colours.code, letters.code, alone.code], [0; 3]);
+    let red = "#d3322f";
+    let has = |said: &Said, text: &str| said.out.contains(text);
+    assert!(has(&colours, red) && has(&letters, red) && !has(&alone, red));
+    assert!(colours.out != letters.out && letters.out != alone.out);
+    // A puzzle in black and white looks the same.
+    assert_eq!(drawn(&["--to", "svg", "--inking", "letters", "-"], HEART).out, drawn(&["--to", "svg", "-"], HEART).out);
+    assert_eq!(drawn(&["--to", "png", "--inking", "crayons", "-"], tulip).code, 2);
+}
