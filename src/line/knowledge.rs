@@ -35,9 +35,6 @@ pub trait Knowledge: Copy + Eq + Debug {
     /// The cells whose colour is known.
     fn known(&self) -> Self::Mask;
 
-    /// Excludes colours of a cell.
-    fn exclude(&mut self, along: usize, colours: Colours);
-
     /// What is known here and not in `before`.
     #[must_use]
     fn since(self, before: Self) -> Self;
@@ -144,16 +141,6 @@ impl<M: Mask> Knowledge for Known<M> {
     }
 
     #[inline]
-    fn exclude(&mut self, along: usize, colours: Colours) {
-        if !colours.and(Colours::BACKGROUND).is_empty() {
-            self.filled.insert(along);
-        }
-        if !colours.and(Colours::INK).is_empty() {
-            self.empty.insert(along);
-        }
-    }
-
-    #[inline]
     fn since(self, before: Self) -> Self {
         Known::since(self, before)
     }
@@ -253,10 +240,6 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
 
     fn known(&self) -> M {
         Excluded::known(self)
-    }
-
-    fn exclude(&mut self, along: usize, colours: Colours) {
-        Excluded::exclude(self, along, colours);
     }
 
     fn since(self, before: Self) -> Self {
