@@ -286,7 +286,7 @@ impl Reader<'_> {
 mod tests {
     use crate::format::{Format, Notes, read as read_text, read_all, read_as};
 
-    const SMALL: &str = "<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n\
+    pub(super) const SMALL: &str = "<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n\
         <puzzle type=\"grid\" defaultcolor=\"black\">\n<title>Small &amp; &lt;b&gt;</title>\n<author>A person</author>\n\
         <color name=\"white\" char=\".\">FFFFFF</color>\n<color name=\"black\" char=\"X\">000000</color>\n\
         <clues type=\"columns\">\n<line><count>2</count></line>\n<line><count>1</count></line>\n<line></line>\n</clues>\n\

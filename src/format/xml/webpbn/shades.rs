@@ -100,15 +100,10 @@ fn rgb(written: &str) -> Option<[u8; 3]> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::SMALL;
     use crate::format::{Format, Notes, Reading, read as read_text, write};
     use crate::puzzle::{At, Axis, Clue, Colour, Ink, Palette, Puzzle, Run};
     use std::ops::Add;
-
-    const SMALL: &str = "<?xml version=\"1.0\"?>\n<!DOCTYPE pbn SYSTEM \"http://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n\
-        <puzzle type=\"grid\" defaultcolor=\"black\">\n<title>Small &amp; &lt;b&gt;</title>\n<author>A person</author>\n\
-        <color name=\"white\" char=\".\">FFFFFF</color>\n<color name=\"black\" char=\"X\">000000</color>\n\
-        <clues type=\"columns\">\n<line><count>2</count></line>\n<line><count>1</count></line>\n<line></line>\n</clues>\n\
-        <clues type=\"rows\">\n<line><count>1</count></line>\n<line><count>2</count></line>\n</clues>\n</puzzle>\n</puzzleset>\n";
 
     /// Red, blue and grey paper.
     const COLOURED: &str = "<puzzleset><puzzle type=\"grid\" defaultcolor=\"sea\" backgroundcolor=\"paper\">\n\
