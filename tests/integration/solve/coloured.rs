@@ -1,9 +1,10 @@
 //! The methods' results are true of coloured puzzles: compared with a plain search through all grids.
 
+use super::verdicts::line_methods_agree;
 use crate::coloured::{allows, coloured_puzzle, coloured_solutions};
 use nonoscope::puzzle::{At, Cell, Colours, Grid, Puzzle};
 use nonoscope::sat::Encoding;
-use nonoscope::solve::{Hint, Method, Options, Verdict, hint, propagate, solve};
+use nonoscope::solve::{Hint, Method, Options, Verdict, hint, solve};
 use nonoscope::trace::{Replay, sentence};
 use proptest::prelude::*;
 
@@ -57,14 +58,7 @@ proptest! {
         for method in [Method::Passes, Method::Constrained] {
             is_true(&puzzle, method.into(), &all);
         }
-        let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
-        let settled = propagate(&puzzle);
-        prop_assert_eq!(passes.verdict, constrained.verdict);
-        prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
-        if passes.verdict != Verdict::None {
-            prop_assert_eq!(&passes.grid, &constrained.grid);
-            prop_assert_eq!(&passes.grid, &settled.grid);
-        }
+        line_methods_agree(&puzzle);
     }
 
     #[test]

@@ -25,6 +25,18 @@ fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {
     assert_eq!(*replay.grid(), outcome.grid);
 }
 
+/// Both line methods, and propagating without a trace, come to the same.
+pub(crate) fn line_methods_agree(puzzle: &Puzzle) {
+    let (passes, constrained) = (solve(puzzle, Method::Passes), solve(puzzle, Method::Constrained));
+    let settled = propagate(puzzle);
+    assert_eq!(passes.verdict, constrained.verdict);
+    assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
+    if passes.verdict != Verdict::None {
+        assert_eq!(passes.grid, constrained.grid);
+        assert_eq!(passes.grid, settled.grid);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
 
@@ -34,14 +46,7 @@ proptest! {
         for method in [Method::Passes, Method::Constrained] {
             is_true(&puzzle, method, &all);
         }
-        let (passes, constrained) = (solve(&puzzle, Method::Passes), solve(&puzzle, Method::Constrained));
-        let settled = propagate(&puzzle);
-        prop_assert_eq!(passes.verdict, constrained.verdict);
-        prop_assert_eq!(settled.contradiction.is_some(), passes.verdict == Verdict::None);
-        if passes.verdict != Verdict::None {
-            prop_assert_eq!(&passes.grid, &constrained.grid);
-            prop_assert_eq!(&passes.grid, &settled.grid);
-        }
+        line_methods_agree(&puzzle);
     }
 }
 
