@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { alert, board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
-import { cellsOnCanvas } from "./pixels.mjs";
+import { RULE, cellsOnCanvas } from "./pixels.mjs";
 
-const THICK_RULE = [0x7d, 0x74, 0x63];
 const TEN_BY_TEN = "10x10:2/3.2/1.1.3/2.5/2.2.4/1.1.4/1.3/1.1.2/4/4.1/5.2/2.3.3/1.2/6/3/1/4/6/7/4.1";
 const TEN_BY_TEN_SOLVED = [
   "XXXXXOOOXX",
@@ -51,7 +50,7 @@ test("the card from the first step to its message and back, then puzzles of one'
   await openPage({}, async (page) => {
     await ready(page);
     await unknown(page, 603);
-    assert.equal((await cellsOnCanvas(page, THICK_RULE)).join("").replaceAll(".", "").length, 22);
+    assert.equal((await cellsOnCanvas(page, RULE)).join("").replaceAll(".", "").length, 22);
 
     let steps = 0;
     while (await button(page, "Step").isEnabled()) {
@@ -63,7 +62,7 @@ test("the card from the first step to its message and back, then puzzles of one'
     await unknown(page, 0);
     await says(status(page), "Exactly one solution");
     assert.equal(await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).getAttribute("href"), "https://www.gchq.gov.uk/puzz");
-    assert.deepEqual(await cellsOnCanvas(page, THICK_RULE), CARD_SOLVED);
+    assert.deepEqual(await cellsOnCanvas(page, RULE), CARD_SOLVED);
 
     while (await button(page, "Back").isEnabled()) {
       await press(page, "Back");
@@ -80,13 +79,13 @@ test("the card from the first step to its message and back, then puzzles of one'
     await unknown(page, 0);
     await says(page.getByText("Read as"), "Tatham game ID: 10 × 10");
     await says(status(page), "Exactly one solution. Line by line, it takes 3 passes.");
-    assert.deepEqual(await cellsOnCanvas(page, THICK_RULE), TEN_BY_TEN_SOLVED);
+    assert.deepEqual(await cellsOnCanvas(page, RULE), TEN_BY_TEN_SOLVED);
 
     await box(page).fill("two\nthree");
     await says(alert(page), "Line 1, column 1: Found “two”, expected a number.");
     await says(page.getByText("The last puzzle"), "is still on the board");
     await size(page, 10, 10);
-    assert.deepEqual(await cellsOnCanvas(page, THICK_RULE), TEN_BY_TEN_SOLVED);
+    assert.deepEqual(await cellsOnCanvas(page, RULE), TEN_BY_TEN_SOLVED);
     await press(page, "To the start");
     await unknown(page, 100);
   });
@@ -99,7 +98,7 @@ test("a phone shows the same", async () => {
     await button(page, "To the end").tap();
     await unknown(page, 0);
     await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
-    assert.deepEqual(await cellsOnCanvas(page, THICK_RULE), CARD_SOLVED);
+    assert.deepEqual(await cellsOnCanvas(page, RULE), CARD_SOLVED);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(overflow <= 0, `the page is ${overflow} pixels too wide`);
   });

@@ -5,9 +5,8 @@ import { test } from "node:test";
 import { PNG } from "pngjs";
 import { openPage } from "./browser.mjs";
 import { HEART, TULIP, board, box, button, mine, outcome, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
-import { inksOnCanvas, middleOf } from "./pixels.mjs";
+import { RULE, inksOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
-const RULE = [125, 116, 99];
 const INKS = { r: [255, 0, 0], y: [255, 255, 0], g: [0, 128, 0] };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -22,14 +21,6 @@ async function tulip(page) {
   await paste(page, TULIP);
   await size(page, 5, 5);
   await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
-}
-
-/** Clicks a cell, or drags from it to another one; cells are row and column, from 1. */
-async function stroke(page, from, to, options = {}) {
-  await page.mouse.move(...(await middleOf(page, RULE, ...from)));
-  await page.mouse.down(options);
-  if (to) await page.mouse.move(...(await middleOf(page, RULE, ...to)), { steps: 4 });
-  await page.mouse.up(options);
 }
 
 test("a coloured puzzle is watched to its end, in its colours and by their names", async () => {

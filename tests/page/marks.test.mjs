@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { HEART, board, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
-import { cellsOnCanvas, middleOf } from "./pixels.mjs";
+import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
-const RULE = [125, 116, 99];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const watch = (page) => page.getByRole("radio", { name: "Watch" }).check();
 const cells = (page) => cellsOnCanvas(page, RULE);
@@ -17,14 +16,6 @@ async function open(page, text, width, height) {
   await size(page, width, height);
   await mine(page);
   await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
-}
-
-/** Clicks a cell, or drags from it to another one; cells are row and column, from 1. */
-async function stroke(page, from, to, options = {}) {
-  await page.mouse.move(...(await middleOf(page, RULE, ...from)));
-  await page.mouse.down(options);
-  if (to) await page.mouse.move(...(await middleOf(page, RULE, ...to)), { steps: 4 });
-  await page.mouse.up(options);
 }
 
 test("a puzzle is won by its filled cells, without a single circle", async () => {

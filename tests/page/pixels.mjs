@@ -1,6 +1,9 @@
 // What the canvas shows, read from its pixels without asking the program.
 import { board } from "./parts.mjs";
 
+/** The colour of the thick rules in the light theme, and of a coloured board in any. */
+export const RULE = [125, 116, 99];
+
 /**
  * The rows of the board as strings of X, O and `.`, for a board whose sides are multiples of five: the thick rules
  * after every five cells are found by their colour, and the cells are evenly spaced between them.
@@ -26,6 +29,14 @@ export async function middleOf(page, rule, row, column) {
   const scale = box.width / width;
   const middle = ([from, to]) => ((from + to) / 2) * scale;
   return [box.x + middle(columns[column - 1]), box.y + middle(rows[row - 1])];
+}
+
+/** Clicks a cell, or drags from it to another one; cells are row and column, from 1. */
+export async function stroke(page, from, to, options = {}) {
+  await page.mouse.move(...(await middleOf(page, RULE, ...from)));
+  await page.mouse.down(options);
+  if (to) await page.mouse.move(...(await middleOf(page, RULE, ...to)), { steps: 4 });
+  await page.mouse.up(options);
 }
 
 function look(page, rule) {
