@@ -49,6 +49,7 @@
 //! | `page` | the web page, in WebAssembly |
 //! | `player` | what the page plays; for this package's own tests |
 
+pub mod deduce;
 #[cfg(feature = "format")]
 pub mod examples;
 #[cfg(feature = "format")]

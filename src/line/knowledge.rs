@@ -7,7 +7,7 @@ use super::coloured::{ColourCounter, ColourSolver, Excluded};
 use super::count::{Count, Counter};
 use super::mask::Mask;
 use super::solver::{Known, LineSolver};
-use crate::puzzle::{Cell, Clue, Colours};
+use crate::puzzle::{Cell, Clue, Colour, Colours};
 use std::fmt::Debug;
 
 /// What is known about the cells of a line: for each, the colours that are excluded.
@@ -34,6 +34,22 @@ pub trait Knowledge: Copy + Eq + Debug {
 
     /// The cells whose colour is known.
     fn known(&self) -> Self::Mask;
+
+    /// The cells that are known not to be of a colour of the puzzle.
+    fn cannot_be(&self, colour: Colour) -> Self::Mask;
+
+    /// The cells that are known to be of a colour of the puzzle.
+    fn must_be(&self, colour: Colour) -> Self::Mask;
+
+    /// Excludes a colour of the puzzle for some cells.
+    fn exclude(&mut self, cells: Self::Mask, colour: Colour);
+
+    /// Adds that some cells are of a colour of the puzzle.
+    fn settle(&mut self, cells: Self::Mask, colour: Colour);
+
+    /// What is known of these cells only.
+    #[must_use]
+    fn within(self, cells: Self::Mask) -> Self;
 
     /// What is known here and not in `before`.
     #[must_use]
@@ -141,6 +157,33 @@ impl<M: Mask> Knowledge for Known<M> {
     }
 
     #[inline]
+    fn cannot_be(&self, colour: Colour) -> M {
+        if colour.is_background() { self.filled } else { self.empty }
+    }
+
+    #[inline]
+    fn must_be(&self, colour: Colour) -> M {
+        if colour.is_background() { self.empty } else { self.filled }
+    }
+
+    #[inline]
+    fn exclude(&mut self, cells: M, colour: Colour) {
+        let set = if colour.is_background() { &mut self.filled } else { &mut self.empty };
+        *set = set.or(cells);
+    }
+
+    #[inline]
+    fn settle(&mut self, cells: M, colour: Colour) {
+        let set = if colour.is_background() { &mut self.empty } else { &mut self.filled };
+        *set = set.or(cells);
+    }
+
+    #[inline]
+    fn within(self, cells: M) -> Self {
+        Known { filled: self.filled.and(cells), empty: self.empty.and(cells) }
+    }
+
+    #[inline]
     fn since(self, before: Self) -> Self {
         Known::since(self, before)
     }
@@ -230,7 +273,7 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
 
     fn of_cell(along: usize, cell: Cell, inks: usize) -> Self {
         let mut known = Excluded::nothing(inks);
-        known.exclude(along, Colours::all(inks).minus(cell.possible(inks)));
+        Excluded::exclude(&mut known, along, Colours::all(inks).minus(cell.possible(inks)));
         known
     }
 
@@ -240,6 +283,26 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
 
     fn known(&self) -> M {
         Excluded::known(self)
+    }
+
+    fn cannot_be(&self, colour: Colour) -> M {
+        Excluded::cannot_be(self, colour)
+    }
+
+    fn must_be(&self, colour: Colour) -> M {
+        Excluded::must_be(self, colour)
+    }
+
+    fn exclude(&mut self, cells: M, colour: Colour) {
+        self.exclude_all(cells, Colours::of(colour));
+    }
+
+    fn settle(&mut self, cells: M, colour: Colour) {
+        self.exclude_all(cells, Colours::all(self.inks()).minus(Colours::of(colour)));
+    }
+
+    fn within(self, cells: M) -> Self {
+        Excluded::within(self, cells)
     }
 
     fn since(self, before: Self) -> Self {

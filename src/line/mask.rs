@@ -50,6 +50,8 @@ pub trait Mask: Copy + Eq + Debug {
     fn len(self) -> usize;
     /// The lowest cell of the set; `None` if there is none.
     fn lowest(self) -> Option<usize>;
+    /// The highest cell of the set; `None` if there is none.
+    fn highest(self) -> Option<usize>;
     /// The cells of the set, lowest first.
     fn cells(self) -> impl Iterator<Item = usize>;
     /// Adds a cell to the set, `cell < BITS`.
@@ -151,6 +153,10 @@ macro_rules! word_mask {
             #[inline]
             fn lowest(self) -> Option<usize> {
                 (self != 0).then(|| self.trailing_zeros() as usize)
+            }
+            #[inline]
+            fn highest(self) -> Option<usize> {
+                self.checked_ilog2().map(|bit| bit as usize)
             }
             #[inline]
             fn cells(self) -> impl Iterator<Item = usize> {
@@ -285,6 +291,12 @@ impl<const N: usize> Mask for Wide<N> {
     }
 
     #[inline]
+    fn highest(self) -> Option<usize> {
+        let index = self.0.iter().rposition(|&word| word != 0)?;
+        Some(64 * index + self.0[index].highest()?)
+    }
+
+    #[inline]
     fn cells(self) -> impl Iterator<Item = usize> {
         let words = self.0.into_iter().enumerate();
         words.flat_map(|(index, word)| word.cells().map(move |cell| 64 * index + cell))
@@ -326,7 +338,7 @@ mod tests {
         assert_eq!(plain(M::first(by)), (0..by).collect());
         assert_eq!(x.len(), sx.len());
         assert_eq!(x.is_empty(), sx.is_empty());
-        assert_eq!(x.lowest(), sx.first().copied());
+        assert_eq!((x.lowest(), x.highest()), (sx.first().copied(), sx.last().copied()));
         assert_eq!(x.cells().collect::<Vec<_>>(), sx.iter().copied().collect::<Vec<_>>());
 
         let length = by + 1;

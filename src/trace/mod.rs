@@ -17,6 +17,7 @@ mod reason;
 mod record;
 mod replay;
 mod sentence;
+mod technique;
 
 #[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub(crate) use colours::along;
@@ -26,3 +27,4 @@ pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
 pub use sentence::sentence;
+pub use technique::{Technique, UnknownTechnique};

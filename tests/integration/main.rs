@@ -21,6 +21,7 @@ mod architecture;
 mod checked;
 mod cli;
 mod coloured;
+mod deduce;
 mod documents;
 mod format;
 mod fuzzed;

@@ -94,6 +94,29 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         }
     }
 
+    /// Excludes colours for each of some cells. Colours that the puzzle does not have make no difference.
+    pub fn exclude_all(&mut self, cells: M, colours: Colours) {
+        for (colour, mask) in Colour::EVERY.into_iter().zip(self.used_mut()) {
+            if colours.has(colour) {
+                *mask = mask.or(cells);
+            }
+        }
+    }
+
+    /// The cells that can only be of this colour.
+    #[must_use]
+    pub fn must_be(&self, colour: Colour) -> M {
+        let others = Colour::EVERY.into_iter().zip(self.used()).filter(|(other, _)| *other != colour);
+        others.fold(M::first(M::BITS), |set, (_, &mask)| set.and(mask)).minus(self.cannot_be(colour))
+    }
+
+    /// What is excluded for these cells only.
+    #[must_use]
+    pub fn within(mut self, cells: M) -> Self {
+        self.used_mut().iter_mut().for_each(|mask| *mask = mask.and(cells));
+        self
+    }
+
     /// The cells that can be of exactly one colour.
     #[must_use]
     #[inline]

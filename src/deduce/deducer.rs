@@ -1,0 +1,136 @@
+//! Finds the easiest deduction of a line.
+
+use super::deduction::{Deduction, NoLayout, Placement};
+use super::packing::{Span, pack};
+use super::rests::fewer;
+use super::rules::{Found, Rule, Sight};
+use crate::line::{Knowledge, LineLogic, Mask};
+use crate::puzzle::{Clue, Line};
+
+/// Finds deductions. It keeps its tables from call to call.
+#[derive(Debug)]
+pub(crate) struct Deducer<K: Knowledge> {
+    inks: usize,
+    logic: K::Logic,
+    tables: Tables<K>,
+}
+
+/// What is worked out about a line before rules are tried.
+#[derive(Debug)]
+struct Tables<K: Knowledge> {
+    simple: Vec<Span>,
+    exact: Vec<Span>,
+    starts: Vec<K::Mask>,
+    scratch: Vec<Span>,
+}
+
+impl<K: Knowledge> Deducer<K> {
+    /// For a puzzle with this many inks.
+    pub(crate) fn new(inks: usize) -> Self {
+        let tables = Tables { simple: Vec::new(), exact: Vec::new(), starts: Vec::new(), scratch: Vec::new() };
+        Deducer { inks, logic: K::Logic::default(), tables }
+    }
+
+    /// The easiest deduction, if the line infers anything.
+    ///
+    /// # Errors
+    /// If no layout fits.
+    pub(crate) fn easiest(&mut self, clue: &Clue, length: usize, known: K) -> Result<Option<Found<K>>, NoLayout> {
+        let all = self.logic.infer(clue, length, known).ok_or(NoLayout)?;
+        let new = all.since(known);
+        if new.is_empty() {
+            return Ok(None);
+        }
+        let accept = |inferred: K| {
+            let new = inferred.since(known);
+            (!new.is_empty()).then_some(new)
+        };
+        let mut exact_is_known = false;
+        if !pack(clue, length, &known, &mut self.tables.simple) {
+            return Err(NoLayout);
+        }
+        for rule in Rule::ALL {
+            if rule.is_exact() && !exact_is_known {
+                exact_is_known = self.tables.look(&mut self.logic, clue, length, known);
+            }
+            if let Some(found) = self.sight(clue, length, known).try_rule(rule, accept) {
+                return Ok(Some(found));
+            }
+        }
+        Ok(Some(Found { rule: Rule::Layouts, runs: (0, clue.len()), blocks: [None; 2], new }))
+    }
+
+    /// What a deduction rests on, and where its runs can lie: worked out from those cells alone.
+    pub(crate) fn explain(&mut self, line: Line, clue: &Clue, length: usize, known: K, found: &Found<K>) -> Deduction {
+        let within = K::Mask::first(length);
+        let wanted = found.new.within(within);
+        let about = known.cells().and(within);
+        let needed = fewer(about, wanted.cells(), |cells| self.stands(clue, length, known.within(cells), found));
+        let rests_on = known.within(needed);
+        let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
+        let spans = match again.rule {
+            Rule::Layouts => &[][..],
+            Rule::ThatRun | Rule::ThoseRuns => &self.tables.scratch,
+            rule if rule.is_exact() => &self.tables.exact,
+            _ => &self.tables.simple,
+        };
+        let colour = again.colour(clue, known);
+        let runs = spans.iter().enumerate().take(again.runs.1).skip(again.runs.0);
+        let runs = runs.filter(|(run, _)| colour.is_none_or(|colour| clue.colour(*run) == colour));
+        let runs = runs.map(|(run, span)| Placement {
+            run,
+            length: clue.lengths()[run].into(),
+            earliest: span.earliest,
+            latest: span.latest,
+        });
+        Deduction {
+            line,
+            technique: found.technique(),
+            runs: runs.collect(),
+            blocks: again.blocks.iter().flatten().copied().collect(),
+            rests_on: needed.cells().collect(),
+            cells: wanted.cells().cells().map(|along| (along, known.or(wanted).cell(along))).collect(),
+        }
+    }
+
+    /// Whether the same kind of argument gives the same from these cells.
+    fn stands(&mut self, clue: &Clue, length: usize, known: K, found: &Found<K>) -> bool {
+        self.again(clue, length, known, found).is_some()
+    }
+
+    /// The same kind of argument from other known cells.
+    fn again(&mut self, clue: &Clue, length: usize, known: K, found: &Found<K>) -> Option<Found<K>> {
+        let wanted = found.new;
+        let accept = |inferred: K| wanted.since(inferred).is_empty().then_some(wanted);
+        if found.rule == Rule::Layouts {
+            let inferred = self.logic.infer(clue, length, known)?;
+            return accept(inferred).map(|_| *found);
+        }
+        if !pack(clue, length, &known, &mut self.tables.simple) {
+            return None;
+        }
+        if found.rule.is_exact() {
+            self.tables.look(&mut self.logic, clue, length, known);
+        }
+        self.sight(clue, length, known).try_rule(found.rule, accept)
+    }
+
+    fn sight<'s>(&'s mut self, clue: &'s Clue, length: usize, known: K) -> Sight<'s, K> {
+        let Tables { simple, exact, starts, scratch } = &mut self.tables;
+        Sight { clue, length, known, inks: self.inks, simple, exact, starts, scratch }
+    }
+}
+
+impl<K: Knowledge> Tables<K> {
+    /// Works out where each run can start in some layout that fits.
+    fn look(&mut self, logic: &mut K::Logic, clue: &Clue, length: usize, known: K) -> bool {
+        self.starts = logic.starts(clue, length, known).unwrap_or_default();
+        self.exact.clear();
+        self.exact.extend(
+            self.starts
+                .iter()
+                .map(|starts| Span { earliest: starts.lowest().unwrap_or(0), latest: starts.highest().unwrap_or(0) }),
+        );
+        true
+    }
+}

@@ -1,0 +1,25 @@
+//! What a person would infer from one line: short arguments, each with its technique and the known cells it rests on.
+//!
+//! The line solver says everything that a line forces, but not why. Here the same is found by the rules that people use,
+//! the easiest first. Where no rule is left, comparing all layouts is the last resort.
+//!
+//! ```
+//! use nonoscope::deduce::deductions;
+//! use nonoscope::puzzle::{Cell, Clue, Line};
+//! use nonoscope::trace::Technique;
+//!
+//! let clue = Clue::from_iter([3]);
+//! let all = deductions(Line::row(0), &clue, &[Cell::UNKNOWN; 5], 1).unwrap();
+//! assert_eq!((all.len(), all[0].technique), (1, Technique::Overlap));
+//! assert_eq!(all[0].cells, [(2, Cell::FILLED)]);
+//! ```
+
+mod deducer;
+mod deduction;
+mod packing;
+mod rests;
+mod rules;
+mod unfold;
+
+pub use deduction::{Deduction, NoLayout, Placement};
+pub use unfold::deductions;

@@ -1,0 +1,15 @@
+//! The rules, one group to a file, tried from the easiest to the hardest.
+//!
+//! A rule offers what it infers to `accept`, until something is accepted: at first whatever is new; later, from fewer
+//! known cells, the same again.
+
+mod blocks;
+mod colours;
+mod gaps;
+mod reach;
+mod rule;
+mod sight;
+mod whole_line;
+
+pub(super) use rule::{Found, Rule};
+pub(super) use sight::Sight;

@@ -1,0 +1,155 @@
+//! A line as a rule sees it.
+
+use super::rule::{Found, Rule};
+use crate::deduce::packing::Span;
+use crate::line::{Knowledge, Mask};
+use crate::puzzle::{Clue, Colour, Colours};
+
+/// A line as a rule sees it.
+pub(in crate::deduce) struct Sight<'s, K: Knowledge> {
+    pub(in crate::deduce) clue: &'s Clue,
+    pub(in crate::deduce) length: usize,
+    pub(in crate::deduce) known: K,
+    pub(in crate::deduce) inks: usize,
+    /// Where each run can start, going by the room that it and the others need.
+    pub(in crate::deduce) simple: &'s [Span],
+    /// The first and the last start of each run in a layout that fits, for exact rules.
+    pub(in crate::deduce) exact: &'s [Span],
+    /// All its starts in layouts that fit, for exact rules.
+    pub(in crate::deduce) starts: &'s [K::Mask],
+    /// Where each run can start after what a rule has supposed or found out.
+    pub(in crate::deduce) scratch: &'s mut Vec<Span>,
+}
+
+/// Where runs can lie, as a rule knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Level {
+    Simple,
+    Exact,
+}
+
+impl<K: Knowledge> Sight<'_, K> {
+    /// Tries a rule.
+    pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
+        let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
+            accept(inferred).map(|new| Found { rule, runs, blocks, new })
+        };
+        match rule {
+            Rule::BlankLine => self.blank_line(accept),
+            Rule::ExactFit => self.exact_fit(accept),
+            Rule::LineComplete => self.line_complete(accept),
+            Rule::FillTheRest => self.fill_the_rest(accept),
+            Rule::Overlap => self.overlap(self.simple, accept),
+            Rule::OutOfReach => self.out_of_reach(self.simple, accept),
+            Rule::ColourOutOfReach => self.colour_out_of_reach(self.simple, accept),
+            Rule::WholeRun => self.whole_run(Level::Simple, accept),
+            Rule::Extend => self.extend(Level::Simple, accept),
+            Rule::GapTooSmall => self.gap_too_small(Level::Simple, accept),
+            Rule::Split => self.split(Level::Simple, accept),
+            Rule::Join => self.join(Level::Simple, accept),
+            Rule::Mercury => self.mercury(accept),
+            Rule::ThatRun => self.that_run(accept),
+            Rule::ThoseRuns => self.those_runs(accept),
+            Rule::ColourNeighbours => self.colour_neighbours(Level::Simple, accept),
+            Rule::ExactWholeRun => self.whole_run(Level::Exact, accept),
+            Rule::ExactExtend => self.extend(Level::Exact, accept),
+            Rule::ExactGap => self.gap_too_small(Level::Exact, accept),
+            Rule::ExactSplit => self.split(Level::Exact, accept),
+            Rule::ExactJoin => self.join(Level::Exact, accept),
+            Rule::ExactOverlap => self.overlap(self.exact, accept),
+            Rule::ExactOutOfReach => {
+                let found = self.out_of_reach(self.exact, &accept);
+                found.or_else(|| self.colour_out_of_reach(self.exact, accept))
+            }
+            Rule::ExactColourNeighbours => self.colour_neighbours(Level::Exact, accept),
+            Rule::NoRunFits => self.no_run_fits(accept),
+            Rule::Layouts => None,
+        }
+    }
+
+    pub(super) fn nothing(&self) -> K {
+        K::nothing(self.inks)
+    }
+
+    pub(super) fn line(&self) -> K::Mask {
+        K::Mask::first(self.length)
+    }
+
+    /// The length of a run.
+    pub(super) fn run(&self, run: usize) -> usize {
+        self.clue.lengths()[run].into()
+    }
+
+    /// The cells known to be of some ink.
+    pub(super) fn inked(&self) -> K::Mask {
+        self.known.cannot_be(Colour::BACKGROUND).and(self.line())
+    }
+
+    /// The cells that can be of a colour.
+    pub(super) fn may_be(&self, colour: Colour) -> K::Mask {
+        self.line().minus(self.known.cannot_be(colour))
+    }
+
+    /// The inks of the clue.
+    pub(super) fn colours(&self) -> Colours {
+        match self.clue.has_one_ink() {
+            true => Colours::INK,
+            false => self.clue.runs().map(|run| run.colour).collect(),
+        }
+    }
+
+    /// The cells from one to before another.
+    pub(super) fn between(&self, from: usize, to: usize) -> K::Mask {
+        K::Mask::first(to).minus(K::Mask::first(from))
+    }
+
+    /// That some cells are empty.
+    pub(super) fn blank(&self, cells: K::Mask) -> K {
+        let mut inferred = self.nothing();
+        inferred.settle(cells, Colour::BACKGROUND);
+        inferred
+    }
+
+    /// The blocks of a colour: neighbouring cells known to be of it, from the first to the last cell.
+    pub(super) fn blocks(&self, colour: Colour) -> impl Iterator<Item = (usize, usize)> + use<K> {
+        let cells = self.known.must_be(colour).and(self.line());
+        stretches(cells)
+    }
+
+    /// The runs that a block of a colour can be, or be part of.
+    pub(super) fn candidates(
+        &self,
+        level: Level,
+        colour: Colour,
+        block: (usize, usize),
+    ) -> impl Iterator<Item = usize> + '_ {
+        (0..self.clue.len()).filter(move |&run| {
+            if self.clue.colour(run) != colour {
+                return false;
+            }
+            let length = self.run(run);
+            let Some(first) = (block.1 + 1).checked_sub(length).or(Some(0)) else { return false };
+            if block.0 < first {
+                return false;
+            }
+            match level {
+                Level::Simple => {
+                    let span = self.simple[run];
+                    first.max(span.earliest) <= block.0.min(span.latest)
+                }
+                Level::Exact => !self.starts[run].and(self.between(first, block.0 + 1)).is_empty(),
+            }
+        })
+    }
+}
+
+/// The stretches of neighbouring cells of a set, from the first to the last cell.
+pub(super) fn stretches<M: Mask>(cells: M) -> impl Iterator<Item = (usize, usize)> {
+    let mut rest = cells;
+    std::iter::from_fn(move || {
+        let first = rest.lowest()?;
+        let stretch = M::bit(first).flood_up(rest);
+        rest = rest.minus(stretch);
+        Some((first, stretch.highest()?))
+    })
+}

@@ -1,0 +1,35 @@
+//! Everything that a line infers, argument by argument.
+
+use super::deducer::Deducer;
+use super::deduction::{Deduction, NoLayout};
+use crate::line::{Excluded, Knowledge, Known, Wide};
+use crate::puzzle::{Cell, Clue, Line, MAX_INKS};
+
+/// Everything that a line infers in a puzzle with this many inks, argument by argument: each may rest on the cells that
+/// those before it settle.
+///
+/// # Errors
+/// If no layout fits what is known.
+///
+/// # Panics
+/// If the line has more than 1,024 cells.
+pub fn deductions(line: Line, clue: &Clue, known: &[Cell], inks: usize) -> Result<Vec<Deduction>, NoLayout> {
+    match (inks, known.len()) {
+        (..=1, ..=64) => all::<Known<u64>>(line, clue, known, inks),
+        (..=1, ..=128) => all::<Known<u128>>(line, clue, known, inks),
+        (..=1, _) => all::<Known<Wide<16>>>(line, clue, known, inks),
+        (_, ..=64) => all::<Excluded<u64, { MAX_INKS + 1 }>>(line, clue, known, inks),
+        _ => all::<Excluded<Wide<16>, { MAX_INKS + 1 }>>(line, clue, known, inks),
+    }
+}
+
+fn all<K: Knowledge>(line: Line, clue: &Clue, cells: &[Cell], inks: usize) -> Result<Vec<Deduction>, NoLayout> {
+    let mut known = K::of_cells(cells.iter().copied(), inks);
+    let mut deducer = Deducer::<K>::new(inks);
+    let mut all = Vec::new();
+    while let Some(found) = deducer.easiest(clue, cells.len(), known)? {
+        all.push(deducer.explain(line, clue, cells.len(), known, &found));
+        known = known.or(found.new);
+    }
+    Ok(all)
+}

@@ -1,0 +1,3 @@
+//! Deductions: arguments about single lines, and what they rest on.
+
+mod shares;
