@@ -78,11 +78,30 @@ impl<K: Knowledge> Arguer<'_, K> {
     }
 
     fn branch(&mut self, supposed: Change, links: &[Link<K>]) -> Branch {
-        let deductions = links.iter().flat_map(|link| {
+        // What the branch has settled so far. An argument that rests on part of it may settle more of it again.
+        let mut settled = self.board.clone();
+        settled.set(supposed);
+        let mut all = Vec::new();
+        for link in links {
             let known = self.board.known(link.line).or(link.rests_on);
-            self.toward(link.line, known, link.new)
-        });
-        Branch { supposed, deductions: deductions.collect() }
+            for mut deduction in self.toward(link.line, known, link.new) {
+                let before = settled.known(link.line);
+                let mut added = self.board.nothing();
+                deduction.cells.retain(|&(along, cell)| {
+                    let new = K::of_cell(along, cell, self.board.inks()).since(before);
+                    let is_new = !before.known().has(along) && !new.is_empty();
+                    if is_new {
+                        added = added.or(new);
+                    }
+                    is_new
+                });
+                settled.learn(link.line, added);
+                if !deduction.cells.is_empty() {
+                    all.push(deduction);
+                }
+            }
+        }
+        Branch { supposed, deductions: all }
     }
 
     fn agreed(&mut self, question: Question, changes: &[Change]) -> Argument {
