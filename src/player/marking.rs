@@ -1,11 +1,33 @@
 //! A person's own solving: their marks, the result of their last check, and the last hint.
 
+use super::arguments::{Explanation, place};
 use super::check::{Checked, check};
 use super::marks::Marks;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::trace::{Change, Trace, sentence};
+use crate::picture::Evidence;
+use crate::trace::{Change, Trace, listed};
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Degree {
+    /// Where to look.
+    Place,
+    /// Which technique.
+    Technique,
+    /// The argument. What it settles comes next.
+    Argument,
+}
+
+/// A hint.
+#[derive(Clone, Debug)]
+struct Hinted {
+    /// A trace of a single step.
+    step: Trace,
+    explanation: Explanation,
+    degree: Degree,
+}
 
 /// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
@@ -18,8 +40,8 @@ pub struct Marking {
     solution: Option<Grid>,
     /// The marks that cannot be right, if a check was asked for.
     wrong: Vec<At>,
-    /// The next inference, in a trace of a single step.
-    hint: Option<Trace>,
+    /// The next inference, and how much of it is shown.
+    hint: Option<Hinted>,
     /// The last answer.
     said: Option<String>,
     /// The message of the QR code, once the picture is finished.
@@ -100,15 +122,68 @@ impl Marking {
         self.hint = None;
     }
 
-    /// Shows a hint. If it settles cells, it says nothing of others of which it only excludes colours: that would hide what
-    /// is easy to see.
-    pub fn give_hint(&mut self, hint: Trace) {
-        let hint = settling(&hint).unwrap_or(hint);
-        self.said = hint
-            .step(0)
-            .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
-        self.hint = Some(hint);
+    /// Gives a hint, of which it first says only where to look. If it settles cells, it says nothing of others of which it
+    /// only excludes colours: that would hide what is easy to see.
+    pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
+        let step = settling(&hint).unwrap_or(hint);
+        self.hint = Some(Hinted { step, explanation, degree: Degree::Place });
         self.wrong.clear();
+        self.say_of_hint();
+    }
+
+    /// Shows more of the hint: where to look, which technique, the argument. Then it is applied. False if there is none.
+    pub fn go_on_with_hint(&mut self) -> bool {
+        let Some(hint) = &mut self.hint else { return false };
+        hint.degree = match hint.degree {
+            Degree::Place => Degree::Technique,
+            Degree::Technique => Degree::Argument,
+            Degree::Argument => return self.take_hint(),
+        };
+        self.say_of_hint();
+        true
+    }
+
+    fn say_of_hint(&mut self) {
+        let Some(Hinted { step, explanation, degree }) = &self.hint else { return };
+        let Some(step) = step.step(0) else { return };
+        let place = match (step.reason.line(), step.reason.supposed()) {
+            (Some(line), _) => line.to_string(),
+            (None, Some(at)) => place(at),
+            (None, None) => "the whole board".to_owned(),
+        };
+        self.said = Some(match degree {
+            Degree::Place => format!("Look at {place}. Press Hint again for the technique."),
+            Degree::Technique => match &explanation.technique {
+                Some((technique, about)) => {
+                    format!("Try “{technique}” in {place}. {about} Press Hint again for the argument.")
+                }
+                None => {
+                    let mut names: Vec<String> = Vec::new();
+                    for technique in explanation.points.iter().filter_map(|point| point.technique) {
+                        if !names.contains(&technique.to_string()) {
+                            names.push(technique.to_string());
+                        }
+                    }
+                    format!("Try these in {place}: {}. Press Hint again for the arguments.", listed(&names))
+                }
+            },
+            Degree::Argument => {
+                let cells = if step.changes.len() == 1 { "the cell" } else { "the cells" };
+                format!("{} Press Hint again to fill in {cells}.", explanation.sentence)
+            }
+        });
+    }
+
+    /// The argument of the hint, if it has come so far.
+    pub fn argued(&self) -> Option<&Explanation> {
+        self.hint.as_ref().filter(|hint| hint.degree == Degree::Argument).map(|hint| &hint.explanation)
+    }
+
+    /// What the board shows of the hint before its argument: where to look.
+    pub fn place(&self) -> Option<Evidence> {
+        let hint = self.hint.as_ref()?;
+        let reason = hint.step.step(0)?.reason;
+        Some(Evidence { line: reason.line(), about: reason.supposed(), ..Evidence::default() })
     }
 
     /// Shows a sentence until the marks change.
@@ -118,24 +193,19 @@ impl Marking {
     }
 
     /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
-    pub fn take_hint(&mut self) -> bool {
+    fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
-        for change in hint.step(0).map_or(&[][..], |step| step.changes) {
+        for change in hint.step.step(0).map_or(&[][..], |step| step.changes) {
             grid.set(change.at, change.cell);
         }
         self.change(|marks| marks.replace(&grid));
         true
     }
 
-    /// The changes of the current hint.
-    pub(super) fn hinted(&self) -> &[Change] {
-        self.hint.as_ref().and_then(|hint| hint.step(0)).map_or(&[], |step| step.changes)
-    }
-
     /// The line of the current hint.
     pub(super) fn hinted_line(&self) -> Option<Line> {
-        self.hint.as_ref()?.step(0)?.reason.line()
+        self.hint.as_ref()?.step.step(0)?.reason.line()
     }
 
     /// The marks that cannot be right, if a check was asked for.

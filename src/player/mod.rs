@@ -1,5 +1,6 @@
 //! A trace and a cursor in it: what the page shows at any moment, and how it moves. It needs no browser.
 
+mod arguments;
 mod check;
 mod inspect;
 mod look;
@@ -11,6 +12,7 @@ mod sentences;
 mod session;
 mod share;
 
+pub use arguments::{Explanation, Point, about};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;

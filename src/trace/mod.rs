@@ -19,7 +19,6 @@ mod replay;
 mod sentence;
 mod technique;
 
-#[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub(crate) use colours::along;
 pub use colours::describe;
 pub(crate) use listing::listed;

@@ -14,6 +14,7 @@ mod marking;
 mod playing;
 mod pointing;
 mod reading;
+mod reasoning;
 mod saving;
 mod settling;
 
@@ -49,6 +50,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Reason(msg) => reasoning::reason(model, msg, out),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
         Msg::Entry(EntryMsg::Dragged { over }) => {

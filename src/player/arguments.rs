@@ -1,0 +1,269 @@
+//! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
+
+use crate::deduce::Deduction;
+use crate::picture::Evidence;
+use crate::puzzle::{At, Axis, Clue, Grid, Line, Palette, Puzzle};
+use crate::solve::{Argument, Branch, Refutation, argument};
+use crate::trace::{Change, Reason, Step, Technique, along, describe, listed, sentence};
+
+/// The most techniques that a sentence names.
+const MOST_NAMED: usize = 4;
+
+/// What a step rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Explanation {
+    /// The technique, if it is a single one, and what it is about.
+    pub technique: Option<(Technique, String)>,
+    /// All of it in one to three sentences.
+    pub sentence: String,
+    /// The arguments, in order: each may rest on those before it. None if the sentence says all.
+    pub points: Vec<Point>,
+    /// What the board shows of all of them.
+    pub shows: Evidence,
+}
+
+/// An argument, or another part of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Point {
+    /// The technique, if there is one.
+    pub technique: Option<Technique>,
+    /// It in one to three sentences.
+    pub sentence: String,
+    /// What the board shows of it.
+    pub shows: Evidence,
+}
+
+impl Explanation {
+    /// What a step rests on, if `known` is what was known before it, the givens included.
+    pub fn new(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Explanation {
+        let explainer = Explainer { puzzle, known };
+        let all = |technique: Option<Technique>, sentence: String, points: Vec<Point>, shows: Evidence| Explanation {
+            technique: technique.map(|technique| (technique, about(technique).to_owned())),
+            sentence,
+            points,
+            shows,
+        };
+        let told = || sentence(step, puzzle.palette());
+        match argument(puzzle, known, step) {
+            Argument::Line(deductions) => {
+                let mut points: Vec<Point> = deductions.iter().map(|deduction| explainer.point(deduction)).collect();
+                match (points.pop(), points.is_empty()) {
+                    (Some(only), true) => all(only.technique, only.sentence, points, only.shows),
+                    (Some(last), false) => {
+                        points.push(last);
+                        let shows = Evidence::together(points.iter().map(|point| &point.shows));
+                        all(None, summary(step, &deductions), points, shows)
+                    }
+                    (None, _) => all(None, told(), points, Evidence::default()),
+                }
+            }
+            Argument::Refuted(refutation) => {
+                let points = explainer.refuted(&refutation);
+                let shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                all(Some(refutation.technique), explainer.summary(&refutation, step), points, shows)
+            }
+            Argument::TwoWay(is, is_not) => {
+                let supposed = is.supposed.at;
+                let points = [is, is_not].iter().flat_map(|branch| explainer.branch(branch)).collect();
+                let shows = Evidence { about: Some(supposed), ..Evidence::default() };
+                all(Some(Technique::TwoWay), told(), points, shows)
+            }
+            Argument::Search => all(None, told(), Vec::new(), Evidence::default()),
+        }
+    }
+}
+
+impl Explanation {
+    /// Why a cell is what it is, if a step has settled it: the argument that settles it.
+    pub fn of_cell(puzzle: &Puzzle, known: &Grid, step: &Step<'_>, at: At) -> Explanation {
+        let whole = Explanation::new(puzzle, known, step);
+        let Argument::Line(deductions) = argument(puzzle, known, step) else {
+            return Explanation { shows: Evidence { about: Some(at), ..whole.shows.clone() }, ..whole };
+        };
+        let settles = |deduction: &Deduction| {
+            deduction.cells.iter().any(|&(along, cell)| deduction.line.cell(along) == at && cell.is_known())
+        };
+        let Some(deduction) = deductions.iter().rev().find(|deduction| settles(deduction)) else { return whole };
+        let explainer = Explainer { puzzle, known };
+        let mut point = explainer.point(deduction);
+        point.shows.about = Some(at);
+        Explanation {
+            technique: Some((deduction.technique, about(deduction.technique).to_owned())),
+            sentence: point.sentence,
+            points: Vec::new(),
+            shows: point.shows,
+        }
+    }
+}
+
+/// Puts arguments about a puzzle into words.
+#[derive(Clone, Copy)]
+struct Explainer<'p> {
+    puzzle: &'p Puzzle,
+    known: &'p Grid,
+}
+
+impl Explainer<'_> {
+    fn point(self, deduction: &Deduction) -> Point {
+        Point {
+            technique: Some(deduction.technique),
+            sentence: said(deduction, self.puzzle.clue(deduction.line), self.puzzle.palette()),
+            shows: Evidence::of(deduction),
+        }
+    }
+
+    /// `Row 3, cell 4 were filled`, without a capital letter.
+    fn supposed(self, supposed: Change) -> String {
+        format!("{} were {}", place(supposed.at), describe(supposed.cell, self.puzzle.palette()))
+    }
+
+    /// The supposition, and what follows from it.
+    fn branch(self, branch: &Branch) -> Vec<Point> {
+        let supposed = branch.supposed;
+        let about = Some(supposed.at);
+        let mut follows = vec![supposed];
+        let mut points = vec![Point {
+            technique: None,
+            sentence: format!("Suppose {}.", self.supposed(supposed)),
+            shows: Evidence { about, follows: follows.clone(), ..Evidence::default() },
+        }];
+        for deduction in &branch.deductions {
+            let point = self.point(deduction);
+            let new = deduction.cells.iter().map(|&(along, cell)| Change { at: deduction.line.cell(along), cell });
+            follows.extend(new.filter(|change| !self.known.get(change.at).is_known()));
+            points.push(Point { shows: Evidence { about, follows: follows.clone(), ..point.shows }, ..point });
+        }
+        points
+    }
+
+    fn refuted(self, refutation: &Refutation) -> Vec<Point> {
+        let mut points = self.branch(&refutation.branch);
+        let line = refutation.clash.line;
+        let rests_on = refutation.clash.rests_on.iter().map(|&along| line.cell(along)).collect();
+        let before = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+        points.push(Point {
+            technique: None,
+            sentence: format!("But then {line} could not be completed: no layout fits the marked cells."),
+            shows: Evidence { line: Some(line), rests_on, runs: Vec::new(), blocks: Vec::new(), ..before },
+        });
+        points
+    }
+
+    fn summary(self, refutation: &Refutation, step: &Step<'_>) -> String {
+        let line = refutation.clash.line;
+        let later = match refutation.branch.deductions.len() {
+            0 => format!("{line} could not be completed"),
+            1 => format!("one argument later, {line} could not be completed"),
+            count => format!("{count} arguments later, {line} could not be completed"),
+        };
+        let palette = self.puzzle.palette();
+        let so = match step.changes.first() {
+            Some(change) => describe(change.cell, palette),
+            None => format!("not {}", describe(refutation.branch.supposed.cell, palette)),
+        };
+        format!("Suppose {}: {later}. So it is {so}.", self.supposed(refutation.branch.supposed))
+    }
+}
+
+/// A deduction in words.
+fn said(deduction: &Deduction, _clue: &Clue, palette: &Palette) -> String {
+    let line = deduction.line;
+    let changes: Vec<Change> =
+        deduction.cells.iter().map(|&(along, cell)| Change { at: line.cell(along), cell }).collect();
+    format!("{}: {}.", capital(line), along(&changes, line, palette))
+}
+
+/// A step of several arguments about one line.
+fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
+    let settled = step.changes.iter().filter(|change| change.cell.is_known()).count();
+    let narrowed = step.changes.len() - settled;
+    let cells = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
+    let does = match (settled, narrowed) {
+        (settled, 0) => format!("settles {}", cells(settled)),
+        (0, narrowed) => format!("narrows down {}", cells(narrowed)),
+        (settled, narrowed) => format!("settles {} and narrows down {narrowed}", cells(settled)),
+    };
+    let line = step.reason.line().map(capital).unwrap_or_default();
+    let mut names: Vec<&str> = Vec::new();
+    for name in deductions.iter().map(|deduction| deduction.technique.name()) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let count = deductions.len();
+    match names.len() {
+        ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
+        _ => format!("{line} {does}, in {count} arguments."),
+    }
+}
+
+/// What a technique says, in one sentence.
+pub fn about(technique: Technique) -> &'static str {
+    match technique {
+        Technique::BlankLine => "A line with the clue 0 has no filled cell.",
+        Technique::ExactFit => "The clue takes the whole line, so there is only one way to place it.",
+        Technique::LineComplete => "Every run of the clue is there already; the other cells are empty.",
+        Technique::FillTheRest => "As many cells are open as are still to be filled, so all of them are filled.",
+        Technique::Overlap => "Push a run as far as it can go one way, then the other: the cells it covers both times are filled.",
+        Technique::OutOfReach => "A cell that no run can reach is empty.",
+        Technique::WholeRun => "A block that is as long as its run is finished: the cells beside it are empty.",
+        Technique::Extend => "A block close to an edge or to an empty cell must extend away from it.",
+        Technique::GapTooSmall => "A gap that is too short for the runs that could lie there is empty.",
+        Technique::Split => "Two blocks that together would be too long for a run have an empty cell between them.",
+        Technique::Join => "Two blocks that must be the same run are joined by filled cells.",
+        Technique::Mercury => "A run cannot begin where it would run into a block just behind it.",
+        Technique::ThatRun => "See which run a block must be; then see how far that run can reach.",
+        Technique::ColourNeighbours => "Where runs of different colours may touch, see which colours can be neighbours.",
+        Technique::NoRunFits => "Try each run on the cell: none finds room for itself and for the others.",
+        Technique::Layouts => "Compare all layouts of the line that fit: in all of them, these cells are the same.",
+        Technique::EdgeLogic => "Suppose a cell at the edge, and see what the crossing clues then do to the line beside it.",
+        Technique::TwoWay => "Suppose a cell one way, then the other: what follows both times is certain.",
+        Technique::Contradiction => "Suppose a cell, and follow what it leads to until a line cannot be completed.",
+    }
+}
+
+impl Evidence {
+    /// What is marked on the board, in words; empty if nothing is.
+    pub fn in_words(&self, puzzle: &Puzzle) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        if let Some(line) = self.line {
+            let clue: Vec<u16> = puzzle.clue(line).lengths().to_vec();
+            parts.push(format!("Marked: {line}."));
+            for place in &self.runs {
+                let (first, last) = place.reach();
+                let length = clue.get(place.run).copied().unwrap_or_default();
+                let nth = place.run + 1;
+                parts.push(match place.earliest == place.latest {
+                    true => format!("Run {nth}, the {length}, lies on cells {} to {}.", first + 1, last + 1),
+                    false => format!("Run {nth}, the {length}, lies between cells {} and {}.", first + 1, last + 1),
+                });
+            }
+        }
+        let number = |at: &At| match self.line.map(|line| line.axis) {
+            Some(Axis::Row) => (at.column() + 1).to_string(),
+            Some(Axis::Column) => (at.row() + 1).to_string(),
+            None => place(*at),
+        };
+        let cells: Vec<String> = self.rests_on.iter().map(number).collect();
+        match cells.len() {
+            0 => {}
+            1 => parts.push(format!("It rests on cell {}.", cells[0])),
+            _ => parts.push(format!("It rests on cells {}.", listed(&cells))),
+        }
+        parts.join(" ")
+    }
+}
+
+/// `row 3, cell 4`.
+pub(super) fn place(at: At) -> String {
+    format!("row {}, cell {}", at.row() + 1, at.column() + 1)
+}
+
+/// `Row 9`.
+fn capital(line: Line) -> String {
+    let name = line.to_string();
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+}
