@@ -4,7 +4,7 @@ use crate::deduce::Deduction;
 use crate::picture::Evidence;
 use crate::puzzle::{At, Axis, Clue, Grid, Line, Palette, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Reason, Step, Technique, along, describe, listed, sentence};
+use crate::trace::{Change, Step, Technique, along, describe, listed, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;

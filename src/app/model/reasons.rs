@@ -21,18 +21,14 @@ pub(crate) enum ReasonMsg {
     Point(Option<usize>),
     /// Chooses an argument, so that it stays on the board; the same one again lets go of it.
     Choose(usize),
-    /// Asks why a cell is what it is; the same one again closes the answer.
-    Why(At),
-    /// The same for the cell at the cursor.
-    WhyHere,
-    /// Closes the answer.
-    Close,
 }
 
 /// The question why a cell is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Why {
     pub(crate) at: At,
+    /// Whether it was asked with a key: then the arrow keys move on to other cells.
+    pub(crate) by_key: bool,
     /// What can be said at once.
     pub(crate) said: String,
     /// What the solver has to be asked about.

@@ -82,6 +82,7 @@ impl Model {
         match &self.player {
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
+            Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,
             _ => Mode::Watching,
         }
     }
@@ -169,7 +170,7 @@ impl Model {
         if let Some(evidence) = self.evidence() {
             scene.show(player.puzzle(), &evidence);
         }
-        let cursor = self.board.cursor.shown().filter(|_| player.is_marking() || self.reasons.why.is_some());
+        let cursor = self.board.cursor.shown().filter(|_| player.is_marking() || self.mode() == Mode::Asking);
         let Pointed { at, line } = self.board.gesture.pointed();
         let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);
         for line in under.into_iter().flatten().chain(line) {

@@ -8,28 +8,42 @@ use crate::player::Player;
 use crate::puzzle::At;
 use crate::trace::{Trace, describe};
 
-pub(super) fn reason(model: &mut Model, msg: ReasonMsg, _out: &mut Vec<Effect>) {
+/// A person looks at an argument.
+pub(super) fn look(model: &mut Model, msg: ReasonMsg) {
     match msg {
         ReasonMsg::Point(index) => model.reasons.point(index),
         ReasonMsg::Choose(index) => model.reasons.choose(index),
-        ReasonMsg::Why(at) => match &model.reasons.why {
-            Some(why) if why.at == at => model.reasons.why = None,
-            _ => why(model, at),
-        },
-        ReasonMsg::WhyHere => {
-            let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
-            let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
-            why(model, at);
-        }
-        ReasonMsg::Close => {
-            model.reasons.why = None;
-            model.board.cursor.hide();
-        }
     }
 }
 
-/// Asks why a cell is what it is. Playing stops, because the answer belongs to what is shown.
-pub(super) fn why(model: &mut Model, at: At) {
+/// Asks why the cell at the cursor is what it is. If that is answered, closes the answer.
+pub(super) fn ask_here(model: &mut Model) {
+    let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
+    if model.reasons.why.is_some() {
+        return close(model);
+    }
+    if model.board.cursor.at().is_none() {
+        // What has just changed is what one asks about.
+        if let Some(change) = player.last_step().and_then(|step| step.changes.first()) {
+            model.board.cursor.follow(change.at);
+        }
+    }
+    let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    model.board.lens.reveal(at);
+    ask(model, at, true);
+}
+
+/// Closes the answer.
+pub(super) fn close(model: &mut Model) {
+    model.reasons.why = None;
+}
+
+/// Asks why a cell is what it is. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to
+/// what is shown.
+pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
+    if model.reasons.why.as_ref().is_some_and(|why| why.at == at && !by_key) {
+        return close(model);
+    }
     let Some(player) = model.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none()) else {
         return;
     };
@@ -45,7 +59,11 @@ pub(super) fn why(model: &mut Model, at: At) {
         None if player.session().start().get(at).is_known() => format!("{place} is {is}: it was so from the start."),
         None => format!("{place} is not known yet."),
     };
-    model.reasons.why = Some(Why { at, said, about: settled.map(|step| About { step, cell: Some(at) }) });
+    model.board.cursor.follow(at);
+    if by_key {
+        model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    }
+    model.reasons.why = Some(Why { at, by_key, said, about: settled.map(|step| About { step, cell: Some(at) }) });
 }
 
 /// Asks for what is not known yet of what is shown; if all is known, for what the next step rests on, so that it is there
