@@ -244,7 +244,7 @@ impl Marking {
 }
 
 /// A hint without the changes that only exclude colours; `None` if there are no others, or none of these.
-fn settling(hint: &Trace) -> Option<Trace> {
+pub(crate) fn settling(hint: &Trace) -> Option<Trace> {
     let step = hint.step(0)?;
     let settled: Vec<Change> = step.changes.iter().copied().filter(|change| change.cell.is_known()).collect();
     if settled.is_empty() || settled.len() == step.changes.len() {
@@ -338,18 +338,89 @@ mod tests {
             let mut trace = Trace::new();
             let reason = Reason::Line { line, layouts: count(3), fitting: count(2) };
             trace.push(1, reason, changes.iter().copied()).unwrap();
-            marking.give_hint(trace);
-            let told = (marking.hinted().to_vec(), marking.sentence());
-            assert!(marking.take_hint());
+            give(&mut marking, &puzzle, trace);
+            let told = (hinted(&marking), marking.sentence());
+            assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             (told, marking.marks().grid().line(line).collect::<Vec<_>>())
         };
-        let said = "Row 1: of 3 layouts, 2 fit what is known. In both cell 2 is black. Press Hint again to apply it.";
+        let said = "cell 2 is black. Press Hint again to fill in the cell.";
         let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
-        assert_eq!(hint_of(&[excludes, settles]), ((vec![settles], said.to_owned()), marks));
-        let said =
-            "Row 1: of 3 layouts, 2 fit what is known. In both cell 1 is not empty. Press Hint again to apply it.";
+        let ((changes, sentence), after) = hint_of(&[excludes, settles]);
+        assert_eq!((changes, after), (vec![settles], marks));
+        assert!(sentence.ends_with(said), "{sentence}");
+        let said = "cell 1 is not empty. Press Hint again to fill in the cell.";
         let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
-        assert_eq!(hint_of(&[excludes]), ((vec![excludes], said.to_owned()), marks));
+        let ((changes, sentence), after) = hint_of(&[excludes]);
+        assert_eq!((changes, after), (vec![excludes], marks));
+        assert!(sentence.ends_with(said), "{sentence}");
+    }
+
+    /// Gives a hint up to its argument.
+    fn give(marking: &mut Marking, puzzle: &Puzzle, hint: Trace) {
+        let hint = settling(&hint).unwrap_or(hint);
+        let explanation = Explanation::new(puzzle, marking.known(), &hint.step(0).unwrap());
+        marking.give_hint(hint, explanation);
+        assert!(marking.sentence().ends_with("Press Hint again for the technique."), "{}", marking.sentence());
+        assert!(marking.argued().is_none() && marking.place().is_some());
+        assert!(marking.go_on_with_hint());
+        assert!(marking.sentence().contains(" Press Hint again for the argument"), "{}", marking.sentence());
+        assert!(marking.argued().is_none() && marking.go_on_with_hint() && marking.argued().is_some());
+    }
+
+    fn hinted(marking: &Marking) -> Vec<Change> {
+        marking.hint.as_ref().map_or_else(Vec::new, |hint| hint.step.step(0).unwrap().changes.to_vec())
+    }
+
+    #[test]
+    fn a_hint_says_more_and_more_until_the_marks_change() {
+        let mut marking = heart();
+        let puzzle = marking.puzzle.clone();
+        let hint_now = |marking: &Marking| match hint(&puzzle, marking.known()) {
+            Hint::Step(trace) => trace,
+            other => panic!("{other:?}"),
+        };
+        let first = hint_now(&marking);
+        let explanation = Explanation::new(&puzzle, marking.known(), &first.step(0).unwrap());
+        marking.give_hint(first.clone(), explanation);
+        assert_eq!(marking.sentence(), "Look at row 2. Press Hint again for the technique.");
+        assert_eq!(marking.place().unwrap().line, Some(Line::row(1)));
+        assert!(marking.go_on_with_hint());
+        assert_eq!(
+            marking.sentence(),
+            "Try “exact fit” in row 2. The clue takes the whole line, so there is only one way to place it. Press Hint \
+             again for the argument."
+        );
+        assert!(marking.go_on_with_hint());
+        assert!(marking.sentence().ends_with(" Press Hint again to fill in the cells."), "{}", marking.sentence());
+        assert!(marking.marks().is_empty(), "nothing has been marked yet");
+        assert!(marking.go_on_with_hint());
+        assert_eq!(marking.sentence(), "5 cells marked.");
+        // Another mark takes it back to where it began.
+        let next = hint_now(&marking);
+        give(&mut marking, &puzzle, next);
+        marking.change(|marks| marks.set(crate::puzzle::At::new(0, 0), Cell::EMPTY));
+        assert!(marking.argued().is_none() && marking.place().is_none() && !marking.go_on_with_hint());
+    }
+
+    #[test]
+    fn a_hint_by_supposing_says_which_cell() {
+        let puzzle = read(crate::examples::LAMBDA.text).unwrap().puzzle;
+        let mut marking = Marking::new(&puzzle);
+        let (mut suppositions, mut hints) = (0, 0);
+        while let Hint::Step(trace) = hint(&puzzle, marking.known()) {
+            let step = trace.step(0).unwrap();
+            if let Some(at) = step.reason.supposed() {
+                suppositions += 1;
+                marking.give_hint(trace.clone(), Explanation::new(&puzzle, marking.known(), &step));
+                let place = format!("Look at row {}, cell {}.", at.row() + 1, at.column() + 1);
+                assert!(marking.sentence().starts_with(&place), "{}", marking.sentence());
+                assert_eq!(marking.place().unwrap().about, Some(at));
+            }
+            give(&mut marking, &puzzle, trace);
+            assert!(marking.go_on_with_hint());
+            hints += 1;
+        }
+        assert!(marking.known().unknown_cells() == 0 && suppositions > 0 && hints > suppositions, "{suppositions}, {hints}");
     }
 
     #[test]
@@ -358,13 +429,12 @@ mod tests {
         let mut marking = Marking::new(&puzzle);
         while marking.solution().is_none() {
             let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("{}", marking.known()) };
-            marking.give_hint(trace);
-            assert!(marking.said.as_ref().is_some_and(|said| said.ends_with("Press Hint again to apply it.")));
+            give(&mut marking, &puzzle, trace);
             let before = marking.known().clone();
-            let changes = marking.hinted().to_vec();
+            let changes = hinted(&marking);
             let settled = changes.iter().filter(|change| change.cell.is_known()).count();
             assert!(settled == 0 || settled == changes.len(), "{changes:?}");
-            assert!(marking.take_hint() && !marking.take_hint());
+            assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             for change in changes {
                 assert!(change.cell.narrows(before.get(change.at)));
                 assert_eq!(marking.known().get(change.at), change.cell, "the mark says as much as the hint");

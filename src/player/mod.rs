@@ -16,6 +16,8 @@ pub use arguments::{Explanation, Point, about};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
+#[cfg(any(test, feature = "page"))]
+pub(crate) use marking::settling;
 pub use marks::{MAX_UNDO, Marks};
 pub use playback::{Playback, Speed};
 pub use position::Player;

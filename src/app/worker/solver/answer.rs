@@ -5,7 +5,7 @@ use super::protocol::{News, Request};
 use super::reporter::Reporter;
 use crate::format::Reading;
 use crate::picture::Shade;
-use crate::player::{Explanation, Session};
+use crate::player::{Explanation, Session, settling};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Hint, Method, hint, marginals, solve_watched};
@@ -25,7 +25,11 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
             }
         }
         Request::Hint { puzzle, known, ticket } => {
-            let hint = hint(&puzzle, &known);
+            // What a hint says and what its argument says are the same.
+            let hint = match hint(&puzzle, &known) {
+                Hint::Step(trace) => Hint::Step(settling(&trace).unwrap_or(trace)),
+                other => other,
+            };
             let explanation = match &hint {
                 Hint::Step(trace) => trace.step(0).map(|step| Box::new(Explanation::new(&puzzle, &known, &step))),
                 Hint::Finished | Hint::Mistake(_) | Hint::Nothing => None,
