@@ -206,7 +206,9 @@ pub fn about(technique: Technique) -> &'static str {
         Technique::ExactFit => "The clue takes the whole line, so there is only one way to place it.",
         Technique::LineComplete => "Every run of the clue is there already; the other cells are empty.",
         Technique::FillTheRest => "As many cells are open as are still to be filled, so all of them are filled.",
-        Technique::Overlap => "Push a run as far as it can go one way, then the other: the cells it covers both times are filled.",
+        Technique::Overlap => {
+            "Push a run as far as it can go one way, then the other: the cells it covers both times are filled."
+        }
         Technique::OutOfReach => "A cell that no run can reach is empty.",
         Technique::WholeRun => "A block that is as long as its run is finished: the cells beside it are empty.",
         Technique::Extend => "A block close to an edge or to an empty cell must extend away from it.",
@@ -215,10 +217,14 @@ pub fn about(technique: Technique) -> &'static str {
         Technique::Join => "Two blocks that must be the same run are joined by filled cells.",
         Technique::Mercury => "A run cannot begin where it would run into a block just behind it.",
         Technique::ThatRun => "See which run a block must be; then see how far that run can reach.",
-        Technique::ColourNeighbours => "Where runs of different colours may touch, see which colours can be neighbours.",
+        Technique::ColourNeighbours => {
+            "Where runs of different colours may touch, see which colours can be neighbours."
+        }
         Technique::NoRunFits => "Try each run on the cell: none finds room for itself and for the others.",
         Technique::Layouts => "Compare all layouts of the line that fit: in all of them, these cells are the same.",
-        Technique::EdgeLogic => "Suppose a cell at the edge, and see what the crossing clues then do to the line beside it.",
+        Technique::EdgeLogic => {
+            "Suppose a cell at the edge, and see what the crossing clues then do to the line beside it."
+        }
         Technique::TwoWay => "Suppose a cell one way, then the other: what follows both times is certain.",
         Technique::Contradiction => "Suppose a cell, and follow what it leads to until a line cannot be completed.",
     }
@@ -226,15 +232,13 @@ pub fn about(technique: Technique) -> &'static str {
 
 impl Evidence {
     /// What is marked on the board, in words; empty if nothing is.
-    pub fn in_words(&self, puzzle: &Puzzle) -> String {
+    pub fn in_words(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         if let Some(line) = self.line {
-            let clue: Vec<u16> = puzzle.clue(line).lengths().to_vec();
             parts.push(format!("Marked: {line}."));
             for place in &self.runs {
                 let (first, last) = place.reach();
-                let length = clue.get(place.run).copied().unwrap_or_default();
-                let nth = place.run + 1;
+                let (nth, length) = (place.run + 1, place.length);
                 parts.push(match place.earliest == place.latest {
                     true => format!("Run {nth}, the {length}, lies on cells {} to {}.", first + 1, last + 1),
                     false => format!("Run {nth}, the {length}, lies between cells {} and {}.", first + 1, last + 1),
@@ -266,4 +270,137 @@ fn capital(line: Line) -> String {
     let name = line.to_string();
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::position::Player;
+    use super::super::session::Session;
+    use super::*;
+    use crate::examples;
+    use crate::puzzle::Cell;
+    use crate::solve::Method;
+    use crate::trace::Basis;
+
+    fn player(text: &str, method: Method) -> Player {
+        Player::new(Session::open(text, method).unwrap())
+    }
+
+    /// What the step with this index rests on.
+    fn explained(player: &Player, index: usize) -> Explanation {
+        let step = player.outcome().trace.step(index).unwrap();
+        Explanation::new(player.puzzle(), &player.known_before(index), &step)
+    }
+
+    #[test]
+    fn a_step_of_several_arguments_is_summed_up_and_unfolded() {
+        let explanation = explained(&player(examples::GCHQ_2015.text, Method::Auto), 8);
+        let count = explanation.points.len();
+        assert!(explanation.sentence.starts_with(&format!("Row 9 settles 9 cells, in {count} arguments")));
+        assert!(count > 1 && explanation.technique.is_none());
+        assert!(
+            explanation.points.iter().all(|point| point.technique.is_some() && point.sentence.starts_with("Row 9"))
+        );
+        assert_eq!(explanation.shows.line, Some(Line::row(8)));
+    }
+
+    #[test]
+    fn a_single_argument_needs_no_list() {
+        let explanation = explained(&player(examples::HEART.text, Method::Human), 0);
+        assert!(explanation.points.is_empty() && explanation.technique.is_some());
+        assert!(!explanation.shows.runs.is_empty());
+    }
+
+    #[test]
+    fn a_supposition_is_told_up_to_the_line_that_fails() {
+        let player = player(examples::LAMBDA.text, Method::Human);
+        let refuted = |index: &usize| player.outcome().trace.step(*index).unwrap().reason.supposed().is_some();
+        let index = (0..player.len()).find(refuted).unwrap();
+        let step = player.outcome().trace.step(index).unwrap();
+        let explanation = explained(&player, index);
+        let [first, .., last] = &explanation.points[..] else { panic!("{explanation:?}") };
+        let at = step.reason.supposed().unwrap();
+        assert!(first.sentence.starts_with(&format!("Suppose {} were ", place(at))), "{}", first.sentence);
+        assert!(last.sentence.starts_with("But then "), "{}", last.sentence);
+        assert!(
+            explanation
+                .sentence
+                .ends_with(&format!("So it is {}.", describe(step.changes[0].cell, player.puzzle().palette())))
+        );
+        assert_eq!((first.shows.about, &last.shows), (Some(at), &explanation.shows));
+        // What follows is built up argument by argument.
+        let follows: Vec<usize> = explanation.points.iter().map(|point| point.shows.follows.len()).collect();
+        assert!(follows[0] == 1 && follows.is_sorted(), "{follows:?}");
+    }
+
+    #[test]
+    fn every_step_of_every_example_can_be_read_and_shown() {
+        let (mut arguments, mut chains) = (0, 0);
+        for example in examples::ALL {
+            for method in [Method::Human, Method::Passes, Method::Auto] {
+                let player = player(example.text, method);
+                let puzzle = player.puzzle();
+                for (index, step) in player.outcome().trace.steps().enumerate().take(60) {
+                    let explanation = explained(&player, index);
+                    let sentences =
+                        explanation.points.iter().map(|point| &point.sentence).chain([&explanation.sentence]);
+                    for text in sentences {
+                        let longest = text.split_inclusive(". ").map(|one| one.chars().count()).max().unwrap_or(0);
+                        assert!(longest <= 160 && text.ends_with('.') && !text.contains("  "), "{text}");
+                    }
+                    let shown = explanation.points.iter().map(|point| &point.shows).chain([&explanation.shows]);
+                    for shows in shown {
+                        assert!(shows.rests_on.iter().all(|&at| puzzle.contains(at)));
+                        let words = shows.in_words();
+                        assert_eq!(
+                            words.is_empty(),
+                            *shows
+                                == Evidence {
+                                    about: shows.about,
+                                    follows: shows.follows.clone(),
+                                    ..Evidence::default()
+                                }
+                        );
+                    }
+                    arguments += explanation.points.len();
+                    chains += usize::from(step.reason.basis() == Basis::Supposition && explanation.points.len() > 2);
+                }
+            }
+        }
+        assert!(arguments > 1000 && chains > 3, "{arguments} {chains}");
+    }
+
+    #[test]
+    fn every_cell_can_be_asked_about() {
+        for method in [Method::Human, Method::Auto, Method::Passes] {
+            let mut player = player(examples::LAMBDA.text, method);
+            player.go_to(player.len());
+            let mut asked = 0;
+            for at in player.puzzle().places() {
+                let Some(index) = player.settled_in(at) else { continue };
+                let (step, known) = (player.outcome().trace.step(index).unwrap(), player.known_before(index));
+                assert_eq!(known.get(at), Cell::UNKNOWN);
+                let explanation = Explanation::of_cell(player.puzzle(), &known, &step, at);
+                assert!(!explanation.sentence.is_empty());
+                if step.reason.basis() == Basis::Line {
+                    assert!(explanation.technique.is_some() && explanation.shows.about == Some(at), "{explanation:?}");
+                }
+                asked += 1;
+            }
+            assert!(asked > 50, "{asked}");
+        }
+    }
+
+    #[test]
+    fn marks_are_said_in_words() {
+        let run = crate::deduce::Placement { run: 1, length: 3, earliest: 5, latest: 7 };
+        let mut shows = Evidence { line: Some(Line::column(2)), runs: vec![run], ..Evidence::default() };
+        assert_eq!(
+            shows.in_words(),
+            "Marked: column 3. Run 2, the 3, lies between cells 6 and 10."
+        );
+        shows.rests_on = vec![At::new(4, 2), At::new(11, 2)];
+        assert!(shows.in_words().ends_with(" It rests on cells 5 and 12."));
+        assert_eq!(Evidence::default().in_words(), "");
+    }
 }

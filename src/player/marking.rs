@@ -3,10 +3,10 @@
 use super::arguments::{Explanation, place};
 use super::check::{Checked, check};
 use super::marks::Marks;
+use crate::picture::Evidence;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::picture::Evidence;
 use crate::trace::{Change, Trace, listed};
 
 /// How much of a hint is shown.
@@ -420,7 +420,10 @@ mod tests {
             assert!(marking.go_on_with_hint());
             hints += 1;
         }
-        assert!(marking.known().unknown_cells() == 0 && suppositions > 0 && hints > suppositions, "{suppositions}, {hints}");
+        assert!(
+            marking.known().unknown_cells() == 0 && suppositions > 0 && hints > suppositions,
+            "{suppositions}, {hints}"
+        );
     }
 
     #[test]

@@ -42,9 +42,7 @@ impl Player {
                     puzzle.height()
                 )
             }
-            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => {
-                told(&step)
-            }
+            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => told(&step),
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
                 [] => self.session().verdict(),
                 _ => format!("{} {}", told(&step), self.session().verdict()),

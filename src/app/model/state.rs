@@ -120,6 +120,8 @@ impl Model {
         }
         let about = match &self.reasons.why {
             Some(why) => why.about?,
+            // Nobody can read arguments that change several times a second.
+            None if self.playing.is_fast() => return None,
             None => self.step_to_explain()?,
         };
         self.reasons.of(about)
@@ -158,7 +160,9 @@ impl Model {
             _ if player.is_marking() => (technique, player.sentence()),
             (Some(why), None) => (None, why.said.clone()),
             (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
-            (None, _) => (technique, player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()))),
+            (None, _) => {
+                (technique, player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str())))
+            }
         }
     }
 

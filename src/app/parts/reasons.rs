@@ -95,9 +95,7 @@ impl Part for Reasons {
                 }
             }
         }
-        let marked = model.player.as_ref().zip(model.evidence());
-        let marked = marked.map_or_else(String::new, |(player, evidence)| evidence.in_words(player.puzzle()));
-        set_text(&self.marked, &marked);
+        set_text(&self.marked, &model.evidence().map_or_else(String::new, |evidence| evidence.in_words()));
     }
 }
 

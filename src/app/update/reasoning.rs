@@ -44,7 +44,8 @@ pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     if model.reasons.why.as_ref().is_some_and(|why| why.at == at && !by_key) {
         return close(model);
     }
-    let Some(player) = model.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none()) else {
+    let Some(player) = model.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())
+    else {
         return;
     };
     if !player.puzzle().contains(at) {

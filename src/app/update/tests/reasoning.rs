@@ -74,7 +74,7 @@ fn one_argument_is_said_with_its_technique_and_marked() {
     let scene = page.model.scene().unwrap();
     assert!(scene.lines(crate::puzzle::Axis::Row)[1].told.has(0));
     assert_eq!(scene.cells().iter().filter(|look| look.ghosts.latest.is_some()).count(), 5);
-    assert_eq!(evidence.in_words(page.player().puzzle()), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
+    assert_eq!(evidence.in_words(), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
 }
 
 #[test]

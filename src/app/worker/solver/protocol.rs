@@ -1,9 +1,9 @@
 //! The messages between the page and the worker that solves.
 
 use super::super::protocol::Protocol;
+use crate::app::model::reasons::About;
 use crate::format::Reading;
 use crate::picture::Shade;
-use crate::app::model::reasons::About;
 use crate::player::{Explanation, Session};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
