@@ -81,15 +81,15 @@ impl<K: Knowledge> Deducer<K> {
         let needed = fewer(about, wanted.cells(), |cells| self.stands(clue, length, known.within(cells), found));
         let rests_on = known.within(needed);
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
+        let sight = self.sight(clue, length, rests_on);
         let spans = match again.rule {
             Rule::Layouts => &[][..],
-            Rule::ThatRun | Rule::ThoseRuns => &self.tables.scratch,
-            rule if rule.is_exact() => &self.tables.exact,
-            _ => &self.tables.simple,
+            Rule::ThatRun | Rule::ThoseRuns => sight.scratch,
+            rule if rule.is_exact() => sight.exact,
+            _ => sight.simple,
         };
-        let colour = again.colour(clue, known);
         let runs = spans.iter().enumerate().take(again.runs.1).skip(again.runs.0);
-        let runs = runs.filter(|(run, _)| colour.is_none_or(|colour| clue.colour(*run) == colour));
+        let runs = runs.filter(|(run, _)| sight.is_about(&again, *run));
         let runs = runs.map(|(run, span)| Placement {
             run,
             length: clue.lengths()[run].into(),

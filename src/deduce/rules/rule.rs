@@ -1,7 +1,6 @@
 //! The rules by name, in the order in which they are tried, and what they find.
 
 use crate::line::Knowledge;
-use crate::puzzle::{Clue, Colour};
 use crate::trace::Technique;
 
 /// A rule. Several may belong to one technique: those at the end know more of where runs can lie.
@@ -33,6 +32,7 @@ pub(in crate::deduce) enum Rule {
     ExactJoin,
     ExactOverlap,
     ExactOutOfReach,
+    ExactColourOutOfReach,
     ExactColourNeighbours,
     NoRunFits,
     Layouts,
@@ -40,7 +40,7 @@ pub(in crate::deduce) enum Rule {
 
 impl Rule {
     /// All rules except the last resort, in the order in which they are tried.
-    pub(in crate::deduce) const ALL: [Rule; 25] = [
+    pub(in crate::deduce) const ALL: [Rule; 26] = [
         Rule::BlankLine,
         Rule::ExactFit,
         Rule::LineComplete,
@@ -64,6 +64,7 @@ impl Rule {
         Rule::ExactJoin,
         Rule::ExactOverlap,
         Rule::ExactOutOfReach,
+        Rule::ExactColourOutOfReach,
         Rule::ExactColourNeighbours,
         Rule::NoRunFits,
     ];
@@ -88,7 +89,11 @@ impl Rule {
             Rule::Split | Rule::ExactSplit => Technique::Split,
             Rule::Join | Rule::ExactJoin => Technique::Join,
             Rule::Mercury => Technique::Mercury,
-            Rule::ThatRun | Rule::ThoseRuns | Rule::ExactOverlap | Rule::ExactOutOfReach => Technique::ThatRun,
+            Rule::ThatRun
+            | Rule::ThoseRuns
+            | Rule::ExactOverlap
+            | Rule::ExactOutOfReach
+            | Rule::ExactColourOutOfReach => Technique::ThatRun,
             Rule::ColourNeighbours | Rule::ExactColourNeighbours => Technique::ColourNeighbours,
             Rule::NoRunFits => Technique::NoRunFits,
             Rule::Layouts => Technique::Layouts,
@@ -119,14 +124,5 @@ impl<K: Knowledge> Found<K> {
     /// What kind of argument it is.
     pub(crate) fn technique(&self) -> Technique {
         self.rule.technique()
-    }
-
-    /// The colour of the block it is about, if it is about one.
-    pub(in crate::deduce) fn colour(&self, clue: &Clue, known: K) -> Option<Colour> {
-        let (first, _) = self.blocks[0]?;
-        if clue.has_one_ink() {
-            return None;
-        }
-        known.cell(first).ink()
     }
 }

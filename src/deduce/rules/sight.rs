@@ -57,10 +57,8 @@ impl<K: Knowledge> Sight<'_, K> {
             Rule::ExactSplit => self.split(Level::Exact, accept),
             Rule::ExactJoin => self.join(Level::Exact, accept),
             Rule::ExactOverlap => self.overlap(self.exact, accept),
-            Rule::ExactOutOfReach => {
-                let found = self.out_of_reach(self.exact, &accept);
-                found.or_else(|| self.colour_out_of_reach(self.exact, accept))
-            }
+            Rule::ExactOutOfReach => self.out_of_reach(self.exact, accept),
+            Rule::ExactColourOutOfReach => self.colour_out_of_reach(self.exact, accept),
             Rule::ExactColourNeighbours => self.colour_neighbours(Level::Exact, accept),
             Rule::NoRunFits => self.no_run_fits(accept),
             Rule::Layouts => None,
