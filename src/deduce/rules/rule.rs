@@ -1,7 +1,7 @@
 //! The rules by name, in the order in which they are tried, and what they find.
 
 use crate::line::Knowledge;
-use crate::puzzle::{Clue, Colour};
+use crate::puzzle::Colour;
 use crate::trace::Technique;
 
 /// A rule. Several may belong to one technique: those at the end know more of where runs can lie.
@@ -104,6 +104,10 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) runs: (usize, usize),
     /// The first and the last cell of the blocks it is about.
     pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
+    /// The ink of the blocks, or of the runs it is about, if it is about a single one.
+    pub(in crate::deduce) colour: Option<Colour>,
+    /// The first and the last cell of the stretch in which the block lies, or which is too short.
+    pub(in crate::deduce) stretch: Option<(usize, usize)>,
     /// What becomes known.
     pub(crate) new: K,
 }
@@ -114,12 +118,13 @@ impl<K: Knowledge> Found<K> {
         self.rule.technique()
     }
 
-    /// The colour of the block it is about, if it is about one.
-    pub(in crate::deduce) fn colour(&self, clue: &Clue, known: K) -> Option<Colour> {
-        let (first, _) = self.blocks[0]?;
-        if clue.has_one_ink() {
-            return None;
-        }
-        known.cell(first).ink()
+    /// The same, about blocks or runs of one ink.
+    pub(super) fn of(self, colour: Colour) -> Self {
+        Found { colour: Some(colour), ..self }
+    }
+
+    /// The same, about a stretch.
+    pub(super) fn within(self, stretch: (usize, usize)) -> Self {
+        Found { stretch: Some(stretch), ..self }
     }
 }
