@@ -2,6 +2,8 @@
 
 mod long_lines;
 mod oracle;
+mod say;
+mod sentences;
 mod shares;
 mod short_lines;
 mod stated;
