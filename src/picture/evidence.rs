@@ -128,11 +128,11 @@ mod tests {
         Puzzle::of_picture(&"XXXOXXXXXO".parse().unwrap()).unwrap()
     }
 
-    fn overlap(puzzle: &Puzzle) -> Evidence {
+    fn overlaps(puzzle: &Puzzle) -> Vec<Evidence> {
         let line = Line::row(0);
         let all = deductions(line, puzzle.clue(line), &[Cell::UNKNOWN; 10], 1).unwrap();
-        assert_eq!(all[0].technique, Technique::Overlap);
-        Evidence::of(&all[0])
+        assert!(all.iter().all(|deduction| deduction.technique == Technique::Overlap));
+        all.iter().map(Evidence::of).collect()
     }
 
     fn scene(puzzle: &Puzzle, evidence: &Evidence) -> Scene {
@@ -155,7 +155,9 @@ mod tests {
     #[test]
     fn runs_are_shown_at_their_earliest_and_latest_place() {
         let puzzle = puzzle();
-        let scene = scene(&puzzle, &overlap(&puzzle));
+        let overlaps = overlaps(&puzzle);
+        assert_eq!(bars(&scene(&puzzle, &overlaps[0])), "E.eLEl.L............");
+        let scene = scene(&puzzle, &Evidence::together(&overlaps));
         // The 3 lies on cells 1 to 3 or 2 to 4, the 5 on 5 to 9 or 6 to 10.
         assert_eq!(bars(&scene), "E.eLEl.LE.eLelelEl.L");
         let both = |look: &crate::picture::CellLook| look.ghosts.earliest.is_some() && look.ghosts.latest.is_some();

@@ -357,8 +357,9 @@ mod tests {
 
     #[test]
     fn every_cell_can_be_asked_about() {
-        for method in [Method::Human, Method::Auto, Method::Passes] {
-            let mut player = player(examples::LAMBDA.text, method);
+        let [lambda, card] = [examples::LAMBDA.text, examples::GCHQ_2015.text];
+        for (text, method) in [(lambda, Method::Human), (lambda, Method::Auto), (card, Method::Passes)] {
+            let mut player = player(text, method);
             player.go_to(player.len());
             let mut asked = 0;
             for at in player.puzzle().places() {
