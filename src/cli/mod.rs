@@ -15,6 +15,7 @@ mod picture;
 mod printable;
 mod progress;
 mod qr;
+mod reasons;
 mod solve;
 mod status;
 mod steps;
