@@ -83,6 +83,7 @@ impl Words<'_> {
     fn line_complete(self) -> Ways {
         let has = match self.names.clue.filled_cells() {
             1 => "the only filled cell that its clue asks for is there".to_owned(),
+            2 => "both filled cells that its clue asks for are there".to_owned(),
             filled => format!("all {filled} filled cells that its clue asks for are there"),
         };
         vec![format!("{has}, so {}.", self.so())]

@@ -101,21 +101,32 @@ fn each_number_about_reach_is_right() {
                 (0..now.len()).map(|along| if only(along) { now[along] } else { Cell::UNKNOWN }).collect();
             let run = |index: usize| usize::from(clue.lengths()[index]);
             // Counted from 1, the first and the last cell of the reach of each run.
-            let reach = || starts(clue, &cells).into_iter().enumerate().map(|(index, (from, to))| (from + 1, to + run(index)));
+            let reach =
+                || starts(clue, &cells).into_iter().enumerate().map(|(index, (from, to))| (from + 1, to + run(index)));
             let (first, last) = (deduction.cells[0].0 + 1, deduction.cells.last().unwrap().0 + 1);
             match deduction.technique {
                 Technique::Overlap => {
                     let (_, place) = text.split_once(" lie ").unwrap();
                     let said = numbers(place);
                     let reach: Vec<(usize, usize)> = reach().collect();
-                    let (from, to) = (said[0], if text.contains("between") || said.len() > 1 && place.contains('–') { said[1] } else { said[0] });
+                    let (from, to) = (
+                        said[0],
+                        if text.contains("between") || said.len() > 1 && place.contains('–') {
+                            said[1]
+                        } else {
+                            said[0]
+                        },
+                    );
                     let index = reach.iter().position(|&reach| reach == (from, to));
                     let index = index.unwrap_or_else(|| panic!("{text} {reach:?}"));
                     // Which run it names: its length, and how many of that length come before it.
                     let (head, _) = text.split_once(" must lie").or(text.split_once(" can only lie")).unwrap();
                     let (_, name) = head.rsplit_once("the ").unwrap();
                     assert_eq!(numbers(name).last(), Some(&run(index)), "{text}");
-                    assert!(to < from + 2 * run(index) && to - run(index) < first && last < from + run(index), "{text}");
+                    assert!(
+                        to < from + 2 * run(index) && to - run(index) < first && last < from + run(index),
+                        "{text}"
+                    );
                     overlaps += 1;
                 }
                 Technique::OutOfReach => {
