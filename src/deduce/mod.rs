@@ -22,5 +22,7 @@ mod rules;
 mod sentence;
 mod unfold;
 
+pub(crate) use deducer::Deducer;
 pub use deduction::{Deduction, NoLayout, Placement};
+pub(crate) use rests::fewer;
 pub use unfold::deductions;

@@ -1,8 +1,10 @@
-//! Solving: from a puzzle to its outcome, by one of five methods.
+//! Solving: from a puzzle to its outcome, by one of six methods.
 //!
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
-//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest; `methods` puts these together.
+//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest;
+//! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
+//! says what a step rests on.
 //!
 //! ```
 //! use nonoscope::{format, solve};
@@ -13,8 +15,10 @@
 //! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
 //! ```
 
+mod argument;
 mod beliefs;
 mod board;
+mod chain;
 mod coloured_messages;
 mod counts;
 mod data;
@@ -22,6 +26,7 @@ mod decimate;
 mod exhaust;
 mod explain;
 mod hint;
+mod human;
 mod line_set;
 mod marginals;
 mod messages;
@@ -33,11 +38,13 @@ mod propagate;
 mod recorder;
 mod run;
 mod suppose;
+mod ways;
 
+pub use argument::argument;
 pub use counts::{LayoutCounts, count_layouts};
 pub use data::{
-    Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome, Stop, UnknownMethod,
-    Verdict, Work,
+    Argument, Branch, Clash, Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome,
+    Refutation, Stop, UnknownMethod, Verdict, Work,
 };
 pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};

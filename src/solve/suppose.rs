@@ -15,7 +15,7 @@ use crate::puzzle::{At, Cell, Colour, Colours, Line, Puzzle};
 use crate::trace::Change;
 
 /// The most memory for remembering which lines suppositions looked at, in bytes.
-const MOST_MEMORY: usize = 64 << 20;
+pub(super) const MOST_MEMORY: usize = 64 << 20;
 
 /// A question that has two answers: is this cell of this colour?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,18 @@ impl Question {
             (1, _) => [Cell::EMPTY, Cell::FILLED],
             _ => [Cell::of(self.colour), board.without(self.at, Colours::of(self.colour))],
         }
+    }
+
+    /// Whether it is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
+    /// questions about both are the same.
+    pub(super) fn is_open<K: Knowledge>(self, board: &Board<K>) -> bool {
+        let Question { at, colour } = self;
+        if board.is_known(at) || board.inks() == 1 {
+            return !board.is_known(at);
+        }
+        let possible = board.possible(at);
+        let is_second = || possible.len() == 2 && possible.iter().next_back() != Some(colour);
+        possible.has(colour) && !is_second()
     }
 }
 

@@ -33,6 +33,7 @@ pub(in crate::deduce) enum Rule {
     ExactJoin,
     ExactOverlap,
     ExactOutOfReach,
+    ExactColourOutOfReach,
     ExactColourNeighbours,
     NoRunFits,
     Layouts,
@@ -40,7 +41,7 @@ pub(in crate::deduce) enum Rule {
 
 impl Rule {
     /// All rules except the last resort, in the order in which they are tried.
-    pub(in crate::deduce) const ALL: [Rule; 25] = [
+    pub(in crate::deduce) const ALL: [Rule; 26] = [
         Rule::BlankLine,
         Rule::ExactFit,
         Rule::LineComplete,
@@ -64,6 +65,7 @@ impl Rule {
         Rule::ExactJoin,
         Rule::ExactOverlap,
         Rule::ExactOutOfReach,
+        Rule::ExactColourOutOfReach,
         Rule::ExactColourNeighbours,
         Rule::NoRunFits,
     ];
@@ -88,7 +90,11 @@ impl Rule {
             Rule::Split | Rule::ExactSplit => Technique::Split,
             Rule::Join | Rule::ExactJoin => Technique::Join,
             Rule::Mercury => Technique::Mercury,
-            Rule::ThatRun | Rule::ThoseRuns | Rule::ExactOverlap | Rule::ExactOutOfReach => Technique::ThatRun,
+            Rule::ThatRun
+            | Rule::ThoseRuns
+            | Rule::ExactOverlap
+            | Rule::ExactOutOfReach
+            | Rule::ExactColourOutOfReach => Technique::ThatRun,
             Rule::ColourNeighbours | Rule::ExactColourNeighbours => Technique::ColourNeighbours,
             Rule::NoRunFits => Technique::NoRunFits,
             Rule::Layouts => Technique::Layouts,
@@ -108,11 +114,18 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) colour: Option<Colour>,
     /// The first and the last cell of the stretch in which the block lies, or which is too short.
     pub(in crate::deduce) stretch: Option<(usize, usize)>,
+    /// Whether no cell becomes known, and only colours are excluded.
+    pub(crate) only_excludes: bool,
     /// What becomes known.
     pub(crate) new: K,
 }
 
 impl<K: Knowledge> Found<K> {
+    /// How hard it is: rules that are tried first are easier.
+    pub(crate) fn rank(&self) -> (bool, u8) {
+        (self.only_excludes, self.rule as u8)
+    }
+
     /// What kind of argument it is.
     pub(crate) fn technique(&self) -> Technique {
         self.rule.technique()
