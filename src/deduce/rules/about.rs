@@ -4,6 +4,7 @@ use super::rule::{Found, Rule};
 use super::sight::{Level, Sight};
 use crate::deduce::packing::Span;
 use crate::line::{Knowledge, Mask};
+use crate::puzzle::Colour;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The blocks that an argument is about; where all blocks count together, those that can only be one run.
@@ -13,7 +14,10 @@ impl<K: Knowledge> Sight<'_, K> {
         }
         let colours = self.colours();
         let all = colours.iter().flat_map(|colour| self.blocks(colour).map(move |block| (colour, block)));
-        let pinned = all.filter(|&(colour, block)| self.only_within(self.scratch, colour, block).is_some());
+        let is_pinned = |&(colour, block): &(Colour, (usize, usize))| {
+            self.only_within(self.scratch, colour, block).is_some_and(|run| self.covers(run, block.0, block.1))
+        };
+        let pinned = all.filter(is_pinned);
         let mut blocks: Vec<_> = pinned.map(|(_, block)| block).collect();
         blocks.sort_unstable();
         blocks

@@ -123,7 +123,12 @@ fn each_technique_in_words() {
             "???#???????",
             "the block at cell 4 is as long as any run it can be (1), so cells 3 and 5 are empty.",
         ),
-        (WholeRun, "1r 2b", "?????r??", "the red block at cell 6 is all of the red 1, so cells 5 and 7 are not red."),
+        (
+            WholeRun,
+            "1r 1b 1r",
+            "????b????????",
+            "the blue block at cell 5 is all of the blue 1, so cells 4 and 6 are not blue.",
+        ),
         (
             Extend,
             "4",
