@@ -52,7 +52,8 @@ pub(super) fn number(steps: &[Taken], lines: u64) -> u8 {
     }
     // Four times the logarithm of the effort: the root of the squares' sum over the fourth root of the steps.
     let of_parts = 2 * logarithm(PARTS);
-    let four = (2 * squares_logarithm(squares)).saturating_sub(2 * of_parts).saturating_sub(logarithm(steps.len() as u64));
+    let four =
+        (2 * squares_logarithm(squares)).saturating_sub(2 * of_parts).saturating_sub(logarithm(steps.len() as u64));
     let above = four.saturating_sub(4 * BEGINS * PARTS);
     let full = 4 * DOUBLINGS * PARTS;
     ((100 * above + full / 2) / full).min(u64::from(BEYOND_PEOPLE) - 1) as u8

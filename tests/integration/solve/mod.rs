@@ -6,6 +6,7 @@ mod digests;
 mod gchq;
 mod golden;
 mod limits_of_solving;
+mod rating;
 mod sentences;
 mod verdicts;
 mod watching;
