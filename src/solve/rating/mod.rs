@@ -17,8 +17,8 @@ use crate::puzzle::Puzzle;
 use crate::trace::Technique;
 use measure::{End, Solve, measure};
 
-/// A puzzle is beyond people if more than this many suppositions were followed in search of short ones.
-const MOST_SUPPOSITIONS: u64 = 500_000;
+/// A puzzle is beyond people if more suppositions than this, times its cells, were followed in search of short ones.
+const MOST_WORK: u64 = 2_000_000_000;
 
 /// How hard a puzzle with one solution is for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,8 @@ pub fn rate(puzzle: &Puzzle, outcome: &Outcome, watch: &mut dyn Watch) -> Option
     if matches!(outcome.verdict, Verdict::None | Verdict::Multiple) {
         return None;
     }
-    let solve = measure(puzzle, MOST_SUPPOSITIONS, watch);
+    let cells = (puzzle.width() * puzzle.height()) as u64;
+    let solve = measure(puzzle, MOST_WORK / cells, watch);
     match solve.end {
         End::Finished => {}
         End::Stuck if outcome.verdict == Verdict::Unique => {}

@@ -46,7 +46,7 @@ fn ratings_for_programs() {
     let said = nonoscope(&["rate", "--json", "no/such/file", "-"], SEVERAL);
     let [missing, plus, broken, none, several] = &said.json()[..] else { panic!("{}", said.out) };
     assert_eq!((&missing["verdict"], &missing["puzzle"]), (&Value::Null, &Value::Null));
-    let techniques = json!({ "exact fit": 2, "line complete": 1 });
+    let techniques = json!({ "exact fit": 2, "line complete": 2 });
     let wanted = json!({
         "path": "-", "puzzle": 1, "verdict": "unique", "rating": 0, "tier": "gentle", "techniques": techniques,
     });
