@@ -16,6 +16,7 @@ mod printable;
 mod progress;
 mod qr;
 mod rate;
+mod reasons;
 mod solve;
 mod status;
 mod steps;

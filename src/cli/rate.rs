@@ -7,7 +7,8 @@ use super::input::{self, Entry};
 use super::objects::Unread;
 use super::output::write_json;
 use super::progress::Task;
-use crate::solve::{Method, Outcome, Rating, Verdict, rate, solve_watched};
+use crate::puzzle::Puzzle;
+use crate::solve::{MOST_RATED, Method, Outcome, Rating, Verdict, rate, solve_watched};
 use crate::trace::Technique;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
@@ -54,7 +55,7 @@ fn one(arguments: &RateArgs, entry: &Entry<'_>, console: &Console, out: &mut imp
         writeln!(out, "{}", entry.heading(puzzle))?;
         match &rating {
             Some(rating) => for_people(rating, out)?,
-            None => writeln!(out, "  {}", no_rating(&outcome))?,
+            None => writeln!(out, "  {}", no_rating(&outcome, puzzle))?,
         }
     }
     Ok(Ending::of(verdict))
@@ -78,8 +79,9 @@ fn for_people(rating: &Rating, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// Why there is none.
-fn no_rating(outcome: &Outcome) -> &'static str {
+fn no_rating(outcome: &Outcome, puzzle: &Puzzle) -> &'static str {
     match outcome.verdict {
+        _ if puzzle.width() * puzzle.height() > MOST_RATED => "No rating: there are more than 100,000 cells.",
         Verdict::Multiple => "No rating: there are several solutions.",
         Verdict::None => "No rating: there is no solution.",
         Verdict::Unique | Verdict::Stuck | Verdict::Stopped => {

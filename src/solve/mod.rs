@@ -51,5 +51,5 @@ pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
-pub use rating::{MOST_MOMENTS, Moment, Rating, Tier, UnknownTier, rate};
+pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
 pub use run::{solve, solve_watched};

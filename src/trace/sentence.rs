@@ -131,12 +131,12 @@ fn digits(number: u64) -> String {
 }
 
 /// `row 3, cell 4`.
-fn place(at: At) -> String {
+pub(crate) fn place(at: At) -> String {
     format!("row {}, cell {}", at.row() + 1, at.column() + 1)
 }
 
 /// `Row 9`.
-fn capital(line: Line) -> String {
+pub(crate) fn capital(line: Line) -> String {
     let name = line.to_string();
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())

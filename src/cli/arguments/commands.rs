@@ -31,6 +31,9 @@ pub(in crate::cli) struct SolveArgs {
 pub(in crate::cli) struct StepsArgs {
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
+    /// Say below each step how a person would argue
+    #[arg(long)]
+    pub(in crate::cli) why: bool,
     /// Print a JSON object for each step, one per line
     #[arg(long)]
     pub(in crate::cli) json: bool,

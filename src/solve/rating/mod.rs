@@ -17,6 +17,9 @@ use crate::puzzle::Puzzle;
 use crate::trace::Technique;
 use measure::{End, Solve, measure};
 
+/// The most cells of a puzzle that is rated.
+pub const MOST_RATED: usize = 100_000;
+
 /// A puzzle is beyond people if more suppositions than this, times its cells, were followed in search of short ones.
 const MOST_WORK: u64 = 2_000_000_000;
 
@@ -59,7 +62,8 @@ impl Rating {
 }
 
 /// The rating of a puzzle, of which `outcome` says what is true. `None` if the puzzle has no solution or several, if that
-/// is not known and a person does not find out either, or if the watch stopped the rating.
+/// is not known and a person does not find out either, if there are more than [`MOST_RATED`] cells, or if the watch
+/// stopped the rating.
 ///
 /// It depends on the puzzle alone: any outcome that says how many solutions there are will do.
 ///
@@ -72,11 +76,11 @@ impl Rating {
 /// assert_eq!(rating.tier, Tier::Gentle);
 /// ```
 pub fn rate(puzzle: &Puzzle, outcome: &Outcome, watch: &mut dyn Watch) -> Option<Rating> {
-    if matches!(outcome.verdict, Verdict::None | Verdict::Multiple) {
+    let cells = puzzle.width() * puzzle.height();
+    if matches!(outcome.verdict, Verdict::None | Verdict::Multiple) || cells > MOST_RATED {
         return None;
     }
-    let cells = (puzzle.width() * puzzle.height()) as u64;
-    let solve = measure(puzzle, MOST_WORK / cells, watch);
+    let solve = measure(puzzle, MOST_WORK / cells as u64, watch);
     match solve.end {
         End::Finished => {}
         End::Stuck if outcome.verdict == Verdict::Unique => {}

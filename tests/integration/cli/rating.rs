@@ -36,6 +36,14 @@ fn where_there_is_no_rating_it_says_why() {
     let open = "\n  No rating: it is not known whether there is exactly one solution.\n";
     assert!(stopped.out.ends_with(open), "{}", stopped.out);
     assert_eq!(stopped.code, 3);
+    // One solution, with a rating up to a size: every cell of 100 rows is filled.
+    for (width, rated) in [(1000, true), (1001, false)] {
+        let clues = [vec![width.to_string(); 100].join("\n"), vec!["100".to_owned(); width].join("\n")];
+        let text = format!("width {width}\nheight 100\nrows\n{}\ncolumns\n{}\n", clues[0], clues[1]);
+        let said = nonoscope(&["rate", "-"], &text);
+        let none = said.out.ends_with("\n  No rating: there are more than 100,000 cells.\n");
+        assert_eq!((none, said.code), (!rated, 0), "{}", said.out);
+    }
     // A person finds out all the same.
     let found = nonoscope(&["rate", "--limit", "3", "--json", "-"], examples::LAMBDA.text);
     assert_eq!((found.code, &found.json()[0]["verdict"]), (0, &json!("unique")));
