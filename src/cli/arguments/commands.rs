@@ -42,6 +42,20 @@ pub(in crate::cli) struct StepsArgs {
 }
 
 #[derive(Debug, Args)]
+pub(in crate::cli) struct RateArgs {
+    /// Print a JSON object for each puzzle, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) source: Source,
+    /// Files with one or more puzzles each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(in crate::cli) paths: Vec<PathBuf>,
+}
+
+#[derive(Debug, Args)]
 pub(in crate::cli) struct LinesArgs {
     /// Print a JSON object for each row and column, one per line
     #[arg(long)]
