@@ -3,7 +3,7 @@
 use super::look::{Ends, RunSet};
 use super::scene::Scene;
 use crate::deduce::{Deduction, Placement};
-use crate::puzzle::{At, Line, Puzzle};
+use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::Change;
 
 /// What a board shows of an argument.
@@ -20,7 +20,8 @@ pub struct Evidence {
     pub rests_on: Vec<At>,
     /// The cell that is supposed, or that somebody has asked about.
     pub about: Option<At>,
-    /// What would follow from a supposition, before this argument.
+    /// What would follow from a supposition, before this argument. If it says something of the cell that is supposed, that
+    /// is shown in place of what is known of it.
     pub follows: Vec<Change>,
 }
 
@@ -87,8 +88,12 @@ impl Scene {
         }
         for change in follows {
             let look = &mut self.cells_mut()[puzzle.index(change.at)];
+            if about == Some(change.at) {
+                // Perhaps it is known by now that it is not so.
+                (look.cell, look.fresh) = (Cell::UNKNOWN, false);
+            }
             if !look.cell.is_known() {
-                look.hint = change.cell;
+                look.would_be = change.cell;
             }
         }
         if let Some(at) = about {
@@ -120,7 +125,7 @@ impl Scene {
 mod tests {
     use super::*;
     use crate::deduce::deductions;
-    use crate::puzzle::{Axis, Cell};
+    use crate::puzzle::Axis;
     use crate::trace::Technique;
 
     /// A row of ten cells with the clue 3 5, and columns that do not matter.
@@ -234,8 +239,13 @@ mod tests {
         known.set(At::new(0, 0), Cell::FILLED);
         let mut scene = Scene::of_grid(&puzzle, &known);
         let follows = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::EMPTY }).to_vec();
+        let about = Evidence { about: Some(At::new(0, 2)), ..Evidence::default() };
+        scene.show(&puzzle, &Evidence { follows: follows.clone(), ..about.clone() });
+        assert_eq!((scene.cells()[0].would_be, scene.cells()[1].would_be), (Cell::UNKNOWN, Cell::EMPTY));
+        assert_eq!([0, 1, 2].map(|column: usize| scene.cells()[column].tried), [false, false, true]);
+        // But the supposed cell is shown as it was supposed, whatever it turned out to be.
+        let mut scene = Scene::of_grid(&puzzle, &known);
         scene.show(&puzzle, &Evidence { follows, about: Some(At::new(0, 0)), ..Evidence::default() });
-        assert_eq!((scene.cells()[0].hint, scene.cells()[1].hint), (Cell::UNKNOWN, Cell::EMPTY));
-        assert!(scene.cells()[0].tried && !scene.cells()[1].tried);
+        assert_eq!((scene.cells()[0].cell, scene.cells()[0].would_be), (Cell::UNKNOWN, Cell::EMPTY));
     }
 }

@@ -61,7 +61,9 @@ impl Explanation {
             }
             Argument::Refuted(refutation) => {
                 let points = explainer.refuted(&refutation);
-                let shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                // All of it, and what the supposed cell is instead.
+                let mut shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                shows.follows.retain(|change| Some(change.at) != shows.about);
                 all(Some(refutation.technique), explainer.summary(&refutation, step), points, shows)
             }
             Argument::TwoWay(is, is_not) => {
@@ -312,7 +314,8 @@ mod tests {
                 .sentence
                 .ends_with(&format!("So it is {}.", describe(step.changes[0].cell, player.puzzle().palette())))
         );
-        assert_eq!((first.shows.about, &last.shows), (Some(at), &explanation.shows));
+        assert_eq!((first.shows.about, &last.shows.rests_on), (Some(at), &explanation.shows.rests_on));
+        assert_eq!(explanation.shows.follows, last.shows.follows[1..]);
         // What follows is built up argument by argument.
         let follows: Vec<usize> = explanation.points.iter().map(|point| point.shows.follows.len()).collect();
         assert!(follows[0] == 1 && follows.is_sorted(), "{follows:?}");
