@@ -2,6 +2,7 @@
 
 mod long_lines;
 mod oracle;
+mod reasons;
 mod shares;
 mod short_lines;
 mod stated;
