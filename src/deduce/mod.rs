@@ -21,6 +21,7 @@ mod hitting;
 mod packing;
 mod rests;
 mod rules;
+mod sentence;
 mod shortest;
 mod unfold;
 

@@ -1,6 +1,7 @@
 //! The rules by name, in the order in which they are tried, and what they find.
 
 use crate::line::Knowledge;
+use crate::puzzle::Colour;
 use crate::trace::Technique;
 
 /// A rule. Several may belong to one technique: those at the end know more of where runs can lie.
@@ -111,6 +112,10 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
     /// Whether no cell becomes known, and only colours are excluded.
     pub(crate) only_excludes: bool,
+    /// The ink of the blocks, or of the runs it is about, if it is about a single one.
+    pub(in crate::deduce) colour: Option<Colour>,
+    /// The first and the last cell of the stretch in which the block lies, or which is too short.
+    pub(in crate::deduce) stretch: Option<(usize, usize)>,
     /// What becomes known.
     pub(crate) new: K,
 }
@@ -124,5 +129,15 @@ impl<K: Knowledge> Found<K> {
     /// What kind of argument it is.
     pub(crate) fn technique(&self) -> Technique {
         self.rule.technique()
+    }
+
+    /// The same, about blocks or runs of one ink.
+    pub(super) fn of(self, colour: Colour) -> Self {
+        Found { colour: Some(colour), ..self }
+    }
+
+    /// The same, about a stretch.
+    pub(super) fn within(self, stretch: (usize, usize)) -> Self {
+        Found { stretch: Some(stretch), ..self }
     }
 }

@@ -32,7 +32,15 @@ impl<K: Knowledge> Sight<'_, K> {
     /// Tries a rule.
     pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
         let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
-            accept(inferred).map(|new| Found { rule, runs, blocks, new, only_excludes: false })
+            accept(inferred).map(|new| Found {
+                rule,
+                runs,
+                blocks,
+                colour: None,
+                stretch: None,
+                new,
+                only_excludes: false,
+            })
         };
         match rule {
             Rule::BlankLine => self.blank_line(accept),

@@ -3,6 +3,8 @@
 mod long_lines;
 mod oracle;
 mod reasons;
+mod say;
+mod sentences;
 mod shares;
 mod short_lines;
 mod stated;

@@ -211,7 +211,7 @@ impl Stated {
                 let at_end = settled == [run.latest + run.length - 1] && touches(run.latest - 1);
                 at_start || at_end
             }
-            Technique::ThatRun => !runs.is_empty() && blocks.len() <= 1,
+            Technique::ThatRun => !runs.is_empty(),
             Technique::ColourNeighbours => {
                 let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
                 self.inks > 1
