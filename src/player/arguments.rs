@@ -1,10 +1,10 @@
 //! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
 
-use crate::deduce::Deduction;
+use crate::deduce::{Deduction, Shortest, shortest};
 use crate::picture::Evidence;
-use crate::puzzle::{At, Axis, Grid, Puzzle};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Step, Technique, capital, describe, listed, sentence};
+use crate::trace::{Change, Step, Technique, capital, cells, describe, listed, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -78,25 +78,47 @@ impl Explanation {
 }
 
 impl Explanation {
-    /// Why a cell is what it is, if a step has settled it: the argument that settles it.
+    /// Why a cell is what it is, if a step has settled it: the shortest reason, if one line is enough, and the argument.
     pub fn of_cell(puzzle: &Puzzle, known: &Grid, step: &Step<'_>, at: At) -> Explanation {
         let whole = Explanation::new(puzzle, known, step);
-        let Argument::Line(deductions) = argument(puzzle, known, step) else {
+        let (Argument::Line(deductions), Some(line)) = (argument(puzzle, known, step), step.reason.line()) else {
             return Explanation { shows: Evidence { about: Some(at), ..whole.shows.clone() }, ..whole };
         };
+        let explainer = Explainer { puzzle, known };
         let settles = |deduction: &Deduction| {
             deduction.cells.iter().any(|&(along, cell)| deduction.line.cell(along) == at && cell.is_known())
         };
-        let Some(deduction) = deductions.iter().rev().find(|deduction| settles(deduction)) else { return whole };
-        let explainer = Explainer { puzzle, known };
-        let mut point = explainer.point(deduction);
-        point.shows.about = Some(at);
-        Explanation {
-            technique: Some((deduction.technique, about(deduction.technique).to_owned())),
-            sentence: point.sentence,
-            points: Vec::new(),
-            shows: point.shows,
-        }
+        let argument = deductions.iter().rev().find(|deduction| settles(deduction));
+        let about = |point: Point| Point { shows: Evidence { about: Some(at), ..point.shows }, ..point };
+        let mut points: Vec<Point> = argument.map(|argument| about(explainer.point(argument))).into_iter().collect();
+        let cells: Vec<Cell> = known.line(line).collect();
+        let Some(shortest) = shortest(puzzle.clue(line), &cells, line.along(at), puzzle.inks()) else { return whole };
+        let shows = Evidence {
+            line: Some(line),
+            rests_on: shortest.cells.iter().map(|&along| line.cell(along)).collect(),
+            about: Some(at),
+            ..Evidence::default()
+        };
+        let sentence = fewest(line, &shortest);
+        points.push(Point { technique: None, sentence: sentence.clone(), shows: shows.clone() });
+        Explanation { technique: None, sentence, points, shows }
+    }
+}
+
+/// The shortest reason in words.
+fn fewest(line: Line, shortest: &Shortest) -> String {
+    let numbers: Vec<usize> = shortest.cells.iter().map(|along| along + 1).collect();
+    let (they, force) = match numbers.len() {
+        0 => return format!("The clue of {line} alone forces it, whatever else is known."),
+        1 => (format!("{} of {line}", cells(&numbers)), "forces"),
+        2..=12 => (format!("{} of {line}", cells(&numbers)), "force"),
+        count => (format!("{count} cells of {line}"), "force"),
+    };
+    let they = they[..1].to_uppercase() + &they[1..];
+    match (shortest.is_fewest, numbers.len()) {
+        (true, 1) => format!("{they} alone {force} it, with the clue."),
+        (true, _) => format!("{they} alone {force} it, with the clue; fewer would not do."),
+        (false, _) => format!("{they} alone {force} it, with the clue; none of them can be left out."),
     }
 }
 
@@ -265,7 +287,6 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::puzzle::{Cell, Line};
     use crate::solve::Method;
     use crate::trace::Basis;
 
@@ -372,7 +393,15 @@ mod tests {
                 let explanation = Explanation::of_cell(player.puzzle(), &known, &step, at);
                 assert!(!explanation.sentence.is_empty());
                 if step.reason.basis() == Basis::Line {
-                    assert!(explanation.technique.is_some() && explanation.shows.about == Some(at), "{explanation:?}");
+                    let [argument, shortest] = &explanation.points[..] else { panic!("{explanation:?}") };
+                    assert!(argument.technique.is_some() && shortest.technique.is_none());
+                    assert!(
+                        [&argument.shows, &shortest.shows, &explanation.shows]
+                            .iter()
+                            .all(|shows| shows.about == Some(at))
+                    );
+                    assert_eq!(explanation.sentence, shortest.sentence);
+                    assert!(explanation.sentence.chars().count() <= 160);
                 }
                 asked += 1;
             }
