@@ -1,6 +1,6 @@
 //! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
 
-use crate::deduce::{Deduction, Shortest, shortest};
+use crate::deduce::{Deduction, Shortest, shortest, why_none};
 use crate::picture::Evidence;
 use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
@@ -56,7 +56,10 @@ impl Explanation {
                         let shows = Evidence::together(points.iter().map(|point| &point.shows));
                         all(None, summary(step, &deductions), points, shows)
                     }
-                    (None, _) => all(None, told(), points, Evidence::default()),
+                    (None, _) => {
+                        let (sentence, shows) = explainer.no_layout(step).unwrap_or_default();
+                        all(None, format!("{}{sentence}", told()), points, shows)
+                    }
                 }
             }
             Argument::Refuted(refutation) => {
@@ -136,6 +139,22 @@ impl Explainer<'_> {
             sentence: deduction.sentence(self.puzzle.clue(deduction.line), self.puzzle.palette()),
             shows: Evidence::of(deduction),
         }
+    }
+
+    /// The fewest cells that leave the line of a step without a layout, if none fits: in words, and on the board.
+    fn no_layout(self, step: &Step<'_>) -> Option<(String, Evidence)> {
+        let line = step.reason.line().filter(|_| step.reason.is_contradiction())?;
+        let known: Vec<Cell> = self.known.line(line).collect();
+        let fewest = why_none(self.puzzle.clue(line), &known, self.puzzle.inks())?;
+        let numbers: Vec<usize> = fewest.cells.iter().map(|along| along + 1).collect();
+        let sentence = match numbers.len() {
+            0 => String::new(),
+            1 => format!(" Its {} alone leaves no layout.", cells(&numbers)),
+            2..=12 => format!(" Its {} alone leave no layout.", cells(&numbers)),
+            count => format!(" {count} of its cells alone leave no layout."),
+        };
+        let rests_on = fewest.cells.iter().map(|&along| line.cell(along)).collect();
+        Some((sentence, Evidence { line: Some(line), rests_on, ..Evidence::default() }))
     }
 
     /// `Row 3, cell 4 were filled`, without a capital letter.
@@ -407,6 +426,21 @@ mod tests {
             }
             assert!(asked > 50, "{asked}");
         }
+    }
+
+    #[test]
+    fn a_line_without_a_layout_says_which_cells_leave_it_none() {
+        let player = player(examples::CANNOT_BE.text, Method::Passes);
+        let last = player.len() - 1;
+        let explanation = explained(&player, last);
+        let step = player.outcome().trace.step(last).unwrap();
+        assert!(step.reason.is_contradiction());
+        let told = sentence(&step, player.puzzle().palette());
+        assert!(explanation.sentence.starts_with(&format!("{told} Its cell")), "{}", explanation.sentence);
+        assert!(
+            explanation.sentence.ends_with(" leave no layout.") || explanation.sentence.ends_with(" leaves no layout.")
+        );
+        assert!(!explanation.shows.rests_on.is_empty() && explanation.shows.line == step.reason.line());
     }
 
     #[test]
