@@ -2,6 +2,7 @@
 
 mod long_lines;
 mod oracle;
+mod reasons;
 mod sentences;
 mod shares;
 mod short_lines;
