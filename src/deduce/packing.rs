@@ -86,6 +86,9 @@ mod tests {
         cells.chars().filter_map(Cell::from_letter)
     }
 
+    /// The runs of a clue, the cells, and the first and the last start of each run.
+    type Case<'c> = (&'c [u16], &'c str, Option<&'c [(usize, usize)]>);
+
     /// The first and the last start of each run.
     fn packed<K: Knowledge>(clue: &Clue, cells: &str, inks: usize) -> Option<Vec<(usize, usize)>> {
         let (mut spans, known) = (Vec::new(), K::of_cells(known(cells), inks));
@@ -95,7 +98,7 @@ mod tests {
 
     #[test]
     fn runs_are_pushed_to_both_sides() {
-        let cases: &[(&[u16], &str, Option<&[(usize, usize)]>)] = &[
+        let cases: &[Case<'_>] = &[
             (&[], "...", Some(&[])),
             (&[3], "....", Some(&[(0, 1)])),
             (&[3, 2], "........", Some(&[(0, 2), (4, 6)])),

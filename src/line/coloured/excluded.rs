@@ -247,9 +247,9 @@ mod tests {
         let half = one.len() / 2;
         let (within, mut less) = (a.within(M::first(half)), a);
         less.exclude_all(M::first(half), other[0]);
-        for along in 0..one.len() {
-            assert_eq!(within.possible(along), if along < half { one[along] } else { all });
-            assert_eq!(less.possible(along), if along < half { one[along].minus(other[0]) } else { one[along] });
+        for (along, &possible) in one.iter().enumerate() {
+            assert_eq!(within.possible(along), if along < half { possible } else { all });
+            assert_eq!(less.possible(along), if along < half { possible.minus(other[0]) } else { possible });
         }
         assert_eq!(a.known().cells().collect::<Vec<_>>(), cells(one, |possible| possible.len() == 1));
         assert_eq!(a.cells().cells().collect::<Vec<_>>(), cells(one, |possible| possible != all));
