@@ -3,7 +3,6 @@
 mod long_lines;
 mod oracle;
 mod reasons;
-mod say;
 mod sentences;
 mod shares;
 mod short_lines;
