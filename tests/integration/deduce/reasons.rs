@@ -2,12 +2,17 @@
 
 use super::oracle::{Listed, Oracle};
 use super::stated::{Stated, line, line_of};
+use crate::makers::noise::noise;
+use crate::puzzle_folders::{files, folders};
 use crate::twins::coloured::layouts;
 use nonoscope::deduce::{Shortest, shortest, why_none};
-use nonoscope::puzzle::{Cell, Colour, Colours};
+use nonoscope::puzzle::{Cell, Colour, Colours, Puzzle};
+use nonoscope::solve::{Method, solve};
+use nonoscope::trace::Replay;
+use nonoscope::{examples, format};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use std::cell;
+use std::{cell, fs};
 
 /// The known cells that each layout contradicts, as bits, of those layouts that must be ruled out: all, or those that
 /// give one cell a colour which it cannot have.
@@ -107,4 +112,36 @@ proptest! {
             prop_assert_eq!(of(&found.cells).map(|again| again.cells), Some(found.cells));
         }
     }
+}
+
+/// The sizes of the reasons for all cells that the passes settle, each when it is settled.
+fn sizes(puzzle: &Puzzle) -> Vec<usize> {
+    let outcome = solve(puzzle, Method::Passes);
+    let (mut replay, mut sizes) = (Replay::new(puzzle.givens()), Vec::new());
+    for (index, step) in outcome.trace.steps().enumerate() {
+        let Some(line) = step.reason.line().filter(|_| !step.changes.is_empty()) else { continue };
+        replay.go_to(&outcome.trace, index);
+        let before: Vec<Cell> = replay.grid().line(line).collect();
+        replay.go_to(&outcome.trace, index + 1);
+        for (along, _) in replay.grid().line(line).enumerate().filter(|&(along, cell)| cell != before[along]) {
+            let found = shortest(puzzle.clue(line), &before, along, puzzle.inks()).unwrap();
+            assert!(found.is_fewest, "{line} {along}: {found:?}");
+            sizes.push(found.cells.len());
+        }
+    }
+    sizes
+}
+
+#[test]
+fn on_puzzles_that_people_solve_all_reasons_are_proven_to_be_the_shortest() {
+    let texts =
+        folders().into_iter().flat_map(|folder| files(&folder, ".non")).map(|file| fs::read_to_string(file).unwrap());
+    let examples = examples::ALL.iter().map(|example| example.text.to_owned());
+    let puzzles = texts.chain(examples).filter_map(|text| Some(format::read(&text).ok()?.puzzle));
+    let mut all: Vec<usize> =
+        puzzles.chain((0..20).map(|seed| noise(30, 65, seed))).flat_map(|puzzle| sizes(&puzzle)).collect();
+    all.sort_unstable();
+    assert!(all.len() > 20_000);
+    // A person can check most of them at a glance.
+    assert!(all[all.len() / 2] <= 2 && all[all.len() * 9 / 10] <= 5, "{all:?}");
 }
