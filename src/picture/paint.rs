@@ -232,7 +232,7 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
             // What would be is smaller than what is, and hollow.
             match look.would_be {
                 Cell::FILLED => {
-                    frame(pen, Tone::Supposed.into(), area.shrunk(0.46), (area.width * 0.1).round().max(1.0))
+                    frame(pen, Tone::Supposed.into(), area.shrunk(0.46), (area.width * 0.1).round().max(1.0));
                 }
                 Cell::EMPTY => ring(pen, Tone::Supposed.into(), area, 0.6),
                 _ => {}
