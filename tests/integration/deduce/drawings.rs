@@ -5,7 +5,7 @@ use nonoscope::deduce::{Deduction, deductions};
 use nonoscope::format;
 use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Grid, Ink, Line, Palette, Run};
 use nonoscope::solve::{Argument, Branch, Method, argument, solve};
-use nonoscope::trace::{Replay, Technique};
+use nonoscope::trace::{Replay, Technique, sentence};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -23,7 +23,7 @@ const LINES: [(Technique, &str, &str); 16] = [
     (Technique::Extend, "4 2", "?#??????????"),
     (Technique::GapTooSmall, "3 2", "????-?-?????????"),
     (Technique::Split, "3 3", "????##?#??????"),
-    (Technique::Join, "1 7", "????????#??#??????????"),
+    (Technique::Join, "5", "????#?#???????"),
     (Technique::Mercury, "3 1", "???#????????????"),
     (Technique::ThatRun, "1 1 4", "#-#-#?##??"),
     (Technique::ColourNeighbours, "1r 1g 1b 1g", "?????g?????"),
@@ -31,9 +31,12 @@ const LINES: [(Technique, &str, &str); 16] = [
     (Technique::Layouts, "5 3 1 2 2 2", "?????????#??#???????#???????"),
 ];
 
-/// Puzzles that need suppositions, each with the technique that is shown on it.
-const PUZZLES: [(Technique, &str); 3] =
-    [(Technique::EdgeLogic, ""), (Technique::TwoWay, ""), (Technique::Contradiction, "")];
+/// Puzzles that need suppositions, each with the technique of one of its steps.
+const PUZZLES: [(Technique, &str); 3] = [
+    (Technique::EdgeLogic, "4x4:2/1.1/1/2/1/2/2/1.1"),
+    (Technique::TwoWay, "9x9:1.2.1/2.1/1.2.1/1.1.1.2/1.1.1/2.1/1.1/2.1.1/2/1.2/2.1/1.2.2/1.1/2.2/3.1.1/1.1/1/4.1"),
+    (Technique::Contradiction, "4x4:2/2/2/1.1/1/1/3/3"),
+];
 
 const CELL: usize = 24;
 
@@ -130,18 +133,14 @@ impl Board<'_> {
             cross(svg, x + 8, y + 8);
         } else if cell.is_partly_known() {
             // What is still possible: a dot for each ink, and a cross.
-            for (index, colour) in cell.possible(self.palette.inks()).iter().enumerate() {
-                match colour.is_background() {
-                    true => cross(svg, x + 2, y + 8),
-                    false => writeln!(
-                        svg,
-                        r#"<circle cx="{}" cy="{}" r="4" fill="{}"/>"#,
-                        x + 6 + 10 * index.min(1),
-                        y + 12,
-                        hex(colour)
-                    )
-                    .unwrap(),
-                }
+            let possible = cell.possible(self.palette.inks());
+            let inks: Vec<Colour> = possible.iter().filter(|colour| !colour.is_background()).collect();
+            if possible.has(Colour::BACKGROUND) {
+                cross(svg, x + 3, y + 8);
+            }
+            for (index, &ink) in inks.iter().enumerate() {
+                let (x, y, fill) = (x + 18, y + CELL * (index + 1) / (inks.len() + 1), hex(ink));
+                writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="3.5" fill="{fill}"/>"#).unwrap();
             }
         }
         if self.framed.contains(&at) {
@@ -236,7 +235,8 @@ fn of_puzzle(technique: Technique, text: &str) -> (String, Vec<String>) {
             &board(&after, BTreeSet::new(), new),
             true,
         );
-        return (drawing, sentences.collect());
+        let step = sentence(&step, puzzle.palette());
+        return (drawing, [step].into_iter().chain(sentences).collect());
     }
     panic!("{technique} is not used on {text}");
 }
@@ -262,36 +262,4 @@ fn the_page_of_techniques_shows_what_the_program_says() {
         missing.extend(words.filter(|words| !page.contains(words)).map(|words| format!("{technique}: {words}")));
     }
     assert!(missing.is_empty(), "docs/techniques.md does not say:\n{}", missing.join("\n"));
-}
-
-#[test]
-fn search() {
-    use crate::makers::noise::noise;
-    for seed in 0..4000u64 {
-        let side = 4 + (seed % 3) as usize;
-        let puzzle = noise(side, 40 + (seed % 20) as usize, seed);
-        let outcome = solve(&puzzle, Method::Human);
-        if outcome.verdict != nonoscope::solve::Verdict::Unique {
-            continue;
-        }
-        let mut replay = Replay::new(puzzle.givens());
-        for (index, step) in outcome.trace.steps().enumerate() {
-            replay.go_to(&outcome.trace, index);
-            let argument = argument(&puzzle, replay.grid(), &step);
-            let length = match &argument {
-                Argument::Refuted(r) => r.branch.deductions.len(),
-                Argument::TwoWay(a, b) => a.deductions.len() + b.deductions.len(),
-                _ => continue,
-            };
-            let text =
-                |axis| puzzle.clues(axis).iter().map(|c| c.to_string().replace(' ', ".")).collect::<Vec<_>>().join("/");
-            println!(
-                "FOUND {:?} {length} step {index} {side}x{side}:{}/{}",
-                argument.technique().unwrap(),
-                text(Axis::Column),
-                text(Axis::Row)
-            );
-            break;
-        }
-    }
 }
