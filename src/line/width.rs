@@ -1,18 +1,28 @@
 //! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
 //! with anything.
 
+/// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds lines of this many inks and
+/// cells.
+macro_rules! at_length {
+    ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
+        match ($inks, $length) {
+            (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($($more),*),
+            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
+            (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($($more),*),
+            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
+            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
+        }
+    };
+}
+
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which
 /// is its first argument.
 macro_rules! at_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
-        match ($puzzle.inks(), $puzzle.width().max($puzzle.height())) {
-            (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
-            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
-            (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
-            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
-            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($puzzle $(, $more)*),
-            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
-        }
+        $crate::line::at_length!(
+            $($function)::+, $puzzle.inks(), $puzzle.width().max($puzzle.height()), $puzzle $(, $more)*
+        )
     };
 }
 
@@ -40,4 +50,4 @@ macro_rules! at_mask_width {
     };
 }
 
-pub(crate) use {at_colour_width, at_mask_width, at_width};
+pub(crate) use {at_colour_width, at_length, at_mask_width, at_width};

@@ -110,12 +110,9 @@ impl<'p, K: Knowledge> Human<'p, K> {
 
     /// How many lines have a deduction no harder than that of the line with this index.
     fn no_harder(&self, index: usize) -> usize {
-        let hard = |(key, easiest): (&Option<((bool, u8), Area)>, &Option<(Technique, K)>)| {
-            Some((key.as_ref()?.0.0, easiest.as_ref()?.0))
-        };
-        let all = || self.keys.iter().zip(&self.easiest).map(hard);
-        let most = all().nth(index).flatten();
-        all().filter(|one| one.is_some() && *one <= most).count()
+        let hard = |index: usize| Some((self.keys[index].as_ref()?.0.0, self.easiest[index].as_ref()?.0));
+        let most = hard(index);
+        (0..self.keys.len()).filter(|&one| hard(one).is_some_and(|one| Some(one) <= most)).count()
     }
 
     /// Takes the supposition with the shortest way.

@@ -3,6 +3,7 @@
 mod drawings;
 mod long_lines;
 mod oracle;
+mod reasons;
 mod sentences;
 mod shares;
 mod short_lines;
