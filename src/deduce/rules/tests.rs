@@ -29,9 +29,13 @@ fn all(numbers: &str, line: &str) -> Vec<(Technique, Vec<usize>)> {
     all.iter().map(|one| (one.technique, settled(&one.cells))).collect()
 }
 
+/// A technique; a clue and a line on which it comes first, and settles these cells; and a clue and a line on which it does
+/// not come at all.
+type Example = (Technique, &'static str, &'static str, &'static [usize], &'static str, &'static str);
+
 #[test]
 fn each_technique_fires_on_its_line_and_not_on_one_nearby() {
-    let lines: [(Technique, &str, &str, &[usize], &str, &str); 18] = [
+    let lines: [Example; 18] = [
         (BlankLine, "0", "???", &[1, 2, 3], "1", "???"),
         (ExactFit, "1 2", "????", &[1, 2, 3, 4], "1 2", "?????"),
         (ExactFit, "1r 2b", "???", &[1, 2, 3], "1r 2b", "????"),
