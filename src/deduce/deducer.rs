@@ -59,7 +59,7 @@ impl<K: Knowledge> Deducer<K> {
                 exact_is_known = self.tables.look(&mut self.logic, clue, length, known);
             }
             let mut sight = self.sight(clue, length, known);
-            let found = if only_excludes { sight.try_rule(rule, accept) } else { sight.try_rule(rule, settling) };
+            let found = if only_excludes { sight.try_rule(rule, &accept) } else { sight.try_rule(rule, &settling) };
             if let Some(found) = found {
                 return Ok(Some(Found { only_excludes, ..found }));
             }
@@ -116,7 +116,7 @@ impl<K: Knowledge> Deducer<K> {
         if found.rule.is_exact() {
             self.tables.look(&mut self.logic, clue, length, known);
         }
-        self.sight(clue, length, known).try_rule(found.rule, accept)
+        self.sight(clue, length, known).try_rule(found.rule, &accept)
     }
 
     fn sight<'s>(&'s mut self, clue: &'s Clue, length: usize, known: K) -> Sight<'s, K> {

@@ -2,7 +2,7 @@
 //! layout.
 
 use super::fewest::fewest;
-use crate::line::{Knowledge, LineLogic, Mask, at_length};
+use crate::line::{Knowledge, LineLogic, Mask, at_few_lengths};
 use crate::puzzle::{Cell, Clue};
 
 /// The shortest reason for something.
@@ -36,7 +36,7 @@ pub struct Shortest {
 /// If the line has more than 1,024 cells, or no cell `along`.
 pub fn shortest(clue: &Clue, known: &[Cell], along: usize, inks: usize) -> Option<Shortest> {
     assert!(along < known.len(), "a line of {} cells has no cell {along}", known.len());
-    at_length!(of_cell, inks, known.len(), clue, known, along, inks)
+    at_few_lengths!(of_cell, inks, known.len(), clue, known, along, inks)
 }
 
 /// The fewest known cells of a line that, with its clue, leave no layout; `None` if some layout fits all known cells.
@@ -53,7 +53,7 @@ pub fn shortest(clue: &Clue, known: &[Cell], along: usize, inks: usize) -> Optio
 /// # Panics
 /// If the line has more than 1,024 cells.
 pub fn why_none(clue: &Clue, known: &[Cell], inks: usize) -> Option<Shortest> {
-    at_length!(of_none, inks, known.len(), clue, known, inks)
+    at_few_lengths!(of_none, inks, known.len(), clue, known, inks)
 }
 
 fn of_cell<K: Knowledge>(clue: &Clue, cells: &[Cell], along: usize, inks: usize) -> Option<Shortest> {

@@ -2,7 +2,7 @@
 
 use super::deducer::Deducer;
 use super::deduction::{Deduction, NoLayout};
-use crate::line::{Knowledge, Mask, at_length};
+use crate::line::{Knowledge, Mask, at_few_lengths};
 use crate::puzzle::{Cell, Clue, Line};
 
 /// Everything that a line infers in a puzzle with this many inks, argument by argument: each may rest on the cells that
@@ -14,7 +14,7 @@ use crate::puzzle::{Cell, Clue, Line};
 /// # Panics
 /// If the line has more than 1,024 cells.
 pub fn deductions(line: Line, clue: &Clue, known: &[Cell], inks: usize) -> Result<Vec<Deduction>, NoLayout> {
-    at_length!(all, inks, known.len(), line, clue, known, inks)
+    at_few_lengths!(all, inks, known.len(), line, clue, known, inks)
 }
 
 impl<K: Knowledge> Deducer<K> {

@@ -26,6 +26,27 @@ macro_rules! at_width {
     };
 }
 
+/// The same with fewer widths to choose from, for code that is large and need not be as fast: narrow lines take wider masks.
+macro_rules! at_few_lengths {
+    ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
+        match ($inks, $length) {
+            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
+            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
+            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
+        }
+    };
+}
+
+/// The same for the lines of the puzzle, which is the first argument.
+macro_rules! at_few_widths {
+    ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
+        $crate::line::at_few_lengths!(
+            $($function)::+, $puzzle.inks(), $puzzle.width().max($puzzle.height()), $puzzle $(, $more)*
+        )
+    };
+}
+
 /// Calls a generic function with masks, one for each colour, that hold the lines of the puzzle, which is
 /// its first argument and has several inks.
 macro_rules! at_colour_width {
@@ -50,4 +71,4 @@ macro_rules! at_mask_width {
     };
 }
 
-pub(crate) use {at_colour_width, at_length, at_mask_width, at_width};
+pub(crate) use {at_colour_width, at_few_lengths, at_few_widths, at_length, at_mask_width, at_width};

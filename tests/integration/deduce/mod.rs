@@ -1,5 +1,6 @@
 //! Deductions: arguments about single lines, what they rest on, and how often each technique is needed.
 
+mod drawings;
 mod long_lines;
 mod oracle;
 mod reasons;
