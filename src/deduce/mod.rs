@@ -21,5 +21,7 @@ mod rests;
 mod rules;
 mod unfold;
 
+#[cfg(feature = "player")]
+pub(crate) use deducer::Deducer;
 pub use deduction::{Deduction, NoLayout, Placement};
 pub use unfold::deductions;

@@ -2,6 +2,7 @@
 
 mod check;
 mod inspect;
+pub mod lesson;
 mod look;
 mod marking;
 mod marks;
