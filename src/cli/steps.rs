@@ -67,6 +67,7 @@ enum Details {
     Refuted { row: usize, column: usize, supposed: String, led_to: u32, failure: FailureObject },
     Agreed { row: usize, column: usize, if_filled: u32, if_empty: u32, filled: Vec<Pair>, empty: Vec<Pair> },
     AgreedOn { row: usize, column: usize, colour: String, if_so: u32, if_not: u32, filled: Vec<Pair>, empty: Vec<Pair> },
+    Deduced { axis: &'static str, line: usize, filled: Vec<usize>, empty: Vec<usize> },
     Searched { by: &'static str, work: u64, found: u32, all: bool, filled: Vec<Pair>, empty: Vec<Pair> },
 }
 
@@ -89,6 +90,10 @@ impl StepObject {
                 let (layouts, fitting) = (layouts.to_decimal(), fitting.to_decimal());
                 let (axis, line) = (line.axis.name(), line.number());
                 ("line", Details::Line { axis, line, layouts, fitting, filled, empty })
+            }
+            Reason::Deduced { line, .. } => {
+                let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
+                ("deduced", Details::Deduced { axis: line.axis.name(), line: line.number(), filled, empty })
             }
             Reason::Refuted { supposed: Change { at, cell }, led_to, failure } => {
                 let supposed = describe(cell, palette);

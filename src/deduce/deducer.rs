@@ -49,15 +49,28 @@ impl<K: Knowledge> Deducer<K> {
         if !pack(clue, length, &known, &mut self.tables.simple) {
             return Err(NoLayout);
         }
-        for rule in Rule::ALL {
+        // With several inks, what settles a cell comes before what only excludes colours.
+        let settling = |inferred: K| accept(inferred).filter(|new| new.settles(&known) > 0);
+        for (only_excludes, rule) in [false, true].iter().flat_map(|&only| Rule::ALL.map(|rule| (only, rule))) {
+            if only_excludes && self.inks == 1 {
+                break;
+            }
             if rule.is_exact() && !exact_is_known {
                 exact_is_known = self.tables.look(&mut self.logic, clue, length, known);
             }
-            if let Some(found) = self.sight(clue, length, known).try_rule(rule, accept) {
-                return Ok(Some(found));
+            let mut sight = self.sight(clue, length, known);
+            let found = if only_excludes { sight.try_rule(rule, accept) } else { sight.try_rule(rule, settling) };
+            if let Some(found) = found {
+                return Ok(Some(Found { only_excludes, ..found }));
             }
         }
-        Ok(Some(Found { rule: Rule::Layouts, runs: (0, clue.len()), blocks: [None; 2], new }))
+        Ok(Some(Found {
+            rule: Rule::Layouts,
+            runs: (0, clue.len()),
+            blocks: [None; 2],
+            new,
+            only_excludes: new.settles(&known) == 0,
+        }))
     }
 
     /// What a deduction rests on, and where its runs can lie: worked out from those cells alone.

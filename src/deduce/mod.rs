@@ -21,7 +21,7 @@ mod rests;
 mod rules;
 mod unfold;
 
-#[cfg(feature = "player")]
 pub(crate) use deducer::Deducer;
 pub use deduction::{Deduction, NoLayout, Placement};
+pub(crate) use rests::fewer;
 pub use unfold::deductions;

@@ -4,7 +4,7 @@ use crate::line::Mask;
 
 /// The cells of `about` without which `stands` would no longer hold: none of them can be left out. Those farthest from
 /// `near` are left out first, by halves, so that few questions are asked where few cells matter.
-pub(super) fn fewer<M: Mask>(about: M, near: M, mut stands: impl FnMut(M) -> bool) -> M {
+pub(crate) fn fewer<M: Mask>(about: M, near: M, mut stands: impl FnMut(M) -> bool) -> M {
     let (low, high) = (near.lowest().unwrap_or(0), near.highest().unwrap_or(0));
     let distance = |cell: usize| low.saturating_sub(cell).max(cell.saturating_sub(high));
     let mut candidates: Vec<usize> = about.cells().collect();

@@ -2,7 +2,7 @@
 
 use super::deducer::Deducer;
 use super::deduction::{Deduction, NoLayout};
-use crate::line::{Excluded, Knowledge, Known, Wide};
+use crate::line::{Excluded, Knowledge, Known, Mask, Wide};
 use crate::puzzle::{Cell, Clue, Line, MAX_INKS};
 
 /// Everything that a line infers in a puzzle with this many inks, argument by argument: each may rest on the cells that
@@ -20,6 +20,31 @@ pub fn deductions(line: Line, clue: &Clue, known: &[Cell], inks: usize) -> Resul
         (..=1, _) => all::<Known<Wide<16>>>(line, clue, known, inks),
         (_, ..=64) => all::<Excluded<u64, { MAX_INKS + 1 }>>(line, clue, known, inks),
         _ => all::<Excluded<Wide<16>, { MAX_INKS + 1 }>>(line, clue, known, inks),
+    }
+}
+
+impl<K: Knowledge> Deducer<K> {
+    /// Arguments that lead to what is wanted, which the line infers from what is known, and none that do not matter for
+    /// it.
+    pub(crate) fn toward(&mut self, line: Line, clue: &Clue, length: usize, known: K, wanted: K) -> Vec<Deduction> {
+        let (mut now, mut all) = (known, Vec::new());
+        while !wanted.since(now).is_empty() {
+            let Ok(Some(found)) = self.easiest(clue, length, now) else { break };
+            all.push((now, found));
+            now = now.or(found.new);
+        }
+        let mut needed = wanted.since(known).cells();
+        let mut kept = Vec::new();
+        for (before, found) in all.into_iter().rev() {
+            if found.new.cells().and(needed).is_empty() {
+                continue;
+            }
+            let deduction = self.explain(line, clue, length, before, &found);
+            deduction.rests_on.iter().for_each(|&along| needed.insert(along));
+            kept.push(deduction);
+        }
+        kept.reverse();
+        kept
     }
 }
 

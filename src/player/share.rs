@@ -8,7 +8,7 @@ use crate::solve::Method;
 /// The methods by their numbers in links. Links are out in the world, so the numbers never change; new methods are
 /// added at the end.
 const METHODS: [Method; Method::ALL.len()] =
-    [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
+    [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat, Method::Human];
 
 /// The link to what a player shows, without `#`.
 ///

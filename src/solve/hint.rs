@@ -1,17 +1,14 @@
 //! A hint: the easiest inference from what a person knows, as a step like those of a solve.
 //!
-//! A line is easy if few layouts fit it, because those are what a person has to compare. If no line adds anything, one
-//! cell is supposed, as `auto` would do it.
+//! It is what the method `human` would do next.
 
 use super::data::{Method, Options};
+use super::human::{Human, Next};
 use super::meter::Meter;
-use super::probe::{Inference, Probed, Probing};
 use super::recorder::Recorder;
-use super::suppose::Supposer;
-use crate::line::{Knowledge, LineLogic, Mask, at_width};
+use crate::line::{Knowledge, LineLogic, at_width};
 use crate::puzzle::{Cell, Grid, Line, Palette, Puzzle};
 use crate::trace::{Trace, sentence};
-use std::cmp::Reverse;
 
 /// The most suppositions times cells for a hint, as in `auto`. Up to 100 x 100 cells, each cell can be supposed both
 /// ways.
@@ -45,11 +42,8 @@ impl Hint {
     }
 }
 
-/// The easiest inference from the puzzle's givens and the cells of `known`. If `known` is not of the puzzle's size, it
-/// is [`Hint::Nothing`].
-///
-/// Of the lines that infer something, it picks one that settles a cell, and not only excludes colours; of these, one with
-/// the fewest fitting layouts; of these, one that infers the most cells; of these, the first, rows before columns.
+/// The easiest inference from the puzzle's givens and the cells of `known`: the next step of [`Method::Human`] from there.
+/// If `known` is not of the puzzle's size, it is [`Hint::Nothing`].
 pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
         return Hint::Nothing;
@@ -73,39 +67,35 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
 }
 
 fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
-    let mut recorder = Recorder::<K>::new(puzzle, &Options::new(Method::Constrained));
-    let mut solver = K::Logic::default();
-    let mut easiest: Option<(_, usize, Line)> = None;
-    for (index, line) in puzzle.lines().enumerate() {
-        let before = recorder.board.known(line);
-        let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
-            return Hint::Mistake(line);
-        };
-        let inferred = after.since(before);
-        let new = inferred.cells().len();
-        if new > 0 {
-            let only_excludes = inferred.settles(&before) == 0;
-            let hard = (only_excludes, recorder.fitting(index, line), Reverse(new));
-            if easiest.is_none_or(|(least, ..)| hard < least) {
-                easiest = Some((hard, index, line));
-            }
-        }
-    }
-    if let Some((_, index, line)) = easiest {
-        recorder.look(1, index, line);
-        return Hint::Step(recorder.trace);
-    }
     let mut nobody = ();
     let meter = Meter::new(Some(most_suppositions(puzzle)), &mut nobody);
-    let mut supposer = Supposer::new(puzzle, &recorder.board);
-    match Probing::new(puzzle).next(&recorder.board, &mut supposer, &meter, |_| true) {
-        Probed::Says(Inference { reason, changes }) => {
-            recorder.record(1, reason, &changes);
-            Hint::Step(recorder.trace)
+    let mut human = Human::<K>::new(puzzle, &Options::new(Method::Human));
+    match human.next(&meter) {
+        Next::Step => {
+            let trace = human.recorder.trace;
+            // A person marks cells, and not colours that a cell cannot have. So if any line settles a cell, that comes first.
+            let settles = trace.step(0).is_some_and(|step| step.changes.iter().any(|change| change.cell.is_known()));
+            Hint::Step(if settles { trace } else { settling::<K>(puzzle).unwrap_or(trace) })
         }
-        Probed::AllKnown => Hint::Finished,
-        Probed::Open(_) | Probed::Stopped(_) => Hint::Nothing,
+        Next::Finished => Hint::Finished,
+        Next::Fails(line) => Hint::Mistake(line),
+        Next::Nothing | Next::Stopped(_) => Hint::Nothing,
     }
+}
+
+/// A look at the line with the fewest fitting layouts of those that settle a cell.
+fn settling<K: Knowledge>(puzzle: &Puzzle) -> Option<Trace> {
+    let mut recorder = Recorder::<K>::new(puzzle, &Options::new(Method::Human));
+    let mut logic = K::Logic::default();
+    let settling = puzzle.lines().enumerate().filter(|&(_, line)| {
+        let before = recorder.board.known(line);
+        let after = logic.infer(puzzle.clue(line), puzzle.length(line.axis), before);
+        after.is_some_and(|after| after.since(before).settles(&before) > 0)
+    });
+    let settling: Vec<(usize, Line)> = settling.collect();
+    let (index, line) = settling.into_iter().min_by_key(|&(index, line)| recorder.fitting(index, line))?;
+    recorder.look(1, index, line);
+    Some(recorder.trace)
 }
 
 fn most_suppositions(puzzle: &Puzzle) -> u64 {
@@ -119,10 +109,11 @@ mod tests {
     use super::super::run::solve;
     use super::*;
     use crate::chance::Chance;
+    use crate::deduce::deductions;
     use crate::format;
-    use crate::line::{ColourSolver, Count, Excluded};
+    use crate::line::{ColourSolver, Excluded};
     use crate::puzzle::{At, Clue, Colour};
-    use crate::trace::{Change, Failure, Reason};
+    use crate::trace::{Change, Failure, Reason, Technique};
 
     fn read(text: &str) -> Puzzle {
         format::read(text).unwrap().puzzle
@@ -148,9 +139,8 @@ mod tests {
         Puzzle::of_picture(&grid).unwrap().with_givens(givens).unwrap()
     }
 
-    /// How many layouts of a line fit, and what they agree on beyond what is known, found by trying all of its
-    /// pictures.
-    fn by_trial(clue: &Clue, known: &[Cell]) -> (u128, Vec<(usize, Cell)>) {
+    /// What the layouts of a line agree on beyond what is known, found by trying all of its pictures.
+    fn by_trial(clue: &Clue, known: &[Cell]) -> Vec<(usize, Cell)> {
         let kind = |picture: u32, along: usize| if picture >> along & 1 == 1 { Cell::FILLED } else { Cell::EMPTY };
         let fits = |&picture: &u32| {
             let mut cells = known.iter().enumerate();
@@ -163,26 +153,31 @@ mod tests {
             let cell = kind(*fitting.first()?, along);
             fitting.iter().all(|&picture| kind(picture, along) == cell).then_some((along, cell))
         });
-        (fitting.len() as u128, same.collect())
+        same.collect()
     }
 
     /// Compares a hint with the result of trying everything, line by line. Returns the changes.
     fn judged(puzzle: &Puzzle, known: &Grid, trace: &Trace) -> Vec<Change> {
         let step = trace.step(0).unwrap();
-        assert!(trace.len() == 1 && step.pass == 1 && !step.changes.is_empty());
-        let tried = puzzle.lines().map(|line| by_trial(puzzle.clue(line), &known.line(line).collect::<Vec<Cell>>()));
-        let all: Vec<(u128, Vec<(usize, Cell)>)> = tried.collect();
-        let speaking = all.iter().enumerate().filter(|(_, (_, same))| !same.is_empty());
-        let easiest = speaking.min_by_key(|(index, (fitting, same))| (*fitting, Reverse(same.len()), *index));
-        match (step.reason, easiest) {
-            (Reason::Line { line, fitting, .. }, Some((index, (least, same)))) => {
-                assert_eq!((puzzle.place(line), fitting), (index, Count::from(*least)));
-                let mut changes: Vec<_> = step.changes.iter().map(|c| (line.along(c.at), c.cell)).collect();
-                changes.sort_by_key(|&(along, _)| along);
-                assert_eq!(&changes, same);
+        assert!(trace.len() == 1 && step.pass <= 2 && !step.changes.is_empty());
+        let all = puzzle.lines().map(|line| {
+            let cells: Vec<Cell> = known.line(line).collect();
+            let first = deductions(line, puzzle.clue(line), &cells, 1).unwrap().into_iter().next();
+            (by_trial(puzzle.clue(line), &cells), first.map(|first| first.technique))
+        });
+        let all: Vec<_> = all.collect();
+        let speaks = all.iter().any(|(same, _)| !same.is_empty());
+        match step.reason {
+            Reason::Deduced { line, technique } => {
+                let (same, own) = &all[puzzle.place(line)];
+                assert_eq!(*own, Some(technique));
+                assert!(step.changes.iter().all(|change| same.contains(&(line.along(change.at), change.cell))));
+                // No other line has an easier technique, of those with one rule.
+                let easiest = all.iter().filter_map(|(_, technique)| *technique).min();
+                assert!(technique > Technique::OutOfReach || Some(technique) == easiest, "{technique} {easiest:?}");
             }
-            (Reason::Refuted { .. } | Reason::Agreed { .. }, None) => {}
-            (reason, easiest) => panic!("{reason:?}, but {easiest:?} is easiest"),
+            Reason::Refuted { .. } | Reason::Agreed { .. } => assert!(!speaks),
+            reason => panic!("{reason:?}"),
         }
         step.changes.to_vec()
     }
@@ -237,12 +232,16 @@ mod tests {
     }
 
     #[test]
-    fn the_fewest_layouts_come_first() {
+    fn the_easiest_comes_first_and_then_what_is_near() {
         let puzzle = read("3x3:1/3/1/1/3/1");
-        let said = |known: &[&str]| hint(&puzzle, &picture(known)).sentence(puzzle.palette());
-        assert_eq!(said(&["...", "...", "..."]), "Row 2 has only one layout. It fills cells 1–3.");
-        let column = "Column 1: of 3 layouts, only 1 fits what is known. It leaves cells 1 and 3 empty.";
-        assert_eq!(said(&["...", "XXX", "..."]), column);
+        let next = |known: &[&str]| match hint(&puzzle, &picture(known)) {
+            Hint::Step(trace) => trace.step(0).unwrap().reason,
+            other => panic!("{other:?}"),
+        };
+        let deduced = |line, technique| Reason::Deduced { line, technique };
+        assert_eq!(next(&["...", "...", "..."]), deduced(Line::row(1), Technique::ExactFit));
+        assert_eq!(next(&["...", "XXX", "..."]), deduced(Line::column(1), Technique::ExactFit));
+        assert_eq!(next(&[".X.", "XXX", ".X."]), deduced(Line::row(0), Technique::LineComplete));
     }
 
     #[test]
@@ -259,29 +258,34 @@ mod tests {
     fn givens_count_as_known() {
         let puzzle = read("2x2:1/1/1/1").with_givens(picture(&["X.", ".."])).unwrap();
         let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence(puzzle.palette());
-        assert_eq!(sentence, "Row 1: of 2 layouts, only 1 fits what is known. It leaves cell 2 empty.");
+        assert!(sentence.starts_with("Row 1") && sentence.contains("cell 2"), "{sentence}");
         assert_eq!(hint(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(Line::row(0)));
         let open = read("2x2:1/1/1/1");
         assert_eq!(hint(&open, open.givens()), Hint::Nothing);
     }
 
     #[test]
-    fn where_lines_say_nothing_the_supposition_is_that_of_auto() {
-        let mut compared = 0;
+    fn a_hint_is_the_next_step_of_human() {
+        let mut suppositions = 0;
         for seed in 0..400 {
             let puzzle = random(seed);
-            let outcome = solve(&puzzle, Method::Auto);
-            let known = propagate(&puzzle).grid;
-            let Hint::Step(trace) = hint(&puzzle, &known) else { continue };
-            let first = outcome.trace.steps().find(|step| step.reason.line().is_none());
-            let (hint, auto) = (trace.step(0).unwrap(), first.unwrap());
-            assert_eq!((hint.reason, hint.changes), (auto.reason, auto.changes));
+            let outcome = solve(&puzzle, Method::Human);
+            let first = outcome.trace.step(0).filter(|step| !step.changes.is_empty());
+            if let (Hint::Step(trace), Some(first)) = (hint(&puzzle, puzzle.givens()), first) {
+                let hint = trace.step(0).unwrap();
+                assert_eq!((hint.reason, hint.changes), (first.reason, first.changes));
+            }
+            let Hint::Step(trace) = hint(&puzzle, &propagate(&puzzle).grid) else { continue };
+            let hint = trace.step(0).unwrap();
             if let Reason::Refuted { failure, .. } = hint.reason {
                 assert!(matches!(failure, Failure::Line(_)));
             }
-            compared += 1;
+            let human = outcome.trace.steps().find(|step| step.reason.supposed().is_some());
+            let human = human.unwrap();
+            assert_eq!((hint.reason, hint.changes), (human.reason, human.changes));
+            suppositions += 1;
         }
-        assert!(compared > 5, "{compared}");
+        assert!(suppositions > 5, "{suppositions}");
     }
 
     #[test]

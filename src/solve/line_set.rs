@@ -66,6 +66,16 @@ impl<M: Mask> LineSet<M> {
         self.rows.cells().map(Line::row).chain(self.columns.cells().map(Line::column))
     }
 
+    /// The lines in both sets.
+    pub(super) fn within(self, other: &Self) -> Self {
+        LineSet { rows: self.rows.and(other.rows), columns: self.columns.and(other.columns) }
+    }
+
+    /// Whether there are no lines.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.columns.is_empty()
+    }
+
     /// Whether the sets have a line in common.
     pub(super) fn meets(&self, other: &Self) -> bool {
         !self.rows.and(other.rows).is_empty() || !self.columns.and(other.columns).is_empty()

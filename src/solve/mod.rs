@@ -13,8 +13,10 @@
 //! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
 //! ```
 
+mod argument;
 mod beliefs;
 mod board;
+mod chain;
 mod coloured_messages;
 mod counts;
 mod data;
@@ -22,6 +24,7 @@ mod decimate;
 mod exhaust;
 mod explain;
 mod hint;
+mod human;
 mod line_set;
 mod marginals;
 mod messages;
@@ -33,11 +36,13 @@ mod propagate;
 mod recorder;
 mod run;
 mod suppose;
+mod ways;
 
+pub use argument::argument;
 pub use counts::{LayoutCounts, count_layouts};
 pub use data::{
-    Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome, Stop, UnknownMethod,
-    Verdict, Work,
+    Argument, Branch, Clash, Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome,
+    Refutation, Stop, UnknownMethod, Verdict, Work,
 };
 pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};

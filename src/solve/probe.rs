@@ -77,7 +77,7 @@ impl<'p> Probing<'p> {
             let question =
                 Question { at: self.puzzle.at(self.next / colours.len()), colour: colours[self.next % colours.len()] };
             self.next = (self.next + 1) % questions;
-            if !is_open(board, question) {
+            if !question.is_open(board) {
                 continue;
             }
             if let Some((is, is_not)) = supposer.remembered(question) {
@@ -105,17 +105,6 @@ impl<'p> Probing<'p> {
         }
         best.map_or(Probed::AllKnown, Probed::Open)
     }
-}
-
-/// Whether a question is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
-/// questions about both are the same.
-fn is_open<K: Knowledge>(board: &Board<K>, Question { at, colour }: Question) -> bool {
-    if board.is_known(at) || board.inks() == 1 {
-        return !board.is_known(at);
-    }
-    let possible = board.possible(at);
-    let is_second = || possible.len() == 2 && possible.iter().next_back() != Some(colour);
-    possible.has(colour) && !is_second()
 }
 
 /// Keeps the split whose worse case settles more cells; among equals, the one that settles more in total; among equals,

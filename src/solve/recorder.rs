@@ -7,7 +7,7 @@ use super::meter::Meter;
 use super::propagate::propagate_with;
 use crate::line::{Count, Knowledge, LineLogic, layouts};
 use crate::puzzle::{Grid, Line, Puzzle};
-use crate::trace::{Change, Reason, Search, Trace};
+use crate::trace::{Change, Reason, Search, Technique, Trace};
 use std::ops::ControlFlow;
 
 /// What is known about a puzzle, and the steps so far.
@@ -89,6 +89,14 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
         // All layouts that fitted before still fit, since the new cells are what they agree on.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
         new
+    }
+
+    /// Records a deduction of a line, and applies it.
+    pub(super) fn deduce(&mut self, pass: usize, line: Line, technique: Technique, new: K) {
+        let after = self.board.known(line).or(new);
+        let told = new.changes(after).map(|(along, cell)| Change { at: line.cell(along), cell });
+        self.trace.push_new(pass, Reason::Deduced { line, technique }, told);
+        self.board.learn(line, new);
     }
 
     /// Records a step that is not about a single line, and applies its changes.

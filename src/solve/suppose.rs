@@ -34,6 +34,18 @@ impl Question {
             _ => [Cell::of(self.colour), board.without(self.at, Colours::of(self.colour))],
         }
     }
+
+    /// Whether it is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
+    /// questions about both are the same.
+    pub(super) fn is_open<K: Knowledge>(self, board: &Board<K>) -> bool {
+        let Question { at, colour } = self;
+        if board.is_known(at) || board.inks() == 1 {
+            return !board.is_known(at);
+        }
+        let possible = board.possible(at);
+        let is_second = || possible.len() == 2 && possible.iter().next_back() != Some(colour);
+        possible.has(colour) && !is_second()
+    }
 }
 
 /// The result of supposing both answers of a question.

@@ -2,6 +2,7 @@
 //!
 //! All code that depends on the kind of a reason matches every kind, so the compiler shows where a new kind is missing.
 
+use super::technique::Technique;
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Colour, Line};
 
@@ -59,6 +60,13 @@ pub enum Reason {
         /// Whether these are all. If not, the step changes nothing.
         all: bool,
     },
+    /// From one line, by a technique: a single argument of a person's. The line may infer more.
+    Deduced {
+        /// The line.
+        line: Line,
+        /// How.
+        technique: Technique,
+    },
 }
 
 /// What a step rests on: the least that one has to look at to follow it.
@@ -103,7 +111,7 @@ impl Reason {
     /// What the step rests on.
     pub fn basis(&self) -> Basis {
         match self {
-            Reason::Line { .. } => Basis::Line,
+            Reason::Line { .. } | Reason::Deduced { .. } => Basis::Line,
             Reason::Refuted { .. } | Reason::Agreed { .. } => Basis::Supposition,
             Reason::Searched { .. } => Basis::Search,
         }
@@ -112,7 +120,7 @@ impl Reason {
     /// The line that was looked at, if it was a single one.
     pub fn line(&self) -> Option<Line> {
         match self {
-            Reason::Line { line, .. } => Some(*line),
+            Reason::Line { line, .. } | Reason::Deduced { line, .. } => Some(*line),
             Reason::Refuted { .. } | Reason::Agreed { .. } | Reason::Searched { .. } => None,
         }
     }
@@ -120,7 +128,9 @@ impl Reason {
     /// The line that shows why: the one looked at, or the one that the supposition leaves without a layout.
     pub fn telling_line(&self) -> Option<Line> {
         match self {
-            Reason::Line { line, .. } | Reason::Refuted { failure: Failure::Line(line), .. } => Some(*line),
+            Reason::Line { line, .. }
+            | Reason::Deduced { line, .. }
+            | Reason::Refuted { failure: Failure::Line(line), .. } => Some(*line),
             Reason::Refuted { failure: Failure::Suppositions(_), .. }
             | Reason::Agreed { .. }
             | Reason::Searched { .. } => None,
@@ -132,7 +142,7 @@ impl Reason {
         match self {
             Reason::Refuted { supposed, .. } => Some(supposed.at),
             Reason::Agreed { at, .. } => Some(*at),
-            Reason::Line { .. } | Reason::Searched { .. } => None,
+            Reason::Line { .. } | Reason::Deduced { .. } | Reason::Searched { .. } => None,
         }
     }
 
@@ -141,7 +151,7 @@ impl Reason {
         match self {
             Reason::Line { fitting, .. } => *fitting == Count::ZERO,
             Reason::Searched { found, all, .. } => *found == 0 && *all,
-            Reason::Refuted { .. } | Reason::Agreed { .. } => false,
+            Reason::Refuted { .. } | Reason::Agreed { .. } | Reason::Deduced { .. } => false,
         }
     }
 }
@@ -159,6 +169,7 @@ mod tests {
         let searched = Reason::Searched { by: Search::Sat { conflicts: 5 }, found: 1, all: true };
         let kinds = [
             (looked_at, Basis::Line, Some(line), Some(line), None),
+            (Reason::Deduced { line, technique: Technique::Overlap }, Basis::Line, Some(line), Some(line), None),
             (refuted(Failure::Line(line)), Basis::Supposition, None, Some(line), Some(at)),
             (refuted(Failure::Suppositions(6)), Basis::Supposition, None, None, Some(at)),
             (Reason::Agreed { at, colour: Colour::INK, is: 1, is_not: 2 }, Basis::Supposition, None, None, Some(at)),

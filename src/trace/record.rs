@@ -148,7 +148,7 @@ impl Trace {
             Axis::Column => line.index < start.width(),
         };
         let has_reason = |reason: &Reason| match reason {
-            Reason::Line { line, .. } => has_line(*line),
+            Reason::Line { line, .. } | Reason::Deduced { line, .. } => has_line(*line),
             Reason::Refuted { supposed, failure: Failure::Line(line), .. } => {
                 start.contains(supposed.at) && has_line(*line)
             }

@@ -4,6 +4,7 @@ use super::colours::{self, describe};
 use super::listing::{cells, list};
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
+use super::technique::Technique;
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Colour, Line, Palette};
 
@@ -15,6 +16,7 @@ pub fn sentence(step: &Step<'_>, palette: &Palette) -> String {
         Reason::Refuted { supposed, led_to, failure } => refuted(step, supposed, led_to, failure, palette),
         Reason::Agreed { at, colour, .. } => agreed(step, at, colour, palette),
         Reason::Searched { by, found, all } => searched(step, by, found, all),
+        Reason::Deduced { line, technique } => deduced(step, line, technique, palette),
     }
 }
 
@@ -57,6 +59,10 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palett
         fits if fits.exact().is_none() => format!("{which} They all {does}."),
         fits => format!("{which} All {fits} {does}."),
     }
+}
+
+fn deduced(step: &Step<'_>, line: Line, technique: Technique, palette: &Palette) -> String {
+    format!("{}, {technique}: {}.", capital(line), colours::along(step.changes, line, palette))
 }
 
 fn refuted(step: &Step<'_>, supposed: Change, led_to: u32, failure: Failure, palette: &Palette) -> String {

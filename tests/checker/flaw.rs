@@ -2,6 +2,7 @@
 
 use nonoscope::puzzle::{At, Line};
 use nonoscope::solve::Verdict;
+use nonoscope::trace::Technique;
 use std::fmt;
 
 /// Why an outcome is refused.
@@ -48,6 +49,8 @@ pub(crate) enum Flaw {
     LedTo(u32),
     /// One of the two suppositions fails, so there is nothing to agree on.
     Fails(At),
+    /// A technique that does not look at a single line is given for one.
+    Technique(Technique),
     /// A step changes nothing although it should.
     Idle,
     /// The number of solutions found.
@@ -110,6 +113,7 @@ impl fmt::Display for Flaw {
             Flaw::FailsElsewhere(line) => write!(f, "{line} is not where the supposition fails"),
             Flaw::LedTo(cells) => write!(f, "the supposition does not lead to {cells} cells"),
             Flaw::Fails(at) => write!(f, "one of the suppositions of {} fails", place(at)),
+            Flaw::Technique(technique) => write!(f, "{technique} is no technique for a single line"),
             Flaw::Idle => f.write_str("nothing changes"),
             Flaw::Found { said, given } => write!(f, "{given} solutions are given, not {said}"),
             Flaw::Incomplete => f.write_str("there is a further solution"),

@@ -18,7 +18,7 @@ pub(crate) use search::{is_complete, is_satisfiable};
 use logic::{Logic, lines_through};
 use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
 use nonoscope::solve::{Outcome, Verdict};
-use nonoscope::trace::{Change, Failure, Reason, Step};
+use nonoscope::trace::{Change, Failure, Reason, Step, Technique};
 use search::SUPPOSITIONS;
 
 /// Whether distinct solutions of a puzzle are complete; `None` if that cannot be decided.
@@ -164,6 +164,7 @@ impl<'a> Walk<'a> {
             }
             Reason::Agreed { at, colour, is, is_not } => self.agreed(at, colour, is, is_not, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
+            Reason::Deduced { line, technique } => self.deduced(line, technique, step.changes)?,
             reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
         self.contradiction = step.reason.is_contradiction();
@@ -210,6 +211,28 @@ impl<'a> Walk<'a> {
             .map(|(along, &cell)| Change { at: line.cell(along), cell })
             .filter(|change| change.cell != self.known.get(change.at));
         exactly(&new.collect::<Vec<_>>(), changes, after)
+    }
+
+    /// All fitting layouts of a line agree on the cells that change, which are all in it.
+    fn deduced(&mut self, line: Line, technique: Technique, changes: &[Change]) -> Result<(), Flaw> {
+        self.exists(line)?;
+        if !technique.is_of_one_line() {
+            return Err(Flaw::Technique(technique));
+        }
+        if changes.is_empty() {
+            return Err(Flaw::Idle);
+        }
+        let inks = self.puzzle.inks();
+        let agreed: Vec<Cell> = self.logic.look(&self.known, line).ok_or(Flaw::Fails(changes[0].at))?.to_vec();
+        let is_forced = |change: &Change| {
+            (0..agreed.len())
+                .find(|&along| line.cell(along) == change.at)
+                .is_some_and(|along| agreed[along].possible(inks).minus(change.cell.possible(inks)).is_empty())
+        };
+        match changes.iter().find(|change| !is_forced(change)) {
+            Some(change) => Err(Flaw::Unforced(change.at)),
+            None => Ok(()),
+        }
     }
 
     /// The supposition is impossible, for the reason that the step gives.

@@ -51,6 +51,7 @@ fn reason(reason: &Reason) -> String {
             format!("agreed {}{} further {is} {is_not}", place(at), sign(Cell::of(colour)))
         }
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
+        Reason::Deduced { line: of, technique } => format!("deduced {} {}", line(of), technique.name()),
         // A new kind should be added here as well.
         other => format!("{other:?}"),
     }

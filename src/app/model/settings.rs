@@ -63,6 +63,7 @@ pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
         Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
         Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
+        Method::Human => ("Like a person", "The easiest argument anywhere, one at a time, each with its technique."),
         Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a SAT solver."),
     }
 }

@@ -104,11 +104,18 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) runs: (usize, usize),
     /// The first and the last cell of the blocks it is about.
     pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
+    /// Whether no cell becomes known, and only colours are excluded.
+    pub(crate) only_excludes: bool,
     /// What becomes known.
     pub(crate) new: K,
 }
 
 impl<K: Knowledge> Found<K> {
+    /// How hard it is: rules that are tried first are easier.
+    pub(crate) fn rank(&self) -> (bool, u8) {
+        (self.only_excludes, self.rule as u8)
+    }
+
     /// What kind of argument it is.
     pub(crate) fn technique(&self) -> Technique {
         self.rule.technique()

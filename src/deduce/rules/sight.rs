@@ -32,7 +32,7 @@ impl<K: Knowledge> Sight<'_, K> {
     /// Tries a rule.
     pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
         let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
-            accept(inferred).map(|new| Found { rule, runs, blocks, new })
+            accept(inferred).map(|new| Found { rule, runs, blocks, new, only_excludes: false })
         };
         match rule {
             Rule::BlankLine => self.blank_line(accept),

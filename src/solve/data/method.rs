@@ -19,13 +19,16 @@ pub enum Method {
     Simulate,
     /// The puzzle as a formula, and a SAT solver.
     Sat,
+    /// As a person would: the easiest deduction anywhere, one a step; suppositions where lines say nothing more.
+    Human,
 }
 
 impl Method {
     /// All methods.
-    pub const ALL: [Method; 5] = [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat];
+    pub const ALL: [Method; 6] =
+        [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat, Method::Human];
 
-    /// `auto`, `passes`, `constrained`, `simulate` or `sat`.
+    /// `auto`, `passes`, `constrained`, `simulate`, `sat` or `human`.
     pub fn name(self) -> &'static str {
         match self {
             Method::Auto => "auto",
@@ -33,6 +36,7 @@ impl Method {
             Method::Constrained => "constrained",
             Method::Simulate => "simulate",
             Method::Sat => "sat",
+            Method::Human => "human",
         }
     }
 
@@ -40,7 +44,7 @@ impl Method {
     pub fn is_complete(self) -> bool {
         match self {
             Method::Auto | Method::Simulate | Method::Sat => true,
-            Method::Passes | Method::Constrained => false,
+            Method::Passes | Method::Constrained | Method::Human => false,
         }
     }
 }
@@ -98,6 +102,6 @@ mod tests {
             assert_eq!((method.to_string().as_str(), method.name().parse()), (method.name(), Ok(method)));
         }
         assert_eq!("Auto".parse::<Method>(), Err(UnknownMethod));
-        assert_eq!(UnknownMethod.to_string(), "A method is one of auto, passes, constrained, simulate, sat.");
+        assert_eq!(UnknownMethod.to_string(), "A method is one of auto, passes, constrained, simulate, sat, human.");
     }
 }

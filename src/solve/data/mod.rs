@@ -1,5 +1,6 @@
 //! The input and the result of a solve, as plain data that knows no method.
 
+mod argument;
 mod contradiction;
 mod found;
 mod limits;
@@ -10,6 +11,7 @@ mod sentence;
 mod verdict;
 mod work;
 
+pub use argument::{Argument, Branch, Clash, Refutation};
 pub use contradiction::Contradiction;
 pub(super) use found::Found;
 pub(super) use limits::MAX_BOARDS;

@@ -2,6 +2,7 @@
 
 mod auto;
 mod constrained;
+mod human;
 mod passes;
 mod sat;
 mod simulate;
@@ -19,5 +20,6 @@ pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Ou
         Method::Constrained => at_width!(constrained::solve, puzzle, options, meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, options, meter),
         Method::Sat => at_width!(sat::solve, puzzle, options, meter),
+        Method::Human => at_width!(human::solve, puzzle, options, meter),
     }
 }

@@ -1,0 +1,123 @@
+//! What a step rests on, worked out when somebody asks for it.
+
+use super::board::Board;
+use super::chain::{Chain, Goal, Link, cut, follow};
+use super::data::{Argument, Branch, Clash, Refutation};
+use super::line_set::LineSet;
+use super::suppose::Question;
+use super::ways::chain_to_clash;
+use crate::deduce::{Deducer, fewer};
+use crate::line::{Knowledge, LineLogic, Mask, at_width};
+use crate::puzzle::{Axis, Grid, Line, Puzzle};
+use crate::trace::{Change, Failure, Reason, Step, Technique};
+
+/// What a step rests on, if `known` is what was known before it, the givens included. If that is not so, the answer is
+/// about something else; nothing worse happens.
+///
+/// ```
+/// use nonoscope::solve::{Argument, Method, argument, solve};
+/// use nonoscope::{format, trace::Technique};
+///
+/// let puzzle = format::read("5x5:3/1/1/1/1/1/1/5/1/1").unwrap().puzzle;
+/// let outcome = solve(&puzzle, Method::Human);
+/// let step = outcome.trace.step(0).unwrap();
+/// let Argument::Line(deductions) = argument(&puzzle, puzzle.givens(), &step) else { panic!() };
+/// assert_eq!(deductions[0].technique, Technique::ExactFit);
+/// ```
+pub fn argument(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
+    let fits = (known.width(), known.height(), known.inks()) == (puzzle.width(), puzzle.height(), puzzle.inks());
+    if fits { at_width!(of_step, puzzle, known, step) } else { Argument::Search }
+}
+
+fn of_step<K: Knowledge>(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
+    let mut arguer = Arguer::<K> {
+        puzzle,
+        board: Board::new(known),
+        logic: K::Logic::default(),
+        deducer: Deducer::new(puzzle.inks()),
+    };
+    match step.reason {
+        Reason::Line { line, .. } | Reason::Deduced { line, .. } => Argument::Line(arguer.of_line(line, step.changes)),
+        Reason::Refuted { supposed, failure: Failure::Line(_), .. } => arguer.refuted(supposed),
+        Reason::Agreed { at, colour, .. } => arguer.agreed(Question { at, colour }, step.changes),
+        Reason::Refuted { failure: Failure::Suppositions(_), .. } | Reason::Searched { .. } => Argument::Search,
+    }
+}
+
+struct Arguer<'p, K: Knowledge> {
+    puzzle: &'p Puzzle,
+    board: Board<K>,
+    logic: K::Logic,
+    deducer: Deducer<K>,
+}
+
+impl<K: Knowledge> Arguer<'_, K> {
+    fn of_line(&mut self, line: Line, changes: &[Change]) -> Vec<crate::deduce::Deduction> {
+        let wanted = changes.iter().fold(self.board.nothing(), |wanted, change| {
+            wanted.or(K::of_cell(line.along(change.at), change.cell, self.board.inks()))
+        });
+        self.toward(line, self.board.known(line), wanted)
+    }
+
+    fn toward(&mut self, line: Line, known: K, wanted: K) -> Vec<crate::deduce::Deduction> {
+        self.deducer.toward(line, self.puzzle.clue(line), self.puzzle.length(line.axis), known, wanted)
+    }
+
+    fn refuted(&mut self, supposed: Change) -> Argument {
+        let chain = chain_to_clash(self.puzzle, &self.board, &mut self.logic, supposed);
+        let Some(Chain { links, clash: Some((line, inferred)) }) = chain else { return Argument::Search };
+        let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
+        let known = self.board.known(line).or(inferred);
+        let about = known.cells().and(K::Mask::first(length));
+        let rests_on =
+            fewer(about, inferred.cells(), |cells| self.logic.infer(clue, length, known.within(cells)).is_none());
+        let technique =
+            if self.is_at_an_edge(supposed, &links, line) { Technique::EdgeLogic } else { Technique::Contradiction };
+        let branch = self.branch(supposed, &links);
+        Argument::Refuted(Refutation { technique, branch, clash: Clash { line, rests_on: rests_on.cells().collect() } })
+    }
+
+    fn branch(&mut self, supposed: Change, links: &[Link<K>]) -> Branch {
+        let deductions = links.iter().flat_map(|link| {
+            let known = self.board.known(link.line).or(link.rests_on);
+            self.toward(link.line, known, link.new)
+        });
+        Branch { supposed, deductions: deductions.collect() }
+    }
+
+    fn agreed(&mut self, question: Question, changes: &[Change]) -> Argument {
+        let [is, is_not] = question.answers(&self.board).map(|cell| {
+            let supposed = Change { at: question.at, cell };
+            let mut scratch = self.board.clone();
+            let (puzzle, none) = (self.puzzle, &mut LineSet::none());
+            let trail = follow(puzzle, &mut scratch, &mut self.logic, supposed, (usize::MAX, None), none);
+            let goal = Goal::Cells(changes);
+            let chain = cut(puzzle, &self.board, &mut self.logic, supposed, &trail, goal);
+            self.branch(supposed, &chain.links)
+        });
+        Argument::TwoWay(is, is_not)
+    }
+
+    /// Whether a way to a clash keeps to one edge: the supposed cell is in a line beside the border, or beside lines that
+    /// are all known; the lines on the way are that line and lines that cross it; and the line that fails is one of these
+    /// or the neighbour.
+    fn is_at_an_edge(&self, supposed: Change, links: &[Link<K>], clash: Line) -> bool {
+        [Line::row(supposed.at.row()), Line::column(supposed.at.column())].into_iter().any(|edge| {
+            let keeps = |line: Line| line == edge || line.axis != edge.axis;
+            let ends = keeps(clash) || clash.index.abs_diff(edge.index) == 1;
+            let is_edge = [self.are_known(edge.axis, 0..edge.index), {
+                let lines = match edge.axis {
+                    Axis::Row => self.puzzle.height(),
+                    Axis::Column => self.puzzle.width(),
+                };
+                self.are_known(edge.axis, edge.index + 1..lines)
+            }];
+            is_edge.contains(&true) && ends && links.iter().all(|link| keeps(link.line))
+        })
+    }
+
+    fn are_known(&self, axis: Axis, mut indices: std::ops::Range<usize>) -> bool {
+        let length = self.puzzle.length(axis);
+        indices.all(|index| self.board.known(Line { axis, index }).known().and(K::Mask::first(length)).len() == length)
+    }
+}

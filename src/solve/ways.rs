@@ -1,0 +1,201 @@
+//! The supposition with the shortest way to a clash, or to a cell that is the same either way.
+//!
+//! All suppositions are followed a few lines far, then farther, until one of them leads somewhere. What was followed in
+//! vain is followed again only when one of the lines looked at has changed.
+
+use super::board::Board;
+use super::chain::{Chain, End, Goal, Trail, cut, follow, shorten};
+use super::data::Stop;
+use super::line_set::LineSet;
+use super::meter::Meter;
+use super::suppose::{Question, colours, suppose};
+use crate::line::{Knowledge, Mask};
+use crate::puzzle::Puzzle;
+use crate::trace::{Change, Failure, Reason};
+
+/// How many lines a supposition may lead to, in turn.
+const FAR: [usize; 5] = [2, 5, 10, 30, usize::MAX];
+
+/// The most cells for which the shortest way is sought, of those that are the same whichever way one cell is.
+const MOST_AGREED: usize = 8;
+
+/// How much longer a way to a clash may be than two ways to a cell: comparing two ways is harder than following one.
+const TWO_WAYS: usize = 3;
+
+/// A supposition that leads somewhere, as a step.
+pub(super) struct Way {
+    pub(super) reason: Reason,
+    pub(super) changes: Vec<Change>,
+}
+
+/// Looks for it.
+pub(super) struct Ways<'p, K: Knowledge> {
+    puzzle: &'p Puzzle,
+    logic: K::Logic,
+    is: Board<K>,
+    is_not: Board<K>,
+    /// For each question, how far it was followed in vain, and the lines that were looked at.
+    in_vain: Vec<Option<(u8, LineSet<K::Mask>)>>,
+}
+
+/// The shortest so far.
+struct Best {
+    length: usize,
+    question: Question,
+    what: What,
+}
+
+enum What {
+    Clash(Change),
+    Same(Change),
+}
+
+impl<'p, K: Knowledge> Ways<'p, K> {
+    pub(super) fn new(puzzle: &'p Puzzle, board: &Board<K>) -> Self {
+        Ways { puzzle, logic: K::Logic::default(), is: board.clone(), is_not: board.clone(), in_vain: Vec::new() }
+    }
+
+    /// Forgets what depends on lines with these cells.
+    pub(super) fn forget(&mut self, changed: &LineSet<K::Mask>) {
+        for memory in &mut self.in_vain {
+            if memory.as_ref().is_some_and(|(_, looked_at)| looked_at.meets(changed)) {
+                *memory = None;
+            }
+        }
+    }
+
+    /// The supposition with the shortest way, on a board on which no line adds anything; `None` if none leads anywhere.
+    ///
+    /// # Errors
+    /// If it had to stop.
+    pub(super) fn shortest(&mut self, board: &Board<K>, meter: &Meter<'_>) -> Result<Option<Way>, Stop> {
+        let colours = colours(self.puzzle);
+        self.in_vain.resize(self.puzzle.givens().cells().len() * colours.len(), None);
+        for (far, &most) in FAR.iter().enumerate() {
+            let mut best: Option<Best> = None;
+            for place in 0..self.in_vain.len() {
+                let question =
+                    Question { at: self.puzzle.at(place / colours.len()), colour: colours[place % colours.len()] };
+                if !question.is_open(board) || self.in_vain[place].is_some_and(|(so_far, _)| usize::from(so_far) >= far)
+                {
+                    continue;
+                }
+                if let Some(stop) = meter.stop() {
+                    return Err(stop);
+                }
+                let mut looked_at = LineSet::none();
+                let found = self.ask(board, question, most, &mut looked_at, meter);
+                match found {
+                    Some(found) if best.as_ref().is_none_or(|best| found.length < best.length) => best = Some(found),
+                    Some(_) => {}
+                    None => self.in_vain[place] = Some((far as u8, looked_at)),
+                }
+            }
+            if let Some(best) = best {
+                return Ok(Some(self.way(board, &best)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Follows both answers to a question.
+    fn ask(
+        &mut self,
+        board: &Board<K>,
+        question: Question,
+        most: usize,
+        looked_at: &mut LineSet<K::Mask>,
+        meter: &Meter<'_>,
+    ) -> Option<Best> {
+        let Ways { puzzle, logic, is, is_not, .. } = self;
+        let mut trails: Vec<(Change, Trail<K>)> = Vec::new();
+        let mut best: Option<Best> = None;
+        for (cell, scratch) in question.answers(board).into_iter().zip([&mut *is, &mut *is_not]) {
+            meter.supposed();
+            scratch.copy_from(board);
+            let supposed = Change { at: question.at, cell };
+            let trail = follow(puzzle, scratch, logic, supposed, (most, None), looked_at);
+            if let End::Clash(line) = trail.end {
+                let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
+                let length = chain.links.len() + 1;
+                if best.as_ref().is_none_or(|best| length < best.length) {
+                    best = Some(Best { length, question, what: What::Clash(supposed) });
+                }
+            }
+            trails.push((supposed, trail));
+        }
+        if best.is_some() {
+            return best;
+        }
+        for change in is.agreement(is_not, board).into_iter().take(MOST_AGREED) {
+            let lengths = trails.iter().map(|(supposed, trail)| {
+                cut(puzzle, board, logic, *supposed, trail, Goal::Cells(&[change])).links.len()
+            });
+            let length = lengths.sum::<usize>() + TWO_WAYS;
+            if best.as_ref().is_none_or(|best| length < best.length) {
+                best = Some(Best { length, question, what: What::Same(change) });
+            }
+        }
+        best
+    }
+
+    /// The step for it.
+    fn way(&mut self, board: &Board<K>, best: &Best) -> Way {
+        let question = best.question;
+        let answers = question.answers(board);
+        if let What::Same(change) = best.what {
+            let mut followed = [0; 2];
+            let mut clash = None;
+            for (cell, followed) in answers.into_iter().zip(&mut followed) {
+                self.is.copy_from(board);
+                let supposed = Change { at: question.at, cell };
+                if suppose(self.puzzle, &mut self.is, &mut self.logic, supposed).is_err() {
+                    clash = Some(supposed);
+                }
+                let own = usize::from(self.is.is_known(question.at));
+                *followed = (board.unknown() - self.is.unknown()).saturating_sub(own) as u32;
+            }
+            match clash {
+                None => {
+                    let [is, is_not] = followed;
+                    let reason = Reason::Agreed { at: question.at, colour: question.colour, is, is_not };
+                    return Way { reason, changes: vec![change] };
+                }
+                // Followed to the end, one of them is impossible, so the other is true.
+                Some(supposed) => return self.refuted(board, question, supposed),
+            }
+        }
+        match best.what {
+            What::Clash(supposed) | What::Same(supposed) => self.refuted(board, question, supposed),
+        }
+    }
+
+    fn refuted(&mut self, board: &Board<K>, question: Question, supposed: Change) -> Way {
+        let answers = question.answers(board);
+        let rest = if answers[0] == supposed.cell { answers[1] } else { answers[0] };
+        let chain = chain_to_clash(self.puzzle, board, &mut self.logic, supposed);
+        let (led_to, failure) = match &chain {
+            Some(Chain { links, clash: Some((line, _)) }) => {
+                let cells: usize = links.iter().map(|link| link.new.cells().len()).sum();
+                (cells as u32, Failure::Line(*line))
+            }
+            _ => (0, Failure::Suppositions(0)),
+        };
+        let changes = vec![Change { at: question.at, cell: rest }];
+        Way { reason: Reason::Refuted { supposed, led_to, failure }, changes }
+    }
+}
+
+/// The way from a supposition to a clash, as short as can be found; `None` if lines alone lead to none.
+pub(super) fn chain_to_clash<K: Knowledge>(
+    puzzle: &Puzzle,
+    board: &Board<K>,
+    logic: &mut K::Logic,
+    supposed: Change,
+) -> Option<Chain<K>> {
+    let mut scratch = board.clone();
+    let trail = follow(puzzle, &mut scratch, logic, supposed, (usize::MAX, None), &mut LineSet::none());
+    let End::Clash(line) = trail.end else { return None };
+    let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
+    Some(shorten(puzzle, board, logic, supposed, chain))
+}
