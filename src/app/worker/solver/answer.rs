@@ -6,6 +6,7 @@ use super::reporter::Reporter;
 use crate::format::Reading;
 use crate::picture::Shade;
 use crate::player::Session;
+use crate::player::lesson::{self, Exercise};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Method, hint, marginals, solve_watched};
@@ -27,6 +28,10 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
         Request::Hint { puzzle, known, ticket } => {
             let hint = hint(&puzzle, &known);
             page.tell(News::Hint { ticket, known, hint });
+        }
+        Request::Teach { technique, number } => {
+            let exercise = Exercise::new(technique, number).map(Box::new);
+            page.tell(News::Taught { technique, number, exercise, words: lesson::words(technique).to_owned() });
         }
         Request::Likely { puzzle, known, ticket, position } => {
             let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);

@@ -4,9 +4,11 @@ use super::super::protocol::Protocol;
 use crate::format::Reading;
 use crate::picture::Shade;
 use crate::player::Session;
+use crate::player::lesson::Exercise;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
 use crate::solve::{Hint, Method, Work};
+use crate::trace::Technique;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -33,6 +35,8 @@ pub(crate) enum Request {
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
     /// Find the easiest inference from what is known.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
+    /// Make the exercise with this number for a lesson.
+    Teach { technique: Technique, number: u32 },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
@@ -50,6 +54,8 @@ pub(crate) enum News {
     File { name: String, text: String },
     /// The easiest inference from what was known.
     Hint { ticket: u32, known: Grid, hint: Hint },
+    /// An exercise, if there is one, and what its lesson says.
+    Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
 }
