@@ -123,9 +123,12 @@ impl Learning {
         if !is_coloured && self.tool.0.is_filled() || is_coloured && self.tool.0.ink().is_none() {
             self.tool = Tool::default();
         }
-        self.said = match exercise.argument().cells.len() {
-            1 => "Your turn: one cell can be settled now.".to_owned(),
-            count => format!("Your turn: {count} cells can be settled now."),
+        let asked = &exercise.argument().cells;
+        self.said = match (asked.len(), exercise.question()) {
+            (1, Some(question)) if asked[0].0 == question => "Your turn: what is the framed cell?".to_owned(),
+            (_, Some(_)) => "Your turn: which cell is the same whatever the framed cell is?".to_owned(),
+            (1, None) => "Your turn: one cell can be settled now.".to_owned(),
+            (count, None) => format!("Your turn: {count} cells can be settled now."),
         };
         self.words = words;
         self.table = Some(Table::new(exercise));
@@ -141,7 +144,7 @@ impl Learning {
             Some(_) if table.cells.get(index) == Some(&mark) => ("It is so already.".to_owned(), false),
             Some(Judged::Right { asked: true }) => ("Right.".to_owned(), true),
             Some(Judged::Right { asked: false }) => {
-                ("Right, and one step ahead. An easier one is still open.".to_owned(), true)
+                ("Right, and one step ahead: what was asked for is still open.".to_owned(), true)
             }
             Some(Judged::Wrong { argument }) => {
                 table.wrong = Some(index);
@@ -194,7 +197,8 @@ pub(crate) struct Strip {
 impl Table {
     fn new(exercise: Exercise) -> Table {
         let cells = exercise.known().to_vec();
-        let cursor = cells.iter().position(|cell| !cell.is_known()).unwrap_or(0);
+        let first_open = || cells.iter().position(|cell| !cell.is_known());
+        let cursor = exercise.question().or_else(first_open).unwrap_or(0);
         Table { exercise, cells, cursor, stage: Stage::Trying, wrong: None, instead: Vec::new() }
     }
 
@@ -227,6 +231,11 @@ impl Table {
     /// Whether a cell is one of those that the argument rests on, and that is shown.
     pub(crate) fn is_reason(&self, index: usize) -> bool {
         self.shows_reasons() && self.exercise.argument().rests_on.contains(&index)
+    }
+
+    /// Whether something has to be supposed about a cell.
+    pub(crate) fn is_question(&self, index: usize) -> bool {
+        self.exercise.question() == Some(index)
     }
 
     /// Whether a run of the only row is lit.

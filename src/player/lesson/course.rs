@@ -3,7 +3,7 @@
 use crate::trace::Technique;
 
 /// The techniques, in the order in which they are learnt: each needs only what came before it.
-pub const LESSONS: [Technique; 16] = [
+pub const LESSONS: [Technique; 19] = [
     Technique::ExactFit,
     Technique::BlankLine,
     Technique::Overlap,
@@ -20,6 +20,9 @@ pub const LESSONS: [Technique; 16] = [
     Technique::NoRunFits,
     Technique::Layouts,
     Technique::ColourNeighbours,
+    Technique::EdgeLogic,
+    Technique::Contradiction,
+    Technique::TwoWay,
 ];
 
 /// A lesson is done after this many exercises.
@@ -88,6 +91,17 @@ pub fn words(technique: Technique) -> &'static str {
             "Runs of the same colour need a gap, but runs of different colours may touch. \
              So the cell beside a finished run is empty or has the colour of the next run."
         }
-        _ => "",
+        Technique::EdgeLogic => {
+            "No single line says anything more. Suppose the framed cell at the edge is filled: the lines that cross there \
+             fill their next cells, and soon one line has no room left. Then the cell is empty."
+        }
+        Technique::Contradiction => {
+            "Suppose the framed cell is filled, or empty, and see what follows from line to line. \
+             If some line ends up with no way to place its runs, the cell is the other thing."
+        }
+        Technique::TwoWay => {
+            "Suppose the framed cell is filled and see what follows; then do the same with empty. \
+             What comes out both times is certain, whatever the framed cell is."
+        }
     }
 }

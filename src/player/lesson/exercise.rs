@@ -16,6 +16,8 @@ pub struct Exercise {
     pub(super) palette: Palette,
     pub(super) known: Vec<Cell>,
     pub(super) answers: Vec<Answer>,
+    /// The cell to suppose something about; none on a line.
+    pub(super) question: Option<usize>,
     pub(super) argument: Argument,
 }
 
@@ -105,6 +107,11 @@ impl Exercise {
         &self.known
     }
 
+    /// The cell to suppose something about; `None` on a line.
+    pub fn question(&self) -> Option<usize> {
+        self.question
+    }
+
     /// The argument that is asked for.
     pub fn argument(&self) -> &Argument {
         &self.argument
@@ -135,7 +142,7 @@ impl Exercise {
 
     /// That a mark is impossible.
     fn denial(&self, along: usize, mark: Cell, because: &str) -> String {
-        format!("No: {} cannot be {}. {because}", self.place(along), self.name_of(mark))
+        format!("No: {} cannot be {}. {because}", self.place(along), self.name_of(mark)).trim_end().to_owned()
     }
 
     /// What people call the place of a cell.

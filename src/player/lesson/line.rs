@@ -1,6 +1,7 @@
 //! Makes exercises of one line.
 
 use super::argument::sentence;
+use super::board;
 use super::chance::Chance;
 use super::exercise::{Answer, Argument, Exercise};
 use super::picture::picture;
@@ -21,6 +22,9 @@ impl Exercise {
     /// The exercise with this number for a technique; the higher the number, the longer the line. `None` if no line was
     /// found on which the technique is the next step.
     pub fn new(technique: Technique, number: u32) -> Option<Exercise> {
+        if !technique.is_of_one_line() {
+            return board::exercise(technique, number);
+        }
         let shortest = shortest(technique);
         let wished = shortest.saturating_add(2 * number as usize).min(LONGEST);
         // Where no line of that length was found, it is a little longer, or a little shorter again.
@@ -34,6 +38,7 @@ fn shortest(technique: Technique) -> usize {
     match technique {
         Technique::BlankLine | Technique::ExactFit | Technique::Overlap => 5,
         Technique::NoRunFits | Technique::ThatRun | Technique::Join => 7,
+        Technique::GapTooSmall => 8,
         Technique::Layouts => 11,
         _ => 6,
     }
@@ -147,6 +152,7 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
         palette: palette.clone(),
         known: known.to_vec(),
         answers: answers.collect(),
+        question: None,
         argument: Argument {
             sentence: said(first),
             runs: first.runs.clone(),

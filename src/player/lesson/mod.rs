@@ -4,6 +4,7 @@
 //! The same technique and number always give the same exercise.
 
 mod argument;
+mod board;
 mod chance;
 mod course;
 mod exercise;

@@ -4,6 +4,17 @@
 use super::chance::Chance;
 use crate::puzzle::{At, Cell, Colour, Grid};
 
+/// A square picture of one ink without any shape.
+pub(super) fn noise(chance: &mut Chance, side: usize) -> Grid {
+    let share = 45 + chance.below(20);
+    let mut grid = Grid::unknown(side, side);
+    for index in 0..side * side {
+        let is_filled = chance.below(100) < share;
+        grid.set(At::new(index / side, index % side), if is_filled { Cell::FILLED } else { Cell::EMPTY });
+    }
+    grid
+}
+
 /// A picture with square sides and this many inks.
 pub(super) fn picture(chance: &mut Chance, side: usize, inks: usize) -> Grid {
     let share = 45 + chance.below(18);
