@@ -68,6 +68,8 @@ impl<K: Knowledge> Deducer<K> {
             rule: Rule::Layouts,
             runs: (0, clue.len()),
             blocks: [None; 2],
+            colour: None,
+            stretch: None,
             new,
             only_excludes: new.settles(&known) == 0,
         }))
@@ -81,16 +83,9 @@ impl<K: Knowledge> Deducer<K> {
         let needed = fewer(about, wanted.cells(), |cells| self.stands(clue, length, known.within(cells), found));
         let rests_on = known.within(needed);
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
-        let spans = match again.rule {
-            Rule::Layouts => &[][..],
-            Rule::ThatRun | Rule::ThoseRuns => &self.tables.scratch,
-            rule if rule.is_exact() => &self.tables.exact,
-            _ => &self.tables.simple,
-        };
-        let colour = again.colour(clue, known);
-        let runs = spans.iter().enumerate().take(again.runs.1).skip(again.runs.0);
-        let runs = runs.filter(|(run, _)| colour.is_none_or(|colour| clue.colour(*run) == colour));
-        let runs = runs.map(|(run, span)| Placement {
+        let sight = self.sight(clue, length, rests_on);
+        let blocks = sight.blocks_about(&again);
+        let runs = sight.runs_about(&again, &blocks).into_iter().map(|(run, span)| Placement {
             run,
             length: clue.lengths()[run].into(),
             earliest: span.earliest,
@@ -100,7 +95,9 @@ impl<K: Knowledge> Deducer<K> {
             line,
             technique: found.technique(),
             runs: runs.collect(),
-            blocks: again.blocks.iter().flatten().copied().collect(),
+            colour: again.colour,
+            blocks,
+            stretch: again.stretch,
             rests_on: needed.cells().collect(),
             cells: wanted.cells().cells().map(|along| (along, known.or(wanted).cell(along))).collect(),
         }

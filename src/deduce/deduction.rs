@@ -1,6 +1,6 @@
 //! A deduction: one short argument about one line.
 
-use crate::puzzle::{Cell, Line};
+use crate::puzzle::{Cell, Colour, Line};
 use crate::trace::Technique;
 use std::fmt;
 
@@ -14,8 +14,13 @@ pub struct Deduction {
     pub technique: Technique,
     /// The runs it is about, in the order of the clue.
     pub runs: Vec<Placement>,
+    /// The ink of the blocks or runs it is about, if it is about a single one.
+    pub colour: Option<Colour>,
     /// The first and the last cell of the blocks it is about, counted along the line from 0.
     pub blocks: Vec<(usize, usize)>,
+    /// The first and the last cell of the stretch in which the block lies, or which is too short for a run; counted along
+    /// the line from 0.
+    pub stretch: Option<(usize, usize)>,
     /// The known cells that it needs, counted along the line from 0: none of them can be left out.
     pub rests_on: Vec<usize>,
     /// The cells that it settles, counted along the line from 0, with what is known of them from then on.

@@ -19,6 +19,7 @@ mod deduction;
 mod packing;
 mod rests;
 mod rules;
+mod sentence;
 mod unfold;
 
 pub(crate) use deducer::Deducer;

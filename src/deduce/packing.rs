@@ -35,7 +35,11 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
         if first + run > length {
             return false;
         }
-        let Some(start) = free.starts(run).minus(K::Mask::first(first)).lowest() else { return false };
+        let start = match has_room(free, first, run) {
+            true => Some(first),
+            false => free.starts(run).minus(K::Mask::first(first)).lowest(),
+        };
+        let Some(start) = start else { return false };
         span.earliest = start;
         bound = start + run + clue.gap_after(index);
     }
@@ -47,7 +51,11 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
         let run = usize::from(lengths[index]);
         let Some(last) = bound.checked_sub(run) else { return false };
         let last = last.min(span.latest);
-        let Some(start) = free.starts(run).and(K::Mask::first(last + 1)).highest() else { return false };
+        let start = match has_room(free, last, run) {
+            true => Some(last),
+            false => free.starts(run).and(K::Mask::first(last + 1)).highest(),
+        };
+        let Some(start) = start else { return false };
         if start < span.earliest {
             return false;
         }
@@ -61,4 +69,9 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
         };
     }
     true
+}
+
+/// Whether a run can lie at a cell. This is asked first, because it mostly can.
+fn has_room<M: Mask>(free: M, start: usize, run: usize) -> bool {
+    M::first(start + run).minus(M::first(start)).minus(free).is_empty()
 }

@@ -6,7 +6,7 @@ use super::data::{Argument, Branch, Clash, Refutation};
 use super::line_set::LineSet;
 use super::suppose::Question;
 use super::ways::chain_to_clash;
-use crate::deduce::{Deducer, fewer};
+use crate::deduce::{Deducer, Deduction, fewer};
 use crate::line::{Knowledge, LineLogic, Mask, at_width};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use crate::trace::{Change, Failure, Reason, Step, Technique};
@@ -30,39 +30,34 @@ pub fn argument(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
 }
 
 fn of_step<K: Knowledge>(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
-    let mut arguer = Arguer::<K> {
-        puzzle,
-        board: Board::new(known),
-        logic: K::Logic::default(),
-        deducer: Deducer::new(puzzle.inks()),
-    };
+    // Most steps are about a line, and there may be many, so nothing is worked out about the others.
+    let arguer = || Arguer::<K> { puzzle, board: Board::new(known), logic: K::Logic::default() };
     match step.reason {
-        Reason::Line { line, .. } | Reason::Deduced { line, .. } => Argument::Line(arguer.of_line(line, step.changes)),
-        Reason::Refuted { supposed, failure: Failure::Line(_), .. } => arguer.refuted(supposed),
-        Reason::Agreed { at, colour, .. } => arguer.agreed(Question { at, colour }, step.changes),
+        Reason::Line { line, .. } | Reason::Deduced { line, .. } => {
+            Argument::Line(of_line::<K>(puzzle, line, known, step.changes))
+        }
+        Reason::Refuted { supposed, failure: Failure::Line(_), .. } => arguer().refuted(supposed),
+        Reason::Agreed { at, colour, .. } => arguer().agreed(Question { at, colour }, step.changes),
         Reason::Refuted { failure: Failure::Suppositions(_), .. } | Reason::Searched { .. } => Argument::Search,
     }
+}
+
+fn of_line<K: Knowledge>(puzzle: &Puzzle, line: Line, known: &Grid, changes: &[Change]) -> Vec<Deduction> {
+    let inks = puzzle.inks();
+    let wanted = changes
+        .iter()
+        .fold(K::nothing(inks), |wanted, change| wanted.or(K::of_cell(line.along(change.at), change.cell, inks)));
+    let known = K::of_cells(known.line(line), inks);
+    Deducer::new(inks).toward(line, puzzle.clue(line), puzzle.length(line.axis), known, wanted)
 }
 
 struct Arguer<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
     board: Board<K>,
     logic: K::Logic,
-    deducer: Deducer<K>,
 }
 
 impl<K: Knowledge> Arguer<'_, K> {
-    fn of_line(&mut self, line: Line, changes: &[Change]) -> Vec<crate::deduce::Deduction> {
-        let wanted = changes.iter().fold(self.board.nothing(), |wanted, change| {
-            wanted.or(K::of_cell(line.along(change.at), change.cell, self.board.inks()))
-        });
-        self.toward(line, self.board.known(line), wanted)
-    }
-
-    fn toward(&mut self, line: Line, known: K, wanted: K) -> Vec<crate::deduce::Deduction> {
-        self.deducer.toward(line, self.puzzle.clue(line), self.puzzle.length(line.axis), known, wanted)
-    }
-
     fn refuted(&mut self, supposed: Change) -> Argument {
         let chain = chain_to_clash(self.puzzle, &self.board, &mut self.logic, supposed);
         let Some(Chain { links, clash: Some((line, inferred)) }) = chain else { return Argument::Search };
@@ -78,11 +73,31 @@ impl<K: Knowledge> Arguer<'_, K> {
     }
 
     fn branch(&mut self, supposed: Change, links: &[Link<K>]) -> Branch {
-        let deductions = links.iter().flat_map(|link| {
+        // What the branch has settled so far. An argument that rests on part of it may settle more of it again.
+        let mut settled = self.board.clone();
+        settled.set(supposed);
+        let (mut deducer, mut all) = (Deducer::new(self.puzzle.inks()), Vec::new());
+        for link in links {
             let known = self.board.known(link.line).or(link.rests_on);
-            self.toward(link.line, known, link.new)
-        });
-        Branch { supposed, deductions: deductions.collect() }
+            let (clue, length) = (self.puzzle.clue(link.line), self.puzzle.length(link.line.axis));
+            for mut deduction in deducer.toward(link.line, clue, length, known, link.new) {
+                let before = settled.known(link.line);
+                let mut added = self.board.nothing();
+                deduction.cells.retain(|&(along, cell)| {
+                    let new = K::of_cell(along, cell, self.board.inks()).since(before);
+                    let is_new = !before.known().has(along) && !new.is_empty();
+                    if is_new {
+                        added = added.or(new);
+                    }
+                    is_new
+                });
+                settled.learn(link.line, added);
+                if !deduction.cells.is_empty() {
+                    all.push(deduction);
+                }
+            }
+        }
+        Branch { supposed, deductions: all }
     }
 
     fn agreed(&mut self, question: Question, changes: &[Change]) -> Argument {

@@ -115,7 +115,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
             Ok(None) => return Next::Nothing,
             Err(stop) => return Next::Stopped(stop),
         };
-        self.pass += 1;
+        self.pass = self.recorder.passes() + 1;
         self.recorder.record(self.pass, reason, &changes);
         self.changed = LineSet::around(changes.iter().map(|change| change.at));
         for change in &changes {

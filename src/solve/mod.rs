@@ -1,8 +1,10 @@
-//! Solving: from a puzzle to its outcome, by one of five methods.
+//! Solving: from a puzzle to its outcome, by one of six methods.
 //!
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
-//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest; `methods` puts these together.
+//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest;
+//! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
+//! says what a step rests on.
 //!
 //! ```
 //! use nonoscope::{format, solve};

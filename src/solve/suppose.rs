@@ -15,7 +15,7 @@ use crate::puzzle::{At, Cell, Colour, Colours, Line, Puzzle};
 use crate::trace::Change;
 
 /// The most memory for remembering which lines suppositions looked at, in bytes.
-const MOST_MEMORY: usize = 64 << 20;
+pub(super) const MOST_MEMORY: usize = 64 << 20;
 
 /// A question that has two answers: is this cell of this colour?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::chain::{Chain, End, Goal, Trail, cut, follow, shorten};
 use super::data::Stop;
 use super::line_set::LineSet;
 use super::meter::Meter;
-use super::suppose::{Question, colours, suppose};
+use super::suppose::{MOST_MEMORY, Question, colours, suppose};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Puzzle;
 use crate::trace::{Change, Failure, Reason};
@@ -34,7 +34,8 @@ pub(super) struct Ways<'p, K: Knowledge> {
     logic: K::Logic,
     is: Board<K>,
     is_not: Board<K>,
-    /// For each question, how far it was followed in vain, and the lines that were looked at.
+    /// For each question, how far it was followed in vain, and the lines that were looked at. Empty if there is no memory
+    /// for this.
     in_vain: Vec<Option<(u8, LineSet<K::Mask>)>>,
 }
 
@@ -70,14 +71,18 @@ impl<'p, K: Knowledge> Ways<'p, K> {
     /// If it had to stop.
     pub(super) fn shortest(&mut self, board: &Board<K>, meter: &Meter<'_>) -> Result<Option<Way>, Stop> {
         let colours = colours(self.puzzle);
-        self.in_vain.resize(self.puzzle.givens().cells().len() * colours.len(), None);
+        let questions = self.puzzle.givens().cells().len() * colours.len();
+        if questions * size_of::<Option<(u8, LineSet<K::Mask>)>>() <= MOST_MEMORY {
+            self.in_vain.resize(questions, None);
+        }
         for (far, &most) in FAR.iter().enumerate() {
             let mut best: Option<Best> = None;
-            for place in 0..self.in_vain.len() {
+            for place in 0..questions {
                 let question =
                     Question { at: self.puzzle.at(place / colours.len()), colour: colours[place % colours.len()] };
-                if !question.is_open(board) || self.in_vain[place].is_some_and(|(so_far, _)| usize::from(so_far) >= far)
-                {
+                let was_in_vain = |(so_far, _): &(u8, _)| usize::from(*so_far) >= far;
+                let memory = self.in_vain.get(place).and_then(Option::as_ref);
+                if !question.is_open(board) || memory.is_some_and(was_in_vain) {
                     continue;
                 }
                 if let Some(stop) = meter.stop() {
@@ -88,7 +93,11 @@ impl<'p, K: Knowledge> Ways<'p, K> {
                 match found {
                     Some(found) if best.as_ref().is_none_or(|best| found.length < best.length) => best = Some(found),
                     Some(_) => {}
-                    None => self.in_vain[place] = Some((far as u8, looked_at)),
+                    None => {
+                        if let Some(memory) = self.in_vain.get_mut(place) {
+                            *memory = Some((far as u8, looked_at));
+                        }
+                    }
                 }
             }
             if let Some(best) = best {

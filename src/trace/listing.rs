@@ -1,7 +1,7 @@
 //! Lists of numbers and words, as people say them.
 
 /// `cell 4` or `cells 4, 7 and 10–12`.
-pub(super) fn cells(numbers: &[usize]) -> String {
+pub(crate) fn cells(numbers: &[usize]) -> String {
     format!("{} {}", if numbers.len() == 1 { "cell" } else { "cells" }, list(numbers))
 }
 

@@ -19,12 +19,12 @@ mod replay;
 mod sentence;
 mod technique;
 
-#[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub(crate) use colours::along;
 pub use colours::describe;
-pub(crate) use listing::listed;
+pub(crate) use listing::{cells, listed};
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
+pub(crate) use sentence::capital;
 pub use sentence::sentence;
 pub use technique::{Technique, UnknownTechnique};

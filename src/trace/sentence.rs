@@ -136,7 +136,7 @@ fn place(at: At) -> String {
 }
 
 /// `Row 9`.
-fn capital(line: Line) -> String {
+pub(crate) fn capital(line: Line) -> String {
     let name = line.to_string();
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())

@@ -32,7 +32,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 }
                 let mut inferred = self.nothing();
                 inferred.exclude(beside, colour);
-                accept(inferred, runs?, [Some(block), None])
+                accept(inferred, runs?, [Some(block), None]).map(|found| found.of(colour))
             })
         })
     }
@@ -59,7 +59,7 @@ impl<K: Knowledge> Sight<'_, K> {
                     let mut inferred = self.nothing();
                     inferred.settle(self.between(block.0, to.min(self.length)), colour);
                     if let Some(found) = accept(inferred, runs, [Some(block), None]) {
-                        return Some(found);
+                        return Some(found.of(colour).within(room));
                     }
                 }
                 let from = (room.1 + 1).saturating_sub(shortest);
@@ -68,7 +68,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 }
                 let mut inferred = self.nothing();
                 inferred.settle(self.between(from, block.1 + 1), colour);
-                accept(inferred, runs, [Some(block), None])
+                accept(inferred, runs, [Some(block), None]).map(|found| found.of(colour).within(room))
             })
         })
     }
@@ -91,7 +91,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 let of = |block| self.candidates(level, colour, block);
                 let both = of(first).chain(of(block));
                 let runs = both.fold((usize::MAX, 0), |(least, past), run| (run.min(least), past.max(run + 1)));
-                accept(inferred, runs, [Some(first), Some(block)])
+                accept(inferred, runs, [Some(first), Some(block)]).map(|found| found.of(colour))
             })
         })
     }
@@ -113,7 +113,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 }
                 let mut inferred = self.nothing();
                 inferred.settle(self.between(first.0, block.1 + 1), colour);
-                accept(inferred, (most, least + 1), [Some(first), Some(block)])
+                accept(inferred, (most, least + 1), [Some(first), Some(block)]).map(|found| found.of(colour))
             })
         })
     }

@@ -44,7 +44,7 @@ impl<K: Knowledge> Sight<'_, K> {
                     for other in Colour::all(self.inks).filter(|&other| !possible.has(other) || other == colour) {
                         inferred.exclude(K::Mask::bit(beside), other);
                     }
-                    accept(inferred, runs, [Some(block), None])
+                    accept(inferred, runs, [Some(block), None]).map(|found| found.of(colour))
                 })
             })
         })

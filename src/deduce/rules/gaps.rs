@@ -37,7 +37,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 }
                 let mut inferred = self.nothing();
                 inferred.exclude(self.between(first, last + 1), colour);
-                accept(inferred, runs, [None; 2])
+                accept(inferred, runs, [None; 2]).map(|found| found.of(colour).within((first, last)))
             })
         })
     }
@@ -61,7 +61,7 @@ impl<K: Knowledge> Sight<'_, K> {
         Colour::all(inks).skip(1).find_map(|colour| {
             let mut inferred = self.nothing();
             inferred.exclude(uncovered(Some(colour)), colour);
-            accept(inferred, everything, [None; 2])
+            accept(inferred, everything, [None; 2]).map(|found| found.of(colour))
         })
     }
 }

@@ -3,6 +3,7 @@
 //! A rule offers what it infers to `accept`, until something is accepted: at first whatever is new; later, from fewer
 //! known cells, the same again.
 
+mod about;
 mod blocks;
 mod colours;
 mod gaps;

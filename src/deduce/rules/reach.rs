@@ -62,7 +62,7 @@ impl<K: Knowledge> Sight<'_, K> {
             let mut own = (0..spans.len()).filter(|&run| self.clue.colour(run) == colour);
             let first = own.next();
             let runs = first.map_or((0, 0), |first| (first, own.next_back().unwrap_or(first) + 1));
-            accept(inferred, runs, [None; 2])
+            accept(inferred, runs, [None; 2]).map(|found| found.of(colour))
         })
     }
 
@@ -80,7 +80,7 @@ impl<K: Knowledge> Sight<'_, K> {
                     continue;
                 }
                 if let Some(found) = self.by_scratch((run, block), &accept) {
-                    return Some(found);
+                    return Some(found.of(colour));
                 }
             }
         }
@@ -105,7 +105,8 @@ impl<K: Knowledge> Sight<'_, K> {
                 }
             }
             let spans = self.scratch.clone();
-            if let Some(found) = self.overlap(&spans, &accept).or_else(|| self.out_of_reach(&spans, &accept)) {
+            let about = |inferred: K, _: (usize, usize), blocks: Blocks| accept(inferred, (0, spans.len()), blocks);
+            if let Some(found) = self.overlap(&spans, about).or_else(|| self.out_of_reach(&spans, about)) {
                 return Some(found);
             }
             if spans == before {
@@ -143,7 +144,7 @@ impl<K: Knowledge> Sight<'_, K> {
         candidates.next().filter(|_| candidates.next().is_none())
     }
 
-    fn only_within(&self, spans: &[Span], colour: Colour, block: (usize, usize)) -> Option<usize> {
+    pub(super) fn only_within(&self, spans: &[Span], colour: Colour, block: (usize, usize)) -> Option<usize> {
         let fits = |&run: &usize| {
             let first = (block.1 + 1).saturating_sub(self.run(run));
             self.clue.colour(run) == colour
@@ -163,7 +164,7 @@ impl<K: Knowledge> Sight<'_, K> {
             let exclude = |cell: usize, block: (usize, usize)| {
                 let mut inferred = self.nothing();
                 inferred.exclude(K::Mask::bit(cell), colour);
-                accept(inferred, (run, run + 1), [Some(block), None])
+                accept(inferred, (run, run + 1), [Some(block), None]).map(|found| found.of(colour))
             };
             let behind = span.earliest + length;
             let is_first = run == 0 || self.simple[run - 1].latest + self.run(run - 1) <= span.earliest;

@@ -1,7 +1,7 @@
 //! The rules by name, in the order in which they are tried, and what they find.
 
 use crate::line::Knowledge;
-use crate::puzzle::{Clue, Colour};
+use crate::puzzle::Colour;
 use crate::trace::Technique;
 
 /// A rule. Several may belong to one technique: those at the end know more of where runs can lie.
@@ -33,6 +33,7 @@ pub(in crate::deduce) enum Rule {
     ExactJoin,
     ExactOverlap,
     ExactOutOfReach,
+    ExactColourOutOfReach,
     ExactColourNeighbours,
     NoRunFits,
     Layouts,
@@ -40,7 +41,7 @@ pub(in crate::deduce) enum Rule {
 
 impl Rule {
     /// All rules except the last resort, in the order in which they are tried.
-    pub(in crate::deduce) const ALL: [Rule; 25] = [
+    pub(in crate::deduce) const ALL: [Rule; 26] = [
         Rule::BlankLine,
         Rule::ExactFit,
         Rule::LineComplete,
@@ -64,6 +65,7 @@ impl Rule {
         Rule::ExactJoin,
         Rule::ExactOverlap,
         Rule::ExactOutOfReach,
+        Rule::ExactColourOutOfReach,
         Rule::ExactColourNeighbours,
         Rule::NoRunFits,
     ];
@@ -88,7 +90,11 @@ impl Rule {
             Rule::Split | Rule::ExactSplit => Technique::Split,
             Rule::Join | Rule::ExactJoin => Technique::Join,
             Rule::Mercury => Technique::Mercury,
-            Rule::ThatRun | Rule::ThoseRuns | Rule::ExactOverlap | Rule::ExactOutOfReach => Technique::ThatRun,
+            Rule::ThatRun
+            | Rule::ThoseRuns
+            | Rule::ExactOverlap
+            | Rule::ExactOutOfReach
+            | Rule::ExactColourOutOfReach => Technique::ThatRun,
             Rule::ColourNeighbours | Rule::ExactColourNeighbours => Technique::ColourNeighbours,
             Rule::NoRunFits => Technique::NoRunFits,
             Rule::Layouts => Technique::Layouts,
@@ -106,6 +112,10 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
     /// Whether no cell becomes known, and only colours are excluded.
     pub(crate) only_excludes: bool,
+    /// The ink of the blocks, or of the runs it is about, if it is about a single one.
+    pub(in crate::deduce) colour: Option<Colour>,
+    /// The first and the last cell of the stretch in which the block lies, or which is too short.
+    pub(in crate::deduce) stretch: Option<(usize, usize)>,
     /// What becomes known.
     pub(crate) new: K,
 }
@@ -121,12 +131,13 @@ impl<K: Knowledge> Found<K> {
         self.rule.technique()
     }
 
-    /// The colour of the block it is about, if it is about one.
-    pub(in crate::deduce) fn colour(&self, clue: &Clue, known: K) -> Option<Colour> {
-        let (first, _) = self.blocks[0]?;
-        if clue.has_one_ink() {
-            return None;
-        }
-        known.cell(first).ink()
+    /// The same, about blocks or runs of one ink.
+    pub(super) fn of(self, colour: Colour) -> Self {
+        Found { colour: Some(colour), ..self }
+    }
+
+    /// The same, about a stretch.
+    pub(super) fn within(self, stretch: (usize, usize)) -> Self {
+        Found { stretch: Some(stretch), ..self }
     }
 }

@@ -32,7 +32,15 @@ impl<K: Knowledge> Sight<'_, K> {
     /// Tries a rule.
     pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
         let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
-            accept(inferred).map(|new| Found { rule, runs, blocks, new, only_excludes: false })
+            accept(inferred).map(|new| Found {
+                rule,
+                runs,
+                blocks,
+                colour: None,
+                stretch: None,
+                new,
+                only_excludes: false,
+            })
         };
         match rule {
             Rule::BlankLine => self.blank_line(accept),
@@ -57,10 +65,8 @@ impl<K: Knowledge> Sight<'_, K> {
             Rule::ExactSplit => self.split(Level::Exact, accept),
             Rule::ExactJoin => self.join(Level::Exact, accept),
             Rule::ExactOverlap => self.overlap(self.exact, accept),
-            Rule::ExactOutOfReach => {
-                let found = self.out_of_reach(self.exact, &accept);
-                found.or_else(|| self.colour_out_of_reach(self.exact, accept))
-            }
+            Rule::ExactOutOfReach => self.out_of_reach(self.exact, accept),
+            Rule::ExactColourOutOfReach => self.colour_out_of_reach(self.exact, accept),
             Rule::ExactColourNeighbours => self.colour_neighbours(Level::Exact, accept),
             Rule::NoRunFits => self.no_run_fits(accept),
             Rule::Layouts => None,

@@ -21,7 +21,7 @@ fn passes(puzzle: &Puzzle, outcome: &Outcome) {
 fn random_coloured_puzzles_pass() {
     // How many steps of each kind, apart from looks at lines; how many of them leave a cell with several colours; and how
     // many of each verdict were seen.
-    let (mut kinds, mut in_part, mut verdicts) = ([0; 6], [0; 4], [0; 5]);
+    let (mut kinds, mut in_part, mut verdicts) = ([0; 7], [0; 5], [0; 5]);
     for seed in 0..1500 {
         let puzzle = seeded_coloured_puzzle(12, seed);
         let mut outcomes: Vec<Outcome> = Method::ALL.into_iter().map(|method| solve(&puzzle, method)).collect();
@@ -53,6 +53,10 @@ fn random_coloured_puzzles_pass() {
                     Reason::Searched { found, all, .. } => {
                         kinds[if all { 3 + usize::from(found > 0) } else { 5 }] += 1;
                         in_part[3] += partly;
+                    }
+                    Reason::Deduced { .. } => {
+                        kinds[6] += 1;
+                        in_part[4] += partly;
                     }
                     reason => panic!("{reason:?} is not counted"),
                 }

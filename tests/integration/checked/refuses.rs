@@ -4,7 +4,7 @@ use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use crate::checker::{Flaw, Refusal, check, check_by, check_contradiction};
 use nonoscope::puzzle::{At, Cell, Clue, Colour, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
-use nonoscope::trace::{Change, Failure, Reason};
+use nonoscope::trace::{Change, Failure, Reason, Technique};
 
 /// The outcome of some steps.
 fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
@@ -56,6 +56,15 @@ fn lines() {
     assert_eq!(flaw(looked_at(line, 1, 1), &changes[1..]), Some(Flaw::Missing(At::new(0, 0))));
     let more = [&changes[..], &[empty(1, 0)]].concat();
     assert_eq!(flaw(looked_at(line, 1, 1), &more), Some(Flaw::Unforced(At::new(1, 0))));
+    let by = |line, technique| Reason::Deduced { line, technique };
+    assert_eq!(flaw(by(line, Technique::ExactFit), &changes), None);
+    assert_eq!(flaw(by(line, Technique::Overlap), &changes[1..]), None);
+    assert_eq!(flaw(by(line, Technique::Overlap), &[]), Some(Flaw::Idle));
+    assert_eq!(flaw(by(line, Technique::TwoWay), &changes), Some(Flaw::Technique(Technique::TwoWay)));
+    assert_eq!(flaw(by(Line::row(2), Technique::Overlap), &changes), Some(Flaw::Outside));
+    assert_eq!(flaw(by(line, Technique::Overlap), &[empty(0, 0)]), Some(Flaw::Unforced(At::new(0, 0))));
+    // It is true, but another line says so.
+    assert_eq!(flaw(by(line, Technique::Overlap), &[empty(1, 0)]), Some(Flaw::Unforced(At::new(1, 0))));
     let far = [&changes[..], &[empty(9, 0)]].concat();
     assert_eq!(flaw(looked_at(line, 1, 1), &far), Some(Flaw::Outside));
 }

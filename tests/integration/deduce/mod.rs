@@ -1,3 +1,9 @@
-//! Deductions: arguments about single lines, and what they rest on.
+//! Deductions: arguments about single lines, what they rest on, and how often each technique is needed.
 
+mod long_lines;
+mod oracle;
+mod say;
+mod sentences;
 mod shares;
+mod short_lines;
+mod stated;

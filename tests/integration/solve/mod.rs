@@ -5,6 +5,7 @@ mod coloured_files;
 mod digests;
 mod gchq;
 mod golden;
+mod human;
 mod limits_of_solving;
 mod sentences;
 mod verdicts;

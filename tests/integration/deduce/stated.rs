@@ -1,0 +1,229 @@
+//! A line with what is known of it, and everything that its deductions state, each of which is checked.
+
+use super::oracle::Oracle;
+use nonoscope::deduce::{Deduction, NoLayout, deductions};
+use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Line, Run};
+use nonoscope::trace::Technique;
+use proptest::prelude::*;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// A line of a puzzle with some inks.
+#[derive(Clone)]
+pub(super) struct Stated {
+    pub(super) inks: usize,
+    pub(super) runs: Vec<Run>,
+    /// The colours that are possible for each cell: at least one.
+    pub(super) known: Vec<Colours>,
+}
+
+/// A line of up to `longest` cells, mostly of nearly as many.
+pub(super) fn line(inks: impl Strategy<Value = usize>, longest: usize) -> impl Strategy<Value = Stated> {
+    let length = prop_oneof![1 => 0..=longest, 4 => longest - 2..=longest];
+    (inks, length).prop_flat_map(|(inks, length)| line_of(Just(inks), length..=length))
+}
+
+/// A line of this many cells. Nine in ten are what a solver sees: what is known comes from a layout. In the others,
+/// some cells are wrong, so that often nothing fits.
+pub(super) fn line_of(
+    inks: impl Strategy<Value = usize>,
+    length: RangeInclusive<usize>,
+) -> impl Strategy<Value = Stated> {
+    let cells = prop::collection::vec((any::<u8>(), any::<u8>(), any::<u8>(), any::<u32>()), length);
+    (inks, cells, 20u8..=240, 10u8..=240, prop::bool::weighted(0.9)).prop_map(
+        |(inks, cells, restless, knowing, honest)| {
+            let colours: Vec<Colour> = Colour::all(inks).collect();
+            let mut picture: Vec<Colour> = Vec::new();
+            for &(turn, colour, ..) in &cells {
+                let last = picture.last().copied().filter(|_| turn > restless);
+                let other =
+                    if colour < 128 { Colour::BACKGROUND } else { colours[usize::from(colour) % colours.len()] };
+                picture.push(last.unwrap_or(other));
+            }
+            let known = picture.iter().zip(&cells).map(|(&colour, &(.., shown, bits))| {
+                let some: Colours = colours.iter().copied().filter(|colour| bits >> colour.number() & 1 == 1).collect();
+                match (shown < knowing, bits >> 28) {
+                    (false, _) => Colours::all(inks),
+                    (true, ..4) if !honest => Colours::of(colours[bits as usize % colours.len()]),
+                    (true, ..12) => Colours::of(colour),
+                    (true, _) => some.or(Colours::of(colour)),
+                }
+            });
+            let clue = Clue::of_cells(picture.iter().map(|&colour| Cell::of(colour)));
+            Stated { inks, runs: clue.runs().collect(), known: known.collect() }
+        },
+    )
+}
+
+/// Its runs with the numbers of their inks, and for each cell the numbers of the colours that are possible.
+impl fmt::Debug for Stated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let runs = self.runs.iter().map(|run| format!("{}/{}", run.length, run.colour.number()));
+        let cells =
+            self.known.iter().map(|possible| possible.iter().map(|colour| colour.number().to_string()).collect());
+        let (runs, cells): (Vec<String>, Vec<String>) = (runs.collect(), cells.collect());
+        write!(f, "{} inks, {}: {}", self.inks, runs.join(" "), cells.join(" "))
+    }
+}
+
+impl Stated {
+    pub(super) fn clue(&self) -> Clue {
+        self.runs.iter().copied().collect()
+    }
+
+    pub(super) fn cells(&self) -> Vec<Cell> {
+        self.known.iter().map(|&possible| Cell::among(possible, self.inks)).collect()
+    }
+
+    /// What is known of some cells, and nothing of the others.
+    pub(super) fn only(&self, cells: &[usize]) -> Vec<Colours> {
+        let all = Colours::all(self.inks);
+        (0..self.known.len()).map(|along| if cells.contains(&along) { self.known[along] } else { all }).collect()
+    }
+
+    /// All its deductions, after a check of everything that they state; `None` if nothing fits, which is checked too.
+    pub(super) fn checked(&self, oracle: &impl Oracle) -> Option<Vec<Deduction>> {
+        let found = deductions(Line::column(7), &self.clue(), &self.cells(), self.inks);
+        let Some(forced) = oracle.forced(&self.known) else {
+            assert_eq!(found, Err(NoLayout), "{self:?}");
+            return None;
+        };
+        let found = found.unwrap();
+        let mut now = self.clone();
+        for deduction in &found {
+            now.check(deduction, oracle);
+            for &(along, cell) in &deduction.cells {
+                now.known[along] = cell.possible(self.inks);
+            }
+        }
+        assert_eq!(now.known, forced.seen, "{self:?} {found:?}");
+        Some(found)
+    }
+
+    /// What a deduction states holds for every layout that fits the cells it rests on, whatever else is known.
+    fn check(&self, deduction: &Deduction, oracle: &impl Oracle) {
+        let alone = self.only(&deduction.rests_on);
+        let forced = oracle.forced(&alone).unwrap();
+        // Going by the room that runs need: they can leave any cell empty.
+        let roomy: Vec<Colours> = alone.iter().map(|possible| possible.or(Colours::BACKGROUND)).collect();
+        let room = oracle.forced(&roomy).unwrap();
+        assert_eq!(deduction.line, Line::column(7));
+        assert!(deduction.technique.is_of_one_line());
+        assert!(deduction.rests_on.is_sorted_by(|a, b| a < b), "{deduction:?}");
+        assert!(deduction.rests_on.iter().all(|&along| self.known[along] != Colours::all(self.inks)), "{deduction:?}");
+        assert!(!deduction.cells.is_empty() && deduction.cells.is_sorted_by_key(|cell| cell.0), "{deduction:?}");
+        for &(along, cell) in &deduction.cells {
+            let (before, after) = (self.known[along], cell.possible(self.inks));
+            assert!(after != before && after.minus(before).is_empty(), "{along} is old: {self:?} {deduction:?}");
+            assert_eq!(forced.seen[along].and(before).minus(after), Colours::NONE, "{along}: {self:?} {deduction:?}");
+        }
+        let is_known = |along: usize, colour| alone[along] == Colours::of(colour);
+        for &(first, last) in &deduction.blocks {
+            let colour = alone[first].only().filter(|colour| !colour.is_background());
+            let colour = colour.unwrap_or_else(|| panic!("{first} is of no ink: {self:?} {deduction:?}"));
+            assert!((first..=last).all(|along| is_known(along, colour)), "{self:?} {deduction:?}");
+            let more = [first.checked_sub(1), Some(last + 1).filter(|&past| past < alone.len())];
+            assert!(!more.into_iter().flatten().any(|along| is_known(along, colour)), "{self:?} {deduction:?}");
+        }
+        assert!(deduction.runs.is_sorted_by(|a, b| a.run < b.run), "{self:?} {deduction:?}");
+        for place in &deduction.runs {
+            let run = self.runs[place.run];
+            assert_eq!(place.length, usize::from(run.length));
+            assert!(place.earliest <= place.latest, "{self:?} {deduction:?}");
+            let (exact, simple) = (forced.spans[place.run], room.spans[place.run]);
+            // Not too tight for what it rests on; not wider than the room that the runs need.
+            assert!(place.earliest <= exact.0 && exact.1 <= place.latest, "{place:?}: {self:?} {deduction:?}");
+            assert!(simple.0 <= place.earliest && place.latest <= simple.1, "{place:?}: {self:?} {deduction:?}");
+            if matches!(deduction.technique, Technique::Overlap | Technique::OutOfReach | Technique::Mercury) {
+                assert_eq!((place.earliest, place.latest), simple, "{self:?} {deduction:?}");
+            }
+        }
+        self.check_technique(deduction, &alone);
+    }
+
+    /// A deduction is what its technique says.
+    fn check_technique(&self, deduction: &Deduction, alone: &[Colours]) {
+        let Deduction { runs, blocks, rests_on, cells, .. } = deduction;
+        let settled: Vec<usize> = cells.iter().map(|&(along, _)| along).collect();
+        let total: usize = self.runs.iter().map(|run| usize::from(run.length)).sum();
+        let size = |block: (usize, usize)| block.1 - block.0 + 1;
+        let is_filled = |along: usize| !alone[along].has(Colour::BACKGROUND);
+        let is_empty = |along: usize| alone[along] == Colours::BACKGROUND;
+        let all_empty = cells.iter().all(|&(_, cell)| cell == Cell::EMPTY);
+        let colour = blocks.first().and_then(|block| alone[block.0].only());
+        let holds = match deduction.technique {
+            Technique::BlankLine => self.runs.is_empty() && rests_on.is_empty() && all_empty,
+            Technique::ExactFit => {
+                runs.len() == self.runs.len()
+                    && rests_on.is_empty()
+                    && runs.iter().all(|run| run.earliest == run.latest)
+            }
+            Technique::LineComplete => {
+                rests_on.len() == total && rests_on.iter().all(|&along| is_filled(along)) && all_empty
+            }
+            Technique::FillTheRest => {
+                rests_on.len() + total == alone.len()
+                    && rests_on.iter().all(|&along| is_empty(along))
+                    && cells.iter().all(|(_, cell)| cell.ink().is_some())
+            }
+            Technique::Overlap => {
+                let [run] = runs[..] else { panic!("{self:?} {deduction:?}") };
+                let ink = self.runs[run.run].colour;
+                blocks.is_empty()
+                    && settled.iter().all(|along| (run.latest..run.earliest + run.length).contains(along))
+                    && cells.iter().all(|&(_, cell)| cell == Cell::of(ink))
+            }
+            Technique::OutOfReach => {
+                let reached = |along: &usize| runs.iter().any(|run| (run.reach().0..=run.reach().1).contains(along));
+                blocks.is_empty() && !settled.iter().any(reached)
+            }
+            Technique::WholeRun => {
+                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
+                !runs.is_empty()
+                    && runs.iter().all(|run| run.length == size(block))
+                    && settled.iter().all(|&along| along + 1 == block.0 || along == block.1 + 1)
+            }
+            Technique::Extend => {
+                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
+                let shortest = runs.iter().map(|run| run.length).min().unwrap();
+                let side = settled.iter().all(|&along| along > block.1) || settled.iter().all(|&along| along < block.0);
+                let far = settled.iter().map(|&along| along.abs_diff(block.0).max(along.abs_diff(block.1))).max();
+                side && far.is_some_and(|far| far < shortest) && cells.iter().all(|&(_, cell)| cell.colour() == colour)
+            }
+            Technique::GapTooSmall => {
+                let (first, last) = (settled[0], settled[settled.len() - 1]);
+                blocks.is_empty() && runs.iter().all(|run| run.length > last - first)
+            }
+            Technique::Split => {
+                let [one, other] = blocks[..] else { panic!("{self:?} {deduction:?}") };
+                settled == [one.1 + 1] && one.1 + 2 == other.0
+            }
+            Technique::Join => {
+                let [one, other] = blocks[..] else { panic!("{self:?} {deduction:?}") };
+                settled.iter().all(|along| (one.1 + 1..other.0).contains(along))
+                    && runs.iter().all(|run| run.length >= size((one.0, other.1)))
+                    && cells.iter().all(|&(_, cell)| cell.colour() == colour)
+            }
+            Technique::Mercury => {
+                let ([run], [block]) = (&runs[..], &blocks[..]) else { panic!("{self:?} {deduction:?}") };
+                let touches = |cell: usize| (block.0..=block.1).contains(&cell);
+                let at_start = settled == [run.earliest] && touches(run.earliest + run.length);
+                let at_end = settled == [run.latest + run.length - 1] && touches(run.latest - 1);
+                at_start || at_end
+            }
+            Technique::ThatRun => !runs.is_empty(),
+            Technique::ColourNeighbours => {
+                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
+                self.inks > 1
+                    && runs.iter().all(|run| run.length == size(block))
+                    && (settled == [block.1 + 1] || block.0.checked_sub(1) == Some(settled[0]))
+            }
+            Technique::NoRunFits => blocks.is_empty(),
+            Technique::Layouts => blocks.is_empty() && runs.is_empty(),
+            other => panic!("{other} looks at several lines"),
+        };
+        assert!(holds, "{self:?} {deduction:?}");
+        // All of a run's blocks, and of what a block is, are known.
+        assert!(blocks.iter().all(|&(first, last)| (first..=last).all(|along| rests_on.contains(&along))));
+    }
+}
