@@ -8,7 +8,7 @@ mod makers;
 
 use nonoscope::player::Session;
 use nonoscope::puzzle::Grid;
-use nonoscope::solve::{Method, solve};
+use nonoscope::solve::{Method, rate, solve};
 use nonoscope::{examples, format, qr, trace};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -53,6 +53,18 @@ fn traces_are_those_kept_natively() {
     traces_agree(bella, Method::Sat, include_str!("data/golden/bella.sat.steps"));
     let card = include_str!("data/golden/gchq-2015.constrained.steps");
     traces_agree(examples::GCHQ_2015.text, Method::Constrained, card);
+}
+
+#[wasm_bindgen_test]
+fn ratings_are_those_kept_natively() {
+    let kept = include_str!("data/golden/ratings");
+    for example in examples::ALL {
+        let puzzle = format::read(example.text).unwrap().puzzle;
+        let rating = rate(&puzzle, &solve(&puzzle, Method::Auto), &mut ());
+        let said = rating.map_or("no rating".to_owned(), |rating| format!("{} {}", rating.number, rating.tier));
+        let line = format!("{}: {said}", example.name);
+        assert!(kept.lines().any(|kept| kept.starts_with(&line)), "{line}");
+    }
 }
 
 #[wasm_bindgen_test]

@@ -10,6 +10,7 @@ use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
+use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
 use super::worker::{artist, reader, solver};
@@ -24,6 +25,7 @@ pub(crate) enum Msg {
     /// The person stops the search.
     StopSearch,
     Marks(MarksMsg),
+    Reason(ReasonMsg),
     Board(BoardMsg),
     /// A key with a meaning was pressed.
     Key(KeyAction),

@@ -2,8 +2,10 @@
 
 use super::arguments::OnePuzzle;
 use super::console::Console;
+use super::printable;
 use crate::format::{self, Excerpt, Fault, Format, MAX_FILE, Places, ReadError, Reading};
 use crate::picture::drawn;
+use crate::puzzle::Puzzle;
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
@@ -38,8 +40,18 @@ impl Entry<'_> {
         if self.is_alone() { shown.into_owned() } else { format!("{shown}, puzzle {}", self.number) }
     }
 
+    /// Which puzzle it is, and its size.
+    pub(super) fn heading(&self, puzzle: &Puzzle) -> String {
+        let name = match puzzle.title() {
+            Some(title) if self.is_alone() => title.to_owned(),
+            Some(title) => format!("{}: {title}", self.name()),
+            None => self.name(),
+        };
+        format!("{} ({} × {})", printable::line(&name), puzzle.width(), puzzle.height())
+    }
+
     /// Whether it is the only puzzle of its file.
-    pub(super) fn is_alone(&self) -> bool {
+    fn is_alone(&self) -> bool {
         self.of == 1
     }
 

@@ -15,6 +15,8 @@ mod picture;
 mod printable;
 mod progress;
 mod qr;
+mod rate;
+mod reasons;
 mod solve;
 mod status;
 mod steps;
@@ -42,6 +44,7 @@ pub fn run() -> ExitCode {
     let ended = match command {
         Command::Solve(arguments) => solve::run(&arguments, &console, &mut out),
         Command::Steps(arguments) => steps::run(&arguments, &console, &mut out),
+        Command::Rate(arguments) => rate::run(&arguments, &console, &mut out),
         Command::Lines(arguments) => lines::run(&arguments, &console, &mut out),
         Command::Qr(arguments) => qr::run(&arguments, &console, &mut out),
         Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),

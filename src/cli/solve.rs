@@ -6,10 +6,8 @@ use super::ending::Ending;
 use super::input::{self, Entry};
 use super::objects::{Solved, Unread};
 use super::output::write_json;
-use super::printable;
 use super::progress::Task;
 use super::stream::Stream;
-use crate::puzzle::Puzzle;
 use crate::solve::solve_watched;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -54,21 +52,11 @@ fn one(arguments: &SolveArgs, entry: &Entry<'_>, console: &Console, out: &mut im
         write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
         outcome
     } else {
-        let heading = heading(entry, puzzle);
+        let heading = entry.heading(puzzle);
         let mut stream = Stream::new(task, out, &heading, puzzle.palette(), wanted);
         let outcome = solve_watched(puzzle, options, &mut stream);
         stream.finish(&outcome)?;
         outcome
     };
     Ok(Ending::of(outcome.verdict))
-}
-
-/// Which puzzle it is, and its size.
-fn heading(entry: &Entry<'_>, puzzle: &Puzzle) -> String {
-    let name = match puzzle.title() {
-        Some(title) if entry.is_alone() => title.to_owned(),
-        Some(title) => format!("{}: {title}", entry.name()),
-        None => entry.name(),
-    };
-    format!("{} ({} × {})", printable::line(&name), puzzle.width(), puzzle.height())
 }

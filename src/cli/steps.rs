@@ -6,9 +6,10 @@ use super::ending::Ending;
 use super::input;
 use super::output::write_json;
 use super::progress::Task;
+use super::reasons::{Pair, ReasonKeys};
 use crate::puzzle::{Cell, Palette};
-use crate::solve::solve_watched;
-use crate::trace::{Change, Failure, Reason, Search, Step, describe, sentence};
+use crate::solve::{argument, solve_watched};
+use crate::trace::{Change, Failure, Reason, Replay, Search, Step, describe, sentence};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -20,16 +21,31 @@ pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write
     let palette = reading.puzzle.palette();
     let digits = outcome.trace.len().to_string().len();
     let mut pass = 0;
+    let mut replay = Replay::new(reading.puzzle.givens());
     for (index, step) in outcome.trace.steps().enumerate() {
+        replay.go_to(&outcome.trace, index);
+        let reasons = || argument(&reading.puzzle, replay.grid(), &step);
         if arguments.json {
-            write_json(out, &StepObject::new(index + 1, &step, palette))?;
+            let reasons = ReasonKeys::new(&reasons(), &reading.puzzle);
+            write_json(out, &StepObject::new(index + 1, &step, reasons, palette))?;
             continue;
         }
         if step.pass != pass {
             pass = step.pass;
             writeln!(out, "Pass {pass}")?;
         }
-        writeln!(out, "{:>digits$}  {}", index + 1, sentence(&step, palette))?;
+        let is_argument = matches!(step.reason, Reason::Deduced { .. });
+        let told = match is_argument || arguments.why {
+            true => reasons().sentences(&reading.puzzle, replay.grid(), step.changes),
+            false => Vec::new(),
+        };
+        match told.first().filter(|_| is_argument) {
+            Some(only) => writeln!(out, "{:>digits$}  {only}", index + 1)?,
+            None => writeln!(out, "{:>digits$}  {}", index + 1, sentence(&step, palette))?,
+        }
+        for argument in told.iter().filter(|_| !is_argument) {
+            writeln!(out, "{:>digits$}    {argument}", "")?;
+        }
     }
     if !arguments.json {
         writeln!(out, "{}", outcome.sentence())?;
@@ -48,6 +64,8 @@ struct StepObject {
     /// What changed in a puzzle of several inks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     colours: Vec<ColourObject>,
+    #[serde(flatten)]
+    reasons: ReasonKeys,
     sentence: String,
 }
 
@@ -78,10 +96,8 @@ enum FailureObject {
     Suppositions { suppositions: u32 },
 }
 
-type Pair = (usize, usize);
-
 impl StepObject {
-    fn new(number: usize, step: &Step<'_>, palette: &Palette) -> Self {
+    fn new(number: usize, step: &Step<'_>, reasons: ReasonKeys, palette: &Palette) -> Self {
         let pairs = |kind| step.cells(kind).map(|at| (at.row() + 1, at.column() + 1)).collect::<Vec<Pair>>();
         let (filled, empty) = (pairs(Cell::FILLED), pairs(Cell::EMPTY));
         let (reason, details) = match step.reason {
@@ -138,6 +154,14 @@ impl StepObject {
                 .collect(),
         });
         let colours = told.collect();
-        StepObject { step: number, pass: step.pass, reason, details, colours, sentence: sentence(step, palette) }
+        StepObject {
+            step: number,
+            pass: step.pass,
+            reason,
+            details,
+            colours,
+            reasons,
+            sentence: sentence(step, palette),
+        }
     }
 }

@@ -64,15 +64,9 @@ impl<K: Knowledge> Deducer<K> {
                 return Ok(Some(Found { only_excludes, ..found }));
             }
         }
-        Ok(Some(Found {
-            rule: Rule::Layouts,
-            runs: (0, clue.len()),
-            blocks: [None; 2],
-            colour: None,
-            stretch: None,
-            new,
-            only_excludes: new.settles(&known) == 0,
-        }))
+        let only_excludes = new.settles(&known) == 0;
+        let (runs, blocks) = ((0, clue.len()), [None; 2]);
+        Ok(Some(Found { rule: Rule::Layouts, runs, blocks, colour: None, stretch: None, only_excludes, new }))
     }
 
     /// What a deduction rests on, and where its runs can lie: worked out from those cells alone.

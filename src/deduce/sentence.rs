@@ -83,6 +83,7 @@ impl Words<'_> {
     fn line_complete(self) -> Ways {
         let has = match self.names.clue.filled_cells() {
             1 => "the only filled cell that its clue asks for is there".to_owned(),
+            2 => "both filled cells that its clue asks for are there".to_owned(),
             filled => format!("all {filled} filled cells that its clue asks for are there"),
         };
         vec![format!("{has}, so {}.", self.so())]
@@ -326,10 +327,10 @@ impl Words<'_> {
         let (these, names) = (self.these(), self.deduction.runs.iter().map(|run| self.names.run(run.run)));
         let who = match &names.collect::<Vec<_>>()[..] {
             [run] => format!(
-                "{run} is the only {which} near {these}, but put there, it finds no room or leaves none for the others"
+                "{run} is the only {which} that reaches {these}, but put there, it finds no room or leaves none for the others"
             ),
             [one, other] => format!(
-                "{one} and {other} are the only {which}s near {these}, but put there, either finds no room or leaves none for the others"
+                "only {one} and {other} reach {these}, but put there, either finds no room or leaves none for the others"
             ),
             _ => format!("any {which} put on {these} finds no room or leaves none for the others"),
         };

@@ -1,5 +1,6 @@
 //! Cells and clues of a puzzle with colours: cells in their ink, numbers on tiles, and letters where they are wanted.
 
+use super::ghosts::{Inks, ghosts, on_paper};
 use super::inking::{Style, legible, letter, needs_outline, paint};
 use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
@@ -59,6 +60,10 @@ pub(super) fn cell(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, are
     if is_changed {
         frame(pen, Tone::Fresh.into(), area.inset(framed), place.rim());
     }
+    let inks = on_paper(ground(look).into());
+    let filled = look.cell.colour().filter(|_| !place.is_written());
+    let filled = filled.and_then(|colour| paint(palette, colour));
+    ghosts(pen, area, look, filled.map_or(inks, |rgb| Inks { on_it: legible(rgb), ..inks }));
 }
 
 /// Draws a cell of a finished picture: without circles, and joined with its neighbours by the caller.
@@ -236,7 +241,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
     let across = measures.tile_across(line);
     for (index, (run, along)) in clue.runs().zip(measures.tiles(line, clue.lengths())).enumerate() {
         let is_settled = index < look.settled.0.into() || clue.len() - 1 - index < look.settled.1.into();
-        let is_settled = is_settled && !look.blamed;
+        let is_settled = is_settled && !look.blamed && !look.told.has(index);
         let tile = tile(line.axis, along, across);
         let rgb = palette.get(run.colour).rgb;
         let paint = match style {
@@ -259,6 +264,12 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
             if let Some((tone, width)) = edge {
                 frame(pen, tone.into(), tile, width);
             }
+        }
+        if look.told.has(index) {
+            // Around the tile, and parted from it, so that it can be seen around any ink.
+            let rim = (measures.type_size * 0.1).round().max(1.0);
+            frame(pen, Tone::Paper.into(), tile, 2.0 * rim);
+            frame(pen, Tone::Ink.into(), tile, rim);
         }
         let ((x, y), size) = (tile.middle(), measures.type_size);
         let base = y + HALF_A_DIGIT * size;

@@ -1,6 +1,6 @@
 //! How cells and lines should look: small values that can be compared, so that only what differs needs to be drawn.
 
-use crate::puzzle::{Cell, Clue, Colour, Grid, Line, Puzzle, Run};
+use crate::puzzle::{Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Puzzle, Run};
 
 /// How a cell should look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,40 @@ pub struct CellLook {
     pub cursor: bool,
     /// How likely it is to be filled, if it is unknown and shades are wanted.
     pub shade: Option<Shade>,
+    /// Whether the argument that is shown rests on it.
+    pub rests: bool,
+    /// What lies across it of the places of runs and blocks.
+    pub ghosts: Ghosts,
+}
+
+/// What lies across a cell of the places of runs and blocks that an argument is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Ghosts {
+    /// The direction of their line.
+    pub axis: Axis,
+    /// A run in its earliest place.
+    pub earliest: Option<Ends>,
+    /// A run in its latest place.
+    pub latest: Option<Ends>,
+    /// A block.
+    pub block: Option<Ends>,
+}
+
+impl Default for Ghosts {
+    fn default() -> Ghosts {
+        Ghosts { axis: Axis::Row, earliest: None, latest: None, block: None }
+    }
+}
+
+/// Whether a cell is the first or the last of a stretch of cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Ends {
+    /// Whether it is the first.
+    pub first: bool,
+    /// Whether it is the last.
+    pub last: bool,
 }
 
 /// How likely a cell is to be filled, in steps that can be told apart by eye.
@@ -74,6 +108,36 @@ pub struct LineLook {
     pub pointed: bool,
     /// Whether it is the line whose layouts are shown.
     pub chosen: bool,
+    /// The runs that the argument that is shown is about.
+    pub told: RunSet,
+}
+
+/// A set of the runs of a clue, by their index from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct RunSet([u64; RunSet::WORDS]);
+
+impl RunSet {
+    /// Enough for a run in every cell of the longest line.
+    const WORDS: usize = MAX_SIDE.div_ceil(64);
+
+    /// Whether it has a run.
+    pub fn has(self, run: usize) -> bool {
+        self.0.get(run / 64).is_some_and(|word| word >> (run % 64) & 1 == 1)
+    }
+}
+
+/// Runs that no line has are left out.
+impl FromIterator<usize> for RunSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(runs: I) -> RunSet {
+        let mut set = RunSet::default();
+        for run in runs {
+            if let Some(word) = set.0.get_mut(run / 64) {
+                *word |= 1 << (run % 64);
+            }
+        }
+        set
+    }
 }
 
 impl LineLook {

@@ -1,13 +1,14 @@
 //! The drawing of a board, with anything that can fill, stroke and write numbers: the page's canvas, a picture, a printed sheet.
 
 use super::coloured;
+use super::ghosts::{Inks, ghosts, on_paper};
 use super::inking::Style;
 use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
 use super::pen::{Align, Area, Pen, Span};
 use super::scene::Scene;
-use super::shapes::{cross, frames, ground, ring};
-use super::tiles::{HALF_A_DIGIT, runs_or_zero};
+use super::shapes::{cross, frame, frames, ground, ring};
+use super::tiles::{DIGIT, HALF_A_DIGIT, decimal_digits, runs_or_zero};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
 
@@ -169,6 +170,7 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
         let is_settled = index < look.settled.0.into() || runs.len() - 1 - index < look.settled.1.into();
         let tone = match look {
             LineLook { blamed: true, .. } => Tone::Wrong,
+            _ if look.told.has(index) => Tone::Ink,
             _ if is_settled => Tone::Dimmed,
             _ => Tone::Ink,
         };
@@ -177,8 +179,24 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             Axis::Column => ((middle(own), place), Align::Middle),
         };
         let size = measures.type_size;
+        if look.told.has(index) {
+            told(pen, measures, own, run, at, align);
+        }
         pen.number(tone.into(), run.into(), (at.0, at.1 + HALF_A_DIGIT * size), size, align);
     }
+}
+
+/// A frame around the number of a run that an argument is about.
+fn told(pen: &mut impl Pen, measures: &Measures, own: Span, run: u16, (x, y): (f64, f64), align: Align) {
+    let size = measures.type_size;
+    let width = decimal_digits(run.into()) as f64 * DIGIT * size;
+    let left = if align == Align::Right { x - width } else { x - width / 2.0 };
+    let margin = (size * 0.16).max(1.0);
+    let high = (size * 1.12).min(own.length.into());
+    let (left, top) = ((left - margin).floor(), (y - high / 2.0).floor());
+    let area = Area { left, top, width: (width + 2.0 * margin).ceil(), height: high.ceil() };
+    pen.ground(Tone::Paper.into(), area);
+    frame(pen, Tone::Ink.into(), area, (size * 0.1).round().max(1.0));
 }
 
 /// Draws a cell, with its background. A fresh mark has the size `settled`, from 0 to 1, where 1 is its full size.
@@ -227,6 +245,8 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
         cross(pen, if look.cell == Cell::FILLED { Tone::Paper } else { Tone::Wrong }.into(), area);
     }
     frames(pen, area, look);
+    let inks = on_paper(ground);
+    ghosts(pen, area, look, if look.cell == Cell::FILLED { Inks { on_it: Tone::Paper.into(), ..inks } } else { inks });
 }
 
 /// The area of a line's `own` span across the line and the span `along` it.

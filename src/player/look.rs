@@ -35,10 +35,6 @@ impl Player {
             for at in marking.wrong() {
                 scene.cells_mut()[puzzle.index(*at)].wrong = true;
             }
-            for change in marking.hinted() {
-                scene.cells_mut()[puzzle.index(change.at)].hint = change.cell;
-            }
-            scene.light(puzzle, self.lit_line());
             return scene;
         }
         if self.solution().is_some() {

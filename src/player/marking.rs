@@ -1,11 +1,33 @@
 //! A person's own solving: their marks, the result of their last check, and the last hint.
 
+use super::arguments::{Explanation, place};
 use super::check::{Checked, check};
 use super::marks::Marks;
+use crate::picture::Evidence;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::trace::{Change, Trace, sentence};
+use crate::trace::{Change, Trace, listed};
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Degree {
+    /// Where to look.
+    Place,
+    /// Which technique.
+    Technique,
+    /// The argument. What it settles comes next.
+    Argument,
+}
+
+/// A hint.
+#[derive(Clone, Debug)]
+struct Hinted {
+    /// A trace of a single step.
+    step: Trace,
+    explanation: Explanation,
+    degree: Degree,
+}
 
 /// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
@@ -18,8 +40,8 @@ pub struct Marking {
     solution: Option<Grid>,
     /// The marks that cannot be right, if a check was asked for.
     wrong: Vec<At>,
-    /// The next inference, in a trace of a single step.
-    hint: Option<Trace>,
+    /// The next inference, and how much of it is shown.
+    hint: Option<Hinted>,
     /// The last answer.
     said: Option<String>,
     /// The message of the QR code, once the picture is finished.
@@ -100,15 +122,68 @@ impl Marking {
         self.hint = None;
     }
 
-    /// Shows a hint. If it settles cells, it says nothing of others of which it only excludes colours: that would hide what
-    /// is easy to see.
-    pub fn give_hint(&mut self, hint: Trace) {
-        let hint = settling(&hint).unwrap_or(hint);
-        self.said = hint
-            .step(0)
-            .map(|step| format!("{} Press Hint again to apply it.", sentence(&step, self.puzzle.palette())));
-        self.hint = Some(hint);
+    /// Gives a hint, of which it first says only where to look. If it settles cells, it says nothing of others of which it
+    /// only excludes colours: that would hide what is easy to see.
+    pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
+        let step = settling(&hint).unwrap_or(hint);
+        self.hint = Some(Hinted { step, explanation, degree: Degree::Place });
         self.wrong.clear();
+        self.say_of_hint();
+    }
+
+    /// Shows more of the hint: where to look, which technique, the argument. Then it is applied. False if there is none.
+    pub fn go_on_with_hint(&mut self) -> bool {
+        let Some(hint) = &mut self.hint else { return false };
+        hint.degree = match hint.degree {
+            Degree::Place => Degree::Technique,
+            Degree::Technique => Degree::Argument,
+            Degree::Argument => return self.take_hint(),
+        };
+        self.say_of_hint();
+        true
+    }
+
+    fn say_of_hint(&mut self) {
+        let Some(Hinted { step, explanation, degree }) = &self.hint else { return };
+        let Some(step) = step.step(0) else { return };
+        let place = match (step.reason.line(), step.reason.supposed()) {
+            (Some(line), _) => line.to_string(),
+            (None, Some(at)) => place(at),
+            (None, None) => "the whole board".to_owned(),
+        };
+        self.said = Some(match degree {
+            Degree::Place => format!("Look at {place}. Press Hint again for the technique."),
+            Degree::Technique => match &explanation.technique {
+                Some((technique, about)) => {
+                    format!("Try “{technique}” in {place}. {about} Press Hint again for the argument.")
+                }
+                None => {
+                    let mut names: Vec<String> = Vec::new();
+                    for technique in explanation.points.iter().filter_map(|point| point.technique) {
+                        if !names.contains(&technique.to_string()) {
+                            names.push(technique.to_string());
+                        }
+                    }
+                    format!("Try these in {place}: {}. Press Hint again for the arguments.", listed(&names))
+                }
+            },
+            Degree::Argument => {
+                let cells = if step.changes.len() == 1 { "the cell" } else { "the cells" };
+                format!("{} Press Hint again to fill in {cells}.", explanation.sentence)
+            }
+        });
+    }
+
+    /// The argument of the hint, if it has come so far.
+    pub fn argued(&self) -> Option<&Explanation> {
+        self.hint.as_ref().filter(|hint| hint.degree == Degree::Argument).map(|hint| &hint.explanation)
+    }
+
+    /// What the board shows of the hint before its argument: where to look.
+    pub fn place(&self) -> Option<Evidence> {
+        let hint = self.hint.as_ref()?;
+        let reason = hint.step.step(0)?.reason;
+        Some(Evidence { line: reason.line(), about: reason.supposed(), ..Evidence::default() })
     }
 
     /// Shows a sentence until the marks change.
@@ -118,24 +193,19 @@ impl Marking {
     }
 
     /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
-    pub fn take_hint(&mut self) -> bool {
+    fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
-        for change in hint.step(0).map_or(&[][..], |step| step.changes) {
+        for change in hint.step.step(0).map_or(&[][..], |step| step.changes) {
             grid.set(change.at, change.cell);
         }
         self.change(|marks| marks.replace(&grid));
         true
     }
 
-    /// The changes of the current hint.
-    pub(super) fn hinted(&self) -> &[Change] {
-        self.hint.as_ref().and_then(|hint| hint.step(0)).map_or(&[], |step| step.changes)
-    }
-
     /// The line of the current hint.
     pub(super) fn hinted_line(&self) -> Option<Line> {
-        self.hint.as_ref()?.step(0)?.reason.line()
+        self.hint.as_ref()?.step.step(0)?.reason.line()
     }
 
     /// The marks that cannot be right, if a check was asked for.
@@ -174,7 +244,7 @@ impl Marking {
 }
 
 /// A hint without the changes that only exclude colours; `None` if there are no others, or none of these.
-fn settling(hint: &Trace) -> Option<Trace> {
+pub(crate) fn settling(hint: &Trace) -> Option<Trace> {
     let step = hint.step(0)?;
     let settled: Vec<Change> = step.changes.iter().copied().filter(|change| change.cell.is_known()).collect();
     if settled.is_empty() || settled.len() == step.changes.len() {
@@ -268,18 +338,91 @@ mod tests {
             let mut trace = Trace::new();
             let reason = Reason::Line { line, layouts: count(3), fitting: count(2) };
             trace.push(1, reason, changes.iter().copied()).unwrap();
-            marking.give_hint(trace);
-            let told = (marking.hinted().to_vec(), marking.sentence());
-            assert!(marking.take_hint());
+            give(&mut marking, &puzzle, trace);
+            let told = (hinted(&marking), marking.sentence());
+            assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             (told, marking.marks().grid().line(line).collect::<Vec<_>>())
         };
-        let said = "Row 1: of 3 layouts, 2 fit what is known. In both cell 2 is black. Press Hint again to apply it.";
+        let said = " Press Hint again to fill in the cell.";
         let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
-        assert_eq!(hint_of(&[excludes, settles]), ((vec![settles], said.to_owned()), marks));
-        let said =
-            "Row 1: of 3 layouts, 2 fit what is known. In both cell 1 is not empty. Press Hint again to apply it.";
+        let ((changes, sentence), after) = hint_of(&[excludes, settles]);
+        assert_eq!((changes, after), (vec![settles], marks));
+        assert!(sentence.ends_with(said), "{sentence}");
         let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
-        assert_eq!(hint_of(&[excludes]), ((vec![excludes], said.to_owned()), marks));
+        let ((changes, sentence), after) = hint_of(&[excludes]);
+        assert_eq!((changes, after), (vec![excludes], marks));
+        assert!(sentence.ends_with(said), "{sentence}");
+    }
+
+    /// Gives a hint up to its argument.
+    fn give(marking: &mut Marking, puzzle: &Puzzle, hint: Trace) {
+        let hint = settling(&hint).unwrap_or(hint);
+        let explanation = Explanation::new(puzzle, marking.known(), &hint.step(0).unwrap());
+        marking.give_hint(hint, explanation);
+        assert!(marking.sentence().ends_with("Press Hint again for the technique."), "{}", marking.sentence());
+        assert!(marking.argued().is_none() && marking.place().is_some());
+        assert!(marking.go_on_with_hint());
+        assert!(marking.sentence().contains(" Press Hint again for the argument"), "{}", marking.sentence());
+        assert!(marking.argued().is_none() && marking.go_on_with_hint() && marking.argued().is_some());
+    }
+
+    fn hinted(marking: &Marking) -> Vec<Change> {
+        marking.hint.as_ref().map_or_else(Vec::new, |hint| hint.step.step(0).unwrap().changes.to_vec())
+    }
+
+    #[test]
+    fn a_hint_says_more_and_more_until_the_marks_change() {
+        let mut marking = heart();
+        let puzzle = marking.puzzle.clone();
+        let hint_now = |marking: &Marking| match hint(&puzzle, marking.known()) {
+            Hint::Step(trace) => trace,
+            other => panic!("{other:?}"),
+        };
+        let first = hint_now(&marking);
+        let explanation = Explanation::new(&puzzle, marking.known(), &first.step(0).unwrap());
+        marking.give_hint(first.clone(), explanation);
+        assert_eq!(marking.sentence(), "Look at row 2. Press Hint again for the technique.");
+        assert_eq!(marking.place().unwrap().line, Some(Line::row(1)));
+        assert!(marking.go_on_with_hint());
+        assert_eq!(
+            marking.sentence(),
+            "Try “exact fit” in row 2. The clue takes the whole line, so there is only one way to place it. Press Hint \
+             again for the argument."
+        );
+        assert!(marking.go_on_with_hint());
+        assert!(marking.sentence().ends_with(" Press Hint again to fill in the cells."), "{}", marking.sentence());
+        assert!(marking.marks().is_empty(), "nothing has been marked yet");
+        assert!(marking.go_on_with_hint());
+        assert_eq!(marking.sentence(), "5 cells marked.");
+        // Another mark takes it back to where it began.
+        let next = hint_now(&marking);
+        give(&mut marking, &puzzle, next);
+        marking.change(|marks| marks.set(At::new(0, 0), Cell::EMPTY));
+        assert!(marking.argued().is_none() && marking.place().is_none() && !marking.go_on_with_hint());
+    }
+
+    #[test]
+    fn a_hint_by_supposing_says_which_cell() {
+        let puzzle = read(crate::examples::LAMBDA.text).unwrap().puzzle;
+        let mut marking = Marking::new(&puzzle);
+        let (mut suppositions, mut hints) = (0, 0);
+        while let Hint::Step(trace) = hint(&puzzle, marking.known()) {
+            let step = trace.step(0).unwrap();
+            if let Some(at) = step.reason.supposed() {
+                suppositions += 1;
+                marking.give_hint(trace.clone(), Explanation::new(&puzzle, marking.known(), &step));
+                let place = format!("Look at row {}, cell {}.", at.row() + 1, at.column() + 1);
+                assert!(marking.sentence().starts_with(&place), "{}", marking.sentence());
+                assert_eq!(marking.place().unwrap().about, Some(at));
+            }
+            give(&mut marking, &puzzle, trace);
+            assert!(marking.go_on_with_hint());
+            hints += 1;
+        }
+        assert!(
+            marking.known().unknown_cells() == 0 && suppositions > 0 && hints > suppositions,
+            "{suppositions}, {hints}"
+        );
     }
 
     #[test]
@@ -288,13 +431,12 @@ mod tests {
         let mut marking = Marking::new(&puzzle);
         while marking.solution().is_none() {
             let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("{}", marking.known()) };
-            marking.give_hint(trace);
-            assert!(marking.said.as_ref().is_some_and(|said| said.ends_with("Press Hint again to apply it.")));
+            give(&mut marking, &puzzle, trace);
             let before = marking.known().clone();
-            let changes = marking.hinted().to_vec();
+            let changes = hinted(&marking);
             let settled = changes.iter().filter(|change| change.cell.is_known()).count();
             assert!(settled == 0 || settled == changes.len(), "{changes:?}");
-            assert!(marking.take_hint() && !marking.take_hint());
+            assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             for change in changes {
                 assert!(change.cell.narrows(before.get(change.at)));
                 assert_eq!(marking.known().get(change.at), change.cell, "the mark says as much as the hint");

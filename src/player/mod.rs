@@ -1,5 +1,6 @@
 //! A trace and a cursor in it: what the page shows at any moment, and how it moves. It needs no browser.
 
+mod arguments;
 mod check;
 mod inspect;
 pub mod lesson;
@@ -12,9 +13,12 @@ mod sentences;
 mod session;
 mod share;
 
+pub use arguments::{Explanation, Point, about};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
+#[cfg(any(test, feature = "page"))]
+pub(crate) use marking::settling;
 pub use marks::{MAX_UNDO, Marks};
 pub use playback::{Playback, Speed};
 pub use position::Player;

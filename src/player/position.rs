@@ -3,7 +3,7 @@
 use super::marking::Marking;
 use super::session::Session;
 use crate::picture::lit_line;
-use crate::puzzle::{Grid, Line, Puzzle};
+use crate::puzzle::{At, Grid, Line, Puzzle};
 use crate::qr::Message;
 use crate::solve::{Outcome, Work};
 use crate::trace::{Replay, Step};
@@ -93,7 +93,7 @@ impl Player {
     /// The line that the last step looked at, or where its supposition failed.
     pub fn lit_line(&self) -> Option<Line> {
         if self.is_marking {
-            return self.marking.hinted_line();
+            return self.marking.argued().and(self.marking.hinted_line());
         }
         lit_line(&self.last_step()?)
     }
@@ -255,6 +255,27 @@ impl Player {
             let _ = write!(sentences, "{remark}");
         }
         sentences
+    }
+
+    /// What was known before the step with this index, which is at most the number of steps.
+    pub fn known_before(&self, index: usize) -> Grid {
+        let mut replay = self.replay.clone();
+        replay.go_to(&self.outcome().trace, index);
+        replay.grid().clone()
+    }
+
+    /// The index of the step that settled a cell, if it was one of those taken.
+    pub fn settled_in(&self, at: At) -> Option<usize> {
+        let settles = |index: &usize| {
+            let step = self.outcome().trace.step(*index);
+            step.is_some_and(|step| step.changes.iter().any(|change| change.at == at && change.cell.is_known()))
+        };
+        (0..self.position()).find(settles)
+    }
+
+    /// The index of the step that comes next, after those that are skipped.
+    pub fn next_step(&self) -> Option<usize> {
+        (self.position()..self.len()).find(|index| !self.skips_idle || self.tells(index + 1))
     }
 
     /// Whether the step leading to a position changes something, or shows that there is no solution.

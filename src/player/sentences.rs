@@ -2,11 +2,17 @@
 
 use super::position::Player;
 use crate::puzzle::{Cell, Clue, Grid, Line, Palette, Puzzle};
-use crate::trace::{Basis, describe, sentence};
+use crate::trace::{Basis, Step, describe, sentence};
 
 impl Player {
     /// What happened last, in words; at the start, what to do; at the end, the result.
     pub fn sentence(&self) -> String {
+        self.sentence_with(None)
+    }
+
+    /// The same, with what the last step rests on in place of what it looked at, if that is known.
+    pub fn sentence_with(&self, explanation: Option<&str>) -> String {
+        let told = |step: &Step<'_>| explanation.map_or_else(|| sentence(step, self.puzzle().palette()), str::to_owned);
         if self.is_marking() {
             return self.marking().sentence();
         }
@@ -36,14 +42,12 @@ impl Player {
                     puzzle.height()
                 )
             }
-            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => {
-                sentence(&step, self.puzzle().palette())
-            }
+            Some(step) if self.at_end() && step.reason.basis() == Basis::Search => told(&step),
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
                 [] => self.session().verdict(),
-                _ => format!("{} {}", sentence(&step, self.puzzle().palette()), self.session().verdict()),
+                _ => format!("{} {}", told(&step), self.session().verdict()),
             },
-            Some(step) => sentence(&step, self.puzzle().palette()),
+            Some(step) => told(&step),
         }
     }
 

@@ -237,7 +237,8 @@ mod tests {
             let outcome = solve(&reading.puzzle, Session::options(method));
             let partly =
                 outcome.trace.steps().flat_map(|step| step.changes).any(|change| change.cell.is_partly_known());
-            assert!(partly || method == Method::Sat);
+            // The easiest arguments settle this picture whole.
+            assert!(partly || matches!(method, Method::Sat | Method::Human));
             let session = Session::new(&reading, outcome, false);
             let bytes = postcard::to_allocvec(&session).unwrap();
             assert_eq!(postcard::from_bytes::<Session>(&bytes), Ok(session.clone()));

@@ -26,6 +26,8 @@ pub(super) struct Human<'p, K: Knowledge> {
     ways: Ways<'p, K>,
     /// The lines that have changed since suppositions were last followed.
     changed: LineSet<K::Mask>,
+    /// How many lines had a deduction no harder than the last step; none if that was a supposition.
+    pub(super) openings: usize,
     pass: usize,
 }
 
@@ -57,6 +59,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
             deducer: Deducer::new(puzzle.inks()),
             last: None,
             changed: LineSet::none(),
+            openings: 0,
             pass: 1,
         }
     }
@@ -76,6 +79,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
             return self.suppose(meter);
         };
         let line = self.lines[index];
+        self.openings = self.no_harder(index);
         self.recorder.deduce(self.pass, line, technique, new);
         self.last = Some(Area::of(line, new.cells()));
         self.dirty.push(index);
@@ -104,8 +108,19 @@ impl<'p, K: Knowledge> Human<'p, K> {
         None
     }
 
+    /// How many lines have a deduction no harder than that of the line with this index.
+    fn no_harder(&self, index: usize) -> usize {
+        let hard = |(key, easiest): (&Option<((bool, u8), Area)>, &Option<(Technique, K)>)| {
+            Some((key.as_ref()?.0.0, easiest.as_ref()?.0))
+        };
+        let all = || self.keys.iter().zip(&self.easiest).map(hard);
+        let most = all().nth(index).flatten();
+        all().filter(|one| one.is_some() && *one <= most).count()
+    }
+
     /// Takes the supposition with the shortest way.
     fn suppose(&mut self, meter: &Meter<'_>) -> Next {
+        self.openings = 0;
         if self.recorder.board.unknown() == 0 {
             return Next::Finished;
         }

@@ -25,6 +25,6 @@ pub(crate) use listing::{cells, listed};
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
-pub(crate) use sentence::capital;
 pub use sentence::sentence;
+pub(crate) use sentence::{capital, place};
 pub use technique::{Technique, UnknownTechnique};

@@ -131,7 +131,7 @@ fn digits(number: u64) -> String {
 }
 
 /// `row 3, cell 4`.
-fn place(at: At) -> String {
+pub(crate) fn place(at: At) -> String {
     format!("row {}, cell {}", at.row() + 1, at.column() + 1)
 }
 

@@ -32,7 +32,11 @@ async function mistake(page) {
 async function ownSolving(page) {
   await mode(page, "Solve it yourself").check();
   await press(page, "Hint");
-  await says(status(page), "Press Hint again");
+  await says(status(page), "Look at row");
+  await press(page, "Hint");
+  await says(status(page), "Try");
+  await press(page, "Hint");
+  await says(status(page), "Press Hint again to fill in");
 }
 
 /** Visited one after another; those that cover the page are closed again. */
@@ -93,7 +97,10 @@ const STATES = [
     await mode(page, "green").check();
     await press(page, "Letters on colours");
     await press(page, "Hint");
-    await says(status(page), "Press Hint again");
+    await says(status(page), "Look at");
+    await press(page, "Hint");
+    await press(page, "Hint");
+    await says(status(page), "Press Hint again to fill in");
   }],
   ["with a notice", async (page) => {
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });

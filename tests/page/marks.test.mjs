@@ -106,6 +106,9 @@ test("hints say the easiest next inference, and lead to the end", async () => {
       if ((await status(page).textContent()).includes("Solved")) break;
       const before = await board(page).getAttribute("aria-label");
       await press(page, "Hint");
+      await press(page, "Hint");
+      await says(status(page), "Press Hint again to fill in");
+      await press(page, "Hint");
       await page.waitForFunction((before) => document.getElementById("board").getAttribute("aria-label") !== before, before);
     }
     // Hints end where the puzzle is won, whether or not the empty cells are circled by then.

@@ -51,7 +51,10 @@ const states = {
   hint: async (page) => {
     await press("Clear")(page);
     await press("Hint")(page);
-    await page.getByText("Press Hint again").waitFor();
+    await page.getByText("Look at").waitFor();
+    await press("Hint")(page);
+    await press("Hint")(page);
+    await page.getByText("Press Hint again to fill in").waitFor();
   },
   keys: press("Keys"),
   learn: async (page) => {
@@ -136,7 +139,10 @@ const states = {
     await page.getByRole("radio", { name: "Solve it yourself" }).check();
     await press("Letters on colours")(page);
     await press("Hint")(page);
-    await page.getByText("Press Hint again").waitFor();
+    await page.getByText("Look at").waitFor();
+    await press("Hint")(page);
+    await press("Hint")(page);
+    await page.getByText("Press Hint again to fill in").waitFor();
   },
   "coloured-end": async (page) => {
     await page.getByRole("radio", { name: "Watch" }).check();

@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
-use crate::picture::{self, Caption, Notation, Scene};
+use crate::picture::{self, Caption, Evidence, Notation, Scene};
 use crate::player::Player;
 
 /// What a person wants drawn.
@@ -57,14 +57,24 @@ impl Default for DrawingState {
 }
 
 impl DrawingState {
-    /// Begins a drawing of what a player shows, and returns its number and what to draw.
-    pub(crate) fn begin(&mut self, kind: Kind, copies: bool, player: &Player, settings: Settings) -> (u32, Drawing) {
+    /// Begins a drawing of what a player shows, with what the argument that is shown rests on, and returns its number and
+    /// what to draw.
+    pub(crate) fn begin(
+        &mut self,
+        kind: Kind,
+        copies: bool,
+        (player, evidence): (&Player, Option<&Evidence>),
+        settings: Settings,
+    ) -> (u32, Drawing) {
         let puzzle = player.puzzle();
-        let scene = match (kind.is_sheet(), self.as_shown) {
+        let mut scene = match (kind.is_sheet(), self.as_shown) {
             (true, false) => Scene::of_grid(puzzle, puzzle.givens()),
             (true, true) => Scene::of_grid(puzzle, player.grid()),
             (false, _) => player.picture(),
         };
+        if let Some(evidence) = evidence.filter(|_| !kind.is_sheet()) {
+            scene.show(puzzle, evidence);
+        }
         let scene = scene.with_inking(settings.inking());
         let (start, trace) = match kind.is_animated() {
             true => (player.session().start().clone(), player.outcome().trace.clone()),

@@ -11,6 +11,8 @@ use crate::puzzle::{At, Cell, Line};
 pub(crate) const LONG_PRESS: u32 = 450;
 /// How far a resting finger may tremble, in CSS pixels.
 const TREMBLE: f64 = 8.0;
+/// How far a mouse may move during a click, in CSS pixels.
+const STILL: f64 = 3.0;
 /// The zoom factor of one notch of the wheel.
 const NOTCH: f64 = 1.25;
 /// The zoom factor of a key or a button; its inverse makes everything smaller.
@@ -77,6 +79,8 @@ pub(crate) enum Act {
     Point,
     /// Chooses a line to inspect.
     Choose(Line),
+    /// Asks why a cell is what it is.
+    Ask(At),
     /// Brings the inspector into view.
     RevealInspector,
     /// Scrolls the board to the right and down, by CSS pixels.
@@ -111,6 +115,8 @@ pub(crate) struct Gesture {
     pointed: Pointed,
     /// Whether a resting finger may still become a long press.
     armed: bool,
+    /// Whether the pointer that is down has not moved, and so asks about a cell where it goes up.
+    is_click: bool,
     /// How much the distance of two fingers has changed since the last zoom. Cells are whole pixels, so small movements
     /// have to add up.
     pinched: f64,
@@ -141,7 +147,8 @@ enum Doing {
 impl Default for Gesture {
     fn default() -> Gesture {
         let (start, pointed) = ((0.0, 0.0), Pointed::default());
-        Gesture { down: Vec::new(), doing: Doing::Nothing, start, pointed, armed: false, pinched: 1.0, turned: 0.0 }
+        let (armed, is_click) = (false, false);
+        Gesture { down: Vec::new(), doing: Doing::Nothing, start, pointed, armed, is_click, pinched: 1.0, turned: 0.0 }
     }
 }
 
@@ -171,10 +178,12 @@ impl Gesture {
         if self.down.len() > 1 {
             self.disarm(&mut acts);
             acts.push(Act::CancelStroke);
+            self.is_click = false;
             self.doing = Doing::Pinching;
             return acts;
         }
         self.start = place;
+        self.is_click = pointer.button == 0 && !page.is_marking;
         self.doing = match under {
             Under::Edge(_) => Doing::Choosing,
             Under::Cell(at) if page.is_marking && pointer.button != 1 => {
@@ -201,7 +210,9 @@ impl Gesture {
         if let Some(down) = self.down.iter_mut().find(|down| down.id == pointer.id) {
             down.place = place;
         }
-        if distance(place, self.start) > TREMBLE {
+        let moved = distance(place, self.start);
+        self.is_click &= moved <= if pointer.is_touch { TREMBLE } else { STILL };
+        if moved > TREMBLE {
             self.disarm(&mut acts);
         }
         match self.doing {
@@ -245,6 +256,9 @@ impl Gesture {
                 if page.is_bounded {
                     acts.push(Act::RevealInspector);
                 }
+            }
+            (Doing::Nothing | Doing::Moving, Under::Cell(at)) if self.is_click && !page.is_marking => {
+                acts.push(Act::Ask(at));
             }
             _ => {}
         }

@@ -43,6 +43,8 @@ pub(crate) enum Mode {
     Marking,
     /// A person is solving a puzzle of several inks.
     Colouring,
+    /// The trace is shown, and a key has asked why a cell is what it is.
+    Asking,
     /// A dialogue is open; it has its own keys.
     Dialogue,
 }
@@ -83,6 +85,10 @@ pub(crate) enum KeyAction {
     Ink(usize),
     /// Chooses again what was chosen before.
     SwapTools,
+    /// Asks why the cell at the cursor is what it is, or closes the answer.
+    Why,
+    /// Closes the answer.
+    Close,
 }
 
 /// Where the cursor goes.
@@ -121,12 +127,17 @@ pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAc
     if press.alt {
         return None;
     }
-    let of_board = if marking && focus == Focus::Board { on_board(press) } else { None };
+    let of_board = match (focus, mode) {
+        (Focus::Board, Mode::Marking | Mode::Colouring) => on_board(press),
+        (Focus::Board, Mode::Watching) if press.key == "Enter" && !press.repeats => Some(KeyAction::Why),
+        (Focus::Board, Mode::Asking) => asking(press),
+        _ => None,
+    };
     let left_to_focus = marking || means_something_to(focus, press);
     let of_colours = if mode == Mode::Colouring { of_colours(press) } else { None };
     of_board
         .or(of_colours)
-        .or_else(|| anywhere(press, marking))
+        .or_else(|| anywhere(press, mode))
         .or_else(|| if left_to_focus { None } else { watching(press) })
 }
 
@@ -140,20 +151,34 @@ fn with_ctrl(press: Press<'_>) -> Option<KeyAction> {
 
 /// The keys of the board, while a person is solving.
 fn on_board(press: Press<'_>) -> Option<KeyAction> {
-    let paints = press.shift;
-    let to = |direction| KeyAction::Move { direction, paints };
-    Some(match press.key {
-        "ArrowLeft" => to(Direction::Left),
-        "ArrowRight" => to(Direction::Right),
-        "ArrowUp" => to(Direction::Up),
-        "ArrowDown" => to(Direction::Down),
-        "Home" => to(Direction::RowStart),
-        "End" => to(Direction::RowEnd),
-        " " | "Enter" => KeyAction::Mark(Cell::FILLED),
-        "x" | "X" | "o" | "O" => KeyAction::Mark(Cell::EMPTY),
-        "Delete" | "Backspace" => KeyAction::Mark(Cell::UNKNOWN),
-        _ => return None,
+    moves(press, press.shift).or(match press.key {
+        " " | "Enter" => Some(KeyAction::Mark(Cell::FILLED)),
+        "x" | "X" | "o" | "O" => Some(KeyAction::Mark(Cell::EMPTY)),
+        "Delete" | "Backspace" => Some(KeyAction::Mark(Cell::UNKNOWN)),
+        _ => None,
     })
+}
+
+/// The keys that move the cursor, which paints or does not.
+fn moves(press: Press<'_>, paints: bool) -> Option<KeyAction> {
+    let direction = match press.key {
+        "ArrowLeft" => Direction::Left,
+        "ArrowRight" => Direction::Right,
+        "ArrowUp" => Direction::Up,
+        "ArrowDown" => Direction::Down,
+        "Home" => Direction::RowStart,
+        "End" => Direction::RowEnd,
+        _ => return None,
+    };
+    Some(KeyAction::Move { direction, paints })
+}
+
+/// The keys of the board, while a cell is asked about.
+fn asking(press: Press<'_>) -> Option<KeyAction> {
+    match press.key {
+        "Enter" if !press.repeats => Some(KeyAction::Why),
+        _ => moves(press, false),
+    }
 }
 
 /// The keys that choose what to mark with.
@@ -166,8 +191,9 @@ fn of_colours(press: Press<'_>) -> Option<KeyAction> {
 }
 
 /// The keys that mean the same wherever the focus is, except in a box.
-fn anywhere(press: Press<'_>, marking: bool) -> Option<KeyAction> {
+fn anywhere(press: Press<'_>, mode: Mode) -> Option<KeyAction> {
     let once = !press.repeats;
+    let marking = matches!(mode, Mode::Marking | Mode::Colouring);
     match press.key {
         "+" | "=" => Some(KeyAction::Larger),
         "-" | "−" => Some(KeyAction::Smaller),
@@ -176,6 +202,8 @@ fn anywhere(press: Press<'_>, marking: bool) -> Option<KeyAction> {
         "m" | "M" if once => Some(KeyAction::SwitchMode),
         "h" | "H" if marking && once => Some(KeyAction::Hint),
         "k" | "K" if marking && once => Some(KeyAction::Check),
+        "w" | "W" if !marking && once => Some(KeyAction::Why),
+        "Escape" if mode == Mode::Asking && once => Some(KeyAction::Close),
         _ => None,
     }
 }

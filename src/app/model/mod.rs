@@ -16,6 +16,7 @@ pub(crate) mod notice;
 pub(crate) mod playing;
 pub(crate) mod question;
 pub(crate) mod ready;
+pub(crate) mod reasons;
 pub(crate) mod saving;
 pub(crate) mod settings;
 pub(crate) mod shown;

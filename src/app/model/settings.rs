@@ -56,6 +56,12 @@ impl Settings {
     }
 }
 
+/// The methods in the order of the list: those that people choose first.
+pub(crate) fn listed() -> impl Iterator<Item = Method> {
+    let first = [Method::Auto, Method::Human];
+    first.into_iter().chain(Method::ALL.into_iter().filter(move |method| !first.contains(method)))
+}
+
 /// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
@@ -65,5 +71,18 @@ pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
         Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
         Method::Human => ("Like a person", "The easiest argument anywhere, one at a time, each with its technique."),
         Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a SAT solver."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_method_is_listed_once_and_a_persons_comes_second() {
+        let listed: Vec<Method> = listed().collect();
+        assert_eq!(listed[..2], [Method::Auto, Method::Human]);
+        assert_eq!(listed.len(), Method::ALL.len());
+        assert!(Method::ALL.iter().all(|method| listed.contains(method)));
     }
 }

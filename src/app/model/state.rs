@@ -12,12 +12,14 @@ use super::marking::MarkingState;
 use super::notice::Notice;
 use super::playing::Playing;
 use super::question::Asking;
+use super::reasons::{About, Reasons};
 use super::saving::Saving;
 use super::settings::Settings;
 use super::shown::Shown;
-use crate::picture::{Scene, Shade};
-use crate::player::Player;
+use crate::picture::{Evidence, Scene, Shade};
+use crate::player::{Explanation, Player};
 use crate::puzzle::Line;
+use crate::trace::Technique;
 
 /// How likely cells are to be filled, at one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +38,7 @@ pub(crate) struct Model {
     pub(crate) player: Option<Player>,
     pub(crate) shown: Shown,
     pub(crate) shades: Option<Shades>,
+    pub(crate) reasons: Reasons,
     pub(crate) playing: Playing,
     pub(crate) board: BoardState,
     pub(crate) marking: MarkingState,
@@ -58,6 +61,7 @@ impl Model {
             player: None,
             shown: Shown::default(),
             shades: None,
+            reasons: Reasons::default(),
             playing: Playing::default(),
             board: BoardState::default(),
             marking: MarkingState::default(),
@@ -82,6 +86,7 @@ impl Model {
             _ if self.learning.is_open => Mode::Dialogue,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
+            Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,
             _ => Mode::Watching,
         }
     }
@@ -104,12 +109,76 @@ impl Model {
         self.board.chosen.filter(|line| line.index < puzzle.clues(line.axis).len())
     }
 
+    /// What the last step would be explained by, if it changes something.
+    pub(crate) fn step_to_explain(&self) -> Option<About> {
+        let player = self.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())?;
+        let step = player.last_step().filter(|step| !step.changes.is_empty());
+        step.map(|_| About { step: player.position() - 1, cell: None })
+    }
+
+    /// What explains what is shown: the last step, the cell asked about, or a hint that has come so far.
+    pub(crate) fn explanation(&self) -> Option<&Explanation> {
+        let player = self.player.as_ref()?;
+        if player.is_marking() {
+            return player.marking().argued();
+        }
+        let about = match &self.reasons.why {
+            Some(why) => why.about?,
+            // Nobody can read arguments that change several times a second.
+            None if self.playing.is_fast() => return None,
+            None => self.step_to_explain()?,
+        };
+        self.reasons.of(about)
+    }
+
+    /// Whether an explanation is to come at any moment.
+    pub(crate) fn awaits_explanation(&self) -> bool {
+        let about = match &self.reasons.why {
+            Some(why) => why.about,
+            None => self.step_to_explain(),
+        };
+        about.is_some() && self.reasons.asked == about
+    }
+
+    /// What the board shows of the explanation.
+    pub(crate) fn evidence(&self) -> Option<Evidence> {
+        let player = self.player.as_ref()?;
+        let explanation = self.explanation();
+        if let Some(point) = explanation.and_then(|explanation| self.reasons.alone(explanation)) {
+            return Some(point.shows.clone());
+        }
+        match (explanation, &self.reasons.why) {
+            (Some(explanation), _) => Some(explanation.shows.clone()),
+            (None, Some(why)) => Some(Evidence { about: Some(why.at), ..Evidence::default() }),
+            (None, None) if player.is_marking() => player.marking().place(),
+            (None, None) => None,
+        }
+    }
+
+    /// What to say about what is shown: a technique, if there is a single one, and sentences.
+    pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
+        let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
+        let explanation = self.explanation();
+        let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
+        match (&self.reasons.why, explanation) {
+            _ if player.is_marking() => (technique, player.sentence()),
+            (Some(why), None) => (None, why.said.clone()),
+            (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
+            (None, _) => {
+                (technique, player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str())))
+            }
+        }
+    }
+
     /// How everything on the board should look now.
     pub(crate) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
         let shades = self.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
-        let cursor = self.board.cursor.shown().filter(|_| player.is_marking());
+        if let Some(evidence) = self.evidence() {
+            scene.show(player.puzzle(), &evidence);
+        }
+        let cursor = self.board.cursor.shown().filter(|_| player.is_marking() || self.mode() == Mode::Asking);
         let Pointed { at, line } = self.board.gesture.pointed();
         let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);
         for line in under.into_iter().flatten().chain(line) {

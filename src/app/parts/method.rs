@@ -3,7 +3,7 @@
 use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
-use crate::app::model::settings::{Setting, described};
+use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::line::Count;
@@ -31,7 +31,7 @@ impl Method {
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Method, JsValue> {
         let method: HtmlSelectElement = find(document, "method")?;
-        for choice in Solving::ALL {
+        for choice in listed() {
             add_option(document, &method, choice.name(), described(choice).0)?;
         }
         let chosen = method.clone();

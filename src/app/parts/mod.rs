@@ -16,6 +16,7 @@ mod message;
 mod method;
 mod notice;
 mod picture;
+mod reasons;
 mod save;
 pub(crate) mod screen;
 mod strips;
@@ -37,6 +38,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
     Ok(vec![
         Box::new(board::Board::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
+        Box::new(reasons::Reasons::new(document, sender)?),
         Box::new(transport::Transport::new(document, sender)?),
         Box::new(message::Message::new(document, sender)?),
         Box::new(verdict::Verdict::new(document, sender)?),

@@ -1,21 +1,26 @@
 //! The texts about the puzzle on the board: its title, what happened last, figures, and the position of the keyboard's
 //! cursor.
 
+use super::reasons::say;
 use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::part::Part;
 use crate::examples;
+use crate::trace::Technique;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
 /// The texts.
 pub(crate) struct Talk {
+    document: Document,
     title: HtmlElement,
     sentence: HtmlElement,
     figures: HtmlElement,
     announce: HtmlElement,
     /// The puzzle whose title is shown.
     titled: u32,
+    /// What is said.
+    said: (Option<Technique>, String),
 }
 
 impl Talk {
@@ -23,11 +28,13 @@ impl Talk {
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document) -> Result<Talk, JsValue> {
         Ok(Talk {
+            document: document.clone(),
             title: find(document, "title")?,
             sentence: find(document, "sentence")?,
             figures: find(document, "figures")?,
             announce: find(document, "announce")?,
             titled: 0,
+            said: (None, String::new()),
         })
     }
 }
@@ -46,7 +53,14 @@ impl Part for Talk {
         }
         // Sentences that change several times a second must not be read out.
         set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
-        set_text(&self.sentence, &player.sentence());
+        // Until the explanation of a step has come, the last sentence stays: it is a matter of milliseconds.
+        if !model.awaits_explanation() {
+            let said = model.sentence();
+            if said != self.said {
+                say(&self.document, &self.sentence, said.0, &said.1);
+                self.said = said;
+            }
+        }
         set_text(&self.figures, &player.figures());
         set_text(&self.announce, &model.shown.announced);
     }

@@ -110,6 +110,7 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     } else {
         out.push(Effect::StopSolver);
         model.asking.likely = false;
+        model.reasons.give_up();
     }
     end(model, out);
     if let Some(player) = model.player.as_mut().filter(|player| shown && player.session().is_searching()) {

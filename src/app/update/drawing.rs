@@ -50,7 +50,8 @@ pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
 
 fn begin(model: &mut Model, kind: Kind, copies: bool, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
-    let (ticket, drawing) = model.drawing.begin(kind, copies, player, model.settings);
+    let shown = player.finished().is_none().then(|| model.evidence()).flatten();
+    let (ticket, drawing) = model.drawing.begin(kind, copies, (player, shown.as_ref()), model.settings);
     out.push(Effect::Draw { ticket, drawing: Box::new(drawing) });
 }
 

@@ -30,7 +30,10 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             refused(model, Refusal::of("There is not enough memory for the solution."), out);
         }
         News::File { name, text } => save(model, name, text, String::new(), out),
-        News::Hint { ticket, known, hint } if ticket == now => marking::hint_found(model, &known, hint),
+        News::Hint { ticket, known, hint, explanation } if ticket == now => {
+            marking::hint_found(model, &known, hint, explanation.map(|explanation| *explanation));
+        }
+        News::Explained { session, about, explanation } => model.reasons.hear(session, about, *explanation),
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
             // Perhaps it is for a position that is no longer shown: that is still better than none.
@@ -53,6 +56,7 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
     }
     asking::end(model, out);
     model.asking.likely = false;
+    model.reasons.give_up();
     out.push(Effect::ReplaceSolver { details });
 }
 

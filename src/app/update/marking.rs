@@ -7,7 +7,7 @@ use crate::app::model::cursor::Cursor;
 use crate::app::model::keymap::Direction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::worker::solver::Request;
-use crate::player::{Marks, Player};
+use crate::player::{Explanation, Marks, Player};
 use crate::puzzle::{At, Cell, Colour, Grid};
 use crate::solve::{Hint, Verdict};
 use crate::trace::describe;
@@ -57,7 +57,7 @@ fn set_mode(model: &mut Model, marking: bool) {
     model.board.cursor.hide();
 }
 
-/// Applies the hint that is shown, or asks for one.
+/// Shows more of the hint, applies it in the end, or asks for one.
 fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
     let Some(player) = solved_by_hand(model) else { return };
@@ -65,7 +65,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         player.marking_mut().say_nothing();
         return;
     }
-    if player.marking_mut().take_hint() {
+    if player.marking_mut().go_on_with_hint() {
         return;
     }
     if is_busy {
@@ -78,7 +78,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
 }
 
 /// The solver has found a hint for what was known when it was asked.
-pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
+pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
     let verdict = player.outcome().verdict;
     let hinted = hint.sentence(player.puzzle().palette());
@@ -93,7 +93,10 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint) {
     };
     let said = hinted + advice;
     match hint {
-        Hint::Step(trace) if !unsolvable => marking.give_hint(trace),
+        Hint::Step(trace) if !unsolvable => match explanation {
+            Some(explanation) => marking.give_hint(trace, explanation),
+            None => marking.say(said),
+        },
         _ => marking.say(said),
     }
 }

@@ -15,6 +15,7 @@ mod marking;
 mod playing;
 mod pointing;
 mod reading;
+mod reasoning;
 mod saving;
 mod settling;
 
@@ -25,7 +26,7 @@ use super::effect::{Effect, Note, Timer};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
-use super::model::keymap::KeyAction;
+use super::model::keymap::{KeyAction, Mode};
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
 use super::model::settings::Setting;
@@ -50,6 +51,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Reason(msg) => reasoning::look(model, msg),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
         Msg::Entry(EntryMsg::Dragged { over }) => {
@@ -113,6 +115,17 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
         KeyAction::PlayOrPause => Msg::Play(PlayMsg::PlayOrPause),
         KeyAction::Move { direction, paints } => {
             marking::move_cursor(model, direction, paints);
+            if let Some(at) = model.board.cursor.at().filter(|_| model.mode() == Mode::Asking) {
+                reasoning::ask(model, at, true);
+            }
+            return true;
+        }
+        KeyAction::Why => {
+            reasoning::ask_here(model);
+            return true;
+        }
+        KeyAction::Close => {
+            reasoning::close(model);
             return true;
         }
         KeyAction::Ink(number) => {

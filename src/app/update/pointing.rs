@@ -1,6 +1,7 @@
 //! Pointers and the wheel on the board, and its zoom.
 
 use super::marking::change;
+use super::reasoning;
 use crate::app::effect::{Effect, Place, Timer};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
@@ -91,6 +92,7 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::CursorTo(at) => model.board.cursor.follow(at),
         Act::Point => {}
         Act::Choose(line) => return choose(model, Some(line)),
+        Act::Ask(at) => reasoning::ask(model, at, false),
         Act::RevealInspector => out.push(Effect::Reveal(Place::Inspector)),
         Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),
         Act::Magnify { factor, fixed } => return magnify(model, factor, Some(fixed)),

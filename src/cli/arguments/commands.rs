@@ -31,11 +31,28 @@ pub(in crate::cli) struct SolveArgs {
 pub(in crate::cli) struct StepsArgs {
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
+    /// Say below each step how a person would argue
+    #[arg(long)]
+    pub(in crate::cli) why: bool,
     /// Print a JSON object for each step, one per line
     #[arg(long)]
     pub(in crate::cli) json: bool,
     #[command(flatten)]
     pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct RateArgs {
+    /// Print a JSON object for each puzzle, one per line
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) source: Source,
+    /// Files with one or more puzzles each; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(in crate::cli) paths: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -13,6 +13,11 @@ Examples:
   nonoscope steps --method constrained puzzle.txt
   nonoscope steps --puzzle 2 --json many.txt  # the second puzzle of a file";
 
+pub(super) const RATE: &str = "\
+Examples:
+  nonoscope rate puzzle.txt
+  nonoscope rate --json many.txt puzzle.txt   # an object for each puzzle";
+
 pub(super) const LINES: &str = "\
 Examples:
   nonoscope lines puzzle.txt

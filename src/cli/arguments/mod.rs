@@ -8,7 +8,7 @@ mod source;
 mod values;
 
 pub(super) use commands::{
-    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, SolveArgs, StepsArgs,
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, RateArgs, SolveArgs, StepsArgs,
 };
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use source::OnePuzzle;
@@ -70,6 +70,9 @@ pub(super) enum Command {
     /// List the steps that solve a puzzle, each with its reason
     #[command(after_help = examples::STEPS)]
     Steps(StepsArgs),
+    /// Say how hard puzzles are for a person
+    #[command(after_help = examples::RATE)]
+    Rate(RateArgs),
     /// Show how many layouts each line has, and how many of them fit the givens
     #[command(after_help = examples::LINES)]
     Lines(LinesArgs),

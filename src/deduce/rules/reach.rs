@@ -168,10 +168,12 @@ impl<K: Knowledge> Sight<'_, K> {
             };
             let behind = span.earliest + length;
             let is_first = run == 0 || self.simple[run - 1].latest + self.run(run - 1) <= span.earliest;
-            if is_first && behind < self.length && filled.has(behind) {
-                if let Some(found) = exclude(span.earliest, touched(behind)) {
-                    return Some(found);
-                }
+            if is_first
+                && behind < self.length
+                && filled.has(behind)
+                && let Some(found) = exclude(span.earliest, touched(behind))
+            {
+                return Some(found);
             }
             let before = span.latest.checked_sub(1)?;
             let end = span.latest + length - 1;

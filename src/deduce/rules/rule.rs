@@ -110,12 +110,12 @@ pub(crate) struct Found<K> {
     pub(in crate::deduce) runs: (usize, usize),
     /// The first and the last cell of the blocks it is about.
     pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
-    /// Whether no cell becomes known, and only colours are excluded.
-    pub(crate) only_excludes: bool,
     /// The ink of the blocks, or of the runs it is about, if it is about a single one.
     pub(in crate::deduce) colour: Option<Colour>,
     /// The first and the last cell of the stretch in which the block lies, or which is too short.
     pub(in crate::deduce) stretch: Option<(usize, usize)>,
+    /// Whether no cell becomes known, and only colours are excluded.
+    pub(crate) only_excludes: bool,
     /// What becomes known.
     pub(crate) new: K,
 }

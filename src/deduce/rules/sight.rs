@@ -32,15 +32,8 @@ impl<K: Knowledge> Sight<'_, K> {
     /// Tries a rule.
     pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
         let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
-            accept(inferred).map(|new| Found {
-                rule,
-                runs,
-                blocks,
-                colour: None,
-                stretch: None,
-                new,
-                only_excludes: false,
-            })
+            let (colour, stretch) = (None, None);
+            accept(inferred).map(|new| Found { rule, runs, blocks, colour, stretch, only_excludes: false, new })
         };
         match rule {
             Rule::BlankLine => self.blank_line(accept),

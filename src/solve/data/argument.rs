@@ -1,5 +1,7 @@
 //! What a step rests on, so that a person can follow it.
 
+mod sentences;
+
 use crate::deduce::Deduction;
 use crate::puzzle::Line;
 use crate::trace::{Change, Technique};

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 10] =
-    ["solve", "steps", "lines", "qr", "cnf", "convert", "picture", "formats", "completions", "man"];
+const COMMANDS: [&str; 11] =
+    ["solve", "steps", "rate", "lines", "qr", "cnf", "convert", "picture", "formats", "completions", "man"];
 
 /// The help of a command, or of the whole program.
 fn help(command: Option<&str>) -> String {

@@ -5,6 +5,7 @@ mod console;
 mod help;
 mod picture_command;
 pub(crate) mod program;
+mod rating;
 mod schema;
 mod strangers;
 mod version;

@@ -181,6 +181,13 @@ fn what_is_printed_is_as_the_schema_says() {
         (&["steps"], examples::NINE_DOM.text),
         (&["steps"], include_str!("../../data/golden/forever.txt")),
         (&["steps", "--method", "simulate"], examples::NINE_DOM.text),
+        (&["rate"], examples::GCHQ_2015.text),
+        (&["rate"], include_str!("../../data/golden/forever.txt")),
+        (&["rate"], diagonals),
+        (&["rate"], contradiction),
+        (&["rate", "--limit", "3"], examples::NINE_DOM.text),
+        (&["rate"], "2 1\nx\n"),
+        (&["steps", "--method", "human"], examples::LAMBDA.text),
         (&["lines"], examples::GCHQ_2015.text),
         (&["lines"], &wide),
         (&["formats"], ""),
@@ -203,7 +210,7 @@ fn what_is_printed_is_as_the_schema_says() {
         }
     }
     let kinds = |command: &str| seen.iter().filter(|kind| kind.starts_with(command)).count();
-    assert_eq!(["solve", "steps", "qr"].map(kinds), [6, 4, 4], "{seen:?}");
+    assert_eq!(["solve", "steps", "qr", "rate"].map(kinds), [6, 5, 4, 5], "{seen:?}");
 }
 
 #[test]

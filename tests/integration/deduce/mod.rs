@@ -2,7 +2,6 @@
 
 mod long_lines;
 mod oracle;
-mod say;
 mod sentences;
 mod shares;
 mod short_lines;

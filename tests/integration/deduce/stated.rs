@@ -1,7 +1,7 @@
 //! A line with what is known of it, and everything that its deductions state, each of which is checked.
 
 use super::oracle::Oracle;
-use nonoscope::deduce::{Deduction, NoLayout, deductions};
+use nonoscope::deduce::{Deduction, NoLayout, Placement, deductions};
 use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Line, Run};
 use nonoscope::trace::Technique;
 use proptest::prelude::*;
@@ -211,7 +211,12 @@ impl Stated {
                 let at_end = settled == [run.latest + run.length - 1] && touches(run.latest - 1);
                 at_start || at_end
             }
-            Technique::ThatRun => !runs.is_empty(),
+            Technique::ThatRun => {
+                let covers = |run: &Placement, block: (usize, usize)| {
+                    run.latest <= block.0 && block.1 < run.earliest + run.length
+                };
+                !runs.is_empty() && blocks.iter().all(|&block| runs.iter().any(|run| covers(run, block)))
+            }
             Technique::ColourNeighbours => {
                 let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
                 self.inks > 1

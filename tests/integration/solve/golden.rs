@@ -36,7 +36,7 @@ fn kept_traces() -> Vec<(PathBuf, Option<&'static str>, PathBuf)> {
     puzzles.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     puzzles.push(card);
     assert!(puzzles.len() >= 4);
-    let methods = [None, Some("constrained"), Some("simulate"), Some("sat")];
+    let methods = [None, Some("constrained"), Some("simulate"), Some("sat"), Some("human")];
     let traces = puzzles.iter().flat_map(|puzzle| {
         let folder = &folder;
         methods.map(move |method| {

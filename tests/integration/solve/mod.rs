@@ -7,6 +7,7 @@ mod gchq;
 mod golden;
 mod human;
 mod limits_of_solving;
+mod rating;
 mod sentences;
 mod verdicts;
 mod watching;

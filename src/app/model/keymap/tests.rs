@@ -17,13 +17,19 @@ const NO_ARROWS: [Focus; 3] = [Focus::Pressable, Focus::Board, Focus::Elsewhere]
 const NO_SPACE: [Focus; 3] = [Focus::Slider, Focus::Board, Focus::Elsewhere];
 /// Where Shift with an arrow does not change a radio button.
 const NO_CHOICE: [Focus; 4] = [Focus::Slider, Focus::Pressable, Focus::Board, Focus::Elsewhere];
+/// The same without the board.
+const NO_ARROWS_OR_BOARD: [Focus; 2] = [Focus::Pressable, Focus::Elsewhere];
+const NO_CHOICE_OR_BOARD: [Focus; 3] = [Focus::Slider, Focus::Pressable, Focus::Elsewhere];
+const NO_SLIDER_OR_BOARD: [Focus; 3] = [Focus::Pressable, Focus::Choice, Focus::Elsewhere];
 const BOX: [Focus; 1] = [Focus::PuzzleBox];
 const BOARD: [Focus; 1] = [Focus::Board];
 
 const WATCHING: &[Mode] = &[Mode::Watching];
+const ASKING: &[Mode] = &[Mode::Asking];
+const TRACE: &[Mode] = &[Mode::Watching, Mode::Asking];
 const MARKING: &[Mode] = &[Mode::Marking, Mode::Colouring];
 const COLOURING: &[Mode] = &[Mode::Colouring];
-const ALL: &[Mode] = &[Mode::Watching, Mode::Marking, Mode::Colouring];
+const ALL: &[Mode] = &[Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring];
 
 /// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
@@ -60,7 +66,25 @@ const KEYS: &[Row] = &[
     (&["Home"], Shift, &OUTSIDE_BOXES, WATCHING, ToStart),
     (&["End"], Plain, &NOT_SLIDER, WATCHING, ToEnd),
     (&["End"], Shift, &OUTSIDE_BOXES, WATCHING, ToEnd),
-    (&[" "], Once, &NO_SPACE, WATCHING, PlayOrPause),
+    (&[" "], Once, &NO_SPACE, TRACE, PlayOrPause),
+    // While a cell is asked about, the arrows of the board go to others; everywhere else they do what they did.
+    (&["ArrowRight"], Plain, &NO_ARROWS_OR_BOARD, ASKING, Step),
+    (&["ArrowLeft"], Plain, &NO_ARROWS_OR_BOARD, ASKING, Back),
+    (&["ArrowRight"], Shift, &NO_CHOICE_OR_BOARD, ASKING, NextPass),
+    (&["ArrowLeft"], Shift, &NO_CHOICE_OR_BOARD, ASKING, PassStart),
+    (&["Home"], Plain, &NO_SLIDER_OR_BOARD, ASKING, ToStart),
+    (&["Home"], Shift, &NOT_ON_BOARD, ASKING, ToStart),
+    (&["End"], Plain, &NO_SLIDER_OR_BOARD, ASKING, ToEnd),
+    (&["End"], Shift, &NOT_ON_BOARD, ASKING, ToEnd),
+    (&["ArrowLeft"], Either, &BOARD, ASKING, moves(Left, false)),
+    (&["ArrowRight"], Either, &BOARD, ASKING, moves(Right, false)),
+    (&["ArrowUp"], Either, &BOARD, ASKING, moves(Up, false)),
+    (&["ArrowDown"], Either, &BOARD, ASKING, moves(Down, false)),
+    (&["Home"], Either, &BOARD, ASKING, moves(RowStart, false)),
+    (&["End"], Either, &BOARD, ASKING, moves(RowEnd, false)),
+    (&["Enter"], Once, &BOARD, TRACE, Why),
+    (&["w", "W"], Once, &OUTSIDE_BOXES, TRACE, Why),
+    (&["Escape"], Once, &OUTSIDE_BOXES, ASKING, Close),
     (&["ArrowLeft"], Plain, &BOARD, MARKING, moves(Left, false)),
     (&["ArrowRight"], Plain, &BOARD, MARKING, moves(Right, false)),
     (&["ArrowUp"], Plain, &BOARD, MARKING, moves(Up, false)),
@@ -131,7 +155,7 @@ fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
             let bit = |bit: u32| modifiers >> bit & 1 == 1;
             let press = Press { key, ctrl: bit(0), alt: bit(1), shift: bit(2), repeats: bit(3) };
             for focus in FOCI {
-                for mode in [Mode::Watching, Mode::Marking, Mode::Colouring, Mode::Dialogue] {
+                for mode in [Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring, Mode::Dialogue] {
                     let done = action(press, focus, mode);
                     assert_eq!(done, expected(press, focus, mode), "{press:?}, {focus:?}, {mode:?}");
                     something += usize::from(done.is_some());

@@ -13,6 +13,7 @@ use crate::picture::Inking;
 use crate::player::Session;
 use crate::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
 use crate::solve::{Method, solve};
+use crate::trace::Technique;
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);
@@ -128,7 +129,8 @@ fn coloured_marks_are_checked_hinted_and_kept() {
     page.send(Msg::Key(KeyAction::Check));
     assert_eq!(page.player().sentence(), "1 mark cannot be right: row 1, cell 1 must be empty.");
     page.send(Msg::Key(KeyAction::Undo));
-    for _ in 0..99 {
+    // Each hint takes four: where, how, why and what.
+    for _ in 0..4 * 99 {
         page.send(Msg::Key(KeyAction::Hint));
         page.answer();
     }
@@ -157,11 +159,23 @@ fn a_hint_is_given_and_then_put_in() {
     let mut page = solving(HEART);
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
+    assert_eq!(page.player().sentence(), "Look at row 2. Press Hint again for the technique.");
+    assert_eq!(page.model.board.chosen, None, "its layouts would say more");
+    let lit = |page: &Browser| page.model.scene().unwrap().cells().iter().filter(|look| look.lit).count();
+    assert_eq!(lit(&page), 5);
+    page.send(Msg::Key(KeyAction::Hint));
+    assert!(page.player().sentence().starts_with("Try “exact fit” in row 2. "), "{}", page.player().sentence());
+    assert!(page.model.explanation().is_none() && page.model.board.chosen.is_none());
+    page.send(Msg::Key(KeyAction::Hint));
     let said = page.player().sentence();
-    assert!(said.ends_with("Press Hint again to apply it."), "{said}");
+    assert!(said.ends_with("Press Hint again to fill in the cells."), "{said}");
+    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
+    assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));
+    assert!(page.player().marking().marks().is_empty());
     page.send(Msg::Key(KeyAction::Hint));
     assert!(!page.player().marking().marks().is_empty() && page.asked.is_empty());
+    assert_eq!(lit(&page), 0);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod marking;
 mod playing;
 mod pointing;
 mod reading;
+mod reasoning;
 mod saving;
 mod searching;
 

@@ -5,6 +5,7 @@ use crate::app::model::display::DisplayMsg;
 use crate::app::model::saving::COPY;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
+use crate::app::worker::solver::Request;
 use crate::player::Speed;
 
 #[test]
@@ -76,9 +77,10 @@ fn solutions_are_paged_through_in_a_circle() {
 fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Set(Setting::Likely(true)));
-    assert_eq!(page.asked.len(), 1);
+    let asked = |page: &Browser| page.asked.iter().filter(|request| matches!(request, Request::Likely { .. })).count();
+    assert_eq!(asked(&page), 1);
     page.send(Msg::Play(PlayMsg::Step));
-    assert_eq!(page.asked.len(), 1, "the solver is asked already");
+    assert_eq!(asked(&page), 1, "the solver is asked already");
     page.answer();
     let position = page.player().position();
     assert_eq!(page.model.shades.as_ref().map(|shades| shades.position), Some(position));

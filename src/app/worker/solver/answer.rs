@@ -5,11 +5,11 @@ use super::protocol::{News, Request};
 use super::reporter::Reporter;
 use crate::format::Reading;
 use crate::picture::Shade;
-use crate::player::Session;
 use crate::player::lesson::{self, Exercise};
+use crate::player::{Explanation, Session, settling};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Method, hint, marginals, solve_watched};
+use crate::solve::{Hint, Method, hint, marginals, solve_watched};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
@@ -26,8 +26,16 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
             }
         }
         Request::Hint { puzzle, known, ticket } => {
-            let hint = hint(&puzzle, &known);
-            page.tell(News::Hint { ticket, known, hint });
+            // What a hint says and what its argument says are the same.
+            let hint = match hint(&puzzle, &known) {
+                Hint::Step(trace) => Hint::Step(settling(&trace).unwrap_or(trace)),
+                other => other,
+            };
+            let explanation = match &hint {
+                Hint::Step(trace) => trace.step(0).map(|step| Box::new(Explanation::new(&puzzle, &known, &step))),
+                Hint::Finished | Hint::Mistake(_) | Hint::Nothing => None,
+            };
+            page.tell(News::Hint { ticket, known, hint, explanation });
         }
         Request::Teach { technique, number } => {
             let exercise = Exercise::new(technique, number).map(Box::new);
@@ -37,6 +45,15 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
             let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);
             let shades = cells.into_iter().map(Shade::of).collect();
             page.tell(News::Likely { ticket, position, shades });
+        }
+        Request::Explain { puzzle, known, step, session, about } => {
+            if let Some(step) = step.step(0) {
+                let explanation = match about.cell {
+                    None => Explanation::new(&puzzle, &known, &step),
+                    Some(at) => Explanation::of_cell(&puzzle, &known, &step, at),
+                };
+                page.tell(News::Explained { session, about, explanation: Box::new(explanation) });
+            }
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The messages between the page and the worker that solves.
 
 use super::super::protocol::Protocol;
+use crate::app::model::reasons::About;
 use crate::format::Reading;
 use crate::picture::Shade;
-use crate::player::Session;
 use crate::player::lesson::Exercise;
+use crate::player::{Explanation, Session};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
 use crate::solve::{Hint, Method, Work};
-use crate::trace::Technique;
+use crate::trace::{Technique, Trace};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -39,6 +40,9 @@ pub(crate) enum Request {
     Teach { technique: Technique, number: u32 },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
+    /// Say what a step rests on, given what was known before it. The step is the only one of a trace. `session` and `about`
+    /// come back with the answer.
+    Explain { puzzle: Box<Puzzle>, known: Grid, step: Trace, session: u32, about: About },
 }
 
 /// News from the worker.
@@ -52,10 +56,12 @@ pub(crate) enum News {
     NoMemory { ticket: u32 },
     /// The text of a file.
     File { name: String, text: String },
-    /// The easiest inference from what was known.
-    Hint { ticket: u32, known: Grid, hint: Hint },
+    /// The easiest inference from what was known, and what it rests on.
+    Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
     /// An exercise, if there is one, and what its lesson says.
     Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
+    /// What a step rests on.
+    Explained { session: u32, about: About, explanation: Box<Explanation> },
 }

@@ -1,0 +1,107 @@
+//! What steps rest on, as far as the solver has been asked, and which argument is looked at.
+
+use crate::player::{Explanation, Point};
+use crate::puzzle::At;
+use serde::{Deserialize, Serialize};
+
+/// How many explanations are kept.
+const MOST_KEPT: usize = 64;
+
+/// What is explained: the step with this index, as a whole or for one of the cells that it settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct About {
+    pub(crate) step: usize,
+    pub(crate) cell: Option<At>,
+}
+
+/// What a person does with arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReasonMsg {
+    /// Points at one of the arguments, or at none.
+    Point(Option<usize>),
+    /// Chooses an argument, so that it stays on the board; the same one again lets go of it.
+    Choose(usize),
+}
+
+/// The question why a cell is what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Why {
+    pub(crate) at: At,
+    /// Whether it was asked with a key: then the arrow keys move on to other cells.
+    pub(crate) by_key: bool,
+    /// What can be said at once.
+    pub(crate) said: String,
+    /// What the solver has to be asked about.
+    pub(crate) about: Option<About>,
+}
+
+/// What is known of reasons.
+#[derive(Debug, Default)]
+pub(crate) struct Reasons {
+    /// Which answer of the solver they belong to: [`Shown::sessions`](super::shown::Shown::sessions).
+    pub(crate) session: u32,
+    /// The answers, the latest one last.
+    known: Vec<(About, Explanation)>,
+    /// What the solver has been asked.
+    pub(crate) asked: Option<About>,
+    /// The argument pointed at, and the one chosen.
+    pointed: Option<usize>,
+    chosen: Option<usize>,
+    pub(crate) why: Option<Why>,
+    /// What the arguments belonged to when they were last looked at.
+    seen: Option<(usize, bool, u64)>,
+}
+
+impl Reasons {
+    /// Forgets what belongs to other steps, and what no longer shows: `seen` is the position, whether a person is
+    /// solving, and how often their marks have changed.
+    pub(crate) fn look(&mut self, session: u32, seen: (usize, bool, u64)) {
+        if self.session != session {
+            *self = Reasons { session, ..Reasons::default() };
+        }
+        if self.seen.replace(seen) != Some(seen) {
+            (self.pointed, self.chosen, self.why) = (None, None, None);
+        }
+    }
+
+    /// The solver will not answer any more.
+    pub(crate) fn give_up(&mut self) {
+        self.asked = None;
+    }
+
+    /// The solver has answered.
+    pub(crate) fn hear(&mut self, session: u32, about: About, explanation: Explanation) {
+        if self.asked == Some(about) {
+            self.asked = None;
+        }
+        if session == self.session && self.of(about).is_none() {
+            if self.known.len() == MOST_KEPT {
+                self.known.remove(0);
+            }
+            self.known.push((about, explanation));
+        }
+    }
+
+    /// An explanation, if it is known.
+    pub(crate) fn of(&self, about: About) -> Option<&Explanation> {
+        self.known.iter().find(|(other, _)| *other == about).map(|(_, explanation)| explanation)
+    }
+
+    pub(crate) fn point(&mut self, index: Option<usize>) {
+        self.pointed = index;
+    }
+
+    pub(crate) fn choose(&mut self, index: usize) {
+        self.chosen = Some(index).filter(|_| self.chosen != Some(index));
+    }
+
+    /// The argument that stays on the board.
+    pub(crate) fn chosen(&self) -> Option<usize> {
+        self.chosen
+    }
+
+    /// The argument that the board shows alone.
+    pub(crate) fn alone<'e>(&self, explanation: &'e Explanation) -> Option<&'e Point> {
+        explanation.points.get(self.pointed.or(self.chosen)?)
+    }
+}

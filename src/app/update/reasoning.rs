@@ -1,0 +1,97 @@
+//! What steps rest on: asking the solver, and what a person does with the arguments.
+
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::model::reasons::{About, ReasonMsg, Why};
+use crate::app::worker::solver::Request;
+use crate::player::Player;
+use crate::puzzle::At;
+use crate::trace::{Trace, describe};
+
+/// A person looks at an argument.
+pub(super) fn look(model: &mut Model, msg: ReasonMsg) {
+    match msg {
+        ReasonMsg::Point(index) => model.reasons.point(index),
+        ReasonMsg::Choose(index) => model.reasons.choose(index),
+    }
+}
+
+/// Asks why the cell at the cursor is what it is. If that is answered, closes the answer.
+pub(super) fn ask_here(model: &mut Model) {
+    let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
+    if model.reasons.why.is_some() {
+        return close(model);
+    }
+    if model.board.cursor.at().is_none() {
+        // What has just changed is what one asks about.
+        if let Some(change) = player.last_step().and_then(|step| step.changes.first()) {
+            model.board.cursor.follow(change.at);
+        }
+    }
+    let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    model.board.lens.reveal(at);
+    ask(model, at, true);
+}
+
+/// Closes the answer.
+pub(super) fn close(model: &mut Model) {
+    model.reasons.why = None;
+}
+
+/// Asks why a cell is what it is. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to
+/// what is shown.
+pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
+    if model.reasons.why.as_ref().is_some_and(|why| why.at == at && !by_key) {
+        return close(model);
+    }
+    let Some(player) = model.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())
+    else {
+        return;
+    };
+    if !player.puzzle().contains(at) {
+        return;
+    }
+    model.playing.stop();
+    let place = format!("Row {}, column {}", at.row() + 1, at.column() + 1);
+    let is = describe(player.replay().grid().get(at), player.puzzle().palette());
+    let settled = player.settled_in(at);
+    let said = match settled {
+        Some(step) => format!("{place} is {is} since step {}.", step + 1),
+        None if player.session().start().get(at).is_known() => format!("{place} is {is}: it was so from the start."),
+        None => format!("{place} is not known yet."),
+    };
+    model.board.cursor.follow(at);
+    if by_key {
+        model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    }
+    model.reasons.why = Some(Why { at, by_key, said, about: settled.map(|step| About { step, cell: Some(at) }) });
+}
+
+/// Asks for what is not known yet of what is shown; if all is known, for what the next step rests on, so that it is there
+/// when that step is taken.
+pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    let seen = (player.position(), player.is_marking(), player.marking().changes());
+    model.reasons.look(model.shown.sessions, seen);
+    // Nobody can read arguments that change several times a second; and a solver that searches has no time.
+    if model.reasons.asked.is_some() || model.playing.is_fast() || model.asking.is_waiting() || player.is_marking() {
+        return;
+    }
+    let why = model.reasons.why.as_ref().and_then(|why| why.about);
+    let next = || player.next_step().map(|step| About { step, cell: None });
+    let wanted = why.into_iter().chain(model.step_to_explain()).chain(next());
+    let Some(about) = wanted.into_iter().find(|&about| model.reasons.of(about).is_none()) else { return };
+    if let Some(request) = request(player, about, model.shown.sessions) {
+        out.push(Effect::Solve(request));
+        model.reasons.asked = Some(about);
+    }
+}
+
+/// Asks what a step rests on; `None` for a step that changes nothing.
+fn request(player: &Player, about: About, session: u32) -> Option<Request> {
+    let step = player.outcome().trace.step(about.step).filter(|step| !step.changes.is_empty())?;
+    let mut alone = Trace::new();
+    alone.push(step.pass, step.reason, step.changes.iter().copied()).ok()?;
+    let known = player.known_before(about.step);
+    Some(Request::Explain { puzzle: Box::new(player.puzzle().clone()), known, step: alone, session, about })
+}

@@ -1,0 +1,122 @@
+//! `rate`: how hard each puzzle is for a person, and which techniques it takes.
+
+use super::arguments::RateArgs;
+use super::console::Console;
+use super::ending::Ending;
+use super::input::{self, Entry};
+use super::objects::Unread;
+use super::output::write_json;
+use super::progress::Task;
+use crate::puzzle::Puzzle;
+use crate::solve::{MOST_RATED, Method, Outcome, Rating, Verdict, rate, solve_watched};
+use crate::trace::Technique;
+use serde::{Serialize, Serializer};
+use std::io::{self, Write};
+
+pub(super) fn run(arguments: &RateArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let mut worst = Ending::Done;
+    for path in &arguments.paths {
+        let entries = match input::puzzles(path, arguments.source.from, console) {
+            Ok(entries) => entries,
+            Err(why) => {
+                if arguments.json {
+                    write_json(out, &Unread::file(path, why))?;
+                }
+                worst = worst.max(Ending::Unreadable);
+                continue;
+            }
+        };
+        for entry in entries {
+            worst = worst.max(one(arguments, &entry, console, out)?);
+            // Complaints on standard error then appear between the puzzles, where they belong.
+            out.flush()?;
+        }
+    }
+    Ok(worst)
+}
+
+fn one(arguments: &RateArgs, entry: &Entry<'_>, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let Some(reading) = entry.reading(console) else {
+        if let (true, Some(error)) = (arguments.json, entry.error()) {
+            write_json(out, &Unread::puzzle(entry, error))?;
+        }
+        return Ok(Ending::Unreadable);
+    };
+    let puzzle = &reading.puzzle;
+    let mut task = Task::new(console, format!("Rating {}", entry.name()));
+    let outcome = solve_watched(puzzle, arguments.limit.options(Method::Auto), &mut task);
+    let rating = rate(puzzle, &outcome, &mut task);
+    drop(task);
+    // A person who comes to the end has seen that there is no other solution.
+    let verdict = if rating.is_some() { Verdict::Unique } else { outcome.verdict };
+    if arguments.json {
+        write_json(out, &RatedObject::new(entry, verdict, rating.as_ref()))?;
+    } else {
+        writeln!(out, "{}", entry.heading(puzzle))?;
+        match &rating {
+            Some(rating) => for_people(rating, out)?,
+            None => writeln!(out, "  {}", no_rating(&outcome, puzzle))?,
+        }
+    }
+    Ok(Ending::of(verdict))
+}
+
+/// The rating, and a table of the techniques.
+fn for_people(rating: &Rating, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "  {} of 100: {}", rating.number, rating.tier)?;
+    if !rating.finished {
+        let so_far = match rating.techniques.len() {
+            0 => "None of the techniques says anything.",
+            _ => "The techniques do not lead to the end, only so far:",
+        };
+        writeln!(out, "  {so_far}")?;
+    }
+    let digits = rating.techniques.iter().map(|(_, times)| times.to_string().len()).max().unwrap_or(0);
+    for (technique, times) in &rating.techniques {
+        writeln!(out, "  {times:>digits$}  {technique}")?;
+    }
+    Ok(())
+}
+
+/// Why there is none.
+fn no_rating(outcome: &Outcome, puzzle: &Puzzle) -> &'static str {
+    match outcome.verdict {
+        _ if puzzle.width() * puzzle.height() > MOST_RATED => "No rating: there are more than 100,000 cells.",
+        Verdict::Multiple => "No rating: there are several solutions.",
+        Verdict::None => "No rating: there is no solution.",
+        Verdict::Unique | Verdict::Stuck | Verdict::Stopped => {
+            "No rating: it is not known whether there is exactly one solution."
+        }
+    }
+}
+
+/// What `--json` prints for a puzzle.
+#[derive(Serialize)]
+struct RatedObject<'a> {
+    path: String,
+    /// Its number in the file, from 1.
+    puzzle: usize,
+    verdict: &'static str,
+    rating: Option<u8>,
+    tier: Option<&'static str>,
+    #[serde(serialize_with = "by_name")]
+    techniques: &'a [(Technique, u32)],
+}
+
+impl<'a> RatedObject<'a> {
+    fn new(entry: &Entry<'_>, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
+        RatedObject {
+            path: entry.path.to_string_lossy().into_owned(),
+            puzzle: entry.number,
+            verdict: verdict.name(),
+            rating: rating.map(|rating| rating.number),
+            tier: rating.map(|rating| rating.tier.name()),
+            techniques: rating.map_or(&[], |rating| &rating.techniques),
+        }
+    }
+}
+
+/// As an object: the names, the easiest first, each with how often it is needed.
+fn by_name<S: Serializer>(techniques: &&[(Technique, u32)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(techniques.iter().map(|(technique, times)| (technique.name(), times)))
+}

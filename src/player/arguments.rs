@@ -1,0 +1,388 @@
+//! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
+
+use crate::deduce::Deduction;
+use crate::picture::Evidence;
+use crate::puzzle::{At, Axis, Grid, Puzzle};
+use crate::solve::{Argument, Branch, Refutation, argument};
+use crate::trace::{Change, Step, Technique, capital, describe, listed, sentence};
+
+/// The most techniques that a sentence names.
+const MOST_NAMED: usize = 4;
+
+/// What a step rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Explanation {
+    /// The technique, if it is a single one, and what it is about.
+    pub technique: Option<(Technique, String)>,
+    /// All of it in one to three sentences.
+    pub sentence: String,
+    /// The arguments, in order: each may rest on those before it. None if the sentence says all.
+    pub points: Vec<Point>,
+    /// What the board shows of all of them.
+    pub shows: Evidence,
+}
+
+/// An argument, or another part of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Point {
+    /// The technique, if there is one.
+    pub technique: Option<Technique>,
+    /// It in one to three sentences.
+    pub sentence: String,
+    /// What the board shows of it.
+    pub shows: Evidence,
+}
+
+impl Explanation {
+    /// What a step rests on, if `known` is what was known before it, the givens included.
+    pub fn new(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Explanation {
+        let explainer = Explainer { puzzle, known };
+        let all = |technique: Option<Technique>, sentence: String, points: Vec<Point>, shows: Evidence| Explanation {
+            technique: technique.map(|technique| (technique, about(technique).to_owned())),
+            sentence,
+            points,
+            shows,
+        };
+        let told = || sentence(step, puzzle.palette());
+        match argument(puzzle, known, step) {
+            Argument::Line(deductions) => {
+                let mut points: Vec<Point> = deductions.iter().map(|deduction| explainer.point(deduction)).collect();
+                match (points.pop(), points.is_empty()) {
+                    (Some(only), true) => all(only.technique, only.sentence, points, only.shows),
+                    (Some(last), false) => {
+                        points.push(last);
+                        let shows = Evidence::together(points.iter().map(|point| &point.shows));
+                        all(None, summary(step, &deductions), points, shows)
+                    }
+                    (None, _) => all(None, told(), points, Evidence::default()),
+                }
+            }
+            Argument::Refuted(refutation) => {
+                let points = explainer.refuted(&refutation);
+                let shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                all(Some(refutation.technique), explainer.summary(&refutation, step), points, shows)
+            }
+            Argument::TwoWay(is, is_not) => {
+                let supposed = is.supposed.at;
+                let points = [is, is_not].iter().flat_map(|branch| explainer.branch(branch)).collect();
+                let shows = Evidence { about: Some(supposed), ..Evidence::default() };
+                all(Some(Technique::TwoWay), told(), points, shows)
+            }
+            Argument::Search => all(None, told(), Vec::new(), Evidence::default()),
+        }
+    }
+}
+
+impl Explanation {
+    /// Why a cell is what it is, if a step has settled it: the argument that settles it.
+    pub fn of_cell(puzzle: &Puzzle, known: &Grid, step: &Step<'_>, at: At) -> Explanation {
+        let whole = Explanation::new(puzzle, known, step);
+        let Argument::Line(deductions) = argument(puzzle, known, step) else {
+            return Explanation { shows: Evidence { about: Some(at), ..whole.shows.clone() }, ..whole };
+        };
+        let settles = |deduction: &Deduction| {
+            deduction.cells.iter().any(|&(along, cell)| deduction.line.cell(along) == at && cell.is_known())
+        };
+        let Some(deduction) = deductions.iter().rev().find(|deduction| settles(deduction)) else { return whole };
+        let explainer = Explainer { puzzle, known };
+        let mut point = explainer.point(deduction);
+        point.shows.about = Some(at);
+        Explanation {
+            technique: Some((deduction.technique, about(deduction.technique).to_owned())),
+            sentence: point.sentence,
+            points: Vec::new(),
+            shows: point.shows,
+        }
+    }
+}
+
+/// Puts arguments about a puzzle into words.
+#[derive(Clone, Copy)]
+struct Explainer<'p> {
+    puzzle: &'p Puzzle,
+    known: &'p Grid,
+}
+
+impl Explainer<'_> {
+    fn point(self, deduction: &Deduction) -> Point {
+        Point {
+            technique: Some(deduction.technique),
+            sentence: deduction.sentence(self.puzzle.clue(deduction.line), self.puzzle.palette()),
+            shows: Evidence::of(deduction),
+        }
+    }
+
+    /// `Row 3, cell 4 were filled`, without a capital letter.
+    fn supposed(self, supposed: Change) -> String {
+        format!("{} were {}", place(supposed.at), describe(supposed.cell, self.puzzle.palette()))
+    }
+
+    /// The supposition, and what follows from it.
+    fn branch(self, branch: &Branch) -> Vec<Point> {
+        let supposed = branch.supposed;
+        let about = Some(supposed.at);
+        let mut follows = vec![supposed];
+        let mut points = vec![Point {
+            technique: None,
+            sentence: format!("Suppose {}.", self.supposed(supposed)),
+            shows: Evidence { about, follows: follows.clone(), ..Evidence::default() },
+        }];
+        for deduction in &branch.deductions {
+            let point = self.point(deduction);
+            let new = deduction.cells.iter().map(|&(along, cell)| Change { at: deduction.line.cell(along), cell });
+            follows.extend(new.filter(|change| !self.known.get(change.at).is_known()));
+            points.push(Point { shows: Evidence { about, follows: follows.clone(), ..point.shows }, ..point });
+        }
+        points
+    }
+
+    fn refuted(self, refutation: &Refutation) -> Vec<Point> {
+        let mut points = self.branch(&refutation.branch);
+        let line = refutation.clash.line;
+        let rests_on = refutation.clash.rests_on.iter().map(|&along| line.cell(along)).collect();
+        let before = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+        points.push(Point {
+            technique: None,
+            sentence: format!("But then {line} could not be completed: no layout fits the marked cells."),
+            shows: Evidence { line: Some(line), rests_on, runs: Vec::new(), blocks: Vec::new(), ..before },
+        });
+        points
+    }
+
+    fn summary(self, refutation: &Refutation, step: &Step<'_>) -> String {
+        let line = refutation.clash.line;
+        let later = match refutation.branch.deductions.len() {
+            0 => format!("{line} could not be completed"),
+            1 => format!("one argument later, {line} could not be completed"),
+            count => format!("{count} arguments later, {line} could not be completed"),
+        };
+        let palette = self.puzzle.palette();
+        let so = match step.changes.first() {
+            Some(change) => describe(change.cell, palette),
+            None => format!("not {}", describe(refutation.branch.supposed.cell, palette)),
+        };
+        format!("Suppose {}: {later}. So it is {so}.", self.supposed(refutation.branch.supposed))
+    }
+}
+
+/// A step of several arguments about one line.
+fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
+    let settled = step.changes.iter().filter(|change| change.cell.is_known()).count();
+    let narrowed = step.changes.len() - settled;
+    let cells = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
+    let does = match (settled, narrowed) {
+        (settled, 0) => format!("settles {}", cells(settled)),
+        (0, narrowed) => format!("narrows down {}", cells(narrowed)),
+        (settled, narrowed) => format!("settles {} and narrows down {narrowed}", cells(settled)),
+    };
+    let line = step.reason.line().map(capital).unwrap_or_default();
+    let mut names: Vec<&str> = Vec::new();
+    for name in deductions.iter().map(|deduction| deduction.technique.name()) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let count = deductions.len();
+    match names.len() {
+        ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
+        _ => format!("{line} {does}, in {count} arguments."),
+    }
+}
+
+/// What a technique says, in one sentence.
+pub fn about(technique: Technique) -> &'static str {
+    match technique {
+        Technique::BlankLine => "A line with the clue 0 has no filled cell.",
+        Technique::ExactFit => "The clue takes the whole line, so there is only one way to place it.",
+        Technique::LineComplete => "Every run of the clue is there already; the other cells are empty.",
+        Technique::FillTheRest => "As many cells are open as are still to be filled, so all of them are filled.",
+        Technique::Overlap => {
+            "Push a run as far as it can go one way, then the other: the cells it covers both times are filled."
+        }
+        Technique::OutOfReach => "A cell that no run can reach is empty.",
+        Technique::WholeRun => "A block that is as long as its run is finished: the cells beside it are empty.",
+        Technique::Extend => "A block close to an edge or to an empty cell must extend away from it.",
+        Technique::GapTooSmall => "A gap that is too short for the runs that could lie there is empty.",
+        Technique::Split => "Two blocks that together would be too long for a run have an empty cell between them.",
+        Technique::Join => "Two blocks that must be the same run are joined by filled cells.",
+        Technique::Mercury => "A run cannot begin where it would run into a block just behind it.",
+        Technique::ThatRun => "See which run a block must be; then see how far that run can reach.",
+        Technique::ColourNeighbours => {
+            "Where runs of different colours may touch, see which colours can be neighbours."
+        }
+        Technique::NoRunFits => "Try each run on the cell: none finds room for itself and for the others.",
+        Technique::Layouts => "Compare all layouts of the line that fit: in all of them, these cells are the same.",
+        Technique::EdgeLogic => {
+            "Suppose a cell at the edge, and see what the crossing clues then do to the line beside it."
+        }
+        Technique::TwoWay => "Suppose a cell one way, then the other: what follows both times is certain.",
+        Technique::Contradiction => "Suppose a cell, and follow what it leads to until a line cannot be completed.",
+    }
+}
+
+impl Evidence {
+    /// What is marked on the board, in words; empty if nothing is.
+    pub fn in_words(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        if let Some(line) = self.line {
+            parts.push(format!("Marked: {line}."));
+            for place in &self.runs {
+                let (first, last) = place.reach();
+                let (nth, length) = (place.run + 1, place.length);
+                parts.push(match place.earliest == place.latest {
+                    true => format!("Run {nth}, the {length}, lies on cells {} to {}.", first + 1, last + 1),
+                    false => format!("Run {nth}, the {length}, lies between cells {} and {}.", first + 1, last + 1),
+                });
+            }
+        }
+        let number = |at: &At| match self.line.map(|line| line.axis) {
+            Some(Axis::Row) => (at.column() + 1).to_string(),
+            Some(Axis::Column) => (at.row() + 1).to_string(),
+            None => place(*at),
+        };
+        let cells: Vec<String> = self.rests_on.iter().map(number).collect();
+        match cells.len() {
+            0 => {}
+            1 => parts.push(format!("It rests on cell {}.", cells[0])),
+            _ => parts.push(format!("It rests on cells {}.", listed(&cells))),
+        }
+        parts.join(" ")
+    }
+}
+
+/// `row 3, cell 4`.
+pub(super) fn place(at: At) -> String {
+    format!("row {}, cell {}", at.row() + 1, at.column() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::position::Player;
+    use super::super::session::Session;
+    use super::*;
+    use crate::examples;
+    use crate::puzzle::{Cell, Line};
+    use crate::solve::Method;
+    use crate::trace::Basis;
+
+    fn player(text: &str, method: Method) -> Player {
+        Player::new(Session::open(text, method).unwrap())
+    }
+
+    /// What the step with this index rests on.
+    fn explained(player: &Player, index: usize) -> Explanation {
+        let step = player.outcome().trace.step(index).unwrap();
+        Explanation::new(player.puzzle(), &player.known_before(index), &step)
+    }
+
+    #[test]
+    fn a_step_of_several_arguments_is_summed_up_and_unfolded() {
+        let explanation = explained(&player(examples::GCHQ_2015.text, Method::Auto), 8);
+        let count = explanation.points.len();
+        assert!(explanation.sentence.starts_with(&format!("Row 9 settles 9 cells, in {count} arguments")));
+        assert!(count > 1 && explanation.technique.is_none());
+        assert!(
+            explanation.points.iter().all(|point| point.technique.is_some() && point.sentence.starts_with("Row 9"))
+        );
+        assert_eq!(explanation.shows.line, Some(Line::row(8)));
+    }
+
+    #[test]
+    fn a_single_argument_needs_no_list() {
+        let explanation = explained(&player(examples::HEART.text, Method::Human), 0);
+        assert!(explanation.points.is_empty() && explanation.technique.is_some());
+        assert!(!explanation.shows.runs.is_empty());
+    }
+
+    #[test]
+    fn a_supposition_is_told_up_to_the_line_that_fails() {
+        let player = player(examples::LAMBDA.text, Method::Human);
+        let refuted = |index: &usize| player.outcome().trace.step(*index).unwrap().reason.supposed().is_some();
+        let index = (0..player.len()).find(refuted).unwrap();
+        let step = player.outcome().trace.step(index).unwrap();
+        let explanation = explained(&player, index);
+        let [first, .., last] = &explanation.points[..] else { panic!("{explanation:?}") };
+        let at = step.reason.supposed().unwrap();
+        assert!(first.sentence.starts_with(&format!("Suppose {} were ", place(at))), "{}", first.sentence);
+        assert!(last.sentence.starts_with("But then "), "{}", last.sentence);
+        assert!(
+            explanation
+                .sentence
+                .ends_with(&format!("So it is {}.", describe(step.changes[0].cell, player.puzzle().palette())))
+        );
+        assert_eq!((first.shows.about, &last.shows), (Some(at), &explanation.shows));
+        // What follows is built up argument by argument.
+        let follows: Vec<usize> = explanation.points.iter().map(|point| point.shows.follows.len()).collect();
+        assert!(follows[0] == 1 && follows.is_sorted(), "{follows:?}");
+    }
+
+    #[test]
+    fn every_step_of_every_example_can_be_read_and_shown() {
+        let (mut arguments, mut chains) = (0, 0);
+        for example in examples::ALL {
+            for method in [Method::Human, Method::Passes, Method::Auto] {
+                let player = player(example.text, method);
+                let puzzle = player.puzzle();
+                for (index, step) in player.outcome().trace.steps().enumerate().take(60) {
+                    let explanation = explained(&player, index);
+                    let sentences =
+                        explanation.points.iter().map(|point| &point.sentence).chain([&explanation.sentence]);
+                    for text in sentences {
+                        let longest = text.split_inclusive(". ").map(|one| one.chars().count()).max().unwrap_or(0);
+                        assert!(longest <= 160 && text.ends_with('.') && !text.contains("  "), "{text}");
+                    }
+                    let shown = explanation.points.iter().map(|point| &point.shows).chain([&explanation.shows]);
+                    for shows in shown {
+                        assert!(shows.rests_on.iter().all(|&at| puzzle.contains(at)));
+                        let words = shows.in_words();
+                        assert_eq!(
+                            words.is_empty(),
+                            *shows
+                                == Evidence {
+                                    about: shows.about,
+                                    follows: shows.follows.clone(),
+                                    ..Evidence::default()
+                                }
+                        );
+                    }
+                    arguments += explanation.points.len();
+                    chains += usize::from(step.reason.basis() == Basis::Supposition && explanation.points.len() > 2);
+                }
+            }
+        }
+        assert!(arguments > 1000 && chains > 3, "{arguments} {chains}");
+    }
+
+    #[test]
+    fn every_cell_can_be_asked_about() {
+        for method in [Method::Human, Method::Auto, Method::Passes] {
+            let mut player = player(examples::LAMBDA.text, method);
+            player.go_to(player.len());
+            let mut asked = 0;
+            for at in player.puzzle().places() {
+                let Some(index) = player.settled_in(at) else { continue };
+                let (step, known) = (player.outcome().trace.step(index).unwrap(), player.known_before(index));
+                assert_eq!(known.get(at), Cell::UNKNOWN);
+                let explanation = Explanation::of_cell(player.puzzle(), &known, &step, at);
+                assert!(!explanation.sentence.is_empty());
+                if step.reason.basis() == Basis::Line {
+                    assert!(explanation.technique.is_some() && explanation.shows.about == Some(at), "{explanation:?}");
+                }
+                asked += 1;
+            }
+            assert!(asked > 50, "{asked}");
+        }
+    }
+
+    #[test]
+    fn marks_are_said_in_words() {
+        let run = crate::deduce::Placement { run: 1, length: 3, earliest: 5, latest: 7 };
+        let mut shows = Evidence { line: Some(Line::column(2)), runs: vec![run], ..Evidence::default() };
+        assert_eq!(shows.in_words(), "Marked: column 3. Run 2, the 3, lies between cells 6 and 10.");
+        shows.rests_on = vec![At::new(4, 2), At::new(11, 2)];
+        assert!(shows.in_words().ends_with(" It rests on cells 5 and 12."));
+        assert_eq!(Evidence::default().in_words(), "");
+    }
+}

@@ -1,0 +1,114 @@
+//! Arguments in words, one sentence for each thing that a person has to see.
+
+use super::{Argument, Branch, Clash, Refutation};
+use crate::puzzle::{Clue, Grid, Palette, Puzzle};
+use crate::trace::{Change, cells, describe, listed, place};
+
+/// The most cells of a conclusion that are told one by one.
+const MOST_TOLD: usize = 3;
+/// The most cells of a line that are told by their numbers.
+const MOST_NUMBERS: usize = 12;
+/// The most runs of a clue that are told one by one.
+const LONGEST_CLUE: usize = 12;
+
+impl Argument {
+    /// The argument in words, in order; nothing if there is none that a person could follow. `known` is what was known
+    /// before the step, and `changes` what the step says.
+    pub fn sentences(&self, puzzle: &Puzzle, known: &Grid, changes: &[Change]) -> Vec<String> {
+        let palette = puzzle.palette();
+        match self {
+            Argument::Line(deductions) => {
+                deductions.iter().map(|one| one.sentence(puzzle.clue(one.line), palette)).collect()
+            }
+            Argument::Refuted(Refutation { branch, clash, .. }) => {
+                let mut all = vec![format!("{}.", supposed("Suppose", branch, palette))];
+                follow(&mut all, branch, puzzle);
+                all.push(clash.sentence(puzzle, &after(known, branch)));
+                all.push(conclusion("So", changes, palette));
+                all
+            }
+            Argument::TwoWay(one, other) => {
+                let mut all = vec![format!("{}.", supposed("Suppose", one, palette))];
+                follow(&mut all, one, puzzle);
+                all.push(format!("{}.", supposed("Now suppose instead", other, palette)));
+                follow(&mut all, other, puzzle);
+                all.push(conclusion("Either way,", changes, palette));
+                all
+            }
+            Argument::Search => Vec::new(),
+        }
+    }
+}
+
+impl Clash {
+    /// Why the line fails. `known` is what is known when it does.
+    fn sentence(&self, puzzle: &Puzzle, known: &Grid) -> String {
+        let (line, clue) = (self.line, puzzle.clue(self.line));
+        let is_filled = |along: &&usize| known.get(line.cell(**along)).is_filled();
+        let filled = self.rests_on.iter().filter(is_filled).count();
+        let all_filled = filled == self.rests_on.len();
+        let longest = usize::from(clue.lengths().iter().copied().max().unwrap_or(0));
+        let is_block = self.rests_on.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        let numbers: Vec<usize> = self.rests_on.iter().map(|along| along + 1).collect();
+        let told = if numbers.len() > MOST_NUMBERS { "the known cells".to_owned() } else { cells(&numbers) };
+        if clue.is_empty() {
+            return format!("But the clue of {line} is 0: none of its cells is filled.");
+        }
+        if puzzle.inks() == 1 && all_filled && is_block && filled > longest {
+            return format!("But then {line} has {filled} filled cells in a row, and its longest run is {longest}.");
+        }
+        if all_filled && filled > clue.filled_cells() {
+            return format!("But then {line} has more filled cells than {}.", its_clue(clue, ""));
+        }
+        if filled == 0 {
+            return format!("But then {line} has no room for {} with {told} empty.", its_clue(clue, ","));
+        }
+        let they_are = if numbers.len() == 1 { "it is" } else { "they are" };
+        format!("But then {line} cannot be completed: {} does not fit with {told} as {they_are}.", its_clue(clue, ","))
+    }
+}
+
+/// `Suppose row 3, cell 4 were filled`.
+fn supposed(how: &str, branch: &Branch, palette: &Palette) -> String {
+    let Change { at, cell } = branch.supposed;
+    format!("{how} {} were {}", place(at), describe(cell, palette))
+}
+
+/// Adds what follows.
+fn follow(all: &mut Vec<String>, branch: &Branch, puzzle: &Puzzle) {
+    let deductions = branch.deductions.iter();
+    all.extend(deductions.map(|one| one.sentence(puzzle.clue(one.line), puzzle.palette())));
+}
+
+/// What is known at the end of a branch.
+fn after(known: &Grid, branch: &Branch) -> Grid {
+    let mut grid = known.clone();
+    let cells =
+        branch.deductions.iter().flat_map(|one| one.cells.iter().map(|&(along, cell)| (one.line.cell(along), cell)));
+    for (at, cell) in std::iter::once((branch.supposed.at, branch.supposed.cell)).chain(cells) {
+        if grid.contains(at) && grid.allows(cell) {
+            grid.set(at, cell);
+        }
+    }
+    grid
+}
+
+/// `So row 3, cell 4 is empty.`
+fn conclusion(how: &str, changes: &[Change], palette: &Palette) -> String {
+    let told = |change: &Change| format!("{} is {}", place(change.at), describe(change.cell, palette));
+    match changes {
+        changes if changes.len() <= MOST_TOLD => {
+            format!("{how} {}.", listed(&changes.iter().map(told).collect::<Vec<_>>()))
+        }
+        changes => format!("{how} the same {} cells follow.", changes.len()),
+    }
+}
+
+/// `its clue, 3 1 2,`, or how many runs that has if it is long.
+fn its_clue(clue: &Clue, end: &str) -> String {
+    if clue.len() > LONGEST_CLUE {
+        format!("its clue of {} runs", clue.len())
+    } else {
+        format!("its clue, {clue}{end}")
+    }
+}
