@@ -12,7 +12,7 @@ use crate::trace::{Change, Replay, Technique};
 /// The shortest and the longest side.
 const SIDES: (usize, usize) = (5, 8);
 /// For each size, this many pictures are tried: the rarest technique takes some hundreds of them, and now and then thousands.
-const MOST_PICTURES: u64 = 10_000;
+const MOST_DRAWN: u64 = 10_000;
 /// The most arguments about lines that one has to follow from one supposition.
 const MOST_LINKS: usize = 6;
 
@@ -23,7 +23,7 @@ pub(super) fn exercise(technique: Technique, number: u32) -> Option<Exercise> {
     let shortest = if technique == Technique::TwoWay { longest - 1 } else { shortest };
     let wished = shortest.saturating_add(number as usize).min(longest);
     (wished..=longest).chain((shortest..wished).rev()).find_map(|side| {
-        (0..MOST_PICTURES).find_map(|attempt| {
+        (0..MOST_DRAWN).find_map(|attempt| {
             let mut chance = Chance::of([technique as u64 * 1000 + side as u64, number.into(), attempt]);
             from_picture(technique, &Puzzle::of_picture(&noise(&mut chance, side)).ok()?)
         })
