@@ -1,7 +1,7 @@
 //! What the model wants of the world: everything the page does apart from showing what it knows.
 
 use super::worker::artist::Drawing;
-use super::worker::{reader, solver};
+use super::worker::{reader, solver, tutor};
 use crate::picture::Element;
 
 /// Something to do.
@@ -11,16 +11,20 @@ pub(crate) enum Effect {
     Show,
     /// Asks the solver.
     Solve(solver::Request),
-    /// Asks the worker that teaches.
-    Teach(solver::Request),
-    /// The worker that teaches has died: starts another one, if possible.
-    ReplaceTutor,
     /// Stops whatever the solver is doing.
     StopSolver,
     /// The solver has died: starts another one, if possible.
     ReplaceSolver {
         details: String,
     },
+    /// Starts the worker that argues like a person, so that it is there when it is asked.
+    StartTutor,
+    /// Asks the worker that argues like a person.
+    Argue(tutor::Request),
+    /// Stops whatever that worker is doing.
+    StopTutor,
+    /// That worker has died: starts another one, if possible.
+    ReplaceTutor,
     /// Asks the worker that reads and writes texts.
     Read(reader::Request),
     /// Stops whatever the worker that reads is doing.
@@ -153,11 +157,13 @@ pub(crate) enum Timer {
     Keeping,
     /// The reasons for the answer to an exercise have been seen for a while.
     Showing,
+    /// The page has had nothing to do for a while.
+    Idle,
 }
 
 impl Timer {
-    pub(crate) const ALL: [Timer; 5] =
-        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing];
+    pub(crate) const ALL: [Timer; 6] =
+        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing, Timer::Idle];
 }
 
 /// A part of the page.

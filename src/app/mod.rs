@@ -38,3 +38,5 @@ pub use worker::artist::start_artist;
 pub use worker::reader::start_reader;
 #[cfg(target_arch = "wasm32")]
 pub use worker::solver::start_worker;
+#[cfg(target_arch = "wasm32")]
+pub use worker::tutor::start_tutor;

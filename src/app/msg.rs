@@ -13,7 +13,7 @@ use super::model::notice::NoticeMsg;
 use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
-use super::worker::{artist, reader, solver};
+use super::worker::{artist, reader, solver, tutor};
 use std::rc::Rc;
 
 /// Something that has happened.
@@ -41,8 +41,6 @@ pub(crate) enum Msg {
         open: bool,
     },
     Learn(LearnMsg),
-    /// The worker that teaches has died, or could not be started.
-    TutorDied,
     /// News from the solver.
     Solver(solver::News),
     /// The solver has died, with its last words.
@@ -53,6 +51,12 @@ pub(crate) enum Msg {
     SolverReplaced {
         details: String,
         worked: bool,
+    },
+    /// News from the worker that argues like a person.
+    Tutor(tutor::News),
+    /// The worker that argues like a person has died, with its last words; `None` if it could not be started.
+    TutorDied {
+        details: Option<String>,
     },
     /// News from the worker that reads.
     Reader(reader::News),

@@ -14,12 +14,52 @@ pub fn solve(puzzle: &Puzzle, options: impl Into<Options>) -> Outcome {
 pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut dyn Watch) -> Outcome {
     let options = options.into();
     let meter = Meter::new(options.limit, watch);
-    let mut outcome = methods::solve(puzzle, &options, &meter);
+    complete(puzzle, methods::solve(puzzle, &options, &meter), &meter)
+}
+
+/// The same, but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Outcome> {
+    let meter = Meter::new(options.limit, watch);
+    Some(complete(puzzle, methods::compute(puzzle, options, &meter)?, &meter))
+}
+
+/// The same with `human`, whatever method is requested: a program that calls only this one contains no other method.
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
+    let meter = Meter::new(options.limit, watch);
+    complete(puzzle, methods::argue(puzzle, options, &meter), &meter)
+}
+
+/// Adds the reason if there is no solution.
+fn complete(puzzle: &Puzzle, mut outcome: Outcome, meter: &Meter<'_>) -> Outcome {
     if outcome.verdict == Verdict::None {
         // The verdict is certain; only the reason is still missing.
         meter.so_far(&|| outcome.clone());
-        outcome.contradiction = explain::contradiction(puzzle, &meter);
+        outcome.contradiction = explain::contradiction(puzzle, meter);
         outcome.work = meter.work();
     }
     outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+    use crate::format;
+    use crate::solve::Method;
+
+    #[test]
+    fn each_program_of_the_page_has_the_methods_that_the_other_lacks() {
+        let puzzles = [examples::GCHQ_2015.text, "2x2:2/0/1/1", "2x2:1/1/1/1"];
+        for puzzle in puzzles.map(|text| format::read(text).unwrap().puzzle) {
+            for method in Method::ALL {
+                let options = Options::new(method);
+                let computed = solve_by_computing(&puzzle, &options, &mut ());
+                assert_eq!(computed.is_none(), method == Method::Human);
+                let outcome = computed.unwrap_or_else(|| solve_by_arguing(&puzzle, &options, &mut ()));
+                assert_eq!(outcome, solve(&puzzle, method), "{method}");
+            }
+        }
+    }
 }

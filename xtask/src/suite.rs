@@ -152,8 +152,8 @@ fn formatting(project: &Project) -> Result<Tally> {
 
 fn lint_for_wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
-    let parts = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "reader", "--bin", "artist", "--test", "wasm"];
-    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} {parts...} -- -D warnings")))
+    let programs = ["app", "worker", "tutor", "reader", "artist"].into_iter().flat_map(|program| ["--bin", program]);
+    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} --lib {programs...} --test wasm -- -D warnings")))
 }
 
 fn native(project: &Project, part: Part) -> Result<Tally> {

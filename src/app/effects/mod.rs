@@ -65,10 +65,12 @@ impl World for Effects {
             // The parts do that.
             Effect::Show => {}
             Effect::Solve(request) => self.workers.solve(request),
-            Effect::Teach(request) => self.workers.teach(request),
-            Effect::ReplaceTutor => self.workers.replace_tutor(),
             Effect::StopSolver => self.workers.stop_solver(),
             Effect::ReplaceSolver { details } => self.workers.replace_solver(details),
+            Effect::StartTutor => self.workers.start_tutor(),
+            Effect::Argue(request) => self.workers.argue(request),
+            Effect::StopTutor => self.workers.stop_tutor(),
+            Effect::ReplaceTutor => self.workers.replace_tutor(),
             Effect::Read(request) => self.workers.read(request),
             Effect::StopReader => self.workers.stop_reader(),
             Effect::ReplaceReader => self.workers.replace_reader(),

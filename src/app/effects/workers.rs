@@ -1,18 +1,19 @@
-//! The workers: the solver starts with the page, the others when first needed. The one that teaches is a second solver, so
-//! that a lesson need not wait for a long search, nor end it.
+//! The workers: the solver starts with the page, the one that argues like a person soon afterwards, the others when first
+//! needed.
 
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
 use crate::app::worker::channel::{Channel, Heard};
 use crate::app::worker::reader::{self, Reader};
 use crate::app::worker::solver::{self, Solver};
+use crate::app::worker::tutor::{self, Tutor};
 use wasm_bindgen::JsValue;
 
 /// The workers.
 pub(super) struct Workers {
     sender: Sender,
     solver: Channel<Solver>,
-    tutor: Option<Channel<Solver>>,
+    tutor: Option<Channel<Tutor>>,
     reader: Option<Channel<Reader>>,
     artist: Option<Channel<Artist>>,
 }
@@ -46,20 +47,30 @@ impl Workers {
         self.sender.send(Msg::SolverReplaced { details, worked });
     }
 
-    pub(super) fn teach(&mut self, request: solver::Request) {
+    pub(super) fn start_tutor(&mut self) {
         if self.tutor.is_none() {
             let telling = self.sender.clone();
             let tutor = Channel::open(move |heard| {
                 telling.send(match heard {
-                    Heard::News(news) => Msg::Solver(news),
-                    Heard::Died(_) => Msg::TutorDied,
+                    Heard::News(news) => Msg::Tutor(news),
+                    Heard::Died(details) => Msg::TutorDied { details: Some(details) },
                 });
             });
             self.tutor = tutor.ok();
         }
+    }
+
+    pub(super) fn argue(&mut self, request: tutor::Request) {
+        self.start_tutor();
         match &self.tutor {
             Some(tutor) => tutor.send(request),
-            None => self.sender.send(Msg::TutorDied),
+            None => self.sender.send(Msg::TutorDied { details: None }),
+        }
+    }
+
+    pub(super) fn stop_tutor(&mut self) {
+        if self.tutor.as_ref().is_some_and(|tutor| tutor.interrupt().is_err()) {
+            self.tutor = None;
         }
     }
 

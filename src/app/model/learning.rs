@@ -51,6 +51,8 @@ pub(crate) struct Learning {
     pub(crate) lesson: usize,
     /// What was asked for last: the number of an exercise of that lesson.
     pub(crate) number: u32,
+    /// Whether it is still to come.
+    pub(crate) is_awaited: bool,
     pub(crate) table: Option<Table>,
     /// What the lesson says.
     pub(crate) words: String,

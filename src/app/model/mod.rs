@@ -21,5 +21,6 @@ pub(crate) mod saving;
 pub(crate) mod settings;
 pub(crate) mod shown;
 mod state;
+pub(crate) mod tutoring;
 
 pub(crate) use state::{Model, Shades};

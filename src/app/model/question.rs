@@ -77,6 +77,8 @@ pub(crate) struct Asking {
     pub(crate) count: usize,
     /// Whether the text is still being read, before it is solved.
     pub(crate) is_reading: bool,
+    /// Whether it is the tutor that solves.
+    pub(crate) by_tutor: bool,
     /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
     /// What the page says about the search, next to the Stop button.
@@ -95,13 +97,18 @@ impl Asking {
         self.question != Question::Idle
     }
 
+    /// Whether the tutor is solving.
+    pub(crate) fn is_with_tutor(&self) -> bool {
+        self.is_waiting() && self.by_tutor
+    }
+
     /// Asks about a text. The ticket of the question is [`Asking::ticket`].
     pub(crate) fn ask(&mut self, text: &str, index: usize, wish: Wish) {
         self.next_ticket();
         text.clone_into(&mut self.text);
         self.index = index;
         self.question = Question::Asked(wish);
-        self.is_reading = true;
+        (self.is_reading, self.by_tutor) = (true, false);
         self.work = Work::default();
         self.progress = None;
     }

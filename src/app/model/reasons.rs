@@ -1,4 +1,4 @@
-//! What steps rest on, as far as the solver has been asked, and which argument is looked at.
+//! What steps rest on, as far as the tutor has been asked, and which argument is looked at.
 
 use crate::player::{Explanation, Point};
 use crate::puzzle::At;
@@ -31,18 +31,18 @@ pub(crate) struct Why {
     pub(crate) by_key: bool,
     /// What can be said at once.
     pub(crate) said: String,
-    /// What the solver has to be asked about.
+    /// What the tutor has to be asked about.
     pub(crate) about: Option<About>,
 }
 
 /// What is known of reasons.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons {
-    /// Which answer of the solver they belong to: [`Shown::sessions`](super::shown::Shown::sessions).
+    /// Which session they belong to: [`Shown::sessions`](super::shown::Shown::sessions).
     pub(crate) session: u32,
-    /// The answers, the latest one last.
-    known: Vec<(About, Explanation)>,
-    /// What the solver has been asked.
+    /// The answers, the latest one last; `None` where the tutor has failed.
+    known: Vec<(About, Option<Explanation>)>,
+    /// What the tutor has been asked.
     pub(crate) asked: Option<About>,
     /// The argument pointed at, and the one chosen.
     pointed: Option<usize>,
@@ -64,17 +64,30 @@ impl Reasons {
         }
     }
 
-    /// The solver will not answer any more.
+    /// The tutor has been stopped, and may be asked again.
     pub(crate) fn give_up(&mut self) {
         self.asked = None;
     }
 
-    /// The solver has answered.
+    /// The tutor has failed. It is not asked the same again.
+    pub(crate) fn fail(&mut self) {
+        if let Some(about) = self.asked.take() {
+            self.keep(about, None);
+        }
+    }
+
+    /// The tutor has answered.
     pub(crate) fn hear(&mut self, session: u32, about: About, explanation: Explanation) {
         if self.asked == Some(about) {
             self.asked = None;
         }
-        if session == self.session && self.of(about).is_none() {
+        if session == self.session {
+            self.keep(about, Some(explanation));
+        }
+    }
+
+    fn keep(&mut self, about: About, explanation: Option<Explanation>) {
+        if !self.is_settled(about) {
             if self.known.len() == MOST_KEPT {
                 self.known.remove(0);
             }
@@ -82,9 +95,14 @@ impl Reasons {
         }
     }
 
+    /// Whether the tutor has answered or failed.
+    pub(crate) fn is_settled(&self, about: About) -> bool {
+        self.known.iter().any(|(other, _)| *other == about)
+    }
+
     /// An explanation, if it is known.
     pub(crate) fn of(&self, about: About) -> Option<&Explanation> {
-        self.known.iter().find(|(other, _)| *other == about).map(|(_, explanation)| explanation)
+        self.known.iter().find(|(other, _)| *other == about)?.1.as_ref()
     }
 
     pub(crate) fn point(&mut self, index: Option<usize>) {

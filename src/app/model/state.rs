@@ -16,6 +16,7 @@ use super::reasons::{About, Reasons};
 use super::saving::Saving;
 use super::settings::Settings;
 use super::shown::Shown;
+use super::tutoring::Tutoring;
 use crate::picture::{Evidence, Scene, Shade};
 use crate::player::{Explanation, Player};
 use crate::puzzle::Line;
@@ -39,6 +40,7 @@ pub(crate) struct Model {
     pub(crate) shown: Shown,
     pub(crate) shades: Option<Shades>,
     pub(crate) reasons: Reasons,
+    pub(crate) tutoring: Tutoring,
     pub(crate) playing: Playing,
     pub(crate) board: BoardState,
     pub(crate) marking: MarkingState,
@@ -62,6 +64,7 @@ impl Model {
             shown: Shown::default(),
             shades: None,
             reasons: Reasons::default(),
+            tutoring: Tutoring::default(),
             playing: Playing::default(),
             board: BoardState::default(),
             marking: MarkingState::default(),
@@ -131,13 +134,13 @@ impl Model {
         self.reasons.of(about)
     }
 
-    /// Whether an explanation is to come at any moment.
+    /// Whether an explanation is to come at any moment. It may take longer if it is the first.
     pub(crate) fn awaits_explanation(&self) -> bool {
         let about = match &self.reasons.why {
             Some(why) => why.about,
             None => self.step_to_explain(),
         };
-        about.is_some() && self.reasons.asked == about
+        about.is_some() && self.reasons.asked == about && self.tutoring.is_ready()
     }
 
     /// What the board shows of the explanation.

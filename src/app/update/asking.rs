@@ -5,9 +5,11 @@ use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::ready;
 use crate::app::worker::reader::Request;
-use crate::app::worker::solver;
+use crate::app::worker::solving::Task;
+use crate::app::worker::{solver, tutor};
 use crate::format::Reading;
 use crate::puzzle::Grid;
+use crate::solve::Method;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;
@@ -54,6 +56,14 @@ pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effec
     ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None, known }, ready, out);
 }
 
+/// Asks the last question again, as things are now.
+pub(super) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(wish) = end(model, out) {
+        let (text, index) = (model.asking.text.clone(), model.asking.index);
+        ask(model, &text, index, wish, None, out);
+    }
+}
+
 /// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
@@ -83,9 +93,14 @@ pub(super) fn solve(
     out: &mut Vec<Effect>,
 ) {
     list(model, titles, count);
-    let known = model.asking.question.wish_mut().and_then(|wish| wish.known.take());
+    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
     let (ticket, method) = (model.asking.ticket, model.settings.method);
-    out.push(Effect::Solve(solver::Request::Open { ticket, reading, method, known }));
+    let task = Task { ticket, reading, method, known };
+    model.asking.by_tutor = method == Method::Human;
+    out.push(match model.asking.by_tutor {
+        true => Effect::Argue(tutor::Request::Open(task)),
+        false => Effect::Solve(solver::Request::Open(task)),
+    });
 }
 
 /// The question is answered or dropped. Returns its request.
@@ -107,15 +122,27 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     model.asking.next_ticket();
     if model.asking.is_reading {
         out.push(Effect::StopReader);
+    } else if model.asking.by_tutor {
+        stop_tutor(model, out);
     } else {
         out.push(Effect::StopSolver);
         model.asking.likely = false;
-        model.reasons.give_up();
     }
     end(model, out);
     if let Some(player) = model.player.as_mut().filter(|player| shown && player.session().is_searching()) {
         player.stop(work);
         model.shown.has_learned();
+    }
+}
+
+/// Stops the tutor. An exercise for which somebody is waiting is asked for again.
+fn stop_tutor(model: &mut Model, out: &mut Vec<Effect>) {
+    out.push(Effect::StopTutor);
+    model.tutoring.was_stopped();
+    model.reasons.give_up();
+    if model.learning.is_awaited {
+        let (technique, number) = (model.learning.technique(), model.learning.number);
+        out.push(Effect::Argue(tutor::Request::Teach { technique, number }));
     }
 }
 

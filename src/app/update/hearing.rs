@@ -1,19 +1,37 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, entering, keeping, learning, linking, marking, playing};
+use super::{asking, entering, keeping, linking, playing};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::{Model, Shades};
 use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
+use crate::app::worker::solving::Solving;
 use crate::examples;
 use crate::player::{Player, Session};
 
 /// A message from the solver. Answers to earlier questions are ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
-    let now = model.asking.ticket;
     match news {
-        News::Opened { ticket, session } if ticket == now => {
+        News::Solving(news) => solving(model, news, out),
+        News::File { name, text } => save(model, name, text, String::new(), out),
+        News::Likely { ticket, position, shades } => {
+            model.asking.likely = false;
+            // Perhaps it is for a position that is no longer shown: that is still better than none.
+            if ticket == model.asking.ticket {
+                model.shades = Some(Shades { position, shades });
+            }
+        }
+    }
+}
+
+/// News about a solve.
+pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
+    if news.ticket() != model.asking.ticket {
+        return;
+    }
+    match news {
+        Solving::Opened { session, .. } => {
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
             let wish = if session.is_searching() {
                 model.asking.answer_in_part();
@@ -25,38 +43,28 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
                 opened(model, *session, Wish { arriving, ..wish }, out);
             }
         }
-        News::Working { ticket, work, millis } if ticket == now => model.asking.goes_on(work, millis),
-        News::NoMemory { ticket } if ticket == now => {
+        Solving::Working { work, millis, .. } => model.asking.goes_on(work, millis),
+        Solving::NoMemory { .. } => {
             refused(model, Refusal::of("There is not enough memory for the solution."), out);
         }
-        News::File { name, text } => save(model, name, text, String::new(), out),
-        News::Hint { ticket, known, hint, explanation } if ticket == now => {
-            marking::hint_found(model, &known, hint, explanation.map(|explanation| *explanation));
-        }
-        News::Explained { session, about, explanation } => model.reasons.hear(session, about, *explanation),
-        News::Likely { ticket, position, shades } => {
-            model.asking.likely = false;
-            // Perhaps it is for a position that is no longer shown: that is still better than none.
-            if ticket == now {
-                model.shades = Some(Shades { position, shades });
-            }
-        }
-        News::Taught { technique, number, exercise, words } => {
-            learning::taught(model, (technique, number), exercise, words);
-        }
-        News::Opened { .. } | News::Working { .. } | News::NoMemory { .. } | News::Hint { .. } => {}
+    }
+}
+
+/// A search has ended too early: what is certain so far stays on the board.
+pub(super) fn break_off(model: &mut Model) {
+    if let Some(player) = model.player.as_mut().filter(|player| player.session().is_searching()) {
+        player.stop(model.asking.work);
+        model.shown.has_learned();
     }
 }
 
 /// The solver has died.
 pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
-    if let Some(player) = model.player.as_mut().filter(|player| player.session().is_searching()) {
-        player.stop(model.asking.work);
-        model.shown.has_learned();
-    }
-    asking::end(model, out);
     model.asking.likely = false;
-    model.reasons.give_up();
+    if !model.asking.is_with_tutor() {
+        break_off(model);
+        asking::end(model, out);
+    }
     out.push(Effect::ReplaceSolver { details });
 }
 

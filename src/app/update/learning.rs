@@ -4,7 +4,7 @@ use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::kept::{LEARNED, Progress};
 use crate::app::model::learning::LearnMsg;
-use crate::app::worker::solver::Request;
+use crate::app::worker::tutor::Request;
 use crate::player::lesson::{Exercise, LESSONS};
 use crate::puzzle::Cell;
 use crate::trace::Technique;
@@ -78,16 +78,18 @@ pub(super) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<B
     if of != (learning.technique(), learning.number) {
         return;
     }
+    learning.is_awaited = false;
     match exercise {
         Some(exercise) => learning.lay(*exercise, words),
         None => "No such exercise was found. Press Another.".clone_into(&mut learning.said),
     }
 }
 
-/// The worker that teaches has died.
-pub(super) fn died(model: &mut Model, out: &mut Vec<Effect>) {
-    "The exercise could not be made. Press Another to try again.".clone_into(&mut model.learning.said);
-    out.push(Effect::ReplaceTutor);
+/// The tutor has died.
+pub(super) fn fail(model: &mut Model) {
+    if std::mem::take(&mut model.learning.is_awaited) {
+        "The exercise could not be made. Press Another to try again.".clone_into(&mut model.learning.said);
+    }
 }
 
 /// The reasons have been seen for a while: shows the answer.
@@ -103,9 +105,9 @@ fn go_to(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
 }
 
 fn ask(model: &mut Model, number: u32, out: &mut Vec<Effect>) {
-    model.learning.number = number;
+    (model.learning.number, model.learning.is_awaited) = (number, true);
     out.push(Effect::Disarm(Timer::Showing));
-    out.push(Effect::Teach(Request::Teach { technique: model.learning.technique(), number }));
+    out.push(Effect::Argue(Request::Teach { technique: model.learning.technique(), number }));
 }
 
 fn mark(model: &mut Model, index: usize, cell: Cell, out: &mut Vec<Effect>) {

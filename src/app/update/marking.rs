@@ -6,7 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
 use crate::app::model::keymap::Direction;
 use crate::app::model::marking::MarksMsg;
-use crate::app::worker::solver::Request;
+use crate::app::worker::tutor::Request;
 use crate::player::{Explanation, Marks, Player};
 use crate::puzzle::{At, Cell, Colour, Grid};
 use crate::solve::{Hint, Verdict};
@@ -74,10 +74,19 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
-    out.push(Effect::Solve(Request::Hint { puzzle, known, ticket }));
+    out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
+    model.tutoring.awaits_hint = true;
 }
 
-/// The solver has found a hint for what was known when it was asked.
+/// The tutor has died before it could give a hint.
+pub(super) fn no_hint(model: &mut Model) {
+    if let Some(player) = solved_by_hand(model) {
+        let said = "The program that gives hints could not be loaded, or broke down. Press Hint to try again.";
+        player.marking_mut().say(said.to_owned());
+    }
+}
+
+/// The tutor has found a hint for what was known when it was asked.
 pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
     let verdict = player.outcome().verdict;

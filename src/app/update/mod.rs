@@ -1,7 +1,7 @@
 //! Messages change the model: one function handles every message and returns what to do, with a file for each kind of
 //! message.
 //!
-//! `asking`, `playing` and `marking` are at the bottom, `hearing` and `settling` at the top. `settling` holds what
+//! `asking`, `playing` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds what
 //! follows from every change.
 
 mod asking;
@@ -18,6 +18,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod tutoring;
 
 #[cfg(test)]
 mod tests;
@@ -68,10 +69,11 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             return false;
         }
         Msg::Learn(msg) => learning::learn(model, msg, out),
-        Msg::TutorDied => learning::died(model, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
+        Msg::Tutor(news) => tutoring::hear(model, news, out),
+        Msg::TutorDied { details } => tutoring::died(model, details.as_deref(), out),
         Msg::Reader(news) => reading::hear(model, news, out),
         Msg::ReaderDied { details } => reading::died(model, details.as_deref(), out),
         Msg::Artist(news) => drawing::hear(model, news, out),
@@ -200,5 +202,6 @@ fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
         Timer::LongPress => pointing::long_press(model, out),
         Timer::Keeping => keeping::keep_now(model, out),
         Timer::Showing => learning::show_answer(model),
+        Timer::Idle => tutoring::start(model, out),
     }
 }

@@ -1,9 +1,9 @@
-//! What steps rest on: asking the solver, and what a person does with the arguments.
+//! What steps rest on: asking the tutor, and what a person does with the arguments.
 
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::reasons::{About, ReasonMsg, Why};
-use crate::app::worker::solver::Request;
+use crate::app::worker::tutor::Request;
 use crate::player::Player;
 use crate::puzzle::At;
 use crate::trace::{Trace, describe};
@@ -73,16 +73,16 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let seen = (player.position(), player.is_marking(), player.marking().changes());
     model.reasons.look(model.shown.sessions, seen);
-    // Nobody can read arguments that change several times a second; and a solver that searches has no time.
+    // Nobody can read arguments that change several times a second, nor while a search changes what they are about.
     if model.reasons.asked.is_some() || model.playing.is_fast() || model.asking.is_waiting() || player.is_marking() {
         return;
     }
     let why = model.reasons.why.as_ref().and_then(|why| why.about);
-    let next = || player.next_step().map(|step| About { step, cell: None });
-    let wanted = why.into_iter().chain(model.step_to_explain()).chain(next());
-    let Some(about) = wanted.into_iter().find(|&about| model.reasons.of(about).is_none()) else { return };
+    let next = player.next_step().filter(|_| model.tutoring.may_think_ahead());
+    let wanted = why.into_iter().chain(model.step_to_explain()).chain(next.map(|step| About { step, cell: None }));
+    let Some(about) = wanted.into_iter().find(|&about| !model.reasons.is_settled(about)) else { return };
     if let Some(request) = request(player, about, model.shown.sessions) {
-        out.push(Effect::Solve(request));
+        out.push(Effect::Argue(request));
         model.reasons.asked = Some(about);
     }
 }

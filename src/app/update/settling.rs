@@ -1,6 +1,6 @@
 //! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
-use super::{keeping, reasoning};
+use super::{keeping, reasoning, tutoring};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
@@ -12,6 +12,7 @@ const LONGEST: usize = 128;
 /// Brings everything up to date with what has changed.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     want_likely(model, out);
+    tutoring::settle(model, out);
     reasoning::settle(model, out);
     let Some(player) = &model.player else { return };
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);

@@ -1,4 +1,5 @@
-//! The page's three workers, one that solves, one that reads and writes texts, and one that draws, and the channel to each.
+//! The page's four workers, one that solves, one that argues like a person, one that reads and writes texts, and one that
+//! draws, and the channel to each.
 //!
 //! Each has its own protocol: requests from the page, news from the worker.
 
@@ -11,3 +12,5 @@ pub(crate) mod page;
 pub(crate) mod protocol;
 pub(crate) mod reader;
 pub(crate) mod solver;
+pub(crate) mod solving;
+pub(crate) mod tutor;

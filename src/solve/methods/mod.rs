@@ -14,12 +14,23 @@ use crate::puzzle::Puzzle;
 
 /// Solves a puzzle with the requested method.
 pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
-    match options.method {
+    compute(puzzle, options, meter).unwrap_or_else(|| argue(puzzle, options, meter))
+}
+
+/// The same, but `None` for `human`, so that a program that calls only this one contains nothing that argues like a person.
+pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Option<Outcome> {
+    let outcome = match options.method {
         Method::Auto => at_width!(auto::solve, puzzle, options, meter),
         Method::Passes => at_width!(passes::solve, puzzle, options, meter),
         Method::Constrained => at_width!(constrained::solve, puzzle, options, meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, options, meter),
         Method::Sat => at_width!(sat::solve, puzzle, options, meter),
-        Method::Human => at_few_widths!(human::solve, puzzle, options, meter),
-    }
+        Method::Human => return None,
+    };
+    Some(outcome)
+}
+
+/// Solves a puzzle with `human`, whatever method is requested.
+pub(super) fn argue(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    at_few_widths!(human::solve, puzzle, options, meter)
 }

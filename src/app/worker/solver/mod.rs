@@ -1,10 +1,9 @@
-//! The worker that solves, so that the page never waits.
+//! The worker that solves, so that the page never waits. It knows every method except `human`.
 
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod program;
 mod protocol;
-mod reporter;
 
 #[cfg(test)]
 pub(crate) use answer::answer;

@@ -1,19 +1,21 @@
 //! Reports the progress of a long solve to the page.
 
 use super::super::protocol::{Hearer, MILLIS};
-use super::protocol::News;
+use super::Solving;
 use crate::format::Reading;
 use crate::player::Session;
 use crate::puzzle::Grid;
 use crate::solve::{Outcome, Watch, Work};
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 /// The clock is read after at most this many units of work.
 const CALLS: u32 = 64;
 
 /// Watches a solve, and reports to the page now and then.
-pub(super) struct Reporter<'a, H> {
+pub(super) struct Reporter<'a, N, H> {
     page: &'a H,
+    news: PhantomData<N>,
     ticket: u32,
     reading: &'a Reading,
     /// What is known at the start.
@@ -30,16 +32,28 @@ pub(super) struct Reporter<'a, H> {
     untold: Option<Outcome>,
 }
 
-impl<'a, H: Hearer<News>> Reporter<'a, H> {
+impl<'a, N: From<Solving>, H: Hearer<N>> Reporter<'a, N, H> {
     /// A reporter for a solve that begins now.
-    pub(super) fn new(page: &'a H, ticket: u32, reading: &'a Reading, start: &'a Grid) -> Reporter<'a, H> {
+    pub(super) fn new(page: &'a H, ticket: u32, reading: &'a Reading, start: &'a Grid) -> Reporter<'a, N, H> {
         let now = page.now();
         let (begun, told, looked) = (now, now, now);
-        Reporter { page, ticket, reading, start, begun, told, calls: 0, stride: 1, looked, untold: None }
+        Reporter {
+            page,
+            news: PhantomData,
+            ticket,
+            reading,
+            start,
+            begun,
+            told,
+            calls: 0,
+            stride: 1,
+            looked,
+            untold: None,
+        }
     }
 }
 
-impl<H: Hearer<News>> Watch for Reporter<'_, H> {
+impl<N: From<Solving>, H: Hearer<N>> Watch for Reporter<'_, N, H> {
     fn working(&mut self, work: Work) -> ControlFlow<()> {
         self.calls += 1;
         if self.calls < self.stride {
@@ -55,9 +69,9 @@ impl<H: Hearer<News>> Watch for Reporter<'_, H> {
             if let Some(outcome) = self.untold.take() {
                 let session = Box::new(Session::from(self.reading, self.start, outcome, true));
                 // If it is too large to send now, it is sent at the end or not at all.
-                self.page.tell(News::Opened { ticket, session });
+                self.page.tell(Solving::Opened { ticket, session }.into());
             }
-            self.page.tell(News::Working { ticket, work, millis: now - self.begun });
+            self.page.tell(Solving::Working { ticket, work, millis: now - self.begun }.into());
         }
         ControlFlow::Continue(())
     }

@@ -1,0 +1,42 @@
+//! How far the page has come with the worker that argues like a person.
+
+/// That worker, as far as the page knows.
+#[derive(Debug, Default)]
+pub(crate) struct Tutoring {
+    pub(crate) stage: Stage,
+    /// Whether it has been asked for a hint.
+    pub(crate) awaits_hint: bool,
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Nothing has been shown yet that it could explain.
+    #[default]
+    Unneeded,
+    /// It will be started in a moment.
+    Soon,
+    /// It is being started, or loaded.
+    Starting,
+    /// It has answered.
+    Ready,
+    /// It died, or could not be loaded, and has not answered since. It is asked only for what a person wants.
+    Failed,
+}
+
+impl Tutoring {
+    /// Whether it may be asked for what nobody has wanted yet.
+    pub(crate) fn may_think_ahead(&self) -> bool {
+        matches!(self.stage, Stage::Starting | Stage::Ready)
+    }
+
+    /// Whether its answers take a moment only.
+    pub(crate) fn is_ready(&self) -> bool {
+        self.stage == Stage::Ready
+    }
+
+    /// It was stopped, and another one is being started.
+    pub(crate) fn was_stopped(&mut self) {
+        (self.stage, self.awaits_hint) = (Stage::Starting, false);
+    }
+}

@@ -1,0 +1,65 @@
+//! The worker that argues like a person: when it starts, what it has to say, and what happens if it dies.
+
+use super::{asking, hearing, learning, marking};
+use crate::app::effect::{Effect, Timer};
+use crate::app::model::Model;
+use crate::app::model::tutoring::Stage;
+use crate::app::worker::tutor::News;
+use crate::solve::Method;
+
+/// The worker starts this many milliseconds after the first puzzle is on the board.
+const IDLE: u32 = 200;
+
+/// As soon as there is a puzzle, the worker will be wanted.
+pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    if model.tutoring.stage == Stage::Unneeded && model.player.is_some() {
+        model.tutoring.stage = Stage::Soon;
+        out.push(Effect::Arm(Timer::Idle, IDLE));
+    }
+}
+
+/// The page has had nothing to do for a while.
+pub(super) fn start(model: &mut Model, out: &mut Vec<Effect>) {
+    if model.tutoring.stage == Stage::Soon {
+        model.tutoring.stage = Stage::Starting;
+        out.push(Effect::StartTutor);
+    }
+}
+
+/// A message from the worker. Answers to earlier questions are ignored.
+pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
+    model.tutoring.stage = Stage::Ready;
+    match news {
+        News::Solving(solving) => hearing::solving(model, solving, out),
+        News::Explained { session, about, explanation } => model.reasons.hear(session, about, *explanation),
+        News::Hint { ticket, known, hint, explanation } => {
+            model.tutoring.awaits_hint = false;
+            if ticket == model.asking.ticket {
+                marking::hint_found(model, &known, hint, explanation.map(|explanation| *explanation));
+            }
+        }
+        News::Taught { technique, number, exercise, words } => {
+            learning::taught(model, (technique, number), exercise, words);
+        }
+    }
+}
+
+/// The worker has died, or could not be started. Whatever it was doing is done without it, or said to be missing.
+pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
+    model.tutoring.stage = Stage::Failed;
+    if details.is_some() {
+        out.push(Effect::ReplaceTutor);
+    }
+    model.reasons.fail();
+    learning::fail(model);
+    if std::mem::take(&mut model.tutoring.awaits_hint) {
+        marking::no_hint(model);
+    }
+    if model.asking.is_with_tutor() {
+        hearing::break_off(model);
+        model.settings.method = Method::default();
+        let sentence = "The program that solves like a person could not be loaded, or broke down. The method is Automatic now.";
+        model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
+        asking::ask_again(model, out);
+    }
+}

@@ -1,0 +1,45 @@
+//! The answers of the worker that argues like a person.
+
+use super::super::protocol::Hearer;
+use super::super::solving;
+use super::protocol::{News, Request};
+use crate::player::lesson::{self, Exercise};
+use crate::player::{Explanation, settling};
+use crate::solve::{Hint, hint, solve_by_arguing};
+
+/// Answers a request. If news cannot be sent, the page is gone.
+pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
+    match request {
+        Request::Open(task) => {
+            solving::open(page, &task, |puzzle, options, watch| Some(solve_by_arguing(puzzle, options, watch)));
+        }
+        Request::Explain { puzzle, known, step, session, about } => {
+            if let Some(step) = step.step(0) {
+                let explanation = match about.cell {
+                    None => Explanation::new(&puzzle, &known, &step),
+                    Some(at) => Explanation::of_cell(&puzzle, &known, &step, at),
+                };
+                page.tell(News::Explained { session, about, explanation: Box::new(explanation) });
+            }
+        }
+        Request::Hint { puzzle, known, ticket } => {
+            // What a hint says and what its argument says are the same.
+            let hint = match hint(&puzzle, &known) {
+                Hint::Step(trace) => Hint::Step(settling(&trace).unwrap_or(trace)),
+                other => other,
+            };
+            let explanation = match &hint {
+                Hint::Step(trace) => trace.step(0).map(|step| Box::new(Explanation::new(&puzzle, &known, &step))),
+                Hint::Finished | Hint::Mistake(_) | Hint::Nothing => None,
+            };
+            page.tell(News::Hint { ticket, known, hint, explanation });
+        }
+        Request::Teach { technique, number } => {
+            let exercise = Exercise::new(technique, number).map(Box::new);
+            page.tell(News::Taught { technique, number, exercise, words: lesson::words(technique).to_owned() });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

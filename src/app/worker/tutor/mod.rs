@@ -1,0 +1,13 @@
+//! The worker that argues like a person: it explains steps, gives hints, makes exercises, and solves with `human`. It is
+//! loaded when the page has nothing else to do, or when first needed, so that nobody waits for it before a puzzle is shown.
+
+mod answer;
+#[cfg(target_arch = "wasm32")]
+mod program;
+mod protocol;
+
+#[cfg(test)]
+pub(crate) use answer::answer;
+#[cfg(target_arch = "wasm32")]
+pub use program::start_tutor;
+pub(crate) use protocol::{News, Request, Tutor};

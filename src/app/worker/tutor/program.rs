@@ -1,0 +1,14 @@
+//! The program of the worker that argues like a person.
+
+use super::super::page::{Page, listen};
+use super::answer::answer;
+use super::protocol::Tutor;
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then reports to the page.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub fn start_tutor() -> Result<(), JsValue> {
+    listen(|page: &Page<Tutor>, request| answer(page, request))
+}

@@ -1,0 +1,58 @@
+//! The messages between the page and the worker that argues like a person.
+
+use super::super::protocol::Protocol;
+use super::super::solving::{Solving, Task};
+use crate::app::model::reasons::About;
+use crate::player::Explanation;
+use crate::player::lesson::Exercise;
+use crate::puzzle::{Grid, Puzzle};
+use crate::solve::Hint;
+use crate::trace::{Technique, Trace};
+use serde::{Deserialize, Serialize};
+
+/// The protocol.
+pub(crate) enum Tutor {}
+
+impl Protocol for Tutor {
+    type Request = Request;
+    type News = News;
+    const PROGRAM: &'static str = "tutor.js";
+
+    /// Only the last puzzle asked for is wanted.
+    fn overtakes(later: &Request, earlier: &Request) -> bool {
+        matches!((later, earlier), (Request::Open(_), Request::Open(_)))
+    }
+}
+
+/// A request from the page.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Request {
+    /// Solve the puzzle of a text with `human`.
+    Open(Task),
+    /// Say what a step rests on, given what was known before it. The step is the only one of a trace. `session` and `about`
+    /// come back with the answer.
+    Explain { puzzle: Box<Puzzle>, known: Grid, step: Trace, session: u32, about: About },
+    /// Find the easiest inference from what is known.
+    Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
+    /// Make the exercise with this number for a lesson.
+    Teach { technique: Technique, number: u32 },
+}
+
+/// News from the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    /// About a solve.
+    Solving(Solving),
+    /// What a step rests on.
+    Explained { session: u32, about: About, explanation: Box<Explanation> },
+    /// The easiest inference from what was known, and what it rests on.
+    Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
+    /// An exercise, if there is one, and what its lesson says.
+    Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
+}
+
+impl From<Solving> for News {
+    fn from(solving: Solving) -> News {
+        News::Solving(solving)
+    }
+}
