@@ -52,6 +52,6 @@ pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
 pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
+pub use run::{solve, solve_watched};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use run::{solve_by_arguing, solve_by_computing};
-pub use run::{solve, solve_watched};

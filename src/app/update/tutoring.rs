@@ -58,7 +58,8 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     if model.asking.is_with_tutor() {
         hearing::break_off(model);
         model.settings.method = Method::default();
-        let sentence = "The program that solves like a person could not be loaded, or broke down. The method is Automatic now.";
+        let sentence =
+            "The program that solves like a person could not be loaded, or broke down. The method is Automatic now.";
         model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
         asking::ask_again(model, out);
     }

@@ -79,7 +79,9 @@ pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::super::artist::Artist;
-    use super::super::solver::{Request, Solver};
+    use super::super::solver::Solver;
+    use super::super::solving::Task;
+    use super::super::tutor::{Request, Tutor};
     use super::*;
     use crate::solve::Method;
 
@@ -98,12 +100,12 @@ mod tests {
     fn the_last_puzzle_asked_for_overtakes_others_but_nothing_else_does() {
         let reading = || Box::new(crate::format::read("2x2:2/1/1/2").unwrap());
         let puzzle = || Box::new(reading().puzzle);
-        let open = |ticket| Request::Open { ticket, reading: reading(), method: Method::Auto, known: None };
+        let open = |ticket| Request::Open(Task { ticket, reading: reading(), method: Method::Human, known: None });
         let hint = |ticket| Request::Hint { puzzle: puzzle(), known: puzzle().givens().clone(), ticket };
-        let mut waiting = Waiting::<Solver>::default();
+        let mut waiting = Waiting::<Tutor>::default();
         [open(1), hint(2), open(3), hint(4)].into_iter().for_each(|request| waiting.push(request));
         let name = |request| match request {
-            Request::Open { ticket, .. } => ("open", ticket),
+            Request::Open(task) => ("open", task.ticket),
             Request::Hint { ticket, .. } => ("hint", ticket),
             _ => ("other", 0),
         };

@@ -7,6 +7,7 @@ use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::artist::News;
 use crate::app::worker::solver::Request;
+use crate::app::worker::solving::Task;
 use crate::examples;
 use crate::format::{Format, MAX_FILE};
 use crate::solve::Method;
@@ -140,7 +141,7 @@ fn another_method_opens_the_puzzle_on_the_board_and_not_the_box() {
     let mut page = Browser::showing(HEART);
     page.type_in("not yet");
     page.send(Msg::Set(Setting::Method(Method::Sat)));
-    let Some(Request::Open { reading, method, .. }) = page.asked.front() else { panic!("nothing was asked") };
+    let Some(Request::Open(Task { reading, method, .. })) = page.asked.front() else { panic!("nothing was asked") };
     assert_eq!((&reading.puzzle, *method), (page.player().puzzle(), Method::Sat));
     page.answer();
     assert_eq!(page.player().outcome().method, Method::Sat);

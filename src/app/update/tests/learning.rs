@@ -38,7 +38,7 @@ fn solve(page: &mut Browser) {
 #[test]
 fn the_course_begins_with_the_first_lesson_and_goes_on_where_it_was_left() {
     let mut page = Browser::begun();
-    assert!(page.asked.is_empty() && page.model.learning.table.is_none(), "nobody has asked for it");
+    assert!(page.to_argue.is_empty() && page.model.learning.table.is_none(), "nobody has asked for it");
     send(&mut page, LearnMsg::Open);
     assert_eq!(page.model.mode(), Mode::Dialogue, "keys mean something else");
     assert_eq!(page.done, ["ShowCourse(true)"]);
@@ -129,12 +129,15 @@ fn a_late_exercise_and_a_dead_worker_do_no_harm() {
     let mut page = Browser::begun();
     page.send(Msg::Learn(LearnMsg::Open));
     page.send(Msg::Learn(LearnMsg::Lesson(3)));
-    assert_eq!(page.asked.len(), 2);
+    assert_eq!(page.to_argue.len(), 2);
     page.answer();
     assert_eq!(table(&page).exercise.technique(), LESSONS[3]);
-    page.send(Msg::TutorDied);
+    let said = page.model.learning.said.clone();
+    page.send(Msg::TutorDied { details: Some(String::new()) });
+    assert_eq!((page.model.learning.said.clone(), page.tutor_replaced), (said, 1), "it has done its work");
+    page.send(Msg::Learn(LearnMsg::Another));
+    page.send(Msg::TutorDied { details: Some(String::new()) });
     assert!(page.model.learning.said.contains("Press Another"));
-    assert_eq!(page.done.last().map(String::as_str), Some("ReplaceTutor"));
     assert!(page.model.notice.sentence.is_none(), "the board is not affected");
 }
 

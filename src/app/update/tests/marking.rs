@@ -8,6 +8,7 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::solver::News;
+use crate::app::worker::solving::Solving;
 use crate::format::Reading;
 use crate::picture::Inking;
 use crate::player::Session;
@@ -38,7 +39,7 @@ fn put_on(page: &mut Browser, puzzle: Puzzle) {
     page.send(Msg::Example(0));
     page.asked.clear();
     let ticket = page.model.asking.ticket;
-    page.send(Msg::Solver(News::Opened { ticket, session }));
+    page.send(Msg::Solver(News::Solving(Solving::Opened { ticket, session })));
 }
 
 fn move_to(direction: Direction, paints: bool) -> Msg {
@@ -174,7 +175,7 @@ fn a_hint_is_given_and_then_put_in() {
     assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));
     assert!(page.player().marking().marks().is_empty());
     page.send(Msg::Key(KeyAction::Hint));
-    assert!(!page.player().marking().marks().is_empty() && page.asked.is_empty());
+    assert!(!page.player().marking().marks().is_empty() && page.to_argue.is_empty());
     assert_eq!(lit(&page), 0);
 }
 

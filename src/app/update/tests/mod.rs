@@ -10,6 +10,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod searching;
+mod tutoring;
 
 use crate::app::effect::{Effect, File, Note, Place, Timer};
 use crate::app::model::Model;
@@ -21,6 +22,7 @@ use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
 use crate::app::worker::solver::{News, Request, answer};
+use crate::app::worker::tutor;
 use crate::player::Player;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -39,10 +41,15 @@ struct Browser {
     last_visit: Option<String>,
     /// Requests that the solver has not answered yet.
     asked: VecDeque<Request>,
+    /// Requests that the tutor has not answered yet.
+    to_argue: VecDeque<tutor::Request>,
     /// Requests that the worker that reads has not answered yet.
     to_read: VecDeque<reader::Request>,
-    /// How often the solver, and the worker that reads, have been stopped.
+    /// How often the solver, the tutor, and the worker that reads have been stopped, and the tutor replaced.
     stopped: usize,
+    tutor_stopped: usize,
+    tutor_replaced: usize,
+    tutor_started: bool,
     reading_stopped: usize,
     timers: Vec<Timer>,
     frame: bool,
@@ -81,8 +88,12 @@ impl Browser {
             storage: Some(BTreeMap::new()),
             last_visit: None,
             asked: VecDeque::new(),
+            to_argue: VecDeque::new(),
             to_read: VecDeque::new(),
             stopped: 0,
+            tutor_stopped: 0,
+            tutor_replaced: 0,
+            tutor_started: false,
             reading_stopped: 0,
             timers: Vec::new(),
             frame: false,
@@ -97,9 +108,16 @@ impl Browser {
     /// A page that shows the GCHQ card.
     fn begun() -> Browser {
         let mut page = Browser::at("");
-        page.send(Msg::Begin);
-        page.answer();
+        page.begin();
         page
+    }
+
+    /// The page begins, and then has nothing to do for a while.
+    fn begin(&mut self) {
+        self.send(Msg::Begin);
+        self.answer();
+        self.run_out(Timer::Idle);
+        self.answer();
     }
 
     /// A page that shows a text.
@@ -115,8 +133,7 @@ impl Browser {
     fn reloaded(&self) -> Browser {
         let mut page = Browser::at(&self.model.address.hash);
         (page.storage, page.last_visit) = (self.storage.clone(), self.last_visit.clone());
-        page.send(Msg::Begin);
-        page.answer();
+        page.begin();
         page
     }
 
@@ -141,10 +158,19 @@ impl Browser {
         match effect {
             Effect::Show => {}
             Effect::Solve(request) => self.asked.push_back(request),
-            Effect::Teach(request) => self.asked.push_back(request),
             Effect::StopSolver => {
                 self.asked.clear();
                 self.stopped += 1;
+            }
+            Effect::StartTutor => self.tutor_started = true,
+            Effect::Argue(request) => self.to_argue.push_back(request),
+            Effect::StopTutor => {
+                self.to_argue.clear();
+                self.tutor_stopped += 1;
+            }
+            Effect::ReplaceTutor => {
+                self.to_argue.clear();
+                self.tutor_replaced += 1;
             }
             Effect::Read(request) => self.to_read.push_back(request),
             Effect::StopReader => {
@@ -207,13 +233,25 @@ impl Browser {
 
     /// The workers answer all their requests.
     fn answer(&mut self) {
-        loop {
+        while !(self.asked.is_empty() && self.to_argue.is_empty() && self.to_read.is_empty()) {
             self.read();
-            let Some(request) = self.asked.pop_front() else { return };
+            self.argue();
+            let Some(request) = self.asked.pop_front() else { continue };
             let told = Told::<News>(RefCell::default());
             answer(&told, request);
             for news in told.0.into_inner() {
                 self.send(Msg::Solver(news));
+            }
+        }
+    }
+
+    /// The tutor answers all its requests.
+    fn argue(&mut self) {
+        while let Some(request) = self.to_argue.pop_front() {
+            let told = Told::<tutor::News>(RefCell::default());
+            tutor::answer(&told, request);
+            for news in told.0.into_inner() {
+                self.send(Msg::Tutor(news));
             }
         }
     }

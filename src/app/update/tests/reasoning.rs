@@ -8,7 +8,7 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::model::reasons::ReasonMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
-use crate::app::worker::solver::Request;
+use crate::app::worker::tutor::Request;
 use crate::picture::{Evidence, Under};
 use crate::puzzle::{At, Line};
 use crate::solve::Method;
@@ -184,31 +184,17 @@ fn keys_ask_about_one_cell_after_the_other() {
 }
 
 #[test]
-fn a_busy_or_dead_solver_is_not_asked_and_the_step_says_what_it_did() {
-    let mut page = Browser::begun();
-    page.send(Msg::Play(PlayMsg::To(9)));
-    assert!(page.model.awaits_explanation());
-    page.send(Msg::SolverDied { details: String::new() });
-    let asked = page.asked.iter().filter(|request| matches!(request, Request::Explain { .. })).count();
-    assert!(asked <= 1 && said(&page).starts_with("Row 9: of 55 layouts"), "{asked}");
-    page.answer();
-    page.send(Msg::Play(PlayMsg::To(30)));
-    page.send(Msg::Example(1));
-    page.send(Msg::Example(2));
-    assert!(!page.model.awaits_explanation(), "the solver has been stopped");
-}
-
-#[test]
 fn answers_about_another_puzzle_are_dropped() {
     let mut page = Browser::begun();
     page.send(Msg::Play(PlayMsg::To(9)));
-    let asked = page.asked.pop_front();
+    let asked = page.to_argue.pop_front();
+    assert!(matches!(asked, Some(Request::Explain { .. })));
     page.send(Msg::Set(Setting::Method(Method::Human)));
     page.answer();
     page.send(Msg::Play(PlayMsg::To(9)));
     page.answer();
     let before = page.model.sentence();
-    page.asked.extend(asked);
+    page.to_argue.extend(asked);
     page.answer();
     assert_eq!(page.model.sentence(), before);
 }

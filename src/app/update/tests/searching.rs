@@ -5,6 +5,7 @@ use crate::app::effect::Timer;
 use crate::app::model::question::Question;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solver::News;
+use crate::app::worker::solving::Solving;
 use crate::player::Session;
 use crate::solve::{Method, Work};
 
@@ -13,7 +14,7 @@ fn partly(text: &str, ticket: u32) -> Msg {
     let reading = crate::format::read(text).expect("a puzzle");
     let mut outcome = crate::solve::solve(&reading.puzzle, Session::options(Method::Auto));
     outcome.solutions.truncate(1);
-    Msg::Solver(News::Opened { ticket, session: Box::new(Session::new(&reading, outcome, true)) })
+    Msg::Solver(News::Solving(Solving::Opened { ticket, session: Box::new(Session::new(&reading, outcome, true)) }))
 }
 
 /// A page that has asked about a text and shows what is certain so far.
@@ -55,7 +56,8 @@ fn more_of_the_same_answer_keeps_the_place() {
 fn a_search_that_is_stopped_leaves_what_is_certain() {
     let mut page = searching();
     let ticket = page.model.asking.ticket;
-    page.send(Msg::Solver(News::Working { ticket, work: Work { conflicts: 9, ..Work::default() }, millis: 300.0 }));
+    let working = Solving::Working { ticket, work: Work { conflicts: 9, ..Work::default() }, millis: 300.0 };
+    page.send(Msg::Solver(News::Solving(working)));
     assert_eq!(page.model.asking.progress.as_deref(), Some("9 conflicts · 0.3 s"));
     page.send(Msg::StopSearch);
     assert_eq!((page.stopped, page.model.asking.progress.clone()), (1, None));

@@ -1,10 +1,13 @@
 //! The worker's answers, without a worker.
 
 use super::super::super::protocol::MILLIS;
+use super::super::super::solving::{Solving, Task};
 use super::*;
 use crate::examples;
 use crate::format;
-use crate::puzzle::{At, Cell};
+use crate::player::Session;
+use crate::puzzle::{At, Cell, Grid};
+use crate::solve::Method;
 use std::cell::{Cell as Shared, RefCell};
 
 /// A page that records its news. Its clock advances by this much each time it is asked.
@@ -19,7 +22,7 @@ struct Page {
 
 impl Hearer<News> for Page {
     fn tell(&self, news: News) -> bool {
-        let fits = !(self.is_full && matches!(news, News::Opened { .. }));
+        let fits = !(self.is_full && matches!(news, News::Solving(Solving::Opened { .. })));
         if fits {
             self.told.borrow_mut().push(news);
         }
@@ -39,13 +42,13 @@ fn asked(page: &Page, request: Request) -> Vec<News> {
 
 fn open(text: &str, known: Option<Grid>) -> Request {
     let reading = Box::new(format::read(text).unwrap());
-    Request::Open { ticket: 7, reading, method: Method::Auto, known }
+    Request::Open(Task { ticket: 7, reading, method: Method::Auto, known })
 }
 
 #[test]
 fn a_puzzle_is_solved() {
     let news = asked(&Page::default(), open(examples::GCHQ_2015.text, None));
-    let [News::Opened { ticket: 7, session }] = &news[..] else { panic!("{news:?}") };
+    let [News::Solving(Solving::Opened { ticket: 7, session })] = &news[..] else { panic!("{news:?}") };
     assert!(!session.is_searching());
     assert_eq!(**session, Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap());
 }
@@ -54,7 +57,7 @@ fn a_puzzle_is_solved() {
 fn a_session_too_large_to_send_is_told() {
     let page = Page { is_full: true, ..Page::default() };
     let news = asked(&page, open("2x2:2/1/1/2", None));
-    assert!(matches!(news[..], [News::NoMemory { ticket: 7 }]), "{news:?}");
+    assert!(matches!(news[..], [News::Solving(Solving::NoMemory { ticket: 7 })]), "{news:?}");
 }
 
 #[test]
@@ -71,10 +74,10 @@ fn what_is_known_is_where_a_solve_begins_if_it_has_the_size() {
     let mut known = Grid::unknown(2, 2);
     known.set(At::new(0, 0), Cell::FILLED);
     let news = asked(&Page::default(), open("2x2:1/1/1/1", Some(known.clone())));
-    let Some(News::Opened { session, .. }) = news.last() else { panic!("{news:?}") };
+    let Some(News::Solving(Solving::Opened { session, .. })) = news.last() else { panic!("{news:?}") };
     assert_eq!(session.start(), &known);
     let news = asked(&Page::default(), open("2x2:1/1/1/1", Some(Grid::unknown(3, 3))));
-    let Some(News::Opened { session, .. }) = news.last() else { panic!("{news:?}") };
+    let Some(News::Solving(Solving::Opened { session, .. })) = news.last() else { panic!("{news:?}") };
     assert!(session.start().is_unknown());
 }
 
@@ -86,25 +89,30 @@ fn a_long_solve_is_reported_as_it_goes() {
     let working: Vec<f64> = news
         .iter()
         .filter_map(|news| match news {
-            News::Working { ticket: 7, millis, .. } => Some(*millis),
+            News::Solving(Solving::Working { ticket: 7, millis, .. }) => Some(*millis),
             _ => None,
         })
         .collect();
     assert!(working.len() > 1 && working.is_sorted(), "{working:?}");
     assert!(working.windows(2).all(|pair| pair[1] - pair[0] >= MILLIS), "{working:?}");
-    let searching = |news: &News| matches!(news, News::Opened { session, .. } if session.is_searching());
+    let searching =
+        |news: &News| matches!(news, News::Solving(Solving::Opened { session, .. }) if session.is_searching());
     assert!(news.iter().any(searching), "what is certain before the search");
-    assert!(matches!(news.last(), Some(News::Opened { session, .. }) if !session.is_searching()));
+    assert!(matches!(news.last(), Some(News::Solving(Solving::Opened { session, .. })) if !session.is_searching()));
 }
 
 #[test]
-fn hints_and_shades_come_back_with_what_they_are_for() {
-    let puzzle = || Box::new(format::read("2x2:2/1/1/2").unwrap().puzzle);
-    let known = Grid::unknown(2, 2);
-    let page = Page::default();
-    let news = asked(&page, Request::Hint { puzzle: puzzle(), known: known.clone(), ticket: 3 });
-    assert!(matches!(&news[..], [News::Hint { ticket: 3, known: for_this, .. }] if *for_this == known), "{news:?}");
-    let news = asked(&page, Request::Likely { puzzle: puzzle(), known, ticket: 3, position: 5 });
+fn shades_come_back_with_what_they_are_for() {
+    let puzzle = Box::new(format::read("2x2:2/1/1/2").unwrap().puzzle);
+    let request = Request::Likely { puzzle, known: Grid::unknown(2, 2), ticket: 3, position: 5 };
+    let news = asked(&Page::default(), request);
     let [News::Likely { ticket: 3, position: 5, shades }] = &news[..] else { panic!("{news:?}") };
     assert_eq!(shades.len(), 4);
+}
+
+#[test]
+fn what_a_person_would_do_is_left_to_another_worker() {
+    let reading = Box::new(format::read("2x2:2/1/1/2").unwrap());
+    let task = Task { ticket: 7, reading, method: Method::Human, known: None };
+    assert!(asked(&Page::default(), Request::Open(task)).is_empty());
 }

@@ -1,0 +1,171 @@
+//! When the tutor starts, what it solves, and what the page does without it.
+
+use super::{Browser, HEART, TWO};
+use crate::app::effect::Timer;
+use crate::app::model::keymap::KeyAction;
+use crate::app::model::learning::LearnMsg;
+use crate::app::model::settings::Setting;
+use crate::app::model::tutoring::Stage;
+use crate::app::msg::{Msg, PlayMsg};
+use crate::app::worker::solving::{Solving, Task};
+use crate::app::worker::tutor::{News, Request};
+use crate::player::Session;
+use crate::solve::{Method, Work};
+
+fn said(page: &Browser) -> String {
+    page.model.sentence().1
+}
+
+/// How often explanations are being asked for.
+fn explained(page: &Browser) -> usize {
+    page.to_argue.iter().filter(|request| matches!(request, Request::Explain { .. })).count()
+}
+
+/// The number of the last step that settles anything.
+fn last_news(page: &Browser) -> usize {
+    let steps = page.player().outcome().trace.steps().enumerate();
+    steps.filter(|(_, step)| !step.changes.is_empty()).last().map_or(0, |(index, _)| index + 1)
+}
+
+fn dies(page: &mut Browser) {
+    page.to_argue.clear();
+    page.send(Msg::TutorDied { details: Some("out of memory".to_owned()) });
+}
+
+#[test]
+fn it_starts_when_the_page_has_shown_a_puzzle_and_thinks_ahead() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    assert!(!page.timers.contains(&Timer::Idle), "the solver comes first");
+    page.answer();
+    assert!(page.timers.contains(&Timer::Idle) && page.to_argue.is_empty() && !page.tutor_started);
+    page.run_out(Timer::Idle);
+    assert!(page.tutor_started && explained(&page) == 1);
+    assert_eq!(page.model.tutoring.stage, Stage::Starting);
+    page.answer();
+    assert_eq!(page.model.tutoring.stage, Stage::Ready);
+    page.send(Msg::Play(PlayMsg::Step));
+    assert!(page.model.explanation().is_some() && !page.timers.contains(&Timer::Idle));
+}
+
+#[test]
+fn until_it_is_there_a_step_says_what_it_did() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    page.answer();
+    page.send(Msg::Play(PlayMsg::To(9)));
+    assert!(explained(&page) == 1 && !page.model.awaits_explanation());
+    assert!(said(&page).starts_with("Row 9: of 55 layouts, 12 fit"), "{}", said(&page));
+    page.run_out(Timer::Idle);
+    assert!(page.tutor_started && explained(&page) == 1 && !page.model.awaits_explanation());
+    page.answer();
+    assert!(said(&page).starts_with("Row 9 settles"), "{}", said(&page));
+    let last = last_news(&page);
+    page.send(Msg::Play(PlayMsg::To(last)));
+    assert!(page.model.awaits_explanation(), "from now on it takes a moment only");
+}
+
+#[test]
+fn what_it_cannot_explain_is_not_asked_again() {
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::To(9)));
+    dies(&mut page);
+    assert_eq!((page.tutor_replaced, page.to_argue.len(), page.asked.len()), (1, 0, 0));
+    assert!(!page.model.awaits_explanation() && said(&page).starts_with("Row 9: of 55 layouts"), "{}", said(&page));
+    assert!(page.model.notice.sentence.is_none(), "nobody misses anything");
+    page.send(Msg::Play(PlayMsg::Step));
+    assert!(explained(&page) == 1 && !page.model.awaits_explanation(), "another step is tried");
+    page.answer();
+    assert!(page.model.explanation().is_some());
+    page.send(Msg::Play(PlayMsg::Back));
+    assert!(page.model.explanation().is_none() && page.to_argue.is_empty());
+    // One that cannot be started is not replaced.
+    let last = last_news(&page);
+    page.send(Msg::Play(PlayMsg::To(last)));
+    page.to_argue.clear();
+    page.send(Msg::TutorDied { details: None });
+    assert_eq!((page.tutor_replaced, page.to_argue.len()), (1, 0));
+}
+
+#[test]
+fn a_search_by_another_worker_leaves_it_alone() {
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::To(9)));
+    page.send(Msg::SolverDied { details: String::new() });
+    assert!(page.model.awaits_explanation() && explained(&page) == 1);
+    page.send(Msg::Example(1));
+    page.send(Msg::Example(2));
+    assert_eq!((page.stopped, page.tutor_stopped, explained(&page)), (1, 0, 1));
+    page.answer();
+    page.send(Msg::Play(PlayMsg::Step));
+    page.answer();
+    assert!(page.model.explanation().is_some());
+}
+
+#[test]
+fn it_solves_like_a_person_and_can_be_stopped() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    assert!(matches!(page.to_argue.back(), Some(Request::Open(Task { method: Method::Human, .. }))));
+    assert!(page.asked.is_empty() && page.model.asking.is_with_tutor());
+    page.answer();
+    assert_eq!(page.player().outcome().method, Method::Human);
+    // A search that is stopped: what is certain stays, and a lesson asked for meanwhile still comes.
+    let reading = crate::format::read(TWO).unwrap();
+    let outcome = crate::solve::solve(&reading.puzzle, Method::Human);
+    page.type_in(TWO);
+    page.run_out(Timer::Typing);
+    page.read();
+    let ticket = page.model.asking.ticket;
+    let session = Box::new(Session::new(&reading, outcome, true));
+    page.send(Msg::Tutor(News::Solving(Solving::Opened { ticket, session })));
+    let work = Work { suppositions: 12, ..Work::default() };
+    page.send(Msg::Tutor(News::Solving(Solving::Working { ticket, work, millis: 200.0 })));
+    assert_eq!(page.model.asking.progress.as_deref(), Some("12 cells supposed · 0.2 s"));
+    page.send(Msg::Learn(LearnMsg::Open));
+    page.send(Msg::StopSearch);
+    assert_eq!((page.stopped, page.tutor_stopped), (0, 1));
+    assert!(!page.player().session().is_searching() && !page.model.asking.is_waiting());
+    assert!(matches!(page.to_argue.front(), Some(Request::Teach { .. })) && !page.model.awaits_explanation());
+    page.answer();
+    assert!(page.model.learning.table.is_some());
+}
+
+#[test]
+fn without_it_another_method_solves() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    dies(&mut page);
+    assert!(page.model.asking.is_waiting() && !page.model.asking.is_with_tutor());
+    page.answer();
+    assert_eq!((page.model.settings.method, page.player().outcome().method), (Method::Auto, Method::Auto));
+    let details = page.model.notice.details.clone().unwrap_or_default();
+    assert!(details.contains("The method is Automatic now.") && details.contains("out of memory"), "{details}");
+    // The first puzzle of a visit comes, too, with what was kept.
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    page.answer();
+    page.send(Msg::Play(PlayMsg::To(2)));
+    let mut next = Browser::at("");
+    (next.storage, next.last_visit) = (page.storage.clone(), page.last_visit.clone());
+    next.send(Msg::Begin);
+    next.read();
+    assert!(next.model.asking.is_with_tutor() && next.model.player.is_none());
+    dies(&mut next);
+    next.answer();
+    assert_eq!(next.player().outcome().method, Method::Auto);
+    assert_eq!(next.player().puzzle().width(), 5);
+}
+
+#[test]
+fn without_it_a_hint_says_so() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Key(KeyAction::SwitchMode));
+    dies(&mut page);
+    assert!(page.player().sentence().starts_with("Yours to solve."), "{}", page.player().sentence());
+    page.send(Msg::Key(KeyAction::Hint));
+    dies(&mut page);
+    assert!(page.player().sentence().ends_with("Press Hint to try again."), "{}", page.player().sentence());
+    page.send(Msg::Key(KeyAction::Hint));
+    page.answer();
+    assert!(page.player().sentence().starts_with("Look at row 2."), "{}", page.player().sentence());
+}

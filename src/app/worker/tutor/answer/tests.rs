@@ -1,0 +1,84 @@
+//! The worker's answers, without a worker.
+
+use super::super::super::solving::{Solving, Task};
+use super::*;
+use crate::app::model::reasons::About;
+use crate::examples;
+use crate::format;
+use crate::player::Session;
+use crate::puzzle::Grid;
+use crate::solve::{Method, solve};
+use crate::trace::{Technique, Trace};
+use std::cell::RefCell;
+
+/// A page that records its news. Its clock stands still.
+#[derive(Default)]
+struct Page(RefCell<Vec<News>>);
+
+impl Hearer<News> for Page {
+    fn tell(&self, news: News) -> bool {
+        self.0.borrow_mut().push(news);
+        true
+    }
+
+    fn now(&self) -> f64 {
+        0.0
+    }
+}
+
+fn asked(request: Request) -> Vec<News> {
+    let page = Page::default();
+    answer(&page, request);
+    page.0.take()
+}
+
+#[test]
+fn a_puzzle_is_solved_like_a_person() {
+    let text = examples::GCHQ_2015.text;
+    let reading = Box::new(format::read(text).unwrap());
+    let news = asked(Request::Open(Task { ticket: 7, reading, method: Method::Human, known: None }));
+    let [News::Solving(Solving::Opened { ticket: 7, session })] = &news[..] else { panic!("{news:?}") };
+    assert_eq!(**session, Session::open(text, Method::Human).unwrap());
+}
+
+#[test]
+fn explanations_come_back_with_what_they_are_for() {
+    let puzzle = Box::new(format::read("2x2:2/1/1/2").unwrap().puzzle);
+    let known = Grid::unknown(2, 2);
+    let trace = solve(&puzzle, Method::Passes).trace;
+    let first = trace.steps().find(|step| !step.changes.is_empty()).unwrap();
+    let mut step = Trace::new();
+    step.push(first.pass, first.reason, first.changes.iter().copied()).unwrap();
+    for cell in [None, Some(first.changes[0].at)] {
+        let about = About { step: 9, cell };
+        let (puzzle, known, step) = (puzzle.clone(), known.clone(), step.clone());
+        let news = asked(Request::Explain { puzzle, known, step, session: 4, about });
+        let [News::Explained { session: 4, about: for_this, explanation }] = &news[..] else { panic!("{news:?}") };
+        assert_eq!(*for_this, about);
+        assert!(!explanation.sentence.is_empty());
+    }
+}
+
+#[test]
+fn hints_come_back_with_what_they_are_for() {
+    let puzzle = || Box::new(format::read("2x2:2/1/1/2").unwrap().puzzle);
+    let known = Grid::unknown(2, 2);
+    let news = asked(Request::Hint { puzzle: puzzle(), known: known.clone(), ticket: 3 });
+    let [News::Hint { ticket: 3, known: for_this, hint: Hint::Step(_), explanation: Some(_) }] = &news[..] else {
+        panic!("{news:?}")
+    };
+    assert_eq!(*for_this, known);
+    // A grid of another size.
+    let news = asked(Request::Hint { puzzle: puzzle(), known: Grid::unknown(3, 3), ticket: 3 });
+    assert!(matches!(&news[..], [News::Hint { hint: Hint::Nothing, explanation: None, .. }]), "{news:?}");
+}
+
+#[test]
+fn exercises_come_back_with_their_numbers() {
+    let news = asked(Request::Teach { technique: Technique::Overlap, number: 2 });
+    let [News::Taught { technique, number: 2, exercise: Some(exercise), words }] = &news[..] else {
+        panic!("{news:?}")
+    };
+    assert_eq!((*technique, exercise.technique()), (Technique::Overlap, Technique::Overlap));
+    assert!(!words.is_empty());
+}
