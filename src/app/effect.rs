@@ -159,11 +159,13 @@ pub(crate) enum Timer {
     Showing,
     /// The page has had nothing to do for a while.
     Idle,
+    /// The worker that argues like a person has been silent for a while.
+    Silence,
 }
 
 impl Timer {
-    pub(crate) const ALL: [Timer; 6] =
-        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing, Timer::Idle];
+    pub(crate) const ALL: [Timer; 7] =
+        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing, Timer::Idle, Timer::Silence];
 }
 
 /// A part of the page.

@@ -9,7 +9,14 @@ import { RULE, middleOf } from "./pixels.mjs";
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** The tone of bars in the light theme. */
 const BAR = [31, 92, 138];
-const method = (page, name) => page.getByRole("combobox", { name: "Method" }).selectOption(name);
+
+/** Chooses a method, and waits until it has solved the puzzle, which takes another number of steps. */
+async function method(page, name) {
+  const before = await position(page).getAttribute("max");
+  await page.getByRole("combobox", { name: "Method" }).selectOption(name);
+  await page.waitForFunction((before) => document.getElementById("scrubber").max !== before, before);
+}
+
 const list = (page) => page.getByRole("region", { name: "The arguments, one by one" });
 const marked = (page) => page.locator("#marked");
 

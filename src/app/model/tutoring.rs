@@ -6,6 +6,8 @@ pub(crate) struct Tutoring {
     pub(crate) stage: Stage,
     /// Whether it has been asked for a hint.
     pub(crate) awaits_hint: bool,
+    /// Whether the time is taken until it answers.
+    pub(crate) is_timed: bool,
 }
 
 /// How far it has come.
@@ -20,6 +22,8 @@ pub(crate) enum Stage {
     Starting,
     /// It has answered.
     Ready,
+    /// It has answered, but not what it was asked last: that takes longer, or it hangs.
+    Slow,
     /// It died, or could not be loaded, and has not answered since. It is asked only for what a person wants.
     Failed,
 }

@@ -203,5 +203,6 @@ fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
         Timer::Keeping => keeping::keep_now(model, out),
         Timer::Showing => learning::show_answer(model),
         Timer::Idle => tutoring::start(model, out),
+        Timer::Silence => tutoring::lose_patience(model, out),
     }
 }

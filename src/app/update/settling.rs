@@ -12,8 +12,8 @@ const LONGEST: usize = 128;
 /// Brings everything up to date with what has changed.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     want_likely(model, out);
-    tutoring::settle(model, out);
     reasoning::settle(model, out);
+    tutoring::settle(model, out);
     let Some(player) = &model.player else { return };
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);
     model.marking.fit(player.puzzle().inks());

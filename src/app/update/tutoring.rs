@@ -10,11 +10,41 @@ use crate::solve::Method;
 /// The worker starts this many milliseconds after the first puzzle is on the board.
 const IDLE: u32 = 200;
 
+/// After this many milliseconds without an answer, nobody waits for it to show what is known already.
+const PATIENCE: u32 = 1000;
+
+/// After this many more, it is replaced: whatever it is doing takes too long to be of use.
+const LONGEST: u32 = 30_000;
+
 /// As soon as there is a puzzle, the worker will be wanted.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     if model.tutoring.stage == Stage::Unneeded && model.player.is_some() {
         model.tutoring.stage = Stage::Soon;
         out.push(Effect::Arm(Timer::Idle, IDLE));
+    }
+    let is_asked = is_asked(model);
+    if is_asked != model.tutoring.is_timed {
+        model.tutoring.is_timed = is_asked;
+        out.push(if is_asked { Effect::Arm(Timer::Silence, PATIENCE) } else { Effect::Disarm(Timer::Silence) });
+    }
+}
+
+/// Whether it owes an answer that takes a moment only. A search may take long: the person can stop it.
+fn is_asked(model: &Model) -> bool {
+    let is_asked = model.reasons.asked.is_some() || model.tutoring.awaits_hint || model.learning.is_awaited;
+    // To be loaded may take longer, too.
+    is_asked && matches!(model.tutoring.stage, Stage::Ready | Stage::Slow) && !model.asking.is_with_tutor()
+}
+
+/// It has been silent for a while.
+pub(super) fn lose_patience(model: &mut Model, out: &mut Vec<Effect>) {
+    match model.tutoring.stage {
+        Stage::Ready => {
+            model.tutoring.stage = Stage::Slow;
+            out.push(Effect::Arm(Timer::Silence, LONGEST));
+        }
+        Stage::Slow => died(model, Some("It did not answer."), out),
+        Stage::Unneeded | Stage::Soon | Stage::Starting | Stage::Failed => {}
     }
 }
 
@@ -29,6 +59,9 @@ pub(super) fn start(model: &mut Model, out: &mut Vec<Effect>) {
 /// A message from the worker. Answers to earlier questions are ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     model.tutoring.stage = Stage::Ready;
+    // If it owes more, it has as much time for that.
+    model.tutoring.is_timed = false;
+    out.push(Effect::Disarm(Timer::Silence));
     match news {
         News::Solving(solving) => hearing::solving(model, solving, out),
         News::Explained { session, about, explanation } => model.reasons.hear(session, about, *explanation),

@@ -88,6 +88,29 @@ fn what_it_cannot_explain_is_not_asked_again() {
 }
 
 #[test]
+fn a_worker_that_hangs_is_replaced() {
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::To(9)));
+    assert!(page.model.awaits_explanation() && page.timers.contains(&Timer::Silence));
+    page.to_argue.clear();
+    page.run_out(Timer::Silence);
+    assert!(said(&page).starts_with("Row 9: of 55 layouts") && !page.model.awaits_explanation(), "nobody waits for it");
+    assert_eq!((page.tutor_replaced, page.model.tutoring.stage), (0, Stage::Slow));
+    page.run_out(Timer::Silence);
+    assert_eq!((page.tutor_replaced, page.model.tutoring.stage), (1, Stage::Failed));
+    page.send(Msg::Play(PlayMsg::Step));
+    assert!(explained(&page) == 1 && !page.timers.contains(&Timer::Silence), "to be loaded may take long");
+    page.answer();
+    assert!(page.model.explanation().is_some() && page.timers.iter().all(|timer| *timer == Timer::Keeping));
+    // A slow answer is welcome, too.
+    let last = last_news(&page);
+    page.send(Msg::Play(PlayMsg::To(last)));
+    page.run_out(Timer::Silence);
+    page.answer();
+    assert!(page.model.explanation().is_some() && !page.timers.contains(&Timer::Silence));
+}
+
+#[test]
 fn a_search_by_another_worker_leaves_it_alone() {
     let mut page = Browser::begun();
     page.send(Msg::Play(PlayMsg::To(9)));
