@@ -27,15 +27,20 @@ async function bytes(files) {
 }
 
 const all = await readdir(DIST);
-const artist = all.filter((file) => file.startsWith("artist"));
-const reader = all.filter((file) => file.startsWith("reader"));
-const page = all.filter((file) => !artist.includes(file) && !reader.includes(file));
+const ofProgram = (name) => all.filter((file) => file.startsWith(name));
+const [tutor, reader, artist] = ["tutor", "reader", "artist"].map(ofProgram);
+const page = all.filter((file) => ![tutor, reader, artist].flat().includes(file));
 
 test("the page with its solver is as light as it says", async () => {
   const most = said(benchmarks, "| the page with its solver |");
   assert.equal(said(readme, "It loads **"), most);
   const loaded = await bytes(page);
   assert.ok(loaded <= SLACK * most, `${loaded} bytes`);
+});
+
+test("so is the program that argues like a person", async () => {
+  const loaded = await bytes(tutor);
+  assert.ok(loaded <= SLACK * said(benchmarks, "| the program that argues like a person"), `${loaded} bytes`);
 });
 
 test("so is the program that reads and writes texts", async () => {

@@ -1,0 +1,106 @@
+// The program that argues like a person: it is loaded after the first puzzle is on the board, once, and the page does
+// without it as long as it is not there.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { HEART, alert, box, mine, outcome, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+
+const BREAKS = { expected: /tutor|Failed to load/ };
+
+const method = (page) => page.getByRole("combobox", { name: "Method" });
+
+/** From now on, the program cannot be loaded. */
+const gone = (page) => page.route("**/tutor.js", (route) => route.fulfill({ status: 404, body: "" }));
+const back = (page) => page.unroute("**/tutor.js");
+
+test("it is loaded once, after the first puzzle, and until then a step says what it did", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    const loaded = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    const tutors = () => loaded.filter((path) => path.endsWith("/tutor_bg.wasm")).length;
+    let lets;
+    const gate = new Promise((resolve) => (lets = resolve));
+    await page.route("**/tutor_bg.wasm", async (route) => {
+      assert.ok(await page.getByRole("img", { name: /^Board of/ }).isVisible(), "the puzzle comes first");
+      await gate;
+      await route.continue();
+    });
+    await page.reload();
+    await ready(page);
+    await position(page).fill("9");
+    await says(status(page), "Row 9: of 55 layouts, 12 fit");
+    await press(page, "Step");
+    await says(status(page), /^Row 10: of \d+ layouts/);
+    lets();
+    await says(status(page), /^(Row 10 settles|[a-z])/);
+    await press(page, "Back");
+    await says(status(page), "Row 9 settles 9 cells");
+    await method(page).selectOption("Like a person");
+    await says(outcome(page), "Exactly one solution");
+    await mine(page);
+    await press(page, "Hint");
+    await says(status(page), "Press Hint again for the technique.");
+    assert.equal(tutors(), 1);
+  });
+});
+
+test("nobody asks for anything, and it is there for the first step", async () => {
+  await openPage({}, async (page) => {
+    const arrives = page.waitForResponse("**/tutor_bg.wasm");
+    await page.reload();
+    await arrives;
+    await ready(page);
+  });
+});
+
+test("without it the page still steps, and says what is missing", async () => {
+  await openPage({ ...BREAKS, reducedMotion: "reduce" }, async (page) => {
+    await gone(page);
+    await page.reload();
+    await ready(page);
+    await box(page).fill(HEART);
+    await size(page, 5, 5);
+    await press(page, "Step");
+    await says(status(page), /^Row 1: of \d+ layouts/);
+    await press(page, "To the end");
+    await unknown(page, 0);
+    await mine(page);
+    await press(page, "Hint");
+    await says(status(page), "The program that gives hints could not be loaded, or broke down. Press Hint to try again.");
+    await press(page, "Learn");
+    const course = page.getByRole("dialog", { name: "Learn" });
+    await says(course.locator("[aria-live]"), "The exercise could not be made. Press Another to try again.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: "Watch" }).check();
+    await method(page).selectOption("Like a person");
+    await says(alert(page), "The method is Automatic now.");
+    assert.equal(await method(page).inputValue(), "auto");
+    await press(page, "To the end");
+    await unknown(page, 0);
+    // As soon as it can be loaded, all is as usual.
+    await back(page);
+    await mine(page);
+    await press(page, "Hint");
+    await says(status(page), "Look at row 2.");
+    await page.getByRole("radio", { name: "Watch" }).check();
+    await press(page, "To the start");
+    await method(page).selectOption("Like a person");
+    await says(status(page), "Press Step");
+    await press(page, "Step");
+    await says(status(page), /^exact fit Row 2/);
+  });
+});
+
+test("one that was chosen in the last visit and is gone now leaves the puzzle", async () => {
+  await openPage(BREAKS, async (page) => {
+    await ready(page);
+    await method(page).selectOption("Like a person");
+    await says(outcome(page), "Exactly one solution");
+    await gone(page);
+    await page.reload();
+    await says(alert(page), "The method is Automatic now.");
+    await size(page, 25, 25);
+    await press(page, "To the end");
+    await unknown(page, 0);
+  });
+});
