@@ -13,6 +13,7 @@ mod linking;
 mod marking;
 mod playing;
 mod pointing;
+mod rating;
 mod reading;
 mod reasoning;
 mod saving;
