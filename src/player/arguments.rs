@@ -229,6 +229,7 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
     }
     let count = deductions.len();
     match names.len() {
+        1 => format!("{line} {does}, in {count} arguments: {} each time.", names[0]),
         ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
         _ => format!("{line} {does}, in {count} arguments."),
     }

@@ -116,33 +116,47 @@ pub(crate) fn summary(rating: &Rating) -> String {
     };
     match (rating.finished, steps) {
         (true, steps) => format!("{steps}, one short argument each. The hardest technique is {}.", quoted(hardest)),
-        (false, steps) => format!("{steps} can be argued, up to {}. Then no technique says anything more.", quoted(hardest)),
+        (false, steps) => {
+            format!("{steps} can be argued, up to {}. Then no technique says anything more.", quoted(hardest))
+        }
     }
 }
 
 /// A technique, and how many steps need it.
 pub(crate) fn needed(technique: Technique, times: u32) -> String {
-    format!("{technique}: {}", counted(times, "step"))
+    format!("{times} × {technique}")
 }
 
-/// How hard the solve is at its beginning, in its middle and at its end, and where there is least to go on.
-pub(crate) fn profile_in_words(rating: &Rating) -> String {
-    let moments = &rating.profile;
-    let mut said = String::from("How the solve goes.");
-    let parts = ["At the beginning", "in the middle", "at the end"];
-    let bounds = [0, moments.len() / 3, moments.len() * 2 / 3, moments.len()];
-    let hardest = |part: usize| moments[bounds[part]..bounds[part + 1]].iter().map(|moment| moment.hardest).max();
-    let parts: Vec<String> = (0..parts.len())
-        .filter_map(|part| Some(format!("{} {}", parts[part], hardest(part)?)))
-        .collect();
-    if moments.len() >= 3 {
-        said += &format!(" The hardest technique: {}.", parts.join(", "));
+/// What the picture of the solve shows, for those who see it.
+pub(crate) fn caption(rating: &Rating) -> String {
+    let mut caption = String::from("From the first step to the last: the taller, the harder.");
+    let colours =
+        [(Ease::Choice, "Grey: more than one line says something."), (Ease::None, "Blue: a cell is supposed.")];
+    for (ease, what) in colours {
+        if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
+            caption = format!("{caption} {what}");
+        }
     }
-    let few = moments.iter().filter(|moment| ease(moment) == Ease::Few).count();
-    let none = moments.iter().filter(|moment| ease(moment) == Ease::None).count();
-    for (count, what) in [(few, "one or two lines say anything"), (none, "a cell has to be supposed")] {
-        if count > 0 {
-            said += &format!(" In {} of {} parts {what}.", count, moments.len());
+    caption
+}
+
+/// The same for those who do not: how hard the solve is at its beginning, in its middle and at its end, and where there is
+/// least to go on.
+pub(crate) fn profile_in_words(rating: &Rating) -> String {
+    let (moments, count) = (&rating.profile, rating.profile.len());
+    let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
+    let parts = [
+        ("at the beginning", 0, count / 3),
+        ("in the middle", count / 3, count * 2 / 3),
+        ("at the end", count * 2 / 3, count),
+    ];
+    let parts: Vec<String> =
+        parts.iter().filter_map(|&(part, from, to)| Some(format!("{part} {}", quoted(hardest(from, to)?)))).collect();
+    let mut said = format!("The course of the solve. The hardest: {}.", parts.join(", "));
+    for (ease, what) in [(Ease::One, "only one line says something"), (Ease::None, "a cell is supposed")] {
+        let times = moments.iter().filter(|moment| Ease::of(moment) == ease).count();
+        if times > 0 {
+            said = format!("{said} In {times} of {count} parts {what}.");
         }
     }
     said
@@ -151,20 +165,21 @@ pub(crate) fn profile_in_words(rating: &Rating) -> String {
 /// How much there is to go on at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ease {
-    /// Three lines or more say something that is no harder.
-    Many,
-    /// One or two lines.
-    Few,
+    /// More than one line says something that is no harder.
+    Choice,
+    /// Only one line.
+    One,
     /// No line says anything, so a cell has to be supposed.
     None,
 }
 
-/// How much there is to go on at a moment.
-pub(crate) fn ease(moment: &Moment) -> Ease {
-    match moment.openings {
-        0 => Ease::None,
-        1 | 2 => Ease::Few,
-        _ => Ease::Many,
+impl Ease {
+    pub(crate) fn of(moment: &Moment) -> Ease {
+        match moment.openings {
+            0 => Ease::None,
+            1 => Ease::One,
+            _ => Ease::Choice,
+        }
     }
 }
 

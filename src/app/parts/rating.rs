@@ -19,6 +19,8 @@ pub(crate) struct Rating {
     details: HtmlElement,
     line: HtmlElement,
     sentence: HtmlElement,
+    course: HtmlElement,
+    caption: HtmlElement,
     profile: Element,
     /// The bars of the picture, for each ease.
     bars: [(Ease, Element); 3],
@@ -37,10 +39,12 @@ impl Rating {
             details: find(document, "rating")?,
             line: find(document, "rating-line")?,
             sentence: find(document, "rating-sentence")?,
+            course: find(document, "course")?,
+            caption: find(document, "course-in-short")?,
             profile: find(document, "profile")?,
             bars: [
-                (Ease::Many, find(document, "profile-many")?),
-                (Ease::Few, find(document, "profile-few")?),
+                (Ease::Choice, find(document, "profile-many")?),
+                (Ease::One, find(document, "profile-one")?),
                 (Ease::None, find(document, "profile-none")?),
             ],
             techniques: find(document, "techniques")?,
@@ -74,6 +78,8 @@ impl Part for Rating {
         if let Some(rating) = rating {
             set_text(&self.line, &rating::headline(rating));
             set_text(&self.sentence, &rating::summary(rating));
+            self.course.set_hidden(rating.profile.is_empty());
+            set_text(&self.caption, &rating::caption(rating));
             set_attribute(&self.profile, "aria-label", &rating::profile_in_words(rating));
             for (ease, path) in &self.bars {
                 set_attribute(path, "d", &bars(rating, *ease));
@@ -88,7 +94,7 @@ impl Part for Rating {
 fn bars(rating: &Rated, ease: Ease) -> String {
     let mut path = String::new();
     let width = WIDTH / rating.profile.len().max(1) as f64;
-    for (index, moment) in rating.profile.iter().enumerate().filter(|(_, moment)| rating::ease(moment) == ease) {
+    for (index, moment) in rating.profile.iter().enumerate().filter(|(_, moment)| Ease::of(moment) == ease) {
         let height = HEIGHT * rating::height(moment.hardest);
         // Writing to a string never fails.
         let _ = write!(path, "M{:.2} {HEIGHT}v-{height:.2}h{width:.2}v{height:.2}z", width * index as f64);
