@@ -196,3 +196,71 @@ fn quoted(technique: Technique) -> String {
 fn counted(count: u32, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::Tier;
+
+    fn moment(hardest: Technique, openings: u32) -> Moment {
+        Moment { steps: 1, hardest, openings }
+    }
+
+    fn rating(techniques: &[(Technique, u32)], profile: &[Moment]) -> Rating {
+        let (techniques, profile) = (techniques.to_vec(), profile.to_vec());
+        Rating { number: 35, tier: Tier::Moderate, finished: true, techniques, profile }
+    }
+
+    #[test]
+    fn a_rating_in_words() {
+        let rating = rating(
+            &[(Technique::Overlap, 1), (Technique::WholeRun, 2)],
+            &[moment(Technique::WholeRun, 4), moment(Technique::Overlap, 2), moment(Technique::WholeRun, 3)],
+        );
+        assert_eq!(headline(&rating), "For a person: moderate · 35 of 100");
+        assert_eq!(summary(&rating), "3 steps, one short argument each. The hardest technique is “run is whole”.");
+        assert_eq!(needed(Technique::WholeRun, 2), "2 × run is whole");
+        assert_eq!(
+            caption(&rating),
+            "From the first step to the last: the taller, the harder. Grey: more than one line says something."
+        );
+        assert_eq!(
+            profile_in_words(&rating),
+            "The course of the solve. The hardest: at the beginning “run is whole”, in the middle “overlap”, at the end \
+             “run is whole”."
+        );
+    }
+
+    #[test]
+    fn a_rating_says_where_there_is_little_to_go_on() {
+        let rating = rating(
+            &[(Technique::Overlap, 1), (Technique::Contradiction, 1)],
+            &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
+        );
+        let caption = caption(&rating);
+        assert!(caption.ends_with("the harder. Blue: a cell is supposed."), "{caption}");
+        let said = profile_in_words(&rating);
+        assert!(
+            said.ends_with("In 1 of 2 parts only one line says something. In 1 of 2 parts a cell is supposed."),
+            "{said}"
+        );
+        assert!(said.contains("in the middle “contradiction”, at the end “overlap”"), "{said}");
+    }
+
+    #[test]
+    fn what_people_do_not_finish_says_how_far_they_come() {
+        let beyond = Rating { number: 100, tier: Tier::Fiendish, finished: false, ..rating(&[], &[]) };
+        assert_eq!(headline(&beyond), "For a person: fiendish · 100 of 100");
+        assert_eq!(summary(&beyond), "None of the techniques says anything.");
+        let beyond = Rating { techniques: vec![(Technique::Split, 1)], ..beyond };
+        assert_eq!(summary(&beyond), "1 step can be argued, up to “split”. Then no technique says anything more.");
+        assert_eq!(summary(&rating(&[], &[])), "There is nothing to do.");
+    }
+
+    #[test]
+    fn harder_techniques_are_taller() {
+        let heights: Vec<f64> = Technique::ALL.into_iter().map(height).collect();
+        assert!(heights.windows(2).all(|pair| pair[0] < pair[1]) && heights[0] > 0.0);
+        assert!((height(Technique::Contradiction) - 1.0).abs() < f64::EPSILON);
+    }
+}
