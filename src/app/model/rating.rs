@@ -1,7 +1,6 @@
 //! How hard the puzzle on the board is for a person: what the solver has said of it, and that in words.
 
-use super::Model;
-use crate::player::{Player, Session};
+use crate::player::Session;
 use crate::solve::{Moment, Rating, Verdict};
 use crate::trace::Technique;
 
@@ -55,6 +54,25 @@ impl Rated {
         }
     }
 
+    /// The rating of a session's puzzle, if it is known. A solve from marks is about what is left, so it has none.
+    pub(crate) fn of(&self, number: u32, session: &Session) -> Option<&Rating> {
+        self.rating.as_ref().filter(|_| self.number == number && !session.is_from_marks())
+    }
+
+    /// What else is to be said below the verdict about how hard a session's puzzle is.
+    pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
+        if let Some(rating) = self.of(number, session) {
+            return if rating.finished { "" } else { "It needs more than a person would follow." };
+        }
+        let is_unique = session.outcome().verdict == Verdict::Unique;
+        let is_settled = is_unique && !session.is_searching() && !session.is_from_marks();
+        let has_no_answer = self.number == number && self.asked == Some(Verdict::Unique) && !self.awaited;
+        if is_settled && (has_no_answer || !is_rated(session)) {
+            return "Finding out how hard it is for a person would take too long.";
+        }
+        ""
+    }
+
     /// The solver has died. It is not asked the same again.
     pub(crate) fn give_up(&mut self) {
         self.awaited = false;
@@ -69,34 +87,6 @@ fn is_rated(session: &Session) -> bool {
         && !session.is_searching()
         && !session.is_from_marks()
         && puzzle.width() * puzzle.height() <= MOST_CELLS
-}
-
-impl Model {
-    /// How hard the puzzle on the board is, if that is known. A solve from marks is about what is left, so it has no rating.
-    pub(crate) fn rating(&self) -> Option<&Rating> {
-        let rated = Some(&self.shown.rated).filter(|rated| rated.number == self.shown.puzzles);
-        let begins = self.player.as_ref().is_some_and(|player| !player.session().is_from_marks());
-        rated.filter(|_| begins)?.rating.as_ref()
-    }
-
-    /// What is to be said below the verdict about how hard the puzzle is, apart from the rating itself.
-    pub(crate) fn about_rating(&self) -> &'static str {
-        if let Some(rating) = self.rating() {
-            return if rating.finished { "" } else { "It needs more than a person would follow." };
-        }
-        let session = self.player.as_ref().map(Player::session);
-        let is_sound = |session: &&Session| {
-            session.outcome().verdict == Verdict::Unique && !session.is_searching() && !session.is_from_marks()
-        };
-        let takes_too_long = |session: &Session| match is_rated(session) {
-            true => self.shown.rated.asked == Some(Verdict::Unique) && !self.shown.rated.awaited,
-            false => true,
-        };
-        match session.filter(is_sound) {
-            Some(session) if takes_too_long(session) => "Finding out how hard it is for a person would take too long.",
-            _ => "",
-        }
-    }
 }
 
 /// The rating in a line.

@@ -39,8 +39,8 @@ impl Rating {
             details: find(document, "rating")?,
             line: find(document, "rating-line")?,
             sentence: find(document, "rating-sentence")?,
-            course: find(document, "course")?,
-            caption: find(document, "course-in-short")?,
+            course: find(document, "profile-frame")?,
+            caption: find(document, "profile-caption")?,
             profile: find(document, "profile")?,
             bars: [
                 (Ease::Choice, find(document, "profile-many")?),
