@@ -1,0 +1,171 @@
+//! All clues of the rows on one line after a heading, and those of the columns on another.
+//!
+//! ```text
+//! Rows: 1 1, 5, 5, 3, 1            commas between clues, and spaces between runs
+//! Columns: 1,1; 5; 5; 3; 1         or semicolons or bars between clues, and spaces or commas between runs
+//! ```
+//!
+//! The line may go on below after a separator, and what may stand in clue lines besides clues may stand here too. Such a line
+//! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
+//! line are clue lines. The format is what people type and programs print; it has no other source.
+
+use super::plain::{self, typed};
+use crate::format::error::mistake::Mistakes;
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::draft::Draft;
+use crate::format::text::headings::{self, Part};
+use crate::format::text::lines;
+use crate::puzzle::Axis;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::OneLine,
+    facts: Facts {
+        id: "one-line",
+        aliases: &[],
+        name: "list of clues on one line",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::maybe(separators(text) != [None; 2])),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "Rows: 1 1, 2\nColumns: 2, 1, 1\n",
+};
+
+/// Whether a text that cannot be read was meant so.
+pub(super) fn is_meant(text: &str) -> bool {
+    separators(text) != [None; 2]
+}
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    plain::read_separated(text, separators(text))
+}
+
+/// What separates the clues of rows, and of columns, if they stand on one line.
+fn separators(text: &str) -> [Option<char>; 2] {
+    let mut sides: [Side; 2] = Default::default();
+    let mut part = None;
+    for (_, line) in lines::lines(text) {
+        let line = line.trim_start();
+        let line = &line[typed::bullet(line).len()..];
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let after = line.trim_start_matches(char::is_alphabetic);
+        let word = &line[..line.len() - after.len()];
+        let mut rest = line;
+        if let Some((_, heading)) = headings::known(word).filter(|_| word.len() > 1) {
+            part = Some(heading);
+            rest = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '='));
+        }
+        match part {
+            Some(Part::Clues(axis)) if !rest.is_empty() => sides[usize::from(axis == Axis::Column)].add(rest),
+            Some(_) => {}
+            None => return [None; 2],
+        }
+        // A title has one line.
+        part = part.filter(|part| *part != Part::Title);
+    }
+    sides.map(|side| side.separator())
+}
+
+/// The line with the clues along an axis.
+#[derive(Default)]
+struct Side {
+    separator: Option<char>,
+    /// Whether nothing, or another line, may follow.
+    begun: bool,
+    is_complete: bool,
+    /// Whether there are other lines, or signs that do not go together.
+    is_other: bool,
+}
+
+impl Side {
+    fn add(&mut self, line: &str) {
+        let mut found = [';', '|', ','].into_iter().filter(|&sign| line.contains(sign));
+        let separator = found.next();
+        // Commas may separate runs where another sign separates clues.
+        let is_mixed = found.next().is_some_and(|sign| sign != ',');
+        let goes_on = !self.is_complete && (!self.begun || self.separator == separator || separator.is_none());
+        // A label in front of a line makes it the clue of that line alone.
+        self.is_other |= is_mixed || !goes_on || line.contains([':', ')', '/', '[', '(']);
+        self.separator = self.separator.or(separator);
+        self.is_complete = !self.separator.is_some_and(|separator| line.trim_end().ends_with(separator));
+        self.begun = true;
+    }
+
+    fn separator(&self) -> Option<char> {
+        self.separator.filter(|_| !self.is_other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{Format, read, read_as};
+
+    /// Rows, columns, the format, and the other one that it could be.
+    fn found(text: &str) -> (String, Format, Option<Format>) {
+        let reading = read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let id = crate::format::write(&reading, Format::Tatham).unwrap().text;
+        (id.trim_end().to_owned(), reading.format, reading.doubt)
+    }
+
+    /// The heart of five rows and five columns.
+    const HEART: &str = "5x5:2/4/4/4/2/1.1/5/5/3/1";
+
+    #[test]
+    fn clues_may_be_separated_by_any_sign() {
+        for text in [
+            "Rows: 1 1, 5, 5, 3, 1\nColumns: 2, 4, 4, 4, 2\n",
+            "rows = 1 1 , 5 , 5 , 3 , 1 ,\ncols = 2,4,4,4,2",
+            "Rows: 1 1; 5; 5; 3; 1\nColumns: 2; 4; 4; 4; 2;",
+            "Rows:\n1,1;5;5;3;1\n\nColumns:\n2;4;4;4;2",
+            "Rows: 1,1 | 5 | 5 | 3 | 1\nColumns: | 2 | 4 | 4 | 4 | 2 |",
+            "Columns: 2, 4, 4,\n  4, 2\nRows: 1-1, 5, 5, 3, 1",
+            "* Rows: 1 1, 5, 5, 3, 1\n* Columns: 2, 4, 4, 4, 2",
+            "Rows: 1 1, 5, 5, 3, 1\nColumns:\n2\n4\n4\n4\n2\n",
+            "title: Rows, columns\nRows: \"1 1\", \"5\", \"5\", \"3\", \"1\"\nColumns: 2, 4, 4, 4, 2",
+        ] {
+            assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
+        }
+        // With slashes they are clue lines, as ever.
+        let slashes = "Rows: 1 1/5/5/3/1\nColumns: 2/4/4/4/2";
+        assert_eq!(found(slashes), (HEART.to_owned(), Format::Plain, None));
+    }
+
+    #[test]
+    fn a_single_row_is_still_one_and_the_other_meaning_is_said() {
+        let (id, format, doubt) = found("Rows: 1, 1\nColumns:\n1\n0\n1\n");
+        assert_eq!((id.as_str(), format, doubt), ("3x1:1//1/1.1", Format::Plain, Some(Format::OneLine)));
+        assert_eq!(found("Rows: 1, 1\nColumns: 1, 1").1, Format::OneLine);
+        // Labels are those of single lines.
+        assert_eq!(found("Row 1: 1, 1\nColumn 1: 1\nColumn 2: 0\nColumn 3: 1\n").2, None);
+    }
+
+    #[test]
+    fn clues_without_runs_and_with_colours() {
+        assert_eq!(found("Rows: 1, 0, -,, 1\nColumns: 1 1").0, "1x5:1.1/1////1");
+        let coloured = read("Rows: 1r 1b, 1b\nColumns: 1r, 2b\n").unwrap();
+        assert_eq!((coloured.format, coloured.puzzle.inks()), (Format::OneLine, 2));
+        let given = read("Rows: 1, 1\nColumns: 1, 1\ngivens\nX.\n..").unwrap();
+        assert_eq!(given.puzzle.givens().row_strings(), ["X.", ".."]);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read(text).unwrap_err();
+        let unknown = error("Rows: 1 1, 5, x, 3, 1\nColumns: 2, 4, 4, 4, 2\n");
+        assert_eq!(unknown.format, Format::OneLine);
+        assert_eq!(unknown.to_string(), "Line 1, column 15: Found “x”, expected a number.");
+        assert_eq!(
+            error("Rows: 1 1, 5, 6, 3, 1\nColumns: 2, 4, 4, 4, 2\n").to_string(),
+            "Line 1, column 15: The clue of row 3, 6, needs at least 6 cells, but a row has only 5, as there are 5 columns."
+        );
+        assert_eq!(
+            read_as("1", Format::OneLine).unwrap_err().to_string(),
+            read_as("1", Format::Plain).unwrap_err().to_string()
+        );
+    }
+}
