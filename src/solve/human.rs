@@ -18,7 +18,7 @@ pub(super) struct Human<'p, K: Knowledge> {
     /// For each line, its easiest deduction, if it has any.
     easiest: Vec<Option<(Technique, K)>>,
     /// How hard each is and where, by themselves, because they are compared at each step.
-    keys: Vec<Option<((bool, u8), Area)>>,
+    keys: Vec<Option<Key>>,
     /// The lines whose easiest deduction must be worked out anew, perhaps more than once.
     dirty: Vec<usize>,
     /// The cells that changed last.
@@ -30,6 +30,9 @@ pub(super) struct Human<'p, K: Knowledge> {
     pub(super) openings: usize,
     pass: usize,
 }
+
+/// How hard a deduction is, and where it is.
+type Key = ((bool, u8), Area);
 
 /// What came next.
 pub(super) enum Next {
@@ -71,7 +74,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
             self.recorder.look(self.pass, index, line);
             return Next::Fails(line);
         }
-        let hard = |(index, key): (usize, &Option<((bool, u8), Area)>)| {
+        let hard = |(index, key): (usize, &Option<Key>)| {
             key.map(|(rank, area)| (rank, self.last.map_or(0, |last| last.distance(area)), index))
         };
         let next = self.keys.iter().enumerate().filter_map(hard).min();

@@ -50,6 +50,28 @@ const STATES = [
     await page.getByRole("listitem").first().waitFor();
   }],
   ["with the keys", (page) => press(page, "Keys"), (page) => press(page, "Close")],
+  ["in a lesson, after a wrong mark", async (page) => {
+    await press(page, "Learn");
+    await page.getByText("Your turn").waitFor();
+    await page.getByRole("button", { name: /^Overlap, / }).click();
+    await page.getByRole("heading", { name: "Overlap" }).waitFor();
+    await page.getByText("Your turn").waitFor();
+    await page.getByRole("button", { name: "cell 1: unknown" }).click();
+    await page.getByText("Not certain").waitFor();
+  }, (page) => press(page, "Close")],
+  ["in a lesson about colours, with the reasons", async (page) => {
+    await press(page, "Learn");
+    await page.getByRole("button", { name: /^Colour neighbours, / }).click();
+    await page.getByRole("heading", { name: "Colour neighbours" }).waitFor();
+    await page.getByText("Your turn").waitFor();
+    await press(page, "Show me");
+    await page.getByRole("button", { name: /: empty$/ }).first().waitFor();
+  }, (page) => press(page, "Close")],
+  ["on a board of a lesson", async (page) => {
+    await press(page, "Learn");
+    await page.getByRole("button", { name: /^Contradiction, / }).click();
+    await page.getByText("what is the framed cell").waitFor();
+  }, (page) => press(page, "Close")],
   ["with a message", async (page) => {
     await press(page, "To the end");
     await page.getByRole("region", { name: "Message" }).waitFor();
@@ -315,12 +337,12 @@ test("the keyboard alone is enough to watch and to solve", async () => {
 
     await tabTo(page, button(page, "Step"));
     await keyboard.press("Enter");
-    await says(status(page), "Row 1:");
+    await says(status(page), "Row 1 settles 11 cells");
     await counts(33, 0);
     await keyboard.press("Space");
-    await says(status(page), "Row 4:");
+    await says(status(page), "Row 4 settles 4 cells");
     await keyboard.press("ArrowLeft");
-    await says(status(page), "Row 1:");
+    await says(status(page), "Row 1 settles 11 cells");
 
     await keyboard.press("?");
     await page.getByRole("dialog", { name: "Keys" }).waitFor();
@@ -376,7 +398,7 @@ test("the board can be read, row by row", async () => {
     await press(page, "Step");
     await says(row(1), "clue 7 3 1 1 7: 1 and 2 unknown, 3 to 7 filled, 8 to 10 unknown, 11 filled, 12 to 18 unknown, 19 to 23 filled, 24 and 25 unknown");
     await press(page, "Step");
-    await says(status(page), "Row 4:");
+    await says(status(page), "Row 4 settles 4 cells");
     await row(4).filter({ hasNotText: given }).waitFor();
     await press(page, "To the end");
     assert.doesNotMatch(await row(4).textContent(), /unknown/);

@@ -7,6 +7,7 @@ use super::entry::Entry;
 use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
+use super::learning::Learning;
 use super::marking::MarkingState;
 use super::notice::Notice;
 use super::playing::Playing;
@@ -47,6 +48,7 @@ pub(crate) struct Model {
     pub(crate) drawing: DrawingState,
     pub(crate) keeping: Keeping,
     pub(crate) address: Address,
+    pub(crate) learning: Learning,
 }
 
 impl Model {
@@ -69,6 +71,7 @@ impl Model {
             drawing: DrawingState::default(),
             keeping: Keeping::default(),
             address,
+            learning: Learning::default(),
         }
     }
 
@@ -80,6 +83,7 @@ impl Model {
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
+            _ if self.learning.is_open => Mode::Dialogue,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,
@@ -105,10 +109,10 @@ impl Model {
         self.board.chosen.filter(|line| line.index < puzzle.clues(line.axis).len())
     }
 
-    /// What the last step would be explained by, if it changes something.
+    /// The last step, if there is something to explain.
     pub(crate) fn step_to_explain(&self) -> Option<About> {
         let player = self.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())?;
-        let step = player.last_step().filter(|step| !step.changes.is_empty());
+        let step = player.last_step().filter(|step| !step.changes.is_empty() || step.reason.is_contradiction());
         step.map(|_| About { step: player.position() - 1, cell: None })
     }
 
