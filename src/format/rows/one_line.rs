@@ -9,14 +9,11 @@
 //! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
 //! line are clue lines. The format is what people type and programs print; it has no other source.
 
-use super::plain::{self, typed};
+use super::plain::{self, separators};
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
-use crate::format::text::headings::{self, Part};
-use crate::format::text::lines;
-use crate::puzzle::Axis;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::OneLine,
@@ -28,77 +25,14 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
     },
-    recognised: Recognised::By(|text| Likeness::maybe(separators(text) != [None; 2])),
+    recognised: Recognised::By(|text| Likeness::maybe(separators::found(text) != [None; 2])),
     reads: Reads::One(read),
     writes: Writes::Never,
     sample: "Rows: 1 1, 2\nColumns: 2, 1, 1\n",
 };
 
-/// Whether a text that cannot be read was meant so.
-pub(super) fn is_meant(text: &str) -> bool {
-    separators(text) != [None; 2]
-}
-
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    plain::read_separated(text, separators(text))
-}
-
-/// What separates the clues of rows, and of columns, if they stand on one line.
-fn separators(text: &str) -> [Option<char>; 2] {
-    let mut sides: [Side; 2] = Default::default();
-    let mut part = None;
-    for (_, line) in lines::lines(text) {
-        let line = line.trim_start();
-        let line = &line[typed::bullet(line).len()..];
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let after = line.trim_start_matches(char::is_alphabetic);
-        let word = &line[..line.len() - after.len()];
-        let mut rest = line;
-        if let Some((_, heading)) = headings::known(word).filter(|_| word.len() > 1) {
-            part = Some(heading);
-            rest = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '='));
-        }
-        match part {
-            Some(Part::Clues(axis)) if !rest.is_empty() => sides[usize::from(axis == Axis::Column)].add(rest),
-            Some(_) => {}
-            None => return [None; 2],
-        }
-        // A title has one line.
-        part = part.filter(|part| *part != Part::Title);
-    }
-    sides.map(|side| side.separator())
-}
-
-/// The line with the clues along an axis.
-#[derive(Default)]
-struct Side {
-    separator: Option<char>,
-    /// Whether nothing, or another line, may follow.
-    begun: bool,
-    is_complete: bool,
-    /// Whether there are other lines, or signs that do not go together.
-    is_other: bool,
-}
-
-impl Side {
-    fn add(&mut self, line: &str) {
-        let mut found = [';', '|', ','].into_iter().filter(|&sign| line.contains(sign));
-        let separator = found.next();
-        // Commas may separate runs where another sign separates clues.
-        let is_mixed = found.next().is_some_and(|sign| sign != ',');
-        let goes_on = !self.is_complete && (!self.begun || self.separator == separator || separator.is_none());
-        // A label in front of a line makes it the clue of that line alone.
-        self.is_other |= is_mixed || !goes_on || line.contains([':', ')', '/', '[', '(']);
-        self.separator = self.separator.or(separator);
-        self.is_complete = !self.separator.is_some_and(|separator| line.trim_end().ends_with(separator));
-        self.begun = true;
-    }
-
-    fn separator(&self) -> Option<char> {
-        self.separator.filter(|_| !self.is_other)
-    }
+    plain::read_separated(text, separators::found(text))
 }
 
 #[cfg(test)]

@@ -31,9 +31,10 @@
 
 mod missing;
 mod numbered;
-pub(crate) mod typed;
+pub(crate) mod separators;
+mod typed;
 
-use super::{one_line, picture, sheet};
+use super::{picture, sheet};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
@@ -69,7 +70,7 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Whether a text that cannot be read is more likely clue lines than something else without signs of its own.
 fn is_meant(text: &str) -> bool {
-    !picture::looks_like(text) && !one_line::is_meant(text) && !sheet::is_meant(text)
+    !picture::looks_like(text) && separators::found(text) == [None; 2] && !sheet::is_meant(text)
 }
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {

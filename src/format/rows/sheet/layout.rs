@@ -1,7 +1,7 @@
 //! Where in a table the clues stand: those of the columns above, those of the rows to the left of what is below.
 
 use super::marks::{self, Mark};
-use super::table::{MOST, Row, Table, What};
+use super::table::{Entry, MOST, Row, Table, What};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::scan::Scan;
 
@@ -39,7 +39,7 @@ pub(super) fn layout(text: &str, table: &Table) -> Option<Layout> {
     let mut ways: Vec<(bool, bool, usize)> = Vec::new();
     for (index, row) in rows.iter().enumerate().take(rows.len().saturating_sub(1)) {
         left = left.min(starts(row).unwrap_or(u32::MAX));
-        let total = row.entries.iter().filter_map(|entry| entry.number()).map(usize::from).sum::<usize>();
+        let total = row.entries.iter().filter_map(Entry::number).map(usize::from).sum::<usize>();
         above += total;
         left_over -= total;
         let (certain, all) = ends[index + 1];
@@ -129,13 +129,13 @@ fn divided(text: &str, table: &Table, split: usize) -> Option<Layout> {
         let mark = |(row, place, sign)| Mark { row, column: (place - columns.first) as usize, sign };
         found.into_iter().map(mark).collect()
     } else {
-        in_order(found, columns.count)?
+        in_order(&found, columns.count)?
     };
     Some(Layout { draft, marks })
 }
 
 /// Marks without separators: a line has one for each cell, or none.
-fn in_order(found: Vec<(usize, u32, char)>, width: usize) -> Option<Vec<Mark>> {
+fn in_order(found: &[(usize, u32, char)], width: usize) -> Option<Vec<Mark>> {
     let mut marks = Vec::with_capacity(found.len());
     for line in found.chunk_by(|one, other| one.0 == other.0) {
         if line.len() != width {
