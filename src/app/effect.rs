@@ -11,6 +11,10 @@ pub(crate) enum Effect {
     Show,
     /// Asks the solver.
     Solve(solver::Request),
+    /// Asks the worker that teaches.
+    Teach(solver::Request),
+    /// The worker that teaches has died: starts another one, if possible.
+    ReplaceTutor,
     /// Stops whatever the solver is doing.
     StopSolver,
     /// The solver has died: starts another one, if possible.
@@ -51,6 +55,8 @@ pub(crate) enum Effect {
         marks: Option<String>,
         seen: Option<String>,
     },
+    /// Keeps what has been learnt.
+    KeepLearned(String),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -91,6 +97,8 @@ pub(crate) enum Effect {
     Reveal(Place),
     /// Opens or closes the list of keys.
     ShowKeys(bool),
+    /// Opens or closes the course.
+    ShowCourse(bool),
 }
 
 impl Effect {
@@ -143,10 +151,13 @@ pub(crate) enum Timer {
     LongPress,
     /// Time to keep what is shown.
     Keeping,
+    /// The reasons for the answer to an exercise have been seen for a while.
+    Showing,
 }
 
 impl Timer {
-    pub(crate) const ALL: [Timer; 4] = [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping];
+    pub(crate) const ALL: [Timer; 5] =
+        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing];
 }
 
 /// A part of the page.

@@ -7,6 +7,7 @@ use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
 use super::model::keeping::KeepMsg;
 use super::model::keymap::KeyAction;
+use super::model::learning::LearnMsg;
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
 use super::model::reasons::ReasonMsg;
@@ -39,6 +40,9 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
+    Learn(LearnMsg),
+    /// The worker that teaches has died, or could not be started.
+    TutorDied,
     /// News from the solver.
     Solver(solver::News),
     /// The solver has died, with its last words.

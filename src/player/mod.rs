@@ -3,6 +3,7 @@
 mod arguments;
 mod check;
 mod inspect;
+pub mod lesson;
 mod look;
 mod marking;
 mod marks;

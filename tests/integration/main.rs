@@ -25,6 +25,7 @@ mod deduce;
 mod documents;
 mod format;
 mod fuzzed;
+mod lessons;
 mod limits;
 mod line;
 mod picture;

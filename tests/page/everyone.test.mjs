@@ -50,6 +50,28 @@ const STATES = [
     await page.getByRole("listitem").first().waitFor();
   }],
   ["with the keys", (page) => press(page, "Keys"), (page) => press(page, "Close")],
+  ["in a lesson, after a wrong mark", async (page) => {
+    await press(page, "Learn");
+    await page.getByText("Your turn").waitFor();
+    await page.getByRole("button", { name: /^Overlap, / }).click();
+    await page.getByRole("heading", { name: "Overlap" }).waitFor();
+    await page.getByText("Your turn").waitFor();
+    await page.getByRole("button", { name: "cell 1: unknown" }).click();
+    await page.getByText("Not certain").waitFor();
+  }, (page) => press(page, "Close")],
+  ["in a lesson about colours, with the reasons", async (page) => {
+    await press(page, "Learn");
+    await page.getByRole("button", { name: /^Colour neighbours, / }).click();
+    await page.getByRole("heading", { name: "Colour neighbours" }).waitFor();
+    await page.getByText("Your turn").waitFor();
+    await press(page, "Show me");
+    await page.getByRole("button", { name: /: empty$/ }).first().waitFor();
+  }, (page) => press(page, "Close")],
+  ["on a board of a lesson", async (page) => {
+    await press(page, "Learn");
+    await page.getByRole("button", { name: /^Contradiction, / }).click();
+    await page.getByText("what is the framed cell").waitFor();
+  }, (page) => press(page, "Close")],
   ["with a message", async (page) => {
     await press(page, "To the end");
     await page.getByRole("region", { name: "Message" }).waitFor();

@@ -57,6 +57,21 @@ const states = {
     await page.getByText("Press Hint again to fill in").waitFor();
   },
   keys: press("Keys"),
+  learn: async (page) => {
+    await page.keyboard.press("Escape");
+    await press("Learn")(page);
+    await page.getByText("Your turn").waitFor();
+  },
+  "learn-reasons": async (page) => {
+    await page.getByRole("button", { name: /^Overlap, / }).click();
+    await page.getByRole("heading", { name: "Overlap" }).waitFor();
+    await press("Show me")(page);
+    await page.getByText("Earliest").waitFor();
+  },
+  "learn-board": async (page) => {
+    await page.getByRole("button", { name: /^Contradiction, / }).click();
+    await page.getByText("what is the framed cell").waitFor();
+  },
   words: async (page) => {
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Watch" }).check();

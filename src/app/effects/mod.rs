@@ -65,6 +65,8 @@ impl World for Effects {
             // The parts do that.
             Effect::Show => {}
             Effect::Solve(request) => self.workers.solve(request),
+            Effect::Teach(request) => self.workers.teach(request),
+            Effect::ReplaceTutor => self.workers.replace_tutor(),
             Effect::StopSolver => self.workers.stop_solver(),
             Effect::ReplaceSolver { details } => self.workers.replace_solver(details),
             Effect::Read(request) => self.workers.read(request),
@@ -78,6 +80,7 @@ impl World for Effects {
             Effect::Keep(text) => self.storages.keep(&text),
             Effect::Fetch { name } => self.storages.fetch(name),
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
+            Effect::KeepLearned(text) => self.storages.keep_learned(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
@@ -95,6 +98,7 @@ impl World for Effects {
             Effect::Select { line, column } => self.seeing.select(line, column),
             Effect::Reveal(place) => self.seeing.reveal(place),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
+            Effect::ShowCourse(open) => self.seeing.show_course(open),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a person looks at: the focus, what is scrolled into view, and the list of keys.
+//! What a person looks at: the focus, what is scrolled into view, and the dialogues.
 
 use crate::app::dom::find;
 use crate::app::effect::Place;
@@ -15,6 +15,7 @@ pub(super) struct Seeing {
     board: HtmlCanvasElement,
     text: HtmlTextAreaElement,
     keys: HtmlDialogElement,
+    course: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -28,6 +29,7 @@ impl Seeing {
             board: find(document, "board")?,
             text: find(document, "puzzle")?,
             keys: find(document, "keys")?,
+            course: find(document, "course")?,
         })
     }
 
@@ -59,12 +61,22 @@ impl Seeing {
 
     /// Opens or closes the list of keys.
     pub(super) fn show_keys(&self, open: bool) {
-        if open {
-            // A dialogue that is already open stays open.
-            let _ = self.keys.show_modal();
-        } else {
-            self.keys.close();
-        }
+        show_modal(&self.keys, open);
+    }
+
+    /// Opens or closes the course.
+    pub(super) fn show_course(&self, open: bool) {
+        show_modal(&self.course, open);
+    }
+}
+
+/// Opens or closes a dialogue.
+fn show_modal(dialogue: &HtmlDialogElement, open: bool) {
+    if open {
+        // A dialogue that is already open stays open.
+        let _ = dialogue.show_modal();
+    } else {
+        dialogue.close();
     }
 }
 

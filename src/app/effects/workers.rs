@@ -1,4 +1,5 @@
-//! The workers: the solver starts with the page, the one that reads and the one that draws start when first needed.
+//! The workers: the solver starts with the page, the others when first needed. The one that teaches is a second solver, so
+//! that a lesson need not wait for a long search, nor end it.
 
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
@@ -11,6 +12,7 @@ use wasm_bindgen::JsValue;
 pub(super) struct Workers {
     sender: Sender,
     solver: Channel<Solver>,
+    tutor: Option<Channel<Solver>>,
     reader: Option<Channel<Reader>>,
     artist: Option<Channel<Artist>>,
 }
@@ -26,7 +28,7 @@ impl Workers {
                 Heard::Died(details) => Msg::SolverDied { details },
             });
         })?;
-        Ok(Workers { sender: sender.clone(), solver, reader: None, artist: None })
+        Ok(Workers { sender: sender.clone(), solver, tutor: None, reader: None, artist: None })
     }
 
     pub(super) fn solve(&self, request: solver::Request) {
@@ -42,6 +44,29 @@ impl Workers {
     pub(super) fn replace_solver(&self, details: String) {
         let worked = self.solver.replace().is_ok();
         self.sender.send(Msg::SolverReplaced { details, worked });
+    }
+
+    pub(super) fn teach(&mut self, request: solver::Request) {
+        if self.tutor.is_none() {
+            let telling = self.sender.clone();
+            let tutor = Channel::open(move |heard| {
+                telling.send(match heard {
+                    Heard::News(news) => Msg::Solver(news),
+                    Heard::Died(_) => Msg::TutorDied,
+                });
+            });
+            self.tutor = tutor.ok();
+        }
+        match &self.tutor {
+            Some(tutor) => tutor.send(request),
+            None => self.sender.send(Msg::TutorDied),
+        }
+    }
+
+    pub(super) fn replace_tutor(&mut self) {
+        if self.tutor.as_ref().is_some_and(|tutor| tutor.replace().is_err()) {
+            self.tutor = None;
+        }
     }
 
     pub(super) fn read(&mut self, request: reader::Request) {

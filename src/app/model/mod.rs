@@ -9,6 +9,7 @@ pub(crate) mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;
 pub(crate) mod keymap;
+pub(crate) mod learning;
 pub(crate) mod lens;
 pub(crate) mod marking;
 pub(crate) mod notice;

@@ -7,6 +7,7 @@ use super::entry::Entry;
 use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
+use super::learning::Learning;
 use super::marking::MarkingState;
 use super::notice::Notice;
 use super::playing::Playing;
@@ -47,6 +48,7 @@ pub(crate) struct Model {
     pub(crate) drawing: DrawingState,
     pub(crate) keeping: Keeping,
     pub(crate) address: Address,
+    pub(crate) learning: Learning,
 }
 
 impl Model {
@@ -69,6 +71,7 @@ impl Model {
             drawing: DrawingState::default(),
             keeping: Keeping::default(),
             address,
+            learning: Learning::default(),
         }
     }
 
@@ -80,6 +83,7 @@ impl Model {
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
+            _ if self.learning.is_open => Mode::Dialogue,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,

@@ -9,6 +9,7 @@ mod graph;
 mod inks;
 mod inspector;
 mod keys;
+mod learn;
 mod lens;
 mod marks;
 mod message;
@@ -54,6 +55,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(gallery::Gallery::new(document, sender)?),
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
+        Box::new(learn::Learn::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),
     ])
 }

@@ -1,6 +1,6 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, entering, keeping, linking, marking, playing};
+use super::{asking, entering, keeping, learning, linking, marking, playing};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::{Model, Shades};
@@ -40,6 +40,9 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             if ticket == now {
                 model.shades = Some(Shades { position, shades });
             }
+        }
+        News::Taught { technique, number, exercise, words } => {
+            learning::taught(model, (technique, number), exercise, words);
         }
         News::Opened { .. } | News::Working { .. } | News::NoMemory { .. } | News::Hint { .. } => {}
     }

@@ -9,6 +9,7 @@ mod drawing;
 mod entering;
 mod hearing;
 mod keeping;
+mod learning;
 mod linking;
 mod marking;
 mod playing;
@@ -66,6 +67,8 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             out.push(Effect::ShowKeys(open));
             return false;
         }
+        Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::TutorDied => learning::died(model, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
@@ -196,5 +199,6 @@ fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
         Timer::Typing => entering::typing_paused(model, out),
         Timer::LongPress => pointing::long_press(model, out),
         Timer::Keeping => keeping::keep_now(model, out),
+        Timer::Showing => learning::show_answer(model),
     }
 }

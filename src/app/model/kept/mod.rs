@@ -1,4 +1,5 @@
-//! What is kept in the browser from visit to visit: the last visit, and the marks of each puzzle, as texts.
+//! What is kept in the browser from visit to visit: the last visit, the marks of each puzzle, and how far a person has come
+//! in the course, as texts.
 //!
 //! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
 
@@ -6,13 +7,15 @@ mod checksum;
 mod last_visit;
 mod marks;
 mod names;
+mod progress;
 mod shelf;
 mod version_1;
 mod visit;
 mod when;
 
 pub(crate) use marks::{KeptMarks, name_of};
-pub(crate) use names::{ANEW, LAST_VISIT};
+pub(crate) use names::{ANEW, LAST_VISIT, LEARNED};
+pub(crate) use progress::Progress;
 pub(crate) use shelf::{Shelf, Store};
 pub(crate) use visit::LastVisit;
 pub(crate) use when::{KeepAct, PAUSE, Shown, When};

@@ -7,5 +7,8 @@ pub(crate) const LAST_VISIT: &str = "nonoscope";
 /// If this name is present, the tab starts anew; `www/trouble.js` sets it.
 pub(crate) const ANEW: &str = "nonoscope.anew";
 
+/// The name of what has been learnt.
+pub(crate) const LEARNED: &str = "nonoscope.learned";
+
 /// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";

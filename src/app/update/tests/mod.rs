@@ -2,6 +2,7 @@
 
 mod entering;
 mod keeping;
+mod learning;
 mod marking;
 mod playing;
 mod pointing;
@@ -15,6 +16,7 @@ use crate::app::model::Model;
 use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
+use crate::app::model::kept::LEARNED;
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -139,6 +141,7 @@ impl Browser {
         match effect {
             Effect::Show => {}
             Effect::Solve(request) => self.asked.push_back(request),
+            Effect::Teach(request) => self.asked.push_back(request),
             Effect::StopSolver => {
                 self.asked.clear();
                 self.stopped += 1;
@@ -161,6 +164,11 @@ impl Browser {
             Effect::Fetch { name } => {
                 let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
+            }
+            Effect::KeepLearned(text) => {
+                let name = LEARNED.to_owned();
+                let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
+                return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
             }
             Effect::KeepMarks { name, marks, seen } => {
                 return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));

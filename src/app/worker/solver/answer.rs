@@ -5,6 +5,7 @@ use super::protocol::{News, Request};
 use super::reporter::Reporter;
 use crate::format::Reading;
 use crate::picture::Shade;
+use crate::player::lesson::{self, Exercise};
 use crate::player::{Explanation, Session, settling};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
@@ -35,6 +36,10 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
                 Hint::Finished | Hint::Mistake(_) | Hint::Nothing => None,
             };
             page.tell(News::Hint { ticket, known, hint, explanation });
+        }
+        Request::Teach { technique, number } => {
+            let exercise = Exercise::new(technique, number).map(Box::new);
+            page.tell(News::Taught { technique, number, exercise, words: lesson::words(technique).to_owned() });
         }
         Request::Likely { puzzle, known, ticket, position } => {
             let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);

@@ -4,11 +4,12 @@ use super::super::protocol::Protocol;
 use crate::app::model::reasons::About;
 use crate::format::Reading;
 use crate::picture::Shade;
+use crate::player::lesson::Exercise;
 use crate::player::{Explanation, Session};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
 use crate::solve::{Hint, Method, Work};
-use crate::trace::Trace;
+use crate::trace::{Technique, Trace};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -35,6 +36,8 @@ pub(crate) enum Request {
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
     /// Find the easiest inference from what is known.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
+    /// Make the exercise with this number for a lesson.
+    Teach { technique: Technique, number: u32 },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
     /// Say what a step rests on, given what was known before it. The step is the only one of a trace. `session` and `about`
@@ -55,6 +58,8 @@ pub(crate) enum News {
     File { name: String, text: String },
     /// The easiest inference from what was known, and what it rests on.
     Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
+    /// An exercise, if there is one, and what its lesson says.
+    Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
     /// What a step rests on.

@@ -1,0 +1,433 @@
+//! The course: the list of lessons, the exercise as buttons, and what the page says of it.
+
+use crate::app::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};
+use crate::app::model::Model;
+use crate::app::model::keymap::Direction;
+use crate::app::model::learning::{LearnMsg, Learning, Stage, Strip, Table, name_of};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use crate::picture::Sample;
+use crate::player::clue_in_words;
+use crate::player::lesson::{Exercise, LESSONS, TO_DO, title};
+use crate::puzzle::{Cell, Clue, Colour, Palette};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+
+/// The course.
+pub(crate) struct Learn {
+    document: Document,
+    lessons: Vec<Lesson>,
+    title: Element,
+    tally: Element,
+    words: Element,
+    board: HtmlElement,
+    said: Element,
+    pens: Pens,
+    foot: [HtmlButtonElement; 3],
+    /// The exercise for which the board was made, and its parts.
+    made: Option<(Exercise, Made)>,
+}
+
+/// A lesson in the list.
+struct Lesson {
+    button: Element,
+    dots: Vec<Element>,
+}
+
+/// The parts of an exercise.
+struct Made {
+    cells: Vec<(HtmlElement, Cell)>,
+    /// The numbers of the only row's clue.
+    runs: Vec<Element>,
+    strips: Vec<Element>,
+    strips_shown: Vec<Strip>,
+    cursor: usize,
+}
+
+/// The choice of marks.
+struct Pens {
+    group: Element,
+    fill: HtmlElement,
+    circle: HtmlInputElement,
+    /// One for each ink of a coloured exercise, with its label.
+    inks: Vec<(Element, HtmlInputElement)>,
+}
+
+impl Learn {
+    /// # Errors
+    /// If the page lacks an element.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Learn, JsValue> {
+        let [_, _, show_me, another, next] = buttons(
+            document,
+            sender,
+            [
+                ("open-course", || Msg::Learn(LearnMsg::Open)),
+                ("close-course", || Msg::Learn(LearnMsg::Close)),
+                ("show-me", || Msg::Learn(LearnMsg::ShowMe)),
+                ("another", || Msg::Learn(LearnMsg::Another)),
+                ("next-lesson", || Msg::Learn(LearnMsg::NextLesson)),
+            ],
+        )?;
+        let dialogue: Element = find(document, "course")?;
+        let closing = sender.clone();
+        // Escape closes it too.
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Learn(LearnMsg::Close)))?;
+        let board: HtmlElement = find(document, "exercise")?;
+        listen(&board, sender)?;
+        Ok(Learn {
+            lessons: Lesson::all(document, sender)?,
+            title: find(document, "lesson-title")?,
+            tally: find(document, "tally")?,
+            words: find(document, "lesson-words")?,
+            board,
+            said: find(document, "lesson-said")?,
+            pens: Pens::new(document, sender)?,
+            foot: [show_me, another, next],
+            made: None,
+            document: document.clone(),
+        })
+    }
+}
+
+/// Listens to the cells: each says by its number which one it is.
+fn listen(board: &HtmlElement, sender: &Sender) -> Result<(), JsValue> {
+    fn number(event: &Event) -> Option<usize> {
+        event.target()?.dyn_ref::<Element>()?.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
+    }
+    let (pressing, focusing, typing) = (sender.clone(), sender.clone(), sender.clone());
+    on(board, "click", move |event: &Event| {
+        if let Some(index) = number(event) {
+            pressing.send(Msg::Learn(LearnMsg::Press(index)));
+        }
+    })?;
+    on(board, "focusin", move |event: &Event| {
+        if let Some(index) = number(event) {
+            focusing.send(Msg::Learn(LearnMsg::Focus(index)));
+        }
+    })?;
+    on(board, "keydown", move |event: &KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let msg = match event.key().as_str() {
+            "ArrowLeft" => LearnMsg::Move(Direction::Left),
+            "ArrowRight" => LearnMsg::Move(Direction::Right),
+            "ArrowUp" => LearnMsg::Move(Direction::Up),
+            "ArrowDown" => LearnMsg::Move(Direction::Down),
+            "Home" => LearnMsg::Move(Direction::RowStart),
+            "End" => LearnMsg::Move(Direction::RowEnd),
+            " " | "Enter" => LearnMsg::Mark(Cell::FILLED),
+            "x" | "X" | "o" | "O" => LearnMsg::Mark(Cell::EMPTY),
+            _ => return,
+        };
+        event.prevent_default();
+        typing.send(Msg::Learn(msg));
+    })
+}
+
+impl Part for Learn {
+    fn show(&mut self, model: &Model) {
+        let learning = &model.learning;
+        if !learning.is_open {
+            return;
+        }
+        for (index, lesson) in self.lessons.iter().enumerate() {
+            lesson.show(learning, index);
+        }
+        set_text(&self.title, &title(learning.technique()));
+        set_text(&self.tally, &learning.tally());
+        set_text(&self.words, &learning.words);
+        set_text(&self.said, &learning.said);
+        let [show_me, another, next] = &self.foot;
+        let is_trying = learning.table.as_ref().is_some_and(|table| table.stage == Stage::Trying);
+        set_enabled(show_me, is_trying, "another");
+        set_enabled(next, learning.has_next(), "another");
+        let is_done = learning.table.as_ref().is_some_and(|table| table.stage == Stage::Done);
+        let goes_on = learning.is_lesson_done() && learning.has_next();
+        mark(another, "data-next", is_done && !goes_on);
+        mark(next, "data-next", is_done && goes_on);
+        let Some(table) = &learning.table else { return };
+        if self.made.as_ref().is_none_or(|(exercise, _)| *exercise != table.exercise) {
+            // Browsers never refuse a plain element.
+            let Ok(made) = make(&self.document, &self.board, table) else { return };
+            self.made = Some((table.exercise.clone(), made));
+            self.pens.list(&self.document, table.exercise.palette());
+        }
+        self.pens.show(learning.tool.0);
+        if let Some((_, made)) = &mut self.made {
+            made.show(&self.document, &self.board, table);
+        }
+    }
+}
+
+impl Lesson {
+    fn all(document: &Document, sender: &Sender) -> Result<Vec<Lesson>, JsValue> {
+        let list: Element = find(document, "lessons")?;
+        let mut lessons = Vec::new();
+        for (index, &technique) in LESSONS.iter().enumerate() {
+            let button = document.create_element("button")?;
+            button.set_attribute("type", "button")?;
+            button.set_text_content(Some(&title(technique)));
+            let frame = document.create_element("span")?;
+            frame.set_class_name("dots");
+            frame.set_attribute("aria-hidden", "true")?;
+            let mut dots = Vec::new();
+            for _ in 0..TO_DO {
+                let dot = document.create_element("i")?;
+                frame.append_child(&dot)?;
+                dots.push(dot);
+            }
+            button.append_child(&frame)?;
+            let item = document.create_element("li")?;
+            item.append_child(&button)?;
+            list.append_child(&item)?;
+            let sender = sender.clone();
+            on(&button, "click", move |_: &Event| sender.send(Msg::Learn(LearnMsg::Lesson(index))))?;
+            lessons.push(Lesson { button, dots });
+        }
+        Ok(lessons)
+    }
+
+    fn show(&self, learning: &Learning, index: usize) {
+        let (name, done) = name_of(index, &learning.progress);
+        set_attribute(&self.button, "aria-label", &format!("{name}, {done} of {TO_DO} done"));
+        let is_current = index == learning.lesson;
+        if is_current != self.button.has_attribute("aria-current") {
+            mark(&self.button, "aria-current", is_current);
+            if is_current {
+                // On a phone the list is a strip.
+                self.button.scroll_into_view_with_bool(false);
+            }
+        }
+        for (dot, number) in self.dots.iter().zip(0..) {
+            set_attribute(dot, "class", if number < done { "done" } else { "" });
+        }
+    }
+}
+
+/// Sets an attribute to `true`, or removes it.
+fn mark(element: &Element, name: &str, is_so: bool) {
+    if is_so {
+        set_attribute(element, name, "true");
+    } else {
+        let _ = element.remove_attribute(name);
+    }
+}
+
+/// Makes the elements of an exercise.
+fn make(document: &Document, board: &HtmlElement, table: &Table) -> Result<Made, JsValue> {
+    board.set_text_content(None);
+    let exercise = &table.exercise;
+    let (width, columns) = (exercise.width(), exercise.columns());
+    board.style().set_property("--columns", &width.to_string())?;
+    board.set_class_name(if columns.is_empty() { "" } else { "board" });
+    mark(board, "data-coloured", exercise.palette().inks() > 1);
+    let name = match exercise.rows() {
+        [clue] if columns.is_empty() => format!("Line with the clue {}", clue_in_words(clue, exercise.palette())),
+        rows => format!("Board of {width} × {}", rows.len()),
+    };
+    set_attribute(board, "aria-label", &format!("{name}: arrows move, Space fills, X circles"));
+    let add = |class: &str| -> Result<Element, JsValue> {
+        let element = document.create_element("div")?;
+        element.set_class_name(class);
+        board.append_child(&element)?;
+        Ok(element)
+    };
+    add("corner")?;
+    for number in 1..=width {
+        let element = add("number")?;
+        element.set_text_content(Some(&number.to_string()));
+        element.set_attribute("aria-hidden", "true")?;
+    }
+    if !columns.is_empty() {
+        add("corner")?;
+        for clue in columns {
+            add_runs(document, &add("clue down")?, clue, exercise.palette())?;
+        }
+    }
+    let (mut cells, mut runs) = (Vec::new(), Vec::new());
+    for (row, clue) in exercise.rows().iter().enumerate() {
+        runs = add_runs(document, &add("clue")?, clue, exercise.palette())?;
+        for along in 0..width {
+            let cell: HtmlElement = document.create_element("button")?.dyn_into()?;
+            cell.set_attribute("type", "button")?;
+            cell.set_attribute("data-number", &(row * width + along).to_string())?;
+            let is_fifth = |number: usize| number > 0 && number.is_multiple_of(5);
+            cell.set_class_name(match (is_fifth(along), is_fifth(row)) {
+                (false, false) => "cell",
+                (true, false) => "cell fifth",
+                (false, true) => "cell fifth-row",
+                (true, true) => "cell fifth fifth-row",
+            });
+            board.append_child(&cell)?;
+            cells.push((cell, Cell::UNKNOWN));
+        }
+    }
+    Ok(Made { cells, runs, strips: Vec::new(), strips_shown: Vec::new(), cursor: usize::MAX })
+}
+
+/// Adds the numbers of a clue.
+fn add_runs(document: &Document, clue: &Element, of: &Clue, palette: &Palette) -> Result<Vec<Element>, JsValue> {
+    let mut runs = Vec::new();
+    for run in of.runs() {
+        let number: HtmlElement = document.create_element("span")?.dyn_into()?;
+        number.set_text_content(Some(&run.length.to_string()));
+        if palette.inks() > 1 {
+            let sample = Sample::of(palette, run.colour);
+            paint(&number, "background", sample.fill);
+            paint(&number, "color", Some(sample.on_it));
+        }
+        clue.append_child(&number)?;
+        runs.push(number.into());
+    }
+    if of.is_empty() {
+        clue.set_text_content(Some("0"));
+    }
+    Ok(runs)
+}
+
+impl Made {
+    fn show(&mut self, document: &Document, board: &HtmlElement, table: &Table) {
+        let palette = table.exercise.palette();
+        for (index, ((element, shown), &cell)) in self.cells.iter_mut().zip(&table.cells).enumerate() {
+            set_attribute(element, "aria-label", &table.label(index));
+            if *shown != cell || !element.has_attribute("data-cell") {
+                *shown = cell;
+                let _ = fill(document, element, cell, palette);
+            }
+            mark(element, "data-fresh", table.is_fresh(index));
+            mark(element, "data-reason", table.is_reason(index));
+            mark(element, "data-question", table.is_question(index));
+            mark(element, "data-wrong", table.wrong == Some(index));
+            set_attribute(element, "tabindex", if index == table.cursor { "0" } else { "-1" });
+        }
+        for (run, number) in self.runs.iter().enumerate() {
+            mark(number, "data-lit", table.is_lit(run));
+        }
+        // Whoever is on the board goes with the cursor.
+        if std::mem::replace(&mut self.cursor, table.cursor) != table.cursor {
+            let focused = document.active_element();
+            if focused.is_some_and(|element| element.has_attribute("data-number"))
+                && let Some((cell, _)) = self.cells.get(table.cursor)
+            {
+                let _ = cell.focus();
+            }
+        }
+        let strips = table.strips();
+        if strips != self.strips_shown {
+            self.strips.drain(..).for_each(|element| element.remove());
+            for strip in &strips {
+                let _ = self.add_strip(document, board, strip, palette);
+            }
+            self.strips_shown = strips;
+        }
+    }
+
+    /// Adds a row below the line. The sentence says the same, so nobody hears it.
+    fn add_strip(
+        &mut self,
+        document: &Document,
+        board: &HtmlElement,
+        strip: &Strip,
+        palette: &Palette,
+    ) -> Result<(), JsValue> {
+        let mut add = |class: &str| -> Result<HtmlElement, JsValue> {
+            let element: HtmlElement = document.create_element("div")?.dyn_into()?;
+            element.set_class_name(class);
+            element.set_attribute("aria-hidden", "true")?;
+            board.append_child(&element)?;
+            self.strips.push(element.clone().into());
+            Ok(element)
+        };
+        add("label")?.set_text_content(Some(strip.name));
+        for &cell in &strip.cells {
+            let element = add("strip")?;
+            if let Some(ink) = cell.ink() {
+                element.set_attribute("data-cell", "filled")?;
+                if palette.inks() > 1 {
+                    paint(&element, "--fill", Sample::of(palette, ink).fill);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Shows what a cell is: the style sheet draws it.
+fn fill(document: &Document, element: &HtmlElement, cell: Cell, palette: &Palette) -> Result<(), JsValue> {
+    let inks = palette.inks();
+    element.set_text_content(None);
+    set_attribute(element, "data-cell", if cell.is_partly_known() { "some" } else { cell.name() });
+    let _ = element.style().remove_property("--fill");
+    if inks > 1 {
+        paint(element, "--fill", cell.ink().and_then(|ink| Sample::of(palette, ink).fill));
+    }
+    if cell.is_partly_known() {
+        for colour in Colour::all(inks).filter(|&colour| cell.possible(inks).has(colour)) {
+            let dot: HtmlElement = document.create_element("i")?.dyn_into()?;
+            paint(&dot, "--fill", if colour.is_background() { None } else { Sample::of(palette, colour).fill });
+            element.append_child(&dot)?;
+        }
+    }
+    Ok(())
+}
+
+/// Sets a property to a colour.
+fn paint(element: &HtmlElement, property: &str, rgb: Option<[u8; 3]>) {
+    if let Some([red, green, blue]) = rgb {
+        // Browsers accept all the names used here.
+        let _ = element.style().set_property(property, &format!("rgb({red},{green},{blue})"));
+    }
+}
+
+impl Pens {
+    fn new(document: &Document, sender: &Sender) -> Result<Pens, JsValue> {
+        let group: Element = find(document, "pens")?;
+        let sender = sender.clone();
+        on(&group, "change", move |event: &Event| {
+            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            let number = input.and_then(|input| input.value().parse::<u8>().ok());
+            if let Some(colour) = number.and_then(|number| Colour::try_from(number).ok()) {
+                sender.send(Msg::Learn(LearnMsg::Tool(Cell::of(colour))));
+            }
+        })?;
+        Ok(Pens { group, fill: find(document, "pen-fill")?, circle: find(document, "pen-circle")?, inks: Vec::new() })
+    }
+
+    /// Lists the inks of an exercise; one of a single ink is filled.
+    fn list(&mut self, document: &Document, palette: &Palette) {
+        self.inks.drain(..).for_each(|(label, _)| label.remove());
+        self.fill.set_hidden(palette.inks() > 1);
+        if palette.inks() > 1 {
+            let inks = Colour::all(palette.inks()).skip(1);
+            // Browsers never refuse a plain element.
+            self.inks = inks.filter_map(|ink| self.add(document, palette, ink).ok()).collect();
+        }
+    }
+
+    fn add(&self, document: &Document, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
+        let label = document.create_element("label")?;
+        label.set_class_name("ink");
+        let input: HtmlInputElement = document.create_element("input")?.dyn_into()?;
+        input.set_type("radio");
+        input.set_name("pen");
+        input.set_value(&ink.number().to_string());
+        input.set_attribute("aria-label", &palette.get(ink).name)?;
+        let span: HtmlElement = document.create_element("span")?.dyn_into()?;
+        paint(&span, "background", Sample::of(palette, ink).fill);
+        label.append_child(&input)?;
+        label.append_child(&span)?;
+        self.group.insert_before(&label, Some(&self.fill))?;
+        Ok((label, input))
+    }
+
+    fn show(&self, tool: Cell) {
+        set_checked(&self.circle, tool == Cell::EMPTY);
+        if let Some(fill) = self.fill.first_element_child().and_then(|child| child.dyn_into().ok()) {
+            set_checked(&fill, tool == Cell::FILLED && self.inks.is_empty());
+        }
+        for (_, input) in &self.inks {
+            set_checked(input, tool.ink().is_some_and(|ink| input.value() == ink.number().to_string()));
+        }
+    }
+}

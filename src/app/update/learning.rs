@@ -1,0 +1,117 @@
+//! The course: asking for exercises, judging marks, and keeping how far a person has come.
+
+use crate::app::effect::{Effect, Timer};
+use crate::app::model::Model;
+use crate::app::model::kept::{LEARNED, Progress};
+use crate::app::model::learning::LearnMsg;
+use crate::app::worker::solver::Request;
+use crate::player::lesson::{Exercise, LESSONS};
+use crate::puzzle::Cell;
+use crate::trace::Technique;
+
+/// The reasons for an answer are shown for this many milliseconds before the answer.
+const TO_READ: u32 = 2000;
+
+/// Handles a message.
+pub(super) fn learn(model: &mut Model, msg: LearnMsg, out: &mut Vec<Effect>) {
+    match msg {
+        LearnMsg::Open => {
+            model.learning.is_open = true;
+            model.playing.stop();
+            out.push(Effect::ShowCourse(true));
+            // Its answer brings the first exercise.
+            out.push(Effect::Fetch { name: LEARNED.to_owned() });
+        }
+        LearnMsg::Close => {
+            model.learning.is_open = false;
+            out.push(Effect::Disarm(Timer::Showing));
+            model.learning.answer();
+            out.push(Effect::ShowCourse(false));
+        }
+        LearnMsg::Lesson(index) => go_to(model, index, out),
+        LearnMsg::NextLesson => go_to(model, model.learning.lesson + 1, out),
+        LearnMsg::Another => {
+            let next = model.learning.next_number();
+            let number = model.learning.number.saturating_add(1).max(next);
+            ask(model, number, out);
+        }
+        LearnMsg::Press(index) => mark(model, index, model.learning.tool.0, out),
+        LearnMsg::Mark(cell) => {
+            let tool = model.learning.tool.0;
+            let cell = if cell == Cell::FILLED && tool.is_filled() { tool } else { cell };
+            if let Some(cursor) = model.learning.table.as_ref().map(|table| table.cursor) {
+                mark(model, cursor, cell, out);
+            }
+        }
+        LearnMsg::Move(direction) => {
+            if let Some(table) = &mut model.learning.table {
+                table.step(direction);
+            }
+        }
+        LearnMsg::Focus(index) => {
+            if let Some(table) = model.learning.table.as_mut().filter(|table| index < table.cells.len()) {
+                table.cursor = index;
+            }
+        }
+        LearnMsg::Tool(cell) => model.learning.tool.0 = cell,
+        LearnMsg::ShowMe => {
+            if model.learning.explain() {
+                out.push(Effect::Arm(Timer::Showing, TO_READ));
+            }
+        }
+    }
+}
+
+/// What has been kept has come, from this tab or from another one.
+pub(super) fn recall(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
+    if let Some(progress) = text.and_then(Progress::from_text) {
+        model.learning.progress.merge(&progress);
+    }
+    if model.learning.is_open && model.learning.table.is_none() {
+        go_to(model, model.learning.first_open(), out);
+    }
+}
+
+/// An exercise has come, if there is one.
+pub(super) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<Box<Exercise>>, words: String) {
+    let learning = &mut model.learning;
+    if of != (learning.technique(), learning.number) {
+        return;
+    }
+    match exercise {
+        Some(exercise) => learning.lay(*exercise, words),
+        None => "No such exercise was found. Press Another.".clone_into(&mut learning.said),
+    }
+}
+
+/// The worker that teaches has died.
+pub(super) fn died(model: &mut Model, out: &mut Vec<Effect>) {
+    "The exercise could not be made. Press Another to try again.".clone_into(&mut model.learning.said);
+    out.push(Effect::ReplaceTutor);
+}
+
+/// The reasons have been seen for a while: shows the answer.
+pub(super) fn show_answer(model: &mut Model) {
+    model.learning.answer();
+}
+
+fn go_to(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
+    if index < LESSONS.len() {
+        model.learning.lesson = index;
+        ask(model, model.learning.next_number(), out);
+    }
+}
+
+fn ask(model: &mut Model, number: u32, out: &mut Vec<Effect>) {
+    model.learning.number = number;
+    out.push(Effect::Disarm(Timer::Showing));
+    out.push(Effect::Teach(Request::Teach { technique: model.learning.technique(), number }));
+}
+
+fn mark(model: &mut Model, index: usize, cell: Cell, out: &mut Vec<Effect>) {
+    let learning = &mut model.learning;
+    if learning.mark(index, cell) {
+        learning.progress.add(learning.technique());
+        out.push(Effect::KeepLearned(learning.progress.to_text()));
+    }
+}

@@ -1,0 +1,197 @@
+//! The exercises of the course: each asks for its technique, and what it says of a mark is true.
+
+use crate::twins::coloured::{Layout, fits, layouts};
+use nonoscope::deduce::deductions;
+use nonoscope::player::lesson::{Exercise, Judged, LESSONS, words};
+use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle};
+use nonoscope::solve::{Hint, Method, Verdict, hint, solve};
+use nonoscope::trace::Technique;
+use std::collections::HashSet;
+
+/// How many exercises of each lesson are tried.
+const NUMBERS: u32 = 50;
+
+/// The exercises of all lessons about lines.
+fn exercises() -> impl Iterator<Item = (String, Exercise)> {
+    let lessons = LESSONS.into_iter().filter(|technique| technique.is_of_one_line());
+    lessons.flat_map(|technique| {
+        (0..NUMBERS).map(move |number| {
+            let name = format!("{technique} {number}");
+            let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
+            (name, exercise)
+        })
+    })
+}
+
+/// All layouts that fit what is known, by the naive twin.
+fn fitting(exercise: &Exercise) -> Vec<Layout> {
+    let [clue] = exercise.rows() else { panic!("a line has one clue") };
+    let possible: Vec<Colours> = exercise.known().iter().map(|cell| cell.possible(exercise.palette().inks())).collect();
+    let runs: Vec<_> = clue.runs().collect();
+    let mut all = layouts(&runs, possible.len());
+    all.retain(|layout| fits(&layout.cells, &possible));
+    all
+}
+
+#[test]
+fn every_lesson_has_exercises_in_which_its_technique_is_the_next_step() {
+    for (name, exercise) in exercises() {
+        let (clue, known) = (&exercise.rows()[0], exercise.known());
+        assert!((5..=15).contains(&known.len()) && exercise.columns().is_empty(), "{name}");
+        let all = deductions(Line::row(0), clue, known, exercise.palette().inks()).unwrap();
+        assert_eq!(all[0].technique, exercise.technique(), "{name}");
+        assert_eq!(all[0].cells, exercise.argument().cells, "{name}");
+        assert_eq!(all[0].rests_on, exercise.argument().rests_on, "{name}");
+        assert!(exercise.argument().cells.iter().all(|(_, cell)| cell.is_known()), "{name}");
+        assert!(!exercise.argument().sentence.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn exercises_grow_and_are_not_the_same_again() {
+    for technique in LESSONS {
+        let make = |number| Exercise::new(technique, number).unwrap();
+        // There is only one blank line of each length.
+        let different = if technique == Technique::BlankLine { 3 } else { 8 };
+        let all: Vec<Exercise> = (0..different).map(make).collect();
+        let seen: HashSet<String> =
+            all.iter().map(|exercise| format!("{:?} {:?}", exercise.rows(), exercise.known())).collect();
+        assert_eq!(seen.len(), all.len(), "{technique}");
+        let [first, .., last] = &all[..] else { panic!("{technique}") };
+        assert!(first.known().len() < last.known().len(), "{technique}");
+        assert_eq!(all, (0..different).map(make).collect::<Vec<_>>(), "the same number, the same exercise");
+    }
+}
+
+#[test]
+fn what_is_said_of_a_mark_is_true() {
+    let (mut right, mut wrong, mut not_yet) = (0, 0, 0);
+    for (name, exercise) in exercises() {
+        let layouts = fitting(&exercise);
+        assert!(!layouts.is_empty(), "{name}");
+        let asked = &exercise.argument().cells;
+        for along in 0..exercise.known().len() {
+            for colour in Colour::all(exercise.palette().inks()) {
+                let mark = Cell::of(colour);
+                let with = layouts.iter().filter(|layout| layout.cells[along] == colour).count();
+                let Some(judged) = exercise.judge(along, mark) else {
+                    assert!(exercise.known()[along].is_known(), "{name}");
+                    continue;
+                };
+                match judged {
+                    Judged::Right { asked: is_asked } => {
+                        assert_eq!(with, layouts.len(), "{name} {along}");
+                        assert_eq!(asked.contains(&(along, mark)), is_asked, "{name} {along}");
+                        right += 1;
+                    }
+                    Judged::Wrong { argument } => {
+                        assert_eq!(with, 0, "{name} {along}: {argument}");
+                        assert_sentences(&name, &argument);
+                        wrong += 1;
+                    }
+                    Judged::NotYet { argument, layout } => {
+                        assert!(0 < with && with < layouts.len(), "{name} {along}: {argument}");
+                        assert_sentences(&name, argument);
+                        let seen: Vec<Colour> = layout.iter().map(|cell| cell.colour().unwrap()).collect();
+                        let seen = layouts.iter().find(|layout| layout.cells == seen).unwrap();
+                        assert_ne!(seen.cells[along], colour, "{name} {along}: {argument}");
+                        assert_place(&exercise, seen, argument);
+                        not_yet += 1;
+                    }
+                }
+            }
+        }
+        assert!(exercise.judge(exercise.known().len(), Cell::FILLED).is_none());
+    }
+    assert!(right > 1000 && wrong > 1000 && not_yet > 1000, "{right} {wrong} {not_yet}");
+}
+
+/// What is said of a run's place is so in the layout that is shown.
+fn assert_place(exercise: &Exercise, layout: &Layout, argument: &str) {
+    let numbers: Vec<usize> =
+        argument.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+    let (length, first, last) = match numbers[..] {
+        [length, first, last] => (length, first, last),
+        [1, only] => (1, only, only),
+        _ => panic!("{argument}"),
+    };
+    let mut runs = exercise.rows()[0].runs().zip(&layout.starts);
+    let is_there = runs.any(|(run, &start)| usize::from(run.length) == length && start + 1 == first);
+    assert!(is_there && first + length - 1 == last, "{argument} {:?}", layout.starts);
+}
+
+/// Sentences end, and none is longer than one can follow.
+fn assert_sentences(name: &str, said: &str) {
+    assert!(said.ends_with('.'), "{name}: {said}");
+    assert!(said.split_inclusive(['.', ':']).all(|sentence| sentence.chars().count() <= 160), "{name}: {said}");
+}
+
+#[test]
+fn an_exercise_is_done_when_all_that_was_asked_for_is_marked() {
+    for (name, exercise) in exercises() {
+        let mut cells = exercise.known().to_vec();
+        for &(along, cell) in &exercise.argument().cells {
+            assert!(!exercise.is_done(&cells), "{name}");
+            assert_eq!(exercise.judge(along, cell), Some(Judged::Right { asked: true }), "{name}");
+            cells[along] = cell;
+        }
+        assert!(exercise.is_done(&cells), "{name}");
+    }
+}
+
+#[test]
+fn on_boards_no_line_says_anything_and_a_supposition_settles_what_is_asked() {
+    for technique in LESSONS.into_iter().filter(|technique| !technique.is_of_one_line()) {
+        let mut seen = HashSet::new();
+        // The rarest one takes a while to find.
+        let numbers = if technique == Technique::TwoWay { 16 } else { NUMBERS };
+        for number in 0..numbers {
+            let name = format!("{technique} {number}");
+            let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
+            let (rows, columns) = (exercise.rows().to_vec(), exercise.columns().to_vec());
+            assert!((5..=8).contains(&exercise.width()) && rows.len() == columns.len(), "{name}");
+            let mut known = Grid::unknown(columns.len(), rows.len());
+            for (index, cell) in exercise.known().iter().enumerate() {
+                known.set(known.at(index), *cell);
+            }
+            let puzzle = Puzzle::new(rows, columns).unwrap();
+            for line in puzzle.lines() {
+                let cells: Vec<Cell> = known.line(line).collect();
+                assert_eq!(deductions(line, puzzle.clue(line), &cells, 1), Ok(Vec::new()), "{name}");
+            }
+            let from = puzzle.clone().with_givens(known.clone()).unwrap();
+            assert!(matches!(hint(&puzzle, &known), Hint::Step(_)), "{name}");
+            let outcome = solve(&from, Method::Sat);
+            assert_eq!(outcome.verdict, Verdict::Unique, "{name}");
+            for (index, &truth) in outcome.grid.cells().iter().enumerate() {
+                if exercise.known()[index].is_known() {
+                    assert!(exercise.judge(index, truth).is_none(), "{name}");
+                    continue;
+                }
+                let asked = exercise.argument().cells.contains(&(index, truth));
+                assert_eq!(exercise.judge(index, truth), Some(Judged::Right { asked }), "{name} {index}");
+                let Some(Judged::Wrong { argument }) = exercise.judge(index, truth.opposite()) else {
+                    panic!("{name} {index}");
+                };
+                assert_sentences(&name, &argument);
+            }
+            assert!(exercise.question().is_some_and(|index| !exercise.known()[index].is_known()), "{name}");
+            assert!(!exercise.argument().cells.is_empty(), "{name}");
+            seen.insert(format!("{:?} {:?}", exercise.rows(), exercise.known()));
+        }
+        assert!(seen.len() as u32 > numbers * 9 / 10, "{technique}: {}", seen.len());
+    }
+}
+
+#[test]
+fn each_technique_has_a_lesson_with_words() {
+    let taught: HashSet<Technique> = LESSONS.into_iter().collect();
+    assert_eq!(taught.len(), LESSONS.len());
+    for technique in Technique::ALL {
+        assert!(taught.contains(&technique), "{technique}");
+    }
+    for technique in LESSONS {
+        assert_sentences(technique.name(), words(technique));
+        assert!(words(technique).len() > 40, "{technique}");
+    }
+}
