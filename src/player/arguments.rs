@@ -57,7 +57,8 @@ impl Explanation {
                         all(None, summary(step, &deductions), points, shows)
                     }
                     (None, _) => {
-                        let (sentence, shows) = explainer.no_layout(step).unwrap_or_default();
+                        let line = Evidence { line: step.reason.line(), ..Evidence::default() };
+                        let (sentence, shows) = explainer.no_layout(step).unwrap_or((String::new(), line));
                         all(None, format!("{}{sentence}", told()), points, shows)
                     }
                 }
@@ -99,6 +100,7 @@ impl Explanation {
         let shows = Evidence {
             line: Some(line),
             rests_on: shortest.cells.iter().map(|&along| line.cell(along)).collect(),
+            settles: vec![at],
             about: Some(at),
             ..Evidence::default()
         };
@@ -189,7 +191,14 @@ impl Explainer<'_> {
         points.push(Point {
             technique: None,
             sentence: format!("But then {line} could not be completed: no layout fits the marked cells."),
-            shows: Evidence { line: Some(line), rests_on, runs: Vec::new(), blocks: Vec::new(), ..before },
+            shows: Evidence {
+                line: Some(line),
+                rests_on,
+                runs: Vec::new(),
+                blocks: Vec::new(),
+                settles: Vec::new(),
+                ..before
+            },
         });
         points
     }
