@@ -3,6 +3,7 @@
 use crate::deduce::Deduction;
 use crate::puzzle::{Line, Puzzle};
 use crate::solve::Argument;
+use crate::trace::Technique;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -36,7 +37,7 @@ struct ArgumentObject {
 
 impl ReasonKeys {
     pub(super) fn new(argument: &Argument, puzzle: &Puzzle) -> Self {
-        let technique = argument.technique().map(|technique| technique.name());
+        let technique = argument.technique().map(Technique::name);
         let (deductions, clash): (Vec<&Deduction>, _) = match argument {
             Argument::Line(deductions) => (deductions.iter().collect(), None),
             Argument::Refuted(refutation) => (refutation.branch.deductions.iter().collect(), Some(&refutation.clash)),

@@ -59,7 +59,7 @@ impl<K: Knowledge> Deducer<K> {
                 exact_is_known = self.tables.look(&mut self.logic, clue, length, known);
             }
             let mut sight = self.sight(clue, length, known);
-            let found = if only_excludes { sight.try_rule(rule, accept) } else { sight.try_rule(rule, settling) };
+            let found = if only_excludes { sight.try_rule(rule, &accept) } else { sight.try_rule(rule, &settling) };
             if let Some(found) = found {
                 return Ok(Some(Found { only_excludes, ..found }));
             }
@@ -116,7 +116,7 @@ impl<K: Knowledge> Deducer<K> {
         if found.rule.is_exact() {
             self.tables.look(&mut self.logic, clue, length, known);
         }
-        self.sight(clue, length, known).try_rule(found.rule, accept)
+        self.sight(clue, length, known).try_rule(found.rule, &accept)
     }
 
     fn sight<'s>(&'s mut self, clue: &'s Clue, length: usize, known: K) -> Sight<'s, K> {
@@ -136,5 +136,49 @@ impl<K: Knowledge> Tables<K> {
                 .map(|starts| Span { earliest: starts.lowest().unwrap_or(0), latest: starts.highest().unwrap_or(0) }),
         );
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::{Excluded, Known};
+    use crate::puzzle::{Cell, Colour};
+    use proptest::prelude::*;
+
+    /// A picture of a line, and which of its cells are known.
+    fn line(inks: usize) -> impl Strategy<Value = Vec<(Colour, bool)>> {
+        let colours: Vec<Colour> = (0..=inks).filter_map(|number| Colour::try_from(number as u8).ok()).collect();
+        let stretch = (prop::sample::select(colours), 1usize..5, prop::collection::vec(prop::bool::ANY, 4));
+        let cells = |(colour, length, shown): (Colour, usize, Vec<bool>)| {
+            shown.into_iter().take(length).map(move |shown| (colour, shown)).collect::<Vec<_>>()
+        };
+        prop::collection::vec(stretch.prop_map(cells), 1..10).prop_map(|stretches| stretches.concat())
+    }
+
+    /// Without any one of the cells that a deduction rests on, its rule does not give the same.
+    fn needs_all_it_rests_on<K: Knowledge>(line: &[(Colour, bool)], inks: usize) {
+        let clue = Clue::of_cells(line.iter().map(|&(colour, _)| Cell::of(colour)));
+        let cells = line.iter().map(|&(colour, shown)| if shown { Cell::of(colour) } else { Cell::UNKNOWN });
+        let (mut known, length, mut deducer) = (K::of_cells(cells, inks), line.len(), Deducer::<K>::new(inks));
+        while let Some(found) = deducer.easiest(&clue, length, known).unwrap() {
+            let rests_on = deducer.explain(Line::row(0), &clue, length, known, &found).rests_on;
+            let all = rests_on.iter().fold(K::Mask::NONE, |set, &cell| set.or(K::Mask::bit(cell)));
+            assert!(deducer.stands(&clue, length, known.within(all), &found));
+            for cell in rests_on {
+                let without = known.within(all.minus(K::Mask::bit(cell)));
+                assert!(!deducer.stands(&clue, length, without, &found), "{cell}: {found:?} {known:?}");
+            }
+            known = known.or(found.new);
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+        #[test]
+        fn none_of_the_cells_it_rests_on_can_be_left_out(plain in line(1), coloured in line(3)) {
+            needs_all_it_rests_on::<Known<u64>>(&plain, 1);
+            needs_all_it_rests_on::<Excluded<u64, 5>>(&coloured, 3);
+        }
     }
 }

@@ -21,7 +21,8 @@ pub struct Deduction {
     /// The first and the last cell of the stretch in which the block lies, or which is too short for a run; counted along
     /// the line from 0.
     pub stretch: Option<(usize, usize)>,
-    /// The known cells that it needs, counted along the line from 0: none of them can be left out.
+    /// The known cells that it needs, counted along the line from 0: without any one of them, the
+    /// same rule would not give the same.
     pub rests_on: Vec<usize>,
     /// The cells that it settles, counted along the line from 0, with what is known of them from then on.
     pub cells: Vec<(usize, Cell)>,

@@ -16,13 +16,17 @@
 
 mod deducer;
 mod deduction;
+mod fewest;
+mod hitting;
 mod packing;
 mod rests;
 mod rules;
 mod sentence;
+mod shortest;
 mod unfold;
 
 pub(crate) use deducer::Deducer;
 pub use deduction::{Deduction, NoLayout, Placement};
 pub(crate) use rests::fewer;
+pub use shortest::{Shortest, shortest, why_none};
 pub use unfold::deductions;

@@ -75,3 +75,70 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
 fn has_room<M: Mask>(free: M, start: usize, run: usize) -> bool {
     M::first(start + run).minus(M::first(start)).minus(free).is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::{Excluded, Known};
+    use crate::puzzle::{Cell, Colour, Run};
+
+    fn known(cells: &str) -> impl Iterator<Item = Cell> {
+        cells.chars().filter_map(Cell::from_letter)
+    }
+
+    /// The runs of a clue, the cells, and the first and the last start of each run.
+    type Case<'c> = (&'c [u16], &'c str, Option<&'c [(usize, usize)]>);
+
+    /// The first and the last start of each run.
+    fn packed<K: Knowledge>(clue: &Clue, cells: &str, inks: usize) -> Option<Vec<(usize, usize)>> {
+        let (mut spans, known) = (Vec::new(), K::of_cells(known(cells), inks));
+        let fits = pack(clue, cells.len(), &known, &mut spans);
+        fits.then(|| spans.iter().map(|span| (span.earliest, span.latest)).collect())
+    }
+
+    #[test]
+    fn runs_are_pushed_to_both_sides() {
+        let cases: &[Case<'_>] = &[
+            (&[], "...", Some(&[])),
+            (&[3], "....", Some(&[(0, 1)])),
+            (&[3, 2], "........", Some(&[(0, 2), (4, 6)])),
+            // Empty cells are in the way, filled ones are not asked for.
+            (&[3, 2], ".O........O.", Some(&[(2, 4), (6, 8)])),
+            (&[2, 1], "X.......", Some(&[(0, 4), (3, 7)])),
+            (&[2, 1], "....O...", Some(&[(0, 2), (3, 7)])),
+            (&[1, 1, 1], ".O.O.", Some(&[(0, 0), (2, 2), (4, 4)])),
+            (&[3], "..O..", None),
+            (&[2, 2], "....", None),
+            (&[5], "....", None),
+            (&[1, 3], "...O...", Some(&[(0, 2), (4, 4)])),
+        ];
+        for &(runs, cells, spans) in cases {
+            let clue: Clue = runs.iter().copied().collect();
+            assert_eq!(packed::<Known<u64>>(&clue, cells, 1).as_deref(), spans, "{runs:?} {cells}");
+            assert_eq!(packed::<Known<u128>>(&clue, cells, 1).as_deref(), spans, "{runs:?} {cells}");
+        }
+    }
+
+    #[test]
+    fn runs_of_different_inks_touch_and_keep_off_cells_of_others() {
+        let clue = |runs: &[(u16, usize)]| -> Clue {
+            runs.iter().map(|&(length, ink)| Run { length, colour: Colour::ink(ink) }).collect()
+        };
+        let packed = |runs: &[(u16, usize)], cells| packed::<Excluded<u64, 4>>(&clue(runs), cells, 3);
+        assert_eq!(packed(&[(2, 1), (2, 2)], "....."), Some(vec![(0, 1), (2, 3)]));
+        assert_eq!(packed(&[(2, 1), (1, 2), (1, 2)], "......"), Some(vec![(0, 1), (2, 3), (4, 5)]));
+        assert_eq!(packed(&[(2, 1), (2, 2)], ".B...."), Some(vec![(2, 2), (4, 4)]));
+        assert_eq!(packed(&[(2, 1), (2, 2)], "....C"), Some(vec![(0, 0), (2, 2)]));
+        assert_eq!(packed(&[(2, 1), (2, 2)], ".C..."), None);
+    }
+
+    #[test]
+    fn spans_only_get_tighter() {
+        let clue = Clue::from_iter([2, 2]);
+        let mut spans = [Span { earliest: 3, latest: 9 }, Span { earliest: 0, latest: 7 }];
+        assert!(tighten(&clue, 10, &Known::<u64>::NOTHING, &mut spans));
+        assert_eq!(spans, [Span { earliest: 3, latest: 4 }, Span { earliest: 6, latest: 7 }]);
+        let mut spans = [Span { earliest: 3, latest: 9 }, Span { earliest: 0, latest: 5 }];
+        assert!(!tighten(&clue, 10, &Known::<u64>::NOTHING, &mut spans));
+    }
+}

@@ -40,3 +40,37 @@ fn leave_out<M: Mask>(candidates: &[usize], kept: &mut M, stands: &mut impl FnMu
         leave_out(second, kept, stands);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn none_of_the_cells_can_be_left_out(
+            proofs in prop::collection::vec(1u64..1 << 12, 1..6),
+            near in 0usize..12,
+        ) {
+            let about = proofs.iter().fold(0, |set, proof| set | proof);
+            let stands = |cells: u64| proofs.iter().any(|proof| proof & !cells == 0);
+            let kept = fewer(about, 1 << near, stands);
+            prop_assert!(stands(kept));
+            prop_assert!((0..12).all(|cell| kept >> cell & 1 == 0 || !stands(kept & !(1 << cell))));
+        }
+    }
+
+    #[test]
+    fn the_nearest_cells_are_kept() {
+        let kept = |near: u64| fewer(0b10_0010_0001u64, near, |cells| cells != 0);
+        assert_eq!([kept(1 << 4), kept(1 << 8), kept(0b11)], [1 << 5, 1 << 9, 1]);
+        assert_eq!(fewer(0b1111u64, 0, |_| true), 0);
+    }
+
+    #[test]
+    fn an_argument_may_stand_on_fewer_cells_again() {
+        // Without the first cell it stands only once the second is left out, too.
+        let stands = |cells: u64| [0b111, 0b101, 0b100].contains(&cells);
+        assert_eq!(fewer(0b111u64, 1 << 2, stands), 0b100);
+    }
+}

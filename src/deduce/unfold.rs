@@ -2,8 +2,8 @@
 
 use super::deducer::Deducer;
 use super::deduction::{Deduction, NoLayout};
-use crate::line::{Excluded, Knowledge, Known, Mask, Wide};
-use crate::puzzle::{Cell, Clue, Line, MAX_INKS};
+use crate::line::{Knowledge, Mask, at_few_lengths};
+use crate::puzzle::{Cell, Clue, Line};
 
 /// Everything that a line infers in a puzzle with this many inks, argument by argument: each may rest on the cells that
 /// those before it settle.
@@ -14,13 +14,7 @@ use crate::puzzle::{Cell, Clue, Line, MAX_INKS};
 /// # Panics
 /// If the line has more than 1,024 cells.
 pub fn deductions(line: Line, clue: &Clue, known: &[Cell], inks: usize) -> Result<Vec<Deduction>, NoLayout> {
-    match (inks, known.len()) {
-        (..=1, ..=64) => all::<Known<u64>>(line, clue, known, inks),
-        (..=1, ..=128) => all::<Known<u128>>(line, clue, known, inks),
-        (..=1, _) => all::<Known<Wide<16>>>(line, clue, known, inks),
-        (_, ..=64) => all::<Excluded<u64, { MAX_INKS + 1 }>>(line, clue, known, inks),
-        _ => all::<Excluded<Wide<16>, { MAX_INKS + 1 }>>(line, clue, known, inks),
-    }
+    at_few_lengths!(all, inks, known.len(), line, clue, known, inks)
 }
 
 impl<K: Knowledge> Deducer<K> {

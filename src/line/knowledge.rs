@@ -337,3 +337,67 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
         Excluded::cells(&self).cells().map(move |along| (along, Excluded::cell(&after, along)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::Wide;
+    use proptest::prelude::*;
+
+    const CELLS: usize = 60;
+
+    /// The colours that are possible for each cell of a line; which of its cells are chosen; and a colour.
+    fn line(inks: usize) -> impl Strategy<Value = (Vec<Colours>, Vec<bool>, Colour)> {
+        let colours = move || (0..=inks as u8).filter_map(|number| Colour::try_from(number).ok());
+        let among = prop::sample::select(colours().collect::<Vec<_>>());
+        let some = (prop::collection::vec(prop::bool::ANY, inks + 1), among.clone());
+        let cell = some.prop_map(move |(chosen, one)| {
+            let chosen: Colours = colours().filter(|colour| chosen[colour.number()]).collect();
+            if chosen.is_empty() { Colours::of(one) } else { chosen }
+        });
+        (prop::collection::vec(cell, CELLS), prop::collection::vec(prop::bool::ANY, CELLS), among)
+    }
+
+    fn agrees_with_plain_sets<K: Knowledge>(inks: usize, line: &[Colours], chosen: &[bool], colour: Colour) {
+        let all = Colours::all(inks);
+        let set = |holds: &dyn Fn(usize) -> bool| {
+            (0..CELLS).filter(|&along| holds(along)).fold(K::Mask::NONE, |set, along| set.or(K::Mask::bit(along)))
+        };
+        let says = |known: &K, possible: &dyn Fn(usize) -> Colours| {
+            let agrees = |colour| known.cannot_be(colour) == set(&|along| !possible(along).has(colour));
+            Colour::all(inks).all(agrees)
+        };
+        let known = K::of_cells(line.iter().map(|&possible| Cell::among(possible, inks)), inks);
+        let picked = set(&|along| chosen[along]);
+        assert!(says(&known, &|along| line[along]));
+        assert_eq!(known.must_be(colour), set(&|along| line[along] == Colours::of(colour)));
+        let within = known.within(picked);
+        assert!(says(&within, &|along| if chosen[along] { line[along] } else { all }));
+        let mut other = known;
+        other.exclude(picked, colour);
+        let less = |along: usize| if chosen[along] { line[along].minus(Colours::of(colour)) } else { line[along] };
+        assert!(says(&other, &less));
+        let mut other = known;
+        other.settle(picked, colour);
+        let only = |along: usize| if chosen[along] { line[along].and(Colours::of(colour)) } else { line[along] };
+        assert!(says(&other, &only));
+        assert_eq!(known.cells(), set(&|along| line[along] != all));
+        assert_eq!(known.known(), set(&|along| line[along].len() == 1));
+        assert!(says(&K::nothing(inks), &|_| all));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+        #[test]
+        fn what_is_known_says_the_same_as_plain_sets(
+            (inks, (cells, chosen, colour)) in (1usize..5).prop_flat_map(|inks| (Just(inks), line(inks))),
+        ) {
+            if inks == 1 {
+                agrees_with_plain_sets::<Known<u64>>(inks, &cells, &chosen, colour);
+                agrees_with_plain_sets::<Known<Wide<3>>>(inks, &cells, &chosen, colour);
+            }
+            agrees_with_plain_sets::<Excluded<u64, 6>>(inks, &cells, &chosen, colour);
+            agrees_with_plain_sets::<Excluded<u128, 32>>(inks, &cells, &chosen, colour);
+        }
+    }
+}

@@ -31,4 +31,4 @@ pub use layouts::Layouts;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};
-pub(crate) use width::{at_colour_width, at_mask_width, at_width};
+pub(crate) use width::{at_colour_width, at_few_lengths, at_few_widths, at_length, at_mask_width, at_width};

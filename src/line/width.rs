@@ -1,18 +1,49 @@
 //! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
 //! with anything.
 
+/// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds lines of this many inks and
+/// cells.
+macro_rules! at_length {
+    ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
+        match ($inks, $length) {
+            (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($($more),*),
+            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
+            (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($($more),*),
+            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
+            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
+        }
+    };
+}
+
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which
 /// is its first argument.
 macro_rules! at_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
-        match ($puzzle.inks(), $puzzle.width().max($puzzle.height())) {
-            (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($puzzle $(, $more)*),
-            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($puzzle $(, $more)*),
-            (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($puzzle $(, $more)*),
-            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($puzzle $(, $more)*),
-            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($puzzle $(, $more)*),
-            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($puzzle $(, $more)*),
+        $crate::line::at_length!(
+            $($function)::+, $puzzle.inks(), $puzzle.width().max($puzzle.height()), $puzzle $(, $more)*
+        )
+    };
+}
+
+/// The same with fewer widths to choose from, for code that is large and need not be as fast: narrow lines take wider masks.
+macro_rules! at_few_lengths {
+    ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
+        match ($inks, $length) {
+            (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
+            (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
+            _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
         }
+    };
+}
+
+/// The same for the lines of the puzzle, which is the first argument.
+macro_rules! at_few_widths {
+    ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
+        $crate::line::at_few_lengths!(
+            $($function)::+, $puzzle.inks(), $puzzle.width().max($puzzle.height()), $puzzle $(, $more)*
+        )
     };
 }
 
@@ -40,4 +71,4 @@ macro_rules! at_mask_width {
     };
 }
 
-pub(crate) use {at_colour_width, at_mask_width, at_width};
+pub(crate) use {at_colour_width, at_few_lengths, at_few_widths, at_length, at_mask_width, at_width};

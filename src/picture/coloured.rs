@@ -22,8 +22,8 @@ const LEAST_ALONE: f64 = 3.0;
 const LEAST_DOT: f64 = 2.0;
 /// The smallest cell with room for a cross on its colour, in pixels.
 const LEAST_CROSSED: f64 = 8.0;
-/// The size of what a hint says, and of a cell that stands out in its background, relative to the cell.
-const HINTED: f64 = 0.5;
+/// The size of what would follow from a supposition, and of a cell that stands out in its background, relative to the cell.
+const SUPPOSED: f64 = 0.4;
 const WITH_RIM: f64 = 0.62;
 
 /// A cell in its place, with what it takes to draw it.
@@ -177,22 +177,23 @@ impl Place<'_> {
         pen.letter(paint, letter(self.palette, colour), (x, y + HALF_A_DIGIT * size), size);
     }
 
-    /// A cell whose colour is not known: dots for the colours that are possible if some are not, or what a hint says.
+    /// A cell whose colour is not known: dots for the colours that are possible if some are not, or what would follow.
     fn open(&self, pen: &mut impl Pen, look: CellLook) {
-        let hint = look.hint;
-        match hint.colour() {
-            Some(Colour::BACKGROUND) => ring(pen, Tone::Fresh.into(), self.area, 1.0),
+        // What would be is smaller than what is.
+        let would_be = look.would_be;
+        match would_be.colour() {
+            Some(Colour::BACKGROUND) => ring(pen, Tone::Supposed.into(), self.area, 0.6),
             Some(colour) => {
-                let area = self.area.shrunk(HINTED);
-                frame(pen, Tone::Fresh.into(), self.area.shrunk(HINTED + 0.24), self.rim());
+                let area = self.area.shrunk(SUPPOSED);
+                frame(pen, Tone::Supposed.into(), self.area.shrunk(SUPPOSED + 0.24), self.rim());
                 match self.is_written() {
-                    true => self.write(pen, Tone::Fresh.into(), colour, area, 1.0),
+                    true => self.write(pen, Tone::Supposed.into(), colour, area, 1.0),
                     false => pen.fill(Paint::Exact(self.palette.get(colour).rgb), area),
                 }
             }
-            None if hint.is_partly_known() => {
-                self.dots(pen, hint.possible(self.palette.inks()));
-                frame(pen, Tone::Fresh.into(), self.area, self.rim());
+            None if would_be.is_partly_known() => {
+                self.dots(pen, would_be.possible(self.palette.inks()));
+                frame(pen, Tone::Supposed.into(), self.area.shrunk(SUPPOSED + 0.24), self.rim());
             }
             None if look.cell.is_partly_known() => self.dots(pen, look.cell.possible(self.palette.inks())),
             None => {}

@@ -3,7 +3,7 @@
 use super::look::{Ends, RunSet};
 use super::scene::Scene;
 use crate::deduce::{Deduction, Placement};
-use crate::puzzle::{At, Line, Puzzle};
+use crate::puzzle::{At, Cell, Line, Puzzle};
 use crate::trace::Change;
 
 /// What a board shows of an argument.
@@ -20,7 +20,8 @@ pub struct Evidence {
     pub rests_on: Vec<At>,
     /// The cell that is supposed, or that somebody has asked about.
     pub about: Option<At>,
-    /// What would follow from a supposition, before this argument.
+    /// What would follow from a supposition, before this argument. If it says something of the cell that is supposed, that
+    /// is shown in place of what is known of it.
     pub follows: Vec<Change>,
 }
 
@@ -87,8 +88,12 @@ impl Scene {
         }
         for change in follows {
             let look = &mut self.cells_mut()[puzzle.index(change.at)];
+            if about == Some(change.at) {
+                // Perhaps it is known by now that it is not so.
+                (look.cell, look.fresh) = (Cell::UNKNOWN, false);
+            }
             if !look.cell.is_known() {
-                look.hint = change.cell;
+                look.would_be = change.cell;
             }
         }
         if let Some(at) = about {
@@ -120,7 +125,7 @@ impl Scene {
 mod tests {
     use super::*;
     use crate::deduce::deductions;
-    use crate::puzzle::{Axis, Cell};
+    use crate::puzzle::Axis;
     use crate::trace::Technique;
 
     /// A row of ten cells with the clue 3 5, and columns that do not matter.
@@ -128,11 +133,11 @@ mod tests {
         Puzzle::of_picture(&"XXXOXXXXXO".parse().unwrap()).unwrap()
     }
 
-    fn overlap(puzzle: &Puzzle) -> Evidence {
+    fn overlaps(puzzle: &Puzzle) -> Vec<Evidence> {
         let line = Line::row(0);
         let all = deductions(line, puzzle.clue(line), &[Cell::UNKNOWN; 10], 1).unwrap();
-        assert_eq!(all[0].technique, Technique::Overlap);
-        Evidence::of(&all[0])
+        assert!(all.iter().all(|deduction| deduction.technique == Technique::Overlap));
+        all.iter().map(Evidence::of).collect()
     }
 
     fn scene(puzzle: &Puzzle, evidence: &Evidence) -> Scene {
@@ -155,7 +160,9 @@ mod tests {
     #[test]
     fn runs_are_shown_at_their_earliest_and_latest_place() {
         let puzzle = puzzle();
-        let scene = scene(&puzzle, &overlap(&puzzle));
+        let overlaps = overlaps(&puzzle);
+        assert_eq!(bars(&scene(&puzzle, &overlaps[0])), "E.eLEl.L............");
+        let scene = scene(&puzzle, &Evidence::together(&overlaps));
         // The 3 lies on cells 1 to 3 or 2 to 4, the 5 on 5 to 9 or 6 to 10.
         assert_eq!(bars(&scene), "E.eLEl.LE.eLelelEl.L");
         let both = |look: &crate::picture::CellLook| look.ghosts.earliest.is_some() && look.ghosts.latest.is_some();
@@ -232,8 +239,13 @@ mod tests {
         known.set(At::new(0, 0), Cell::FILLED);
         let mut scene = Scene::of_grid(&puzzle, &known);
         let follows = [0, 1].map(|column| Change { at: At::new(0, column), cell: Cell::EMPTY }).to_vec();
+        let about = Evidence { about: Some(At::new(0, 2)), ..Evidence::default() };
+        scene.show(&puzzle, &Evidence { follows: follows.clone(), ..about.clone() });
+        assert_eq!((scene.cells()[0].would_be, scene.cells()[1].would_be), (Cell::UNKNOWN, Cell::EMPTY));
+        assert_eq!([0, 1, 2].map(|column: usize| scene.cells()[column].tried), [false, false, true]);
+        // But the supposed cell is shown as it was supposed, whatever it turned out to be.
+        let mut scene = Scene::of_grid(&puzzle, &known);
         scene.show(&puzzle, &Evidence { follows, about: Some(At::new(0, 0)), ..Evidence::default() });
-        assert_eq!((scene.cells()[0].hint, scene.cells()[1].hint), (Cell::UNKNOWN, Cell::EMPTY));
-        assert!(scene.cells()[0].tried && !scene.cells()[1].tried);
+        assert_eq!((scene.cells()[0].cell, scene.cells()[0].would_be), (Cell::UNKNOWN, Cell::EMPTY));
     }
 }

@@ -11,6 +11,9 @@ use crate::puzzle::Axis;
 /// The smallest cell in which a box can be told from its edges, in pixels.
 const LEAST_BOXED: f64 = 7.0;
 
+/// The smallest cell with room for two bars, in pixels.
+const LEAST_BARRED: f64 = 4.0;
+
 /// What marks are drawn with, and what parts them from the cell.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
@@ -24,7 +27,7 @@ pub(super) struct Inks {
 
 /// How thick a bar is.
 fn thickness(area: Area) -> f64 {
-    (area.width * 0.12).round().max(1.0)
+    (1.0 + area.width * 0.06).round()
 }
 
 /// Draws what a cell shows of an argument, on top of everything else.
@@ -32,8 +35,11 @@ pub(super) fn ghosts(pen: &mut impl Pen, area: Area, look: CellLook, inks: Inks)
     let thick = thickness(area);
     if look.rests && area.width >= LEAST_BOXED {
         // Within the bars, whether or not there are any.
-        let thin = (area.width * 0.07).round().max(1.0);
+        let thin = (0.5 + area.width * 0.04).round();
         super::shapes::frame(pen, inks.on_it, area.inset(thick + thin), thin);
+    }
+    if area.width < LEAST_BARRED {
+        return;
     }
     let Ghosts { axis, earliest, latest, block } = look.ghosts;
     let across = if axis == Axis::Row { area.height } else { area.width };

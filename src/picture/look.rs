@@ -20,8 +20,8 @@ pub struct CellLook {
     pub differs: bool,
     /// Whether it has a mark that cannot be right.
     pub wrong: bool,
-    /// What a hint says it is.
-    pub hint: Cell,
+    /// What would follow of it from what is supposed.
+    pub would_be: Cell,
     /// Whether the keyboard's cursor is on it.
     pub cursor: bool,
     /// How likely it is to be filled, if it is unknown and shades are wanted.

@@ -229,9 +229,12 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
             if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
                 pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
             }
-            match look.hint {
-                Cell::FILLED => pen.fill(Tone::Fresh.into(), area.shrunk(0.5)),
-                Cell::EMPTY => ring(pen, Tone::Fresh.into(), area, 1.0),
+            // What would be is smaller than what is, and hollow.
+            match look.would_be {
+                Cell::FILLED => {
+                    frame(pen, Tone::Supposed.into(), area.shrunk(0.46), (area.width * 0.1).round().max(1.0));
+                }
+                Cell::EMPTY => ring(pen, Tone::Supposed.into(), area, 0.6),
                 _ => {}
             }
         }

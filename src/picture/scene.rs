@@ -132,7 +132,7 @@ impl Scene {
 
     /// Whether it has exactly the rows and columns of a puzzle, and no other colours. Otherwise, drawing it panics.
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
-        let is_allowed = |look: &CellLook| puzzle.givens().allows(look.cell) && puzzle.givens().allows(look.hint);
+        let is_allowed = |look: &CellLook| puzzle.givens().allows(look.cell) && puzzle.givens().allows(look.would_be);
         (self.rows.len(), self.columns.len()) == (puzzle.height(), puzzle.width()) && self.cells.iter().all(is_allowed)
     }
 
@@ -209,9 +209,9 @@ mod tests {
         let scene = Scene::of_grid(&two, &"XB.\n..O".parse().unwrap());
         assert!(scene.fits(&two) && !scene.fits(&one));
         assert_eq!(scene.grid(&two).row_strings(), ["XB.", "..O"]);
-        let mut hinting = Scene::of_grid(&one, one.givens());
-        hinting.cells[0].hint = Cell::of(Colour::ink(2));
-        assert!(hinting.fits(&two) && !hinting.fits(&one));
+        let mut supposing = Scene::of_grid(&one, one.givens());
+        supposing.cells[0].would_be = Cell::of(Colour::ink(2));
+        assert!(supposing.fits(&two) && !supposing.fits(&one));
         let mut partly = Scene::of_grid(&two, &"XBO\nBOX".parse().unwrap());
         assert!(partly.is_finished());
         partly.cells[0].cell = Cell::among([Colour::ink(1), Colour::ink(2)].into_iter().collect(), 2);

@@ -1,10 +1,10 @@
 //! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
 
-use crate::deduce::Deduction;
+use crate::deduce::{Deduction, Shortest, shortest, why_none};
 use crate::picture::Evidence;
-use crate::puzzle::{At, Axis, Grid, Puzzle};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Step, Technique, capital, describe, listed, sentence};
+use crate::trace::{Change, Step, Technique, capital, cells, describe, listed, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -56,12 +56,17 @@ impl Explanation {
                         let shows = Evidence::together(points.iter().map(|point| &point.shows));
                         all(None, summary(step, &deductions), points, shows)
                     }
-                    (None, _) => all(None, told(), points, Evidence::default()),
+                    (None, _) => {
+                        let (sentence, shows) = explainer.no_layout(step).unwrap_or_default();
+                        all(None, format!("{}{sentence}", told()), points, shows)
+                    }
                 }
             }
             Argument::Refuted(refutation) => {
                 let points = explainer.refuted(&refutation);
-                let shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                // All of it, and what the supposed cell is instead.
+                let mut shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
+                shows.follows.retain(|change| Some(change.at) != shows.about);
                 all(Some(refutation.technique), explainer.summary(&refutation, step), points, shows)
             }
             Argument::TwoWay(is, is_not) => {
@@ -76,25 +81,47 @@ impl Explanation {
 }
 
 impl Explanation {
-    /// Why a cell is what it is, if a step has settled it: the argument that settles it.
+    /// Why a cell is what it is, if a step has settled it: the shortest reason, if one line is enough, and the argument.
     pub fn of_cell(puzzle: &Puzzle, known: &Grid, step: &Step<'_>, at: At) -> Explanation {
         let whole = Explanation::new(puzzle, known, step);
-        let Argument::Line(deductions) = argument(puzzle, known, step) else {
+        let (Argument::Line(deductions), Some(line)) = (argument(puzzle, known, step), step.reason.line()) else {
             return Explanation { shows: Evidence { about: Some(at), ..whole.shows.clone() }, ..whole };
         };
+        let explainer = Explainer { puzzle, known };
         let settles = |deduction: &Deduction| {
             deduction.cells.iter().any(|&(along, cell)| deduction.line.cell(along) == at && cell.is_known())
         };
-        let Some(deduction) = deductions.iter().rev().find(|deduction| settles(deduction)) else { return whole };
-        let explainer = Explainer { puzzle, known };
-        let mut point = explainer.point(deduction);
-        point.shows.about = Some(at);
-        Explanation {
-            technique: Some((deduction.technique, about(deduction.technique).to_owned())),
-            sentence: point.sentence,
-            points: Vec::new(),
-            shows: point.shows,
-        }
+        let argument = deductions.iter().rev().find(|deduction| settles(deduction));
+        let about = |point: Point| Point { shows: Evidence { about: Some(at), ..point.shows }, ..point };
+        let mut points: Vec<Point> = argument.map(|argument| about(explainer.point(argument))).into_iter().collect();
+        let cells: Vec<Cell> = known.line(line).collect();
+        let Some(shortest) = shortest(puzzle.clue(line), &cells, line.along(at), puzzle.inks()) else { return whole };
+        let shows = Evidence {
+            line: Some(line),
+            rests_on: shortest.cells.iter().map(|&along| line.cell(along)).collect(),
+            about: Some(at),
+            ..Evidence::default()
+        };
+        let sentence = fewest(line, &shortest);
+        points.push(Point { technique: None, sentence: sentence.clone(), shows: shows.clone() });
+        Explanation { technique: None, sentence, points, shows }
+    }
+}
+
+/// The shortest reason in words.
+fn fewest(line: Line, shortest: &Shortest) -> String {
+    let numbers: Vec<usize> = shortest.cells.iter().map(|along| along + 1).collect();
+    let (they, force) = match numbers.len() {
+        0 => return format!("The clue of {line} alone forces it, whatever else is known."),
+        1 => (format!("{} of {line}", cells(&numbers)), "forces"),
+        2..=12 => (format!("{} of {line}", cells(&numbers)), "force"),
+        count => (format!("{count} cells of {line}"), "force"),
+    };
+    let they = they[..1].to_uppercase() + &they[1..];
+    match (shortest.is_fewest, numbers.len()) {
+        (true, 1) => format!("{they} alone {force} it, with the clue."),
+        (true, _) => format!("{they} alone {force} it, with the clue; fewer would not do."),
+        (false, _) => format!("{they} alone {force} it, with the clue; none of them can be left out."),
     }
 }
 
@@ -112,6 +139,22 @@ impl Explainer<'_> {
             sentence: deduction.sentence(self.puzzle.clue(deduction.line), self.puzzle.palette()),
             shows: Evidence::of(deduction),
         }
+    }
+
+    /// The fewest cells that leave the line of a step without a layout, if none fits: in words, and on the board.
+    fn no_layout(self, step: &Step<'_>) -> Option<(String, Evidence)> {
+        let line = step.reason.line().filter(|_| step.reason.is_contradiction())?;
+        let known: Vec<Cell> = self.known.line(line).collect();
+        let fewest = why_none(self.puzzle.clue(line), &known, self.puzzle.inks())?;
+        let numbers: Vec<usize> = fewest.cells.iter().map(|along| along + 1).collect();
+        let sentence = match numbers.len() {
+            0 => String::new(),
+            1 => format!(" Its {} alone leaves no layout.", cells(&numbers)),
+            2..=12 => format!(" Its {} alone leave no layout.", cells(&numbers)),
+            count => format!(" {count} of its cells alone leave no layout."),
+        };
+        let rests_on = fewest.cells.iter().map(|&along| line.cell(along)).collect();
+        Some((sentence, Evidence { line: Some(line), rests_on, ..Evidence::default() }))
     }
 
     /// `Row 3, cell 4 were filled`, without a capital letter.
@@ -186,6 +229,7 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
     }
     let count = deductions.len();
     match names.len() {
+        1 => format!("{line} {does}, in {count} arguments: {} each time.", names[0]),
         ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
         _ => format!("{line} {does}, in {count} arguments."),
     }
@@ -263,7 +307,6 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::puzzle::{Cell, Line};
     use crate::solve::Method;
     use crate::trace::Basis;
 
@@ -312,7 +355,8 @@ mod tests {
                 .sentence
                 .ends_with(&format!("So it is {}.", describe(step.changes[0].cell, player.puzzle().palette())))
         );
-        assert_eq!((first.shows.about, &last.shows), (Some(at), &explanation.shows));
+        assert_eq!((first.shows.about, &last.shows.rests_on), (Some(at), &explanation.shows.rests_on));
+        assert_eq!(explanation.shows.follows, last.shows.follows[1..]);
         // What follows is built up argument by argument.
         let follows: Vec<usize> = explanation.points.iter().map(|point| point.shows.follows.len()).collect();
         assert!(follows[0] == 1 && follows.is_sorted(), "{follows:?}");
@@ -357,8 +401,9 @@ mod tests {
 
     #[test]
     fn every_cell_can_be_asked_about() {
-        for method in [Method::Human, Method::Auto, Method::Passes] {
-            let mut player = player(examples::LAMBDA.text, method);
+        let [lambda, card] = [examples::LAMBDA.text, examples::GCHQ_2015.text];
+        for (text, method) in [(lambda, Method::Human), (lambda, Method::Auto), (card, Method::Passes)] {
+            let mut player = player(text, method);
             player.go_to(player.len());
             let mut asked = 0;
             for at in player.puzzle().places() {
@@ -368,12 +413,35 @@ mod tests {
                 let explanation = Explanation::of_cell(player.puzzle(), &known, &step, at);
                 assert!(!explanation.sentence.is_empty());
                 if step.reason.basis() == Basis::Line {
-                    assert!(explanation.technique.is_some() && explanation.shows.about == Some(at), "{explanation:?}");
+                    let [argument, shortest] = &explanation.points[..] else { panic!("{explanation:?}") };
+                    assert!(argument.technique.is_some() && shortest.technique.is_none());
+                    assert!(
+                        [&argument.shows, &shortest.shows, &explanation.shows]
+                            .iter()
+                            .all(|shows| shows.about == Some(at))
+                    );
+                    assert_eq!(explanation.sentence, shortest.sentence);
+                    assert!(explanation.sentence.chars().count() <= 160);
                 }
                 asked += 1;
             }
             assert!(asked > 50, "{asked}");
         }
+    }
+
+    #[test]
+    fn a_line_without_a_layout_says_which_cells_leave_it_none() {
+        let player = player(examples::CANNOT_BE.text, Method::Passes);
+        let last = player.len() - 1;
+        let explanation = explained(&player, last);
+        let step = player.outcome().trace.step(last).unwrap();
+        assert!(step.reason.is_contradiction());
+        let told = sentence(&step, player.puzzle().palette());
+        assert!(explanation.sentence.starts_with(&format!("{told} Its cell")), "{}", explanation.sentence);
+        assert!(
+            explanation.sentence.ends_with(" leave no layout.") || explanation.sentence.ends_with(" leaves no layout.")
+        );
+        assert!(!explanation.shows.rests_on.is_empty() && explanation.shows.line == step.reason.line());
     }
 
     #[test]

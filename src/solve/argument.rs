@@ -7,7 +7,7 @@ use super::line_set::LineSet;
 use super::suppose::Question;
 use super::ways::chain_to_clash;
 use crate::deduce::{Deducer, Deduction, fewer};
-use crate::line::{Knowledge, LineLogic, Mask, at_width};
+use crate::line::{Knowledge, LineLogic, Mask, at_few_widths};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use crate::trace::{Change, Failure, Reason, Step, Technique};
 
@@ -26,7 +26,7 @@ use crate::trace::{Change, Failure, Reason, Step, Technique};
 /// ```
 pub fn argument(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
     let fits = (known.width(), known.height(), known.inks()) == (puzzle.width(), puzzle.height(), puzzle.inks());
-    if fits { at_width!(of_step, puzzle, known, step) } else { Argument::Search }
+    if fits { at_few_widths!(of_step, puzzle, known, step) } else { Argument::Search }
 }
 
 fn of_step<K: Knowledge>(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {

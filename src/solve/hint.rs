@@ -6,7 +6,7 @@ use super::data::{Method, Options};
 use super::human::{Human, Next};
 use super::meter::Meter;
 use super::recorder::Recorder;
-use crate::line::{Knowledge, LineLogic, at_width};
+use crate::line::{Knowledge, LineLogic, at_few_widths};
 use crate::puzzle::{Cell, Grid, Line, Palette, Puzzle};
 use crate::trace::{Trace, sentence};
 
@@ -61,7 +61,7 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
         together.set(at, Cell::among(possible, inks));
     }
     match puzzle.clone().with_givens(together) {
-        Ok(puzzle) => at_width!(next, &puzzle),
+        Ok(puzzle) => at_few_widths!(next, &puzzle),
         Err(_) => Hint::Nothing,
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct Human<'p, K: Knowledge> {
     /// For each line, its easiest deduction, if it has any.
     easiest: Vec<Option<(Technique, K)>>,
     /// How hard each is and where, by themselves, because they are compared at each step.
-    keys: Vec<Option<((bool, u8), Area)>>,
+    keys: Vec<Option<Key>>,
     /// The lines whose easiest deduction must be worked out anew, perhaps more than once.
     dirty: Vec<usize>,
     /// The cells that changed last.
@@ -30,6 +30,9 @@ pub(super) struct Human<'p, K: Knowledge> {
     pub(super) openings: usize,
     pass: usize,
 }
+
+/// How hard a deduction is, and where it is.
+type Key = ((bool, u8), Area);
 
 /// What came next.
 pub(super) enum Next {
@@ -71,7 +74,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
             self.recorder.look(self.pass, index, line);
             return Next::Fails(line);
         }
-        let hard = |(index, key): (usize, &Option<((bool, u8), Area)>)| {
+        let hard = |(index, key): (usize, &Option<Key>)| {
             key.map(|(rank, area)| (rank, self.last.map_or(0, |last| last.distance(area)), index))
         };
         let next = self.keys.iter().enumerate().filter_map(hard).min();
@@ -110,12 +113,9 @@ impl<'p, K: Knowledge> Human<'p, K> {
 
     /// How many lines have a deduction no harder than that of the line with this index.
     fn no_harder(&self, index: usize) -> usize {
-        let hard = |(key, easiest): (&Option<((bool, u8), Area)>, &Option<(Technique, K)>)| {
-            Some((key.as_ref()?.0.0, easiest.as_ref()?.0))
-        };
-        let all = || self.keys.iter().zip(&self.easiest).map(hard);
-        let most = all().nth(index).flatten();
-        all().filter(|one| one.is_some() && *one <= most).count()
+        let hard = |index: usize| Some((self.keys[index].as_ref()?.0.0, self.easiest[index].as_ref()?.0));
+        let most = hard(index);
+        (0..self.keys.len()).filter(|&one| hard(one).is_some_and(|one| Some(one) <= most)).count()
     }
 
     /// Takes the supposition with the shortest way.

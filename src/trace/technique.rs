@@ -100,6 +100,41 @@ impl Technique {
         }
     }
 
+    /// What it says, in one sentence for people.
+    pub fn summary(self) -> &'static str {
+        match self {
+            Technique::BlankLine => "A line whose clue is 0 is empty.",
+            Technique::ExactFit => "The runs and the gaps between them take the whole line.",
+            Technique::LineComplete => "Every filled cell of the line is there, so the rest is empty.",
+            Technique::FillTheRest => "Only as many cells are left as must be filled, so all of them are.",
+            Technique::Overlap => "A run covers some cells wherever it lies.",
+            Technique::OutOfReach => "A cell that no run can reach is empty.",
+            Technique::WholeRun => "A block that is already a whole run has nothing beside it.",
+            Technique::Extend => {
+                "A block near an edge or a gap must grow away from it, because its run needs the room."
+            }
+            Technique::GapTooSmall => "A gap that is too small for any run that could lie there is empty.",
+            Technique::Split => "Two blocks that cannot be one run have an empty cell between them.",
+            Technique::Join => "Two blocks that must be one run have filled cells between them.",
+            Technique::Mercury => {
+                "A run cannot start where it would touch a block just after it, which would make it too long."
+            }
+            Technique::ThatRun => {
+                "If a block can only be one of the runs, that says where this run and the others can lie."
+            }
+            Technique::ColourNeighbours => "Beside a whole run, a cell is empty or of the colour of the next run.",
+            Technique::NoRunFits => {
+                "A cell is empty if every run that is tried there finds no room or leaves none for the others."
+            }
+            Technique::Layouts => "All layouts of the line that fit what is known agree on a cell.",
+            Technique::EdgeLogic => {
+                "If a cell at an edge had this value, the lines that cross there would make the next line fail."
+            }
+            Technique::TwoWay => "Whichever of two values a cell has, the same follows for another.",
+            Technique::Contradiction => "If a cell had this value, some line could not be completed in the end.",
+        }
+    }
+
     /// Whether it looks at a single line.
     pub fn is_of_one_line(self) -> bool {
         self <= Technique::Layouts

@@ -341,12 +341,12 @@ test("the keyboard alone is enough to watch and to solve", async () => {
 
     await tabTo(page, button(page, "Step"));
     await keyboard.press("Enter");
-    await says(status(page), "Row 1:");
+    await says(status(page), "Row 1 settles 11 cells");
     await counts(33, 0);
     await keyboard.press("Space");
-    await says(status(page), "Row 4:");
+    await says(status(page), "Row 4 settles 4 cells");
     await keyboard.press("ArrowLeft");
-    await says(status(page), "Row 1:");
+    await says(status(page), "Row 1 settles 11 cells");
 
     await keyboard.press("?");
     await page.getByRole("dialog", { name: "Keys" }).waitFor();
@@ -402,7 +402,7 @@ test("the board can be read, row by row", async () => {
     await press(page, "Step");
     await says(row(1), "clue 7 3 1 1 7: 1 and 2 unknown, 3 to 7 filled, 8 to 10 unknown, 11 filled, 12 to 18 unknown, 19 to 23 filled, 24 and 25 unknown");
     await press(page, "Step");
-    await says(status(page), "Row 4:");
+    await says(status(page), "Row 4 settles 4 cells");
     await row(4).filter({ hasNotText: given }).waitFor();
     await press(page, "To the end");
     assert.doesNotMatch(await row(4).textContent(), /unknown/);

@@ -109,10 +109,10 @@ impl Model {
         self.board.chosen.filter(|line| line.index < puzzle.clues(line.axis).len())
     }
 
-    /// What the last step would be explained by, if it changes something.
+    /// The last step, if there is something to explain.
     pub(crate) fn step_to_explain(&self) -> Option<About> {
         let player = self.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())?;
-        let step = player.last_step().filter(|step| !step.changes.is_empty());
+        let step = player.last_step().filter(|step| !step.changes.is_empty() || step.reason.is_contradiction());
         step.map(|_| About { step: player.position() - 1, cell: None })
     }
 

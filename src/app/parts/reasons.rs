@@ -10,6 +10,9 @@ use crate::trace::Technique;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement};
 
+/// The name of an event, and the message for it, given the argument that it is about.
+type Looking = (&'static str, fn(Option<usize>) -> Option<ReasonMsg>);
+
 /// The list.
 pub(crate) struct Reasons {
     document: Document,
@@ -25,12 +28,11 @@ impl Reasons {
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Reasons, JsValue> {
         let list: HtmlElement = find(document, "arguments")?;
-        let point: fn(Option<usize>) -> Option<ReasonMsg> = |index| Some(ReasonMsg::Point(index));
-        let events: [(&str, fn(Option<usize>) -> Option<ReasonMsg>); 5] = [
+        let events: [Looking; 5] = [
             ("click", |index| index.map(ReasonMsg::Choose)),
-            ("pointerover", point),
+            ("pointerover", |index| Some(ReasonMsg::Point(index))),
             ("pointerleave", |_| Some(ReasonMsg::Point(None))),
-            ("focusin", point),
+            ("focusin", |index| Some(ReasonMsg::Point(index))),
             ("focusout", |_| Some(ReasonMsg::Point(None))),
         ];
         for (name, msg) in events {

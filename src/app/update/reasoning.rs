@@ -89,7 +89,10 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Asks what a step rests on; `None` for a step that changes nothing.
 fn request(player: &Player, about: About, session: u32) -> Option<Request> {
-    let step = player.outcome().trace.step(about.step).filter(|step| !step.changes.is_empty())?;
+    let step = player.outcome().trace.step(about.step)?;
+    if step.changes.is_empty() && !step.reason.is_contradiction() {
+        return None;
+    }
     let mut alone = Trace::new();
     alone.push(step.pass, step.reason, step.changes.iter().copied()).ok()?;
     let known = player.known_before(about.step);

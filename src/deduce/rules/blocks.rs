@@ -1,18 +1,12 @@
 //! Rules about blocks: neighbouring cells known to be of one colour.
 
-use super::rule::Found;
+use super::rule::{Accept, Found};
 use super::sight::{Level, Sight};
 use crate::line::{Knowledge, Mask};
 
-type Blocks = [Option<(usize, usize)>; 2];
-
 impl<K: Knowledge> Sight<'_, K> {
     /// A block is as long as every run that it can be.
-    pub(super) fn whole_run(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn whole_run(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         self.colours().iter().find_map(|colour| {
             self.blocks(colour).find_map(|block| {
                 let size = block.1 - block.0 + 1;
@@ -38,11 +32,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// A block has less room on one side than the shortest run that it can be.
-    pub(super) fn extend(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn extend(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         self.colours().iter().find_map(|colour| {
             let open = self.may_be(colour);
             self.blocks(colour).find_map(|block| {
@@ -74,11 +64,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// Two blocks with one cell between them, which no run could all cover.
-    pub(super) fn split(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn split(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         self.colours().iter().find_map(|colour| {
             let mut before: Option<(usize, usize)> = None;
             self.blocks(colour).find_map(|block| {
@@ -97,11 +83,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// Two blocks that cannot be two runs.
-    pub(super) fn join(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn join(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         self.colours().iter().find_map(|colour| {
             let mut before: Option<(usize, usize)> = None;
             self.blocks(colour).find_map(|block| {

@@ -1,19 +1,13 @@
 //! The rule for runs of different colours, which may touch.
 
-use super::rule::Found;
+use super::rule::{Accept, Found};
 use super::sight::{Level, Sight};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::{Colour, Colours};
 
-type Blocks = [Option<(usize, usize)>; 2];
-
 impl<K: Knowledge> Sight<'_, K> {
     /// Beside a block that is a whole run, a cell is empty or of the colour of the neighbouring run.
-    pub(super) fn colour_neighbours(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn colour_neighbours(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         if self.clue.has_one_ink() {
             return None;
         }

@@ -1,19 +1,13 @@
 //! Rules about stretches of cells in which nothing is filled yet.
 
-use super::rule::Found;
+use super::rule::{Accept, Found};
 use super::sight::{Level, Sight, stretches};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
 
-type Blocks = [Option<(usize, usize)>; 2];
-
 impl<K: Knowledge> Sight<'_, K> {
     /// A stretch that is shorter than every run that could lie there.
-    pub(super) fn gap_too_small(
-        &self,
-        level: Level,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn gap_too_small(&self, level: Level, accept: Accept<'_, K>) -> Option<Found<K>> {
         let spans = if level == Level::Exact { self.exact } else { self.simple };
         self.colours().iter().find_map(|colour| {
             let filled = self.known.must_be(colour);
@@ -43,10 +37,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// The cells that no run covers in a layout that fits.
-    pub(super) fn no_run_fits(
-        &self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn no_run_fits(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         let uncovered = |colour: Option<Colour>| {
             let runs = self.starts.iter().enumerate();
             let runs = runs.filter(|(run, _)| colour.is_none_or(|colour| self.clue.colour(*run) == colour));

@@ -10,6 +10,8 @@ mod gaps;
 mod reach;
 mod rule;
 mod sight;
+#[cfg(test)]
+mod tests;
 mod whole_line;
 
 pub(super) use rule::{Found, Rule};

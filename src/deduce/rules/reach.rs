@@ -1,21 +1,15 @@
 //! Rules about how far runs reach.
 
-use super::rule::Found;
+use super::rule::{Accept, Blocks, Found};
 use super::sight::{Level, Sight};
 use crate::deduce::packing::Span;
 use crate::deduce::packing::tighten;
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
 
-type Blocks = [Option<(usize, usize)>; 2];
-
 impl<K: Knowledge> Sight<'_, K> {
     /// What a run covers wherever it lies.
-    pub(super) fn overlap(
-        &self,
-        spans: &[Span],
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn overlap(&self, spans: &[Span], accept: Accept<'_, K>) -> Option<Found<K>> {
         spans.iter().enumerate().find_map(|(run, span)| {
             let end = span.earliest + self.run(run);
             if span.latest >= end {
@@ -28,11 +22,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// The cells between the reach of one run and that of the next.
-    pub(super) fn out_of_reach(
-        &self,
-        spans: &[Span],
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn out_of_reach(&self, spans: &[Span], accept: Accept<'_, K>) -> Option<Found<K>> {
         (0..=spans.len()).find_map(|next| {
             let from = next.checked_sub(1).map_or(0, |run| spans[run].latest + self.run(run));
             let to = spans.get(next).map_or(self.length, |span| span.earliest);
@@ -44,11 +34,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// The cells that no run of a colour reaches.
-    pub(super) fn colour_out_of_reach(
-        &self,
-        spans: &[Span],
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn colour_out_of_reach(&self, spans: &[Span], accept: Accept<'_, K>) -> Option<Found<K>> {
         if self.inks == 1 {
             return None;
         }
@@ -67,10 +53,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// One block can only be one run: what follows for its reach, and that of the others.
-    pub(super) fn that_run(
-        &mut self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn that_run(&mut self, accept: Accept<'_, K>) -> Option<Found<K>> {
         for colour in self.colours().iter() {
             for block in self.blocks(colour) {
                 let Some(run) = self.only_candidate(colour, block) else { continue };
@@ -79,7 +62,7 @@ impl<K: Knowledge> Sight<'_, K> {
                 if !self.pin(run, block) {
                     continue;
                 }
-                if let Some(found) = self.by_scratch((run, block), &accept) {
+                if let Some(found) = self.by_scratch((run, block), accept) {
                     return Some(found.of(colour));
                 }
             }
@@ -88,10 +71,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// All blocks that can only be one run, together.
-    pub(super) fn those_runs(
-        &mut self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn those_runs(&mut self, accept: Accept<'_, K>) -> Option<Found<K>> {
         self.scratch.clear();
         self.scratch.extend_from_slice(self.simple);
         loop {
@@ -106,7 +86,7 @@ impl<K: Knowledge> Sight<'_, K> {
             }
             let spans = self.scratch.clone();
             let about = |inferred: K, _: (usize, usize), blocks: Blocks| accept(inferred, (0, spans.len()), blocks);
-            if let Some(found) = self.overlap(&spans, about).or_else(|| self.out_of_reach(&spans, about)) {
+            if let Some(found) = self.overlap(&spans, &about).or_else(|| self.out_of_reach(&spans, &about)) {
                 return Some(found);
             }
             if spans == before {
@@ -127,16 +107,12 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// What follows from tighter spans, of the run itself first.
-    fn by_scratch(
-        &self,
-        (run, block): (usize, (usize, usize)),
-        accept: &impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    fn by_scratch(&self, (run, block): (usize, (usize, usize)), accept: Accept<'_, K>) -> Option<Found<K>> {
         let spans: &[Span] = self.scratch;
         let about = |inferred: K, runs: (usize, usize), _: Blocks| {
             accept(inferred, (runs.0.min(run), runs.1.max(run + 1)), [Some(block), None])
         };
-        self.overlap(spans, about).or_else(|| self.out_of_reach(spans, about))
+        self.overlap(spans, &about).or_else(|| self.out_of_reach(spans, &about))
     }
 
     fn only_candidate(&self, colour: Colour, block: (usize, usize)) -> Option<usize> {
@@ -156,7 +132,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// A run at its first or last place would touch a block behind it, which would make it too long.
-    pub(super) fn mercury(&self, accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>) -> Option<Found<K>> {
+    pub(super) fn mercury(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         (0..self.clue.len()).find_map(|run| {
             let (span, length, colour) = (self.simple[run], self.run(run), self.clue.colour(run));
             let filled = self.known.must_be(colour).and(self.line());

@@ -102,6 +102,13 @@ impl Rule {
     }
 }
 
+/// The first and the last cell of up to two blocks.
+pub(in crate::deduce) type Blocks = [Option<(usize, usize)>; 2];
+
+/// Decides about what a rule infers, from which runs and blocks. It is not generic, because each rule would be compiled once
+/// for each kind of decision.
+pub(super) type Accept<'a, K> = &'a dyn Fn(K, (usize, usize), Blocks) -> Option<Found<K>>;
+
 /// A deduction that was found, before it is known what it rests on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found<K> {
@@ -109,7 +116,7 @@ pub(crate) struct Found<K> {
     /// The runs it is about: from the first to before the last.
     pub(in crate::deduce) runs: (usize, usize),
     /// The first and the last cell of the blocks it is about.
-    pub(in crate::deduce) blocks: [Option<(usize, usize)>; 2],
+    pub(in crate::deduce) blocks: Blocks,
     /// The ink of the blocks, or of the runs it is about, if it is about a single one.
     pub(in crate::deduce) colour: Option<Colour>,
     /// The first and the last cell of the stretch in which the block lies, or which is too short.

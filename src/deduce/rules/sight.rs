@@ -1,6 +1,6 @@
 //! A line as a rule sees it.
 
-use super::rule::{Found, Rule};
+use super::rule::{Accept, Found, Rule};
 use crate::deduce::packing::Span;
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::{Clue, Colour, Colours};
@@ -30,8 +30,8 @@ pub(super) enum Level {
 
 impl<K: Knowledge> Sight<'_, K> {
     /// Tries a rule.
-    pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: impl Fn(K) -> Option<K>) -> Option<Found<K>> {
-        let accept = |inferred: K, runs: (usize, usize), blocks: [Option<(usize, usize)>; 2]| {
+    pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: &dyn Fn(K) -> Option<K>) -> Option<Found<K>> {
+        let accept: Accept<'_, K> = &|inferred, runs, blocks| {
             let (colour, stretch) = (None, None);
             accept(inferred).map(|new| Found { rule, runs, blocks, colour, stretch, only_excludes: false, new })
         };

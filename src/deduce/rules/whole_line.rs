@@ -1,18 +1,13 @@
 //! Rules that look at the line as a whole.
 
-use super::rule::Found;
+use super::rule::{Accept, Found};
 use super::sight::Sight;
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
 
-type Blocks = [Option<(usize, usize)>; 2];
-
 impl<K: Knowledge> Sight<'_, K> {
     /// The clue is 0.
-    pub(super) fn blank_line(
-        &self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn blank_line(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         if !self.clue.is_empty() {
             return None;
         }
@@ -20,7 +15,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// The clue takes the whole line.
-    pub(super) fn exact_fit(&self, accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>) -> Option<Found<K>> {
+    pub(super) fn exact_fit(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         if self.clue.is_empty() || self.clue.free_gaps(self.length) > 0 {
             return None;
         }
@@ -35,10 +30,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// As many cells are filled as the clue has.
-    pub(super) fn line_complete(
-        &self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn line_complete(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         let inked = self.inked();
         if self.clue.is_empty() || inked.len() != self.clue.filled_cells() {
             return None;
@@ -47,10 +39,7 @@ impl<K: Knowledge> Sight<'_, K> {
     }
 
     /// As many cells are not empty as the clue has filled ones.
-    pub(super) fn fill_the_rest(
-        &self,
-        accept: impl Fn(K, (usize, usize), Blocks) -> Option<Found<K>>,
-    ) -> Option<Found<K>> {
+    pub(super) fn fill_the_rest(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
         let open = self.line().minus(self.known.must_be(Colour::BACKGROUND));
         if self.clue.is_empty() || open.len() != self.clue.filled_cells() {
             return None;

@@ -240,6 +240,17 @@ mod tests {
             let cannot: Vec<usize> = a.cannot_be(colour).cells().collect();
             assert_eq!(cannot, cells(one, |possible| !possible.has(colour)));
         }
+        for colour in Colour::all(inks) {
+            let must: Vec<usize> = a.must_be(colour).cells().collect();
+            assert_eq!(must, cells(one, |possible| possible.only() == Some(colour)));
+        }
+        let half = one.len() / 2;
+        let (within, mut less) = (a.within(M::first(half)), a);
+        less.exclude_all(M::first(half), other[0]);
+        for (along, &possible) in one.iter().enumerate() {
+            assert_eq!(within.possible(along), if along < half { possible } else { all });
+            assert_eq!(less.possible(along), if along < half { possible.minus(other[0]) } else { possible });
+        }
         assert_eq!(a.known().cells().collect::<Vec<_>>(), cells(one, |possible| possible.len() == 1));
         assert_eq!(a.cells().cells().collect::<Vec<_>>(), cells(one, |possible| possible != all));
         assert_eq!((a == b, a.is_empty()), (one == other, one.iter().all(|&possible| possible == all)));

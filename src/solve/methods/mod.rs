@@ -9,7 +9,7 @@ mod simulate;
 
 use super::data::{Method, Options, Outcome};
 use super::meter::Meter;
-use crate::line::at_width;
+use crate::line::{at_few_widths, at_width};
 use crate::puzzle::Puzzle;
 
 /// Solves a puzzle with the requested method.
@@ -20,6 +20,6 @@ pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Ou
         Method::Constrained => at_width!(constrained::solve, puzzle, options, meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, options, meter),
         Method::Sat => at_width!(sat::solve, puzzle, options, meter),
-        Method::Human => at_width!(human::solve, puzzle, options, meter),
+        Method::Human => at_few_widths!(human::solve, puzzle, options, meter),
     }
 }

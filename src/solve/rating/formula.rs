@@ -137,6 +137,6 @@ mod tests {
     fn numbers_stay_within_their_range() {
         assert_eq!(number(&[], 10), 0);
         assert_eq!(number(&[taken(Technique::BlankLine, 9, 1)], 10), 0);
-        assert_eq!(number(&vec![taken(Technique::Contradiction, 0, u32::MAX); 9], 4000), 99);
+        assert_eq!(number(&[taken(Technique::Contradiction, 0, u32::MAX); 9], 4000), 99);
     }
 }

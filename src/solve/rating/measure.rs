@@ -1,6 +1,6 @@
 //! What solving takes of a person: each step's technique, and how many openings there were.
 
-use crate::line::{Knowledge, at_width};
+use crate::line::{Knowledge, at_few_widths};
 use crate::puzzle::Puzzle;
 use crate::solve::argument;
 use crate::solve::data::{Argument, Method, Options, Stop};
@@ -37,7 +37,7 @@ pub(super) enum End {
 
 /// Solves a puzzle as a person would, with at most this many suppositions.
 pub(super) fn measure(puzzle: &Puzzle, most: u64, watch: &mut dyn Watch) -> Solve {
-    at_width!(measure_at, puzzle, most, watch)
+    at_few_widths!(measure_at, puzzle, most, watch)
 }
 
 fn measure_at<K: Knowledge>(puzzle: &Puzzle, most: u64, watch: &mut dyn Watch) -> Solve {

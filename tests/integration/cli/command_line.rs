@@ -183,16 +183,66 @@ fn steps_for_programs() {
         "sentence": "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, \
                      14, 18 and 20 empty."
     });
-    assert_eq!(steps[8], expected);
+    assert_eq!(without_reasons(&steps[8]), expected);
     assert_eq!((&steps[25]["axis"], &steps[25]["line"]), (&json!("column"), &json!(1)));
     assert_eq!(steps[199]["pass"], 4);
     assert_eq!(nonoscope(&["steps", "--method", "constrained", "-"], DIAGONALS).code, 3);
 }
 
-/// The first step with a reason.
+/// The first step with a reason, without what it rests on.
 fn step_with(reason: &str, arguments: &[&str], input: &str) -> Value {
     let steps = nonoscope(&[&["steps", "--json", "-"], arguments].concat(), input).json();
-    steps.into_iter().find(|step| step["reason"] == reason).unwrap()
+    without_reasons(&steps.into_iter().find(|step| step["reason"] == reason).unwrap())
+}
+
+/// A step without what it rests on.
+fn without_reasons(step: &Value) -> Value {
+    let mut step = step.clone();
+    let keys = step.as_object_mut().unwrap();
+    for key in ["technique", "runs", "rests_on", "arguments"] {
+        assert!(keys.remove(key).is_some(), "{key}");
+    }
+    step
+}
+
+#[test]
+fn what_steps_rest_on_for_programs() {
+    let steps = nonoscope(&["steps", "--json", "--method", "human", "-"], CARD).json();
+    let step = &steps[10];
+    let sentence = "Row 13: with cell 17 empty, the 5 must lie between cells 18 and 25, so it covers cells 21 and 22 \
+                    wherever it is.";
+    assert_eq!((&step["reason"], &step["technique"]), (&json!("deduced"), &json!("overlap")));
+    assert_eq!((&step["runs"], &step["rests_on"]), (&json!([6]), &json!([[13, 17]])));
+    assert_eq!((&step["filled"], &step["empty"]), (&json!([21, 22]), &json!([])));
+    let argument = json!({
+        "technique": "overlap", "axis": "row", "line": 13, "runs": [6], "rests_on": [[13, 17]],
+        "settles": [[13, 21], [13, 22]], "sentence": sentence
+    });
+    assert_eq!(step["arguments"], json!([argument]));
+    // A look at a line that says nothing, and a search, rest on nothing that a person could follow.
+    let none = (Value::Null, Value::Null, Value::Null, json!([]));
+    let reasons = |step: &Value| ["technique", "runs", "rests_on", "arguments"].map(|key| step[key].clone()).into();
+    let idle = nonoscope(&["steps", "--json", "--method", "passes", "-"], DIAGONALS).json();
+    assert_eq!(none, reasons(&idle[0]));
+    let searched = nonoscope(&["steps", "--json", "--method", "sat", "-"], DIAGONALS).json();
+    assert_eq!(none, reasons(&searched[0]));
+    // A supposition: what follows rests on it, so only what was known before counts.
+    let steps = nonoscope(&["steps", "--json", "--method", "human", "-"], include_str!("../../data/golden/bella.txt"));
+    let refuted = &steps.json()[0];
+    assert_eq!((&refuted["technique"], &refuted["runs"]), (&json!("contradiction"), &Value::Null));
+    assert_eq!(refuted["rests_on"], json!([]));
+    assert!(refuted["arguments"].as_array().is_some_and(|arguments| arguments.len() > 1));
+}
+
+#[test]
+fn why_below_each_step() {
+    let said = nonoscope(&["steps", "--why", "--method", "passes", "-"], CARD);
+    assert_eq!(said.code, 0);
+    let row_9: Vec<&str> = said.out.lines().skip_while(|line| !line.starts_with("  9  ")).take(3).collect();
+    assert!(row_9[0].starts_with("  9  Row 9: of 55 layouts, 12 fit what is known."));
+    assert!(row_9[1].starts_with("       Row 9: ") && row_9[1].contains("cell"), "{row_9:?}");
+    let human = nonoscope(&["steps", "--method", "human", "-"], "3x3:1/3/1/1/3/1");
+    assert!(human.out.contains("1  Row 2: the 3 takes all 3 cells"), "{}", human.out);
 }
 
 #[test]

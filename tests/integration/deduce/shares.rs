@@ -1,95 +1,148 @@
-//! How much of what lines settle people can follow by a named technique.
+//! How many of the cells that lines settle have a technique that people know by name, and which: the table in the
+//! documentation says so.
 
+use crate::makers::blobs::random_puzzle;
 use crate::makers::noise::noise;
 use crate::puzzle_folders::{files, folders};
 use nonoscope::deduce::deductions;
-use nonoscope::line::{Known, LineSolver, Wide};
 use nonoscope::puzzle::{Cell, Puzzle};
 use nonoscope::solve::{Method, Verdict, solve};
 use nonoscope::trace::{Replay, Technique};
 use nonoscope::{examples, format};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::fs;
+use std::path::Path;
 
-/// Cells settled by each technique.
+/// How many cells each technique settles in some puzzles.
 #[derive(Debug, Default)]
-struct Shares(BTreeMap<Technique, usize>);
+struct Shares {
+    puzzles: usize,
+    cells: BTreeMap<Technique, usize>,
+}
 
 impl Shares {
-    fn add(&mut self, puzzle: &Puzzle) -> bool {
+    /// Of all puzzles among these that line logic solves.
+    fn of(puzzles: impl IntoIterator<Item = Puzzle>) -> Shares {
+        let mut shares = Shares::default();
+        puzzles.into_iter().for_each(|puzzle| shares.add(&puzzle));
+        shares
+    }
+
+    /// Adds a puzzle: each step of its passes is unfolded into deductions.
+    fn add(&mut self, puzzle: &Puzzle) {
         let outcome = solve(puzzle, Method::Passes);
-        if outcome.verdict != Verdict::Unique || puzzle.inks() > 1 {
-            return false;
+        if outcome.verdict != Verdict::Unique {
+            return;
         }
+        self.puzzles += 1;
         let mut replay = Replay::new(puzzle.givens());
-        for (index, step) in outcome.trace.steps().enumerate() {
-            if step.changes.is_empty() {
-                continue;
-            }
+        for (index, step) in outcome.trace.steps().enumerate().filter(|(_, step)| !step.changes.is_empty()) {
             replay.go_to(&outcome.trace, index);
             let line = step.reason.line().unwrap();
-            let known: Vec<Cell> = replay.grid().line(line).collect();
-            let all = deductions(line, puzzle.clue(line), &known, 1).unwrap();
-            let mut now = known.clone();
-            for deduction in &all {
-                let alone = (0..known.len())
-                    .map(|along| if deduction.rests_on.contains(&along) { now[along] } else { Cell::UNKNOWN });
-                let alone = Known::<Wide<16>>::of_cells(alone);
-                let forced = LineSolver::new().infer(puzzle.clue(line), known.len(), alone).unwrap();
+            let mut known: Vec<Cell> = replay.grid().line(line).collect();
+            for deduction in deductions(line, puzzle.clue(line), &known, puzzle.inks()).unwrap() {
                 for &(along, cell) in &deduction.cells {
-                    let set = if cell == Cell::FILLED { forced.filled } else { forced.empty };
-                    use nonoscope::line::Mask;
-                    assert!(set.has(along), "{deduction:?} {} {now:?}", puzzle.clue(line));
-                    assert_eq!(now[along], Cell::UNKNOWN);
-                    now[along] = cell;
+                    known[along] = cell;
                 }
-                *self.0.entry(deduction.technique).or_default() += deduction.cells.len();
-                if std::env::var_os("SHOW").is_some() && deduction.technique == Technique::Layouts {
-                    let text = |cells: &[Cell]| cells.iter().map(|c| c.letter()).collect::<String>();
-                    println!(
-                        "{} | {} | {:?} {:?}",
-                        puzzle.clue(line),
-                        text(&known),
-                        deduction.rests_on,
-                        deduction.cells
-                    );
+                if deduction.technique == Technique::Layouts {
+                    println!("only all layouts: {} with {:?}", puzzle.clue(line), deduction);
                 }
+                let settled = deduction.cells.iter().filter(|(_, cell)| cell.is_known()).count();
+                *self.cells.entry(deduction.technique).or_default() += settled;
             }
-            assert_eq!(all.iter().map(|one| one.cells.len()).sum::<usize>(), step.changes.len());
+            replay.go_to(&outcome.trace, index + 1);
+            assert!(replay.grid().line(line).eq(known), "{line}");
         }
-        true
     }
-    fn show(&self) {
-        let all: usize = self.0.values().sum();
-        for (technique, cells) in &self.0 {
-            println!("{technique:24} {cells:8} {:6.2} %", 100.0 * *cells as f64 / all as f64);
-        }
-        println!("all {all}");
+
+    fn all(&self) -> usize {
+        self.cells.values().sum()
+    }
+
+    fn cells(&self, technique: Technique) -> usize {
+        self.cells.get(&technique).copied().unwrap_or(0)
+    }
+
+    /// At least 995 in 1,000 cells have a technique with a name.
+    fn are_nearly_all_named(&self) -> bool {
+        1000 * self.cells(Technique::Layouts) <= 5 * self.all()
     }
 }
 
-#[test]
-fn nearly_all_cells_have_a_named_technique() {
-    let mut shares = Shares::default();
-    let mut puzzles = 0;
-    for folder in folders() {
-        for file in files(&folder, ".non") {
-            let Ok(reading) = format::read(&fs::read_to_string(&file).unwrap()) else { continue };
-            puzzles += usize::from(shares.add(&reading.puzzle));
+fn files_of(folder: &Path) -> Vec<Puzzle> {
+    let texts = files(folder, ".non").into_iter().map(|file| fs::read_to_string(file).unwrap());
+    texts.filter_map(|text| Some(format::read(&text).ok()?.puzzle)).collect()
+}
+
+/// A thousand random puzzles that line logic solves: half blobs, half noise, with sides of 10 to 40.
+fn random() -> Shares {
+    let side = |seed: u64| 10 + (seed % 31) as usize;
+    let mut shares = Shares::of((0..500).map(|seed| random_puzzle(side(seed), seed)));
+    let noisy = (0..).map(|seed| noise(side(seed), 60 + (seed % 11) as usize, seed));
+    for puzzle in noisy {
+        if shares.puzzles == 1000 {
+            break;
         }
+        shares.add(&puzzle);
     }
-    println!("{puzzles} puzzles");
-    shares.show();
-    let mut shares = Shares::default();
-    for example in examples::ALL {
-        shares.add(&format::read(example.text).unwrap().puzzle);
+    shares
+}
+
+/// The table of the documentation.
+fn table(groups: &[(&str, &Shares)]) -> String {
+    let mut table = String::from("| technique |");
+    groups.iter().for_each(|(name, _)| write!(table, " {name} |").unwrap());
+    table.push_str("\n| --- |");
+    groups.iter().for_each(|_| table.push_str(" ---: |"));
+    let mut row = |name: &str, cell: &dyn Fn(&Shares) -> String| {
+        write!(table, "\n| {name} |").unwrap();
+        groups.iter().for_each(|(_, shares)| write!(table, " {} |", cell(shares)).unwrap());
+    };
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.is_of_one_line()) {
+        row(technique.name(), &|shares| {
+            let cells = shares.cells(technique);
+            format!("{cells} ({:.2} %)", 100.0 * cells as f64 / shares.all() as f64)
+        });
     }
-    shares.show();
-    let (mut shares, mut solved) = (Shares::default(), 0);
-    for seed in 0..3000u64 {
-        let side = 10 + (seed % 31) as usize;
-        solved += usize::from(shares.add(&noise(side, 60 + (seed % 10) as usize, seed)));
+    row("all cells", &|shares| shares.all().to_string());
+    row("puzzles", &|shares| shares.puzzles.to_string());
+    table + "\n"
+}
+
+#[test]
+fn nearly_all_cells_have_a_named_technique_and_the_table_says_which() {
+    let survey = Shares::of(folders().first().into_iter().flat_map(|folder| files_of(folder)));
+    let examples = Shares::of(examples::ALL.iter().map(|example| format::read(example.text).unwrap().puzzle));
+    let random = random();
+    let groups = [("survey", &survey), ("examples", &examples), ("random", &random)];
+    for (name, shares) in groups {
+        assert!(shares.puzzles >= 5 && shares.all() > 2_000, "{name}");
+        assert!(shares.are_nearly_all_named(), "{name}: {shares:?}");
     }
-    println!("{solved} puzzles");
-    shares.show();
+    let table = table(&groups);
+    println!("{table}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let golden = root.join("tests/data/golden/techniques.md");
+    let page = root.join("docs/techniques.md");
+    let old = fs::read_to_string(&golden).unwrap_or_default();
+    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+        fs::write(&golden, &table).unwrap();
+        if let Ok(text) = fs::read_to_string(&page) {
+            fs::write(&page, text.replace(&old, &table)).unwrap();
+        }
+        return;
+    }
+    assert_eq!(table, old);
+    // The page, where there is one, shows the same table.
+    assert!(fs::read_to_string(&page).is_ok_and(|text| text.contains(&table)) || !page.exists());
+}
+
+#[test]
+fn further_puzzles_have_named_techniques_too() {
+    for folder in folders().into_iter().skip(1) {
+        let shares = Shares::of(files_of(&folder));
+        println!("{}", table(&[("further", &shares)]));
+        assert!(shares.are_nearly_all_named(), "{shares:?}");
+    }
 }

@@ -112,8 +112,12 @@ fn a_click_says_why_a_cell_is_so() {
     let at = At::new(1, 2);
     click(&mut page, at);
     page.answer();
-    assert!(said(&page).starts_with("Row 2, column 3 is filled since step 2. Row 2"), "{}", said(&page));
-    assert_eq!(page.model.sentence().0, Some(Technique::ExactFit));
+    assert_eq!(
+        said(&page),
+        "Row 2, column 3 is filled since step 2. The clue of row 2 alone forces it, whatever else is known."
+    );
+    let points = &page.model.explanation().unwrap().points;
+    assert_eq!(points.iter().map(|point| point.technique).collect::<Vec<_>>(), [Some(Technique::ExactFit), None]);
     assert_eq!(page.model.evidence().unwrap().about, Some(at));
     assert!(page.model.scene().unwrap().cells()[7].tried);
     assert_eq!(page.model.mode(), Mode::Watching, "the keys do what they did");
