@@ -101,6 +101,10 @@ pub(super) fn end(model: &mut Model, out: &mut Vec<Effect>) -> Option<Wish> {
 /// Drops the question. If part of the answer is on the board, the page says that the search has ended.
 fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.asking.is_waiting() {
+        // A rating is for the puzzle that was on the board.
+        if model.shown.rated.is_awaited() {
+            stop_solver(model, out);
+        }
         return;
     }
     let (work, shown) = (model.asking.work, model.shown.ticket == model.asking.ticket);
@@ -108,15 +112,21 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     if model.asking.is_reading {
         out.push(Effect::StopReader);
     } else {
-        out.push(Effect::StopSolver);
-        model.asking.likely = false;
-        model.reasons.give_up();
+        stop_solver(model, out);
     }
     end(model, out);
     if let Some(player) = model.player.as_mut().filter(|player| shown && player.session().is_searching()) {
         player.stop(work);
         model.shown.has_learned();
     }
+}
+
+/// Stops the solver, whatever it has been asked.
+fn stop_solver(model: &mut Model, out: &mut Vec<Effect>) {
+    out.push(Effect::StopSolver);
+    model.asking.likely = false;
+    model.reasons.give_up();
+    model.shown.rated.was_stopped();
 }
 
 /// Stops the search. What is certain stays on the board.

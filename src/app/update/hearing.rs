@@ -34,6 +34,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             marking::hint_found(model, &known, hint, explanation.map(|explanation| *explanation));
         }
         News::Explained { session, about, explanation } => model.reasons.hear(session, about, *explanation),
+        News::Rated { number, rating } => model.shown.rated.hear(number, rating.map(|rating| *rating)),
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
             // Perhaps it is for a position that is no longer shown: that is still better than none.
@@ -57,6 +58,7 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
     asking::end(model, out);
     model.asking.likely = false;
     model.reasons.give_up();
+    model.shown.rated.give_up();
     out.push(Effect::ReplaceSolver { details });
 }
 

@@ -6,6 +6,7 @@ mod learning;
 mod marking;
 mod playing;
 mod pointing;
+mod rating;
 mod reading;
 mod reasoning;
 mod saving;

@@ -1,6 +1,7 @@
 //! The answers of the worker that solves.
 
 use super::super::protocol::Hearer;
+use super::patience::Patience;
 use super::protocol::{News, Request};
 use super::reporter::Reporter;
 use crate::format::Reading;
@@ -9,7 +10,7 @@ use crate::player::lesson::{self, Exercise};
 use crate::player::{Explanation, Session, settling};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Hint, Method, hint, marginals, solve_watched};
+use crate::solve::{Hint, Method, hint, marginals, rate_known, solve_watched};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
@@ -54,6 +55,10 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
                 };
                 page.tell(News::Explained { session, about, explanation: Box::new(explanation) });
             }
+        }
+        Request::Rate { puzzle, verdict, number } => {
+            let rating = rate_known(&puzzle, verdict, &mut Patience::for_puzzle(&puzzle)).map(Box::new);
+            page.tell(News::Rated { number, rating });
         }
     }
 }

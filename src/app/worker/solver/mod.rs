@@ -1,6 +1,7 @@
 //! The worker that solves, so that the page never waits.
 
 mod answer;
+mod patience;
 #[cfg(target_arch = "wasm32")]
 mod program;
 mod protocol;

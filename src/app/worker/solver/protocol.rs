@@ -8,7 +8,7 @@ use crate::player::lesson::Exercise;
 use crate::player::{Explanation, Session};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
-use crate::solve::{Hint, Method, Work};
+use crate::solve::{Hint, Method, Rating, Verdict, Work};
 use crate::trace::{Technique, Trace};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,8 @@ pub(crate) enum Request {
     /// Say what a step rests on, given what was known before it. The step is the only one of a trace. `session` and `about`
     /// come back with the answer.
     Explain { puzzle: Box<Puzzle>, known: Grid, step: Trace, session: u32, about: About },
+    /// Say how hard a puzzle is for a person, given its verdict. The number of the puzzle comes back with the answer.
+    Rate { puzzle: Box<Puzzle>, verdict: Verdict, number: u32 },
 }
 
 /// News from the worker.
@@ -64,4 +66,6 @@ pub(crate) enum News {
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
     /// What a step rests on.
     Explained { session: u32, about: About, explanation: Box<Explanation> },
+    /// How hard a puzzle is for a person; `None` if it has no rating, or if finding it takes too long.
+    Rated { number: u32, rating: Option<Box<Rating>> },
 }

@@ -5,6 +5,7 @@ use super::*;
 use crate::examples;
 use crate::format;
 use crate::puzzle::{At, Cell};
+use crate::solve::{Verdict, rate, solve};
 use std::cell::{Cell as Shared, RefCell};
 
 /// A page that records its news. Its clock advances by this much each time it is asked.
@@ -107,4 +108,23 @@ fn hints_and_shades_come_back_with_what_they_are_for() {
     let news = asked(&page, Request::Likely { puzzle: puzzle(), known, ticket: 3, position: 5 });
     let [News::Likely { ticket: 3, position: 5, shades }] = &news[..] else { panic!("{news:?}") };
     assert_eq!(shades.len(), 4);
+}
+
+#[test]
+fn how_hard_a_puzzle_is_comes_back_with_its_number() {
+    let rated = |text: &str, verdict| {
+        let puzzle = Box::new(format::read(text).unwrap().puzzle);
+        let mut news = asked(&Page::default(), Request::Rate { puzzle, verdict, number: 4 });
+        let Some(News::Rated { number: 4, rating }) = news.pop() else { panic!("{news:?}") };
+        assert!(news.is_empty(), "{news:?}");
+        rating.map(|rating| *rating)
+    };
+    for text in [examples::HEART.text, examples::LAMBDA.text] {
+        let puzzle = format::read(text).unwrap().puzzle;
+        let rating = rate(&puzzle, &solve(&puzzle, Method::Auto), &mut ());
+        assert!(rating.is_some());
+        assert_eq!(rated(text, Verdict::Unique), rating);
+        assert_eq!(rated(text, Verdict::Stuck), rating);
+    }
+    assert_eq!(rated("2x2:1/1/1/1", Verdict::Multiple), None);
 }
