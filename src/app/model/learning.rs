@@ -52,6 +52,8 @@ pub(crate) struct Learning {
     /// What was asked for last: the number of an exercise of that lesson.
     pub(crate) number: u32,
     pub(crate) table: Option<Table>,
+    /// How many exercises have been on the table.
+    pub(crate) laid: u32,
     /// What the lesson says.
     pub(crate) words: String,
     /// What the page says of the last thing that was done.
@@ -132,6 +134,7 @@ impl Learning {
         };
         self.words = words;
         self.table = Some(Table::new(exercise));
+        self.laid += 1;
     }
 
     /// Marks a cell. Returns whether that finished the exercise.
