@@ -8,7 +8,7 @@ use super::output::write_json;
 use super::progress::Task;
 use super::reasons::{Pair, ReasonKeys};
 use crate::puzzle::{Cell, Palette};
-use crate::solve::{argument, solve_watched};
+use crate::solve::{Method, argument, solve_watched};
 use crate::trace::{Change, Failure, Reason, Replay, Search, Step, describe, sentence};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write
             writeln!(out, "Pass {pass}")?;
         }
         let is_argument = matches!(step.reason, Reason::Deduced { .. });
-        let told = match is_argument || arguments.why {
+        let told = match is_argument || arguments.why || outcome.method == Method::Human {
             true => reasons().sentences(&reading.puzzle, replay.grid(), step.changes),
             false => Vec::new(),
         };

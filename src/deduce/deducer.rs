@@ -5,7 +5,7 @@ use super::packing::{Span, pack};
 use super::rests::fewer;
 use super::rules::{Found, Rule, Sight};
 use crate::line::{Knowledge, LineLogic, Mask};
-use crate::puzzle::{Clue, Line};
+use crate::puzzle::{Clue, Colour, Line};
 
 /// Finds deductions. It keeps its tables from call to call.
 #[derive(Debug)]
@@ -74,7 +74,13 @@ impl<K: Knowledge> Deducer<K> {
         let within = K::Mask::first(length);
         let wanted = found.new.within(within);
         let about = known.cells().and(within);
-        let needed = fewer(about, wanted.cells(), |cells| self.stands(clue, length, known.within(cells), found));
+        // These count cells, and need all of them or none.
+        let needed = match found.rule {
+            Rule::BlankLine | Rule::ExactFit => K::Mask::NONE,
+            Rule::LineComplete => known.cannot_be(Colour::BACKGROUND).and(within),
+            Rule::FillTheRest => known.must_be(Colour::BACKGROUND).and(within),
+            _ => fewer(about, wanted.cells(), |cells| self.stands(clue, length, known.within(cells), found)),
+        };
         let rests_on = known.within(needed);
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
         let sight = self.sight(clue, length, rests_on);

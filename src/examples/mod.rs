@@ -17,6 +17,8 @@ pub struct Example {
     pub note: &'static str,
     /// The puzzle, in a format that [`format::read`](crate::format::read) knows.
     pub text: &'static str,
+    /// How hard it is for a person, from 0 to 100: the number of its [`Rating`](crate::solve::Rating), if it has one.
+    pub rating: Option<u8>,
     /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. If there
     /// is no solution, something close to one, with `?` in the wrong row. `None` if the picture is not ours to show.
     ///
@@ -30,6 +32,7 @@ pub const HEART: Example = Example {
     name: "Heart",
     note: "A first one: lines are enough.",
     text: include_str!("heart.txt"),
+    rating: Some(1),
     picture: Some(include_str!("heart.picture")),
 };
 
@@ -38,6 +41,7 @@ pub const SAILING_BOAT: Example = Example {
     name: "Sailing boat",
     note: "Two passes over the lines, and it sails.",
     text: include_str!("sailing-boat.txt"),
+    rating: Some(9),
     picture: Some(include_str!("sailing-boat.picture")),
 };
 
@@ -46,6 +50,7 @@ pub const TEACUP: Example = Example {
     name: "Teacup",
     note: "Has an empty row, which is a clue as well.",
     text: include_str!("teacup.txt"),
+    rating: Some(4),
     picture: Some(include_str!("teacup.picture")),
 };
 
@@ -54,6 +59,7 @@ pub const TULIP: Example = Example {
     name: "Tulip",
     note: "In three colours. Runs of different ones may touch.",
     text: include_str!("tulip.txt"),
+    rating: Some(29),
     picture: Some(include_str!("tulip.picture")),
 };
 
@@ -62,6 +68,7 @@ pub const BALLOON: Example = Example {
     name: "Balloon",
     note: "Four colours, and hardly a gap between them.",
     text: include_str!("balloon.txt"),
+    rating: Some(11),
     picture: Some(include_str!("balloon.picture")),
 };
 
@@ -70,6 +77,7 @@ pub const TEN_BY_TEN: Example = Example {
     name: "Ten by ten",
     note: "A game ID of Simon Tatham's Pattern, in a single line.",
     text: include_str!("ten-by-ten.txt"),
+    rating: Some(17),
     picture: Some(include_str!("ten-by-ten.picture")),
 };
 
@@ -78,6 +86,7 @@ pub const OWL: Example = Example {
     name: "Owl",
     note: "The same from left and right, and so are its clues.",
     text: include_str!("owl.txt"),
+    rating: Some(14),
     picture: Some(include_str!("owl.picture")),
 };
 
@@ -86,6 +95,7 @@ pub const SNAIL: Example = Example {
     name: "Snail",
     note: "A spiral: many short runs, and still lines are enough.",
     text: include_str!("snail.txt"),
+    rating: Some(20),
     picture: Some(include_str!("snail.picture")),
 };
 
@@ -94,6 +104,7 @@ pub const LIGHTHOUSE: Example = Example {
     name: "Lighthouse",
     note: "Taller than wide, with much sea to leave empty.",
     text: include_str!("lighthouse.txt"),
+    rating: Some(15),
     picture: Some(include_str!("lighthouse.picture")),
 };
 
@@ -102,6 +113,7 @@ pub const CAT: Example = Example {
     name: "Cat",
     note: "Keeps still, but takes five passes.",
     text: include_str!("cat.txt"),
+    rating: Some(23),
     picture: Some(include_str!("cat.picture")),
 };
 
@@ -110,6 +122,7 @@ pub const LOCOMOTIVE: Example = Example {
     name: "Locomotive",
     note: "Wider than tall; the smoke is cleared up last.",
     text: include_str!("locomotive.txt"),
+    rating: Some(32),
     picture: Some(include_str!("locomotive.picture")),
 };
 
@@ -118,6 +131,7 @@ pub const WINDMILL: Example = Example {
     name: "Windmill",
     note: "The largest; lines are enough, and find the bird last.",
     text: include_str!("windmill.txt"),
+    rating: Some(38),
     picture: Some(include_str!("windmill.picture")),
 };
 
@@ -126,6 +140,7 @@ pub const GCHQ_2015: Example = Example {
     name: "GCHQ card, 2015",
     note: "Cells are given, and the picture can be read by a phone.",
     text: include_str!("gchq-2015.txt"),
+    rating: Some(35),
     picture: Some(include_str!("gchq-2015.picture")),
 };
 
@@ -134,6 +149,7 @@ pub const CANNOT_BE: Example = Example {
     name: "One that cannot be",
     note: "Totals agree, each line fits, yet no picture does.",
     text: include_str!("cannot-be.txt"),
+    rating: None,
     picture: Some(include_str!("cannot-be.picture")),
 };
 
@@ -142,6 +158,7 @@ pub const BICYCLE: Example = Example {
     name: "Bicycle",
     note: "Lines get stuck early; suppositions go on.",
     text: include_str!("bicycle.txt"),
+    rating: Some(52),
     picture: Some(include_str!("bicycle.picture")),
 };
 
@@ -150,6 +167,7 @@ pub const THREE_PATTERNS: Example = Example {
     name: "QR, three ways",
     note: "Seven cells differ, and all three say the same.",
     text: include_str!("three-patterns.txt"),
+    rating: None,
     picture: Some(include_str!("three-patterns.picture")),
 };
 
@@ -158,6 +176,7 @@ pub const LAMBDA: Example = Example {
     name: "Lambda",
     note: "One solution, yet no line gives anything away.",
     text: include_str!("lambda.txt"),
+    rating: Some(59),
     picture: Some(include_str!("lambda.picture")),
 };
 
@@ -166,6 +185,7 @@ pub const NINE_DOM: Example = Example {
     name: "9-Dom",
     note: "Small clues, and hard for many solvers.",
     text: include_str!("nine-dom.txt"),
+    rating: Some(100),
     picture: None,
 };
 

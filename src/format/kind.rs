@@ -86,6 +86,12 @@ formats! {
     Picture,
     /// A portable bitmap.
     Pbm,
+    /// All clues of an axis on one line.
+    OneLine,
+    /// Clues above and to the left of a grid, as on paper.
+    Sheet,
+    /// The same, with given cells in the grid.
+    SheetGivens,
     /// A link to the page of this program.
     Link,
 }

@@ -17,8 +17,8 @@ use super::kind::Format;
 use super::link;
 use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
 use super::rows::{
-    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, pbm, picross, picture, plain, poja, rosetta,
-    syro, tournament,
+    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja,
+    rosetta, sheet, syro, tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
 use super::xml::webpbn;
@@ -57,6 +57,9 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     syro::SPEC,
     rosetta::SPEC,
     plain::SPEC,
+    one_line::SPEC,
+    sheet::SPEC,
+    sheet::WITH_GIVENS,
     picture::SPEC,
     keen::SPEC,
     faase::SPEC,

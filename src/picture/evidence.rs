@@ -18,6 +18,8 @@ pub struct Evidence {
     pub blocks: Vec<(usize, usize)>,
     /// The cells that it rests on.
     pub rests_on: Vec<At>,
+    /// The cells that it settles: of those that have just changed, only these stand out. If there are none, all do.
+    pub settles: Vec<At>,
     /// The cell that is supposed, or that somebody has asked about.
     pub about: Option<At>,
     /// What would follow from a supposition, before this argument. If it says something of the cell that is supposed, that
@@ -28,12 +30,13 @@ pub struct Evidence {
 impl Evidence {
     /// What a deduction shows.
     pub fn of(deduction: &Deduction) -> Evidence {
-        let Deduction { line, runs, blocks, rests_on, .. } = deduction;
+        let Deduction { line, runs, blocks, rests_on, cells, .. } = deduction;
         Evidence {
             line: Some(*line),
             runs: runs.clone(),
             blocks: blocks.clone(),
             rests_on: rests_on.iter().map(|&along| line.cell(along)).collect(),
+            settles: cells.iter().map(|&(along, _)| line.cell(along)).collect(),
             ..Evidence::default()
         }
     }
@@ -73,6 +76,7 @@ impl Evidence {
             runs: self.runs.iter().filter(fits).copied().collect(),
             blocks: self.blocks.iter().filter(|(first, last)| first <= last && *last < length).copied().collect(),
             rests_on: self.rests_on.iter().filter(|&&at| puzzle.contains(at)).copied().collect(),
+            settles: self.settles.clone(),
             about: self.about.filter(|&at| puzzle.contains(at)),
             follows: self.follows.iter().filter(|change| puzzle.contains(change.at)).copied().collect(),
         }
@@ -80,9 +84,18 @@ impl Evidence {
 }
 
 impl Scene {
-    /// Shows what an argument rests on.
+    /// Shows what an argument rests on. Its line is lit, and no other.
     pub fn show(&mut self, puzzle: &Puzzle, evidence: &Evidence) {
-        let Evidence { line, runs, blocks, rests_on, about, follows } = evidence.within(puzzle);
+        let Evidence { line, runs, blocks, rests_on, settles, about, follows } = evidence.within(puzzle);
+        for (look, at) in self.cells_mut().iter_mut().zip(puzzle.places()) {
+            look.lit = false;
+            look.fresh &= settles.is_empty() || settles.contains(&at);
+        }
+        for lit in puzzle.lines() {
+            if let Some(look) = self.line_mut(lit) {
+                look.lit = false;
+            }
+        }
         for at in rests_on {
             self.cells_mut()[puzzle.index(at)].rests = true;
         }
@@ -222,6 +235,7 @@ mod tests {
             ],
             blocks: vec![(3, 2), (8, 10)],
             rests_on: vec![far],
+            settles: Vec::new(),
             about: Some(far),
             follows: vec![Change { at: far, cell: Cell::FILLED }],
         };
@@ -230,6 +244,26 @@ mod tests {
         assert_eq!(shown, lit);
         let nowhere = Evidence { line: Some(Line::column(10)), ..evidence };
         assert_eq!(scene(&puzzle, &nowhere), Scene::of_grid(&puzzle, puzzle.givens()));
+    }
+
+    #[test]
+    fn of_what_has_just_changed_only_what_an_argument_settles_stands_out_and_only_its_line_is_lit() {
+        let puzzle = Puzzle::of_picture(&"XO\nOX".parse().unwrap()).unwrap();
+        let mut before = Scene::of_grid(&puzzle, puzzle.givens());
+        before.light(&puzzle, Some(Line::column(1)));
+        before.cells_mut().iter_mut().for_each(|look| look.fresh = true);
+        let looks = |evidence: Evidence| {
+            let mut scene = before.clone();
+            scene.show(&puzzle, &evidence);
+            assert!(scene.lines(Axis::Column).iter().all(|look| !look.lit));
+            let row: Vec<bool> = scene.lines(Axis::Row).iter().map(|look| look.lit).collect();
+            assert_eq!(row, [true, false]);
+            assert_eq!(scene.cells().iter().map(|look| look.lit).collect::<Vec<_>>(), [true, true, false, false]);
+            scene.cells().iter().map(|look| look.fresh).collect::<Vec<_>>()
+        };
+        let row = Evidence { line: Some(Line::row(0)), ..Evidence::default() };
+        assert_eq!(looks(row.clone()), [true; 4]);
+        assert_eq!(looks(Evidence { settles: vec![At::new(0, 1)], ..row }), [false, true, false, false]);
     }
 
     #[test]

@@ -40,7 +40,7 @@ impl Explanation {
     pub fn new(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Explanation {
         let explainer = Explainer { puzzle, known };
         let all = |technique: Option<Technique>, sentence: String, points: Vec<Point>, shows: Evidence| Explanation {
-            technique: technique.map(|technique| (technique, about(technique).to_owned())),
+            technique: technique.map(|technique| (technique, technique.summary().to_owned())),
             sentence,
             points,
             shows,
@@ -57,7 +57,8 @@ impl Explanation {
                         all(None, summary(step, &deductions), points, shows)
                     }
                     (None, _) => {
-                        let (sentence, shows) = explainer.no_layout(step).unwrap_or_default();
+                        let line = Evidence { line: step.reason.line(), ..Evidence::default() };
+                        let (sentence, shows) = explainer.no_layout(step).unwrap_or((String::new(), line));
                         all(None, format!("{}{sentence}", told()), points, shows)
                     }
                 }
@@ -99,6 +100,7 @@ impl Explanation {
         let shows = Evidence {
             line: Some(line),
             rests_on: shortest.cells.iter().map(|&along| line.cell(along)).collect(),
+            settles: vec![at],
             about: Some(at),
             ..Evidence::default()
         };
@@ -188,8 +190,15 @@ impl Explainer<'_> {
         let before = points.last().map(|point| point.shows.clone()).unwrap_or_default();
         points.push(Point {
             technique: None,
-            sentence: format!("But then {line} could not be completed: no layout fits the marked cells."),
-            shows: Evidence { line: Some(line), rests_on, runs: Vec::new(), blocks: Vec::new(), ..before },
+            sentence: refutation.sentence_of_clash(self.puzzle, self.known),
+            shows: Evidence {
+                line: Some(line),
+                rests_on,
+                runs: Vec::new(),
+                blocks: Vec::new(),
+                settles: Vec::new(),
+                ..before
+            },
         });
         points
     }
@@ -232,37 +241,6 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
         1 => format!("{line} {does}, in {count} arguments: {} each time.", names[0]),
         ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
         _ => format!("{line} {does}, in {count} arguments."),
-    }
-}
-
-/// What a technique says, in one sentence.
-pub fn about(technique: Technique) -> &'static str {
-    match technique {
-        Technique::BlankLine => "A line with the clue 0 has no filled cell.",
-        Technique::ExactFit => "The clue takes the whole line, so there is only one way to place it.",
-        Technique::LineComplete => "Every run of the clue is there already; the other cells are empty.",
-        Technique::FillTheRest => "As many cells are open as are still to be filled, so all of them are filled.",
-        Technique::Overlap => {
-            "Push a run as far as it can go one way, then the other: the cells it covers both times are filled."
-        }
-        Technique::OutOfReach => "A cell that no run can reach is empty.",
-        Technique::WholeRun => "A block that is as long as its run is finished: the cells beside it are empty.",
-        Technique::Extend => "A block close to an edge or to an empty cell must extend away from it.",
-        Technique::GapTooSmall => "A gap that is too short for the runs that could lie there is empty.",
-        Technique::Split => "Two blocks that together would be too long for a run have an empty cell between them.",
-        Technique::Join => "Two blocks that must be the same run are joined by filled cells.",
-        Technique::Mercury => "A run cannot begin where it would run into a block just behind it.",
-        Technique::ThatRun => "See which run a block must be; then see how far that run can reach.",
-        Technique::ColourNeighbours => {
-            "Where runs of different colours may touch, see which colours can be neighbours."
-        }
-        Technique::NoRunFits => "Try each run on the cell: none finds room for itself and for the others.",
-        Technique::Layouts => "Compare all layouts of the line that fit: in all of them, these cells are the same.",
-        Technique::EdgeLogic => {
-            "Suppose a cell at the edge, and see what the crossing clues then do to the line beside it."
-        }
-        Technique::TwoWay => "Suppose a cell one way, then the other: what follows both times is certain.",
-        Technique::Contradiction => "Suppose a cell, and follow what it leads to until a line cannot be completed.",
     }
 }
 

@@ -13,7 +13,7 @@ mod sentences;
 mod session;
 mod share;
 
-pub use arguments::{Explanation, Point, about};
+pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;

@@ -51,6 +51,8 @@ pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use rating::rate_known;
 pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
 pub use run::{solve, solve_watched};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]

@@ -216,6 +216,7 @@ async function tabThrough(page, state, shown) {
     document.body.focus();
     document.body.removeAttribute("tabindex");
   });
+  let left = false;
   for (let count = 0; count < 120; count++) {
     await page.keyboard.press("Tab");
     await settled(page);
@@ -229,8 +230,11 @@ async function tabThrough(page, state, shown) {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { what: one.id || one.outerHTML.slice(0, 60), x, y, width, height };
     });
-    // From the first focus in a dialog, Tab may lead out of the page.
-    if (at === "none" && count === 0) continue;
+    // In a dialog, Tab begins where the focus was, and leads out of the page once.
+    if (at === "none" && !left) {
+      left = true;
+      continue;
+    }
     if (at === "none" || at === "again") break;
     const seen = page.viewportSize();
     const clip = { x: Math.max(0, at.x - 6), y: Math.max(0, at.y - 6) };
@@ -256,8 +260,8 @@ const controls = (page) => page.evaluate((selector) => {
   const found = all.map((one) => ({
     what: one.id || one.outerHTML.slice(0, 60),
     name: window.axe.commons.text.accessibleText(one).trim(),
-    // Tab leads to the radio button that is on; the arrows lead to the others.
-    expected: one.type !== "radio" || one.checked,
+    // Tab leads to the radio button that is on, and to one cell of an exercise; the arrows lead to the others.
+    expected: one.tabIndex >= 0 && (one.type !== "radio" || one.checked),
     reached: one.dataset.reached === "true",
   }));
   window.axe.teardown();

@@ -241,3 +241,37 @@ test("a puzzle as large as can be is shown while it is being searched", async ()
     await says(outcome(page), "Stopped after");
   });
 });
+
+test("how hard a puzzle is for a person, and on request the techniques and the course of the solve", async () => {
+  await openPage({}, async (page) => {
+    const line = page.getByText(/^For a person: /);
+    await ready(page);
+    await says(line, "For a person: moderate · 35 of 100");
+    const course = page.getByRole("img", { name: "The course of the solve." });
+    assert.equal(await course.isVisible(), false, "it is there on request");
+    await line.click();
+    await says(outcome(page), "one short argument each. The hardest technique is “run is whole”.");
+    await says(page.getByRole("list", { name: "Techniques, the hardest first" }), /^85 × run is whole40 × out of reach/);
+    await course.waitFor();
+    const { bars, width, height } = await course.evaluate((picture) => {
+      const boxes = [...picture.querySelectorAll("path")].map((path) => path.getBBox());
+      const { width, height } = picture.getBoundingClientRect();
+      return { bars: boxes.filter((box) => box.width > 0).length, width, height };
+    });
+    assert.ok(bars > 0 && width > 200 && height > 30, `${bars} colours, ${width} × ${height}`);
+    // Another puzzle replaces it.
+    await press(page, "Lambda");
+    await says(line, "For a person: tricky · 59 of 100");
+    await says(page.getByRole("list", { name: "Techniques, the hardest first" }), "9 × contradiction");
+    await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();
+    // Several solutions have none.
+    await box(page).fill("2x2:1/1/1/1");
+    await says(outcome(page), "Exactly 2 solutions.");
+    assert.equal(await line.isVisible(), false);
+    await press(page, "9-Dom");
+    await says(outcome(page), "It needs more than a person would follow.");
+    await says(line, "For a person: fiendish · 100 of 100");
+    await says(outcome(page), "None of the techniques says anything.");
+    assert.equal(await course.isVisible(), false, "there is nothing to show");
+  });
+});

@@ -54,6 +54,8 @@ pub(crate) struct Learning {
     /// Whether it is still to come.
     pub(crate) is_awaited: bool,
     pub(crate) table: Option<Table>,
+    /// How many exercises have been on the table.
+    pub(crate) laid: u32,
     /// What the lesson says.
     pub(crate) words: String,
     /// What the page says of the last thing that was done.
@@ -134,6 +136,7 @@ impl Learning {
         };
         self.words = words;
         self.table = Some(Table::new(exercise));
+        self.laid += 1;
     }
 
     /// Marks a cell. Returns whether that finished the exercise.

@@ -15,6 +15,7 @@ pub(crate) mod marking;
 pub(crate) mod notice;
 pub(crate) mod playing;
 pub(crate) mod question;
+pub(crate) mod rating;
 pub(crate) mod ready;
 pub(crate) mod reasons;
 pub(crate) mod saving;

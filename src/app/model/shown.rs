@@ -1,5 +1,6 @@
 //! Which puzzle is on the board, and how often that has changed.
 
+use super::rating::Rated;
 use crate::format::Format;
 
 /// What is on the board, beside the player.
@@ -17,6 +18,7 @@ pub(crate) struct Shown {
     pub(crate) puzzles: u32,
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
+    pub(crate) rated: Rated,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

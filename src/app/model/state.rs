@@ -20,6 +20,7 @@ use super::tutoring::Tutoring;
 use crate::picture::{Evidence, Scene, Shade};
 use crate::player::{Explanation, Player};
 use crate::puzzle::Line;
+use crate::solve::Rating;
 use crate::trace::Technique;
 
 /// How likely cells are to be filled, at one position.
@@ -117,6 +118,17 @@ impl Model {
         let player = self.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())?;
         let step = player.last_step().filter(|step| !step.changes.is_empty() || step.reason.is_contradiction());
         step.map(|_| About { step: player.position() - 1, cell: None })
+    }
+
+    /// How hard the puzzle on the board is for a person, if that is known.
+    pub(crate) fn rating(&self) -> Option<&Rating> {
+        self.shown.rated.of(self.shown.puzzles, self.player.as_ref()?.session())
+    }
+
+    /// What else is to be said about how hard it is.
+    pub(crate) fn about_rating(&self) -> &'static str {
+        let session = self.player.as_ref().map(Player::session);
+        session.map_or("", |session| self.shown.rated.note(self.shown.puzzles, session))
     }
 
     /// What explains what is shown: the last step, the cell asked about, or a hint that has come so far.

@@ -34,6 +34,11 @@ impl Tutoring {
         matches!(self.stage, Stage::Starting | Stage::Ready)
     }
 
+    /// Whether it has answered since it was started.
+    pub(crate) fn has_answered(&self) -> bool {
+        matches!(self.stage, Stage::Ready | Stage::Slow)
+    }
+
     /// Whether its answers take a moment only.
     pub(crate) fn is_ready(&self) -> bool {
         self.stage == Stage::Ready

@@ -7,6 +7,7 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::examples::{self, Example};
 use crate::picture::Tone;
+use crate::solve::Tier;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlCanvasElement};
@@ -40,13 +41,22 @@ impl Gallery {
         for (index, example) in examples::ALL.iter().enumerate() {
             let button = document.create_element("button")?;
             button.set_attribute("type", "button")?;
-            button.set_attribute("title", example.note)?;
+            let tier = example.rating.map(|number| Tier::of(number).name());
+            // The name of the button stays that of the puzzle; how hard it is belongs to its description.
+            let title = tier.map_or(example.note.to_owned(), |tier| format!("{} For a person: {tier}.", example.note));
+            button.set_attribute("title", &title)?;
             let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
             canvas.set_attribute("aria-hidden", "true")?;
             let name = document.create_element("span")?;
             name.set_text_content(Some(example.name));
             button.append_child(&canvas)?;
             button.append_child(&name)?;
+            if let Some(tier) = tier {
+                let word = document.create_element("small")?;
+                word.set_attribute("aria-hidden", "true")?;
+                word.set_text_content(Some(tier));
+                button.append_child(&word)?;
+            }
             gallery.append_child(&button)?;
             on_send(sender, &button, "click", move || Some(Msg::Example(index)))?;
             thumbs.push(Thumb { example, button, canvas });

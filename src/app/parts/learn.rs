@@ -8,7 +8,7 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::picture::Sample;
 use crate::player::clue_in_words;
-use crate::player::lesson::{Exercise, LESSONS, TO_DO, title};
+use crate::player::lesson::{LESSONS, TO_DO, title};
 use crate::puzzle::{Cell, Clue, Colour, Palette};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -24,8 +24,8 @@ pub(crate) struct Learn {
     said: Element,
     pens: Pens,
     foot: [HtmlButtonElement; 3],
-    /// The exercise for which the board was made, and its parts.
-    made: Option<(Exercise, Made)>,
+    /// Which exercise is shown, and its parts.
+    made: Option<(u32, Made)>,
 }
 
 /// A lesson in the list.
@@ -147,10 +147,10 @@ impl Part for Learn {
         mark(another, "data-next", is_done && !goes_on);
         mark(next, "data-next", is_done && goes_on);
         let Some(table) = &learning.table else { return };
-        if self.made.as_ref().is_none_or(|(exercise, _)| *exercise != table.exercise) {
+        if self.made.as_ref().is_none_or(|(laid, _)| *laid != learning.laid) {
             // Browsers never refuse a plain element.
             let Ok(made) = make(&self.document, &self.board, table) else { return };
-            self.made = Some((table.exercise.clone(), made));
+            self.made = Some((learning.laid, made));
             self.pens.list(&self.document, table.exercise.palette());
         }
         self.pens.show(learning.tool.0);

@@ -16,6 +16,7 @@ mod message;
 mod method;
 mod notice;
 mod picture;
+mod rating;
 mod reasons;
 mod save;
 pub(crate) mod screen;
@@ -42,6 +43,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(transport::Transport::new(document, sender)?),
         Box::new(message::Message::new(document, sender)?),
         Box::new(verdict::Verdict::new(document, sender)?),
+        Box::new(rating::Rating::new(document)?),
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),

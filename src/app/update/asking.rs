@@ -116,6 +116,10 @@ pub(super) fn end(model: &mut Model, out: &mut Vec<Effect>) -> Option<Wish> {
 /// Drops the question. If part of the answer is on the board, the page says that the search has ended.
 fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.asking.is_waiting() {
+        // A rating is for the puzzle that was on the board.
+        if model.shown.rated.is_awaited() {
+            stop_tutor(model, out);
+        }
         return;
     }
     let (work, shown) = (model.asking.work, model.shown.ticket == model.asking.ticket);
@@ -140,6 +144,7 @@ fn stop_tutor(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::StopTutor);
     model.tutoring.was_stopped();
     model.reasons.give_up();
+    model.shown.rated.was_stopped();
     if model.learning.is_awaited {
         let (technique, number) = (model.learning.technique(), model.learning.number);
         out.push(Effect::Argue(tutor::Request::Teach { technique, number }));

@@ -14,6 +14,7 @@ mod linking;
 mod marking;
 mod playing;
 mod pointing;
+mod rating;
 mod reading;
 mod reasoning;
 mod saving;

@@ -1,6 +1,6 @@
 //! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
-use super::{keeping, reasoning, tutoring};
+use super::{keeping, rating, reasoning, tutoring};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
@@ -13,6 +13,7 @@ const LONGEST: usize = 128;
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     want_likely(model, out);
     reasoning::settle(model, out);
+    rating::settle(model, out);
     tutoring::settle(model, out);
     let Some(player) = &model.player else { return };
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);

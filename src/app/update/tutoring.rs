@@ -33,7 +33,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 fn is_asked(model: &Model) -> bool {
     let is_asked = model.reasons.asked.is_some() || model.tutoring.awaits_hint || model.learning.is_awaited;
     // To be loaded may take longer, too.
-    is_asked && matches!(model.tutoring.stage, Stage::Ready | Stage::Slow) && !model.asking.is_with_tutor()
+    is_asked && model.tutoring.has_answered() && !model.asking.is_with_tutor()
 }
 
 /// It has been silent for a while.
@@ -71,6 +71,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
                 marking::hint_found(model, &known, hint, explanation.map(|explanation| *explanation));
             }
         }
+        News::Rated { number, rating } => model.shown.rated.hear(number, rating.map(|rating| *rating)),
         News::Taught { technique, number, exercise, words } => {
             learning::taught(model, (technique, number), exercise, words);
         }
@@ -79,6 +80,11 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
 
 /// The worker has died, or could not be started. Whatever it was doing is done without it, or said to be missing.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
+    // One that has answered may have died of what it was asked.
+    match model.tutoring.has_answered() {
+        true => model.shown.rated.give_up(),
+        false => model.shown.rated.was_stopped(),
+    }
     model.tutoring.stage = Stage::Failed;
     if details.is_some() {
         out.push(Effect::ReplaceTutor);

@@ -6,7 +6,8 @@
 //! clue    [ run , run , … ]        [] or [0] for a line without runs
 //! ```
 //!
-//! All brackets may be round or square, as Python and other languages write them.
+//! All brackets may be round or square, as Python and other languages write them, and a name with an equals sign may stand in
+//! front. What only looks like such a pair, and has spaces or other signs as Python prints them, has its rows first.
 //! Source: the input of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
 use super::json;
@@ -35,9 +36,21 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "([[2],[1],[1]],[[1,1],[2]])\n",
 };
 
-/// Whether a text begins with the brackets that Haskell prints: a round one, then a square one.
+/// Whether a text begins with the brackets that Haskell prints, a round one, then a square one, and has nothing that Python
+/// prints or allows: a space after a comma, a comma before a bracket that closes, further round brackets, quotes, `None`, remarks.
 fn looks_like(text: &str) -> bool {
-    text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with('['))
+    let Some(inside) = text.trim_start().strip_prefix('(').filter(|inside| inside.trim_start().starts_with('[')) else {
+        return false;
+    };
+    let is_pythons = |(at, found): (usize, &str)| {
+        let after = &inside[at + found.len()..];
+        match found {
+            "," => after.starts_with(' ') || after.trim_start().starts_with([')', ']']),
+            "N" => after.starts_with("one"),
+            _ => true,
+        }
+    };
+    !inside.match_indices([',', '(', '\'', '"', '#', 'N']).any(is_pythons)
 }
 
 /// Two lists without names may be meant in either order.
@@ -47,6 +60,13 @@ fn likeness(text: &str) -> Likeness {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
+    scan.skip_space();
+    if !nested::word(&mut scan).is_empty() {
+        scan.skip_space();
+        if !scan.eat('=') {
+            return Err(scan.expected("“=” behind the name").into());
+        }
+    }
     let value = nested::value(&mut scan, "“(” before the two lists")?;
     scan.skip_space();
     if scan.peek().is_some() {
@@ -67,12 +87,48 @@ mod tests {
 
     #[test]
     fn columns_come_first() {
-        let puzzle = read_text("([[2],[1], []],\n [[1, 1], [1]])").unwrap().puzzle;
+        let puzzle = read_text("([[2],[1],[]],\n [[1,1],[1]])").unwrap().puzzle;
         assert_eq!((puzzle.width(), puzzle.height()), (3, 2));
         assert_eq!(puzzle.clue(Line::row(0)).lengths(), [1, 1]);
         for text in ["[[[2],[1],[0]],[[1,1],[1]]]", "(((2,), (1,), ()), ((1, 1), (1,)))"] {
             assert_eq!(read_as(text, Format::Haskell).unwrap().puzzle, puzzle);
         }
+    }
+
+    #[test]
+    fn what_python_prints_has_its_rows_first_and_the_other_meaning_is_said() {
+        let haskell = "([[1,1],[1],[1]],[[2],[1],[1]])";
+        let reading = read_text(haskell).unwrap();
+        assert_eq!((reading.format, reading.doubt), (Format::Haskell, Some(Format::Json)));
+        assert_eq!(reading.puzzle.clue(Line::column(0)).lengths(), [1, 1]);
+        for text in [
+            "([[1, 1], [1], [1]], [[2], [1], [1]])",
+            "([[1,1],[1],[1]], [[2],[1],[1]])",
+            "([[1,1],[1],[1],],[[2],[1],[1],],)",
+            "([(1,1),(1,),(1,)],[(2,),(1,),(1,)])",
+            "(['1 1','1','1'],['2','1','1'])",
+            "([[1,1],[1],[1]], # rows\n[[2],[1],[1]])",
+            "p = ([[1,1],[1],[1]],[[2],[1],[1]])",
+            "p = [[[1,1],[1],[1]],[[2],[1],[1]]]\n",
+        ] {
+            let reading = read_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!((reading.format, reading.doubt), (Format::Json, Some(Format::Haskell)), "{text}");
+            assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1], "{text}");
+            assert_eq!(read_as(text, Format::Haskell).unwrap().puzzle.clue(Line::column(0)).lengths(), [1, 1]);
+        }
+        // Names say it.
+        for text in [
+            "rows, cols = ([[1, 1], [1], [1]], [[2], [1], [1]])",
+            "rows, cols = [[1, 1], [1], [1]], [[2], [1], [1]]\n",
+            "cols, rows = [[2], [1], [1]], [[1, 1], [1], [1]]",
+            "row_clues, col_clues = (\n    [(1, 1), (1,), (1,)],\n    [(2,), (1,), (1,)],\n)",
+        ] {
+            let reading = read_text(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!((reading.format, reading.doubt), (Format::Json, None), "{text}");
+            assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1], "{text}");
+        }
+        let none = read_text("([[1], None], [[1], None])").unwrap();
+        assert_eq!((none.format, none.doubt), (Format::Json, None));
     }
 
     #[test]

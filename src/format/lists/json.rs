@@ -10,6 +10,7 @@
 //! [{…}, {…}]                                        several puzzles
 //! [[[1, 3], …], [[2], …]]                           without names: rows, then columns
 //! rows = [[1, 3], …]                                a line of a program, for rows and for columns
+//! rows, columns = [[1, 3], …], [[2], …]             both at once, in the order of the names
 //! (1 3;,2;…)                                        a list in q
 //! ```
 //!
@@ -122,7 +123,7 @@ fn looks_like(text: &str) -> bool {
 /// Two lists without names may be meant in either order. Beside names, there may be the rest of a program.
 fn likeness(text: &str) -> Likeness {
     match looks_like(text) {
-        true if is_nameless(text) => Likeness::SureOr(Format::Haskell),
+        true if is_nameless(text) || is_under_one_name(text) => Likeness::SureOr(Format::Haskell),
         true if !opens_bracket(text) => Likeness::SureOr(Format::Python),
         has_signs => Likeness::sure(has_signs),
     }
@@ -131,6 +132,13 @@ fn likeness(text: &str) -> Likeness {
 /// Whether a text is a nested list without names, where only the order tells rows from columns.
 fn is_nameless(text: &str) -> bool {
     text.trim_start().starts_with(['[', '(']) && !text.contains('{')
+}
+
+/// Whether a text is a nested list under a single name, and nothing else.
+fn is_under_one_name(text: &str) -> bool {
+    let Some((name, value)) = text.split_once('=') else { return false };
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    name.trim().chars().all(is_name) && is_nameless(value) && !value.contains(|c: char| c == '=' || c.is_alphabetic())
 }
 
 fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
@@ -195,6 +203,13 @@ fn puzzle(at: &Scan<'_>, value: &Value) -> Result<Draft, Mistakes> {
     match &value.kind {
         Kind::List(_) => pair(at, value, [Axis::Row, Axis::Column]),
         Kind::Map(entries) => named(at, entries, 0).unwrap_or_else(|| {
+            // A pair under a name of its own.
+            if let [(_, both)] = &entries[..]
+                && let Kind::List(items) = &both.kind
+                && let [Value { kind: Kind::List(_), .. }, Value { kind: Kind::List(_), .. }] = &items[..]
+            {
+                return pair(at, both, [Axis::Row, Axis::Column]);
+            }
             // A single list whose name does not say what it is.
             let lists = entries.iter().filter(|entry| matches!(entry.1.kind, Kind::List(_) | Kind::Map(_)));
             let found: Vec<String> = lists.map(|entry| entry.0.chars().take(20).collect()).take(4).collect();

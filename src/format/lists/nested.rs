@@ -119,6 +119,12 @@ fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
             name = word(scan);
             skip(scan);
         }
+        let mut names = vec![name];
+        while scan.eat(',') {
+            skip(scan);
+            names.push(word(scan));
+            skip(scan);
+        }
         // The type, if there is one: everything up to the equals sign.
         if scan.peek() == Some(':') {
             let next = scan.find(LONGEST_TYPE, |c| matches!(c, '=' | '\n' | '"' | '{'));
@@ -127,18 +133,44 @@ fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
                 scan.eat_text(kind);
             }
         }
-        if name.is_empty() || !(scan.eat('=') || scan.eat(':')) {
+        if names.iter().any(String::is_empty) || !(scan.eat('=') || scan.eat(':')) {
             return Err(scan.expected("a name such as “rows” with “=” behind it"));
         }
         skip(scan);
         scan.skip(|c| matches!(c, '&' | '!') || c.is_whitespace());
         scan.eat_text("vec!");
-        named.push((name, value(scan, "“[” or “(”")?));
+        for (name, value) in values(scan, names)? {
+            named.push((name, value));
+        }
         skip(scan);
         scan.skip(|c| matches!(c, ';' | ','));
         skip(scan);
     }
     Ok(Value { offset, kind: Kind::Map(named) })
+}
+
+/// The values that names get: that of the only one; or as many values, in brackets or with commas between them.
+fn values(scan: &mut Scan<'_>, names: Vec<String>) -> Result<Vec<(String, Value)>, Mistake> {
+    let first = value(scan, "“[” or “(”")?;
+    if names.len() == 1 {
+        return Ok(names.into_iter().zip([first]).collect());
+    }
+    skip(scan);
+    let mut values = vec![first];
+    while values.len() < names.len() && scan.eat(',') {
+        skip(scan);
+        values.push(value(scan, "“[” or “(”")?);
+        skip(scan);
+    }
+    if let [Value { kind: Kind::List(items), .. }] = &mut values[..]
+        && items.len() == names.len()
+    {
+        values = std::mem::take(items);
+    }
+    if values.len() != names.len() {
+        return Err(scan.expected("a value for each name"));
+    }
+    Ok(names.into_iter().zip(values).collect())
 }
 
 fn is_name(c: char) -> bool {

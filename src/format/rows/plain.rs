@@ -6,6 +6,7 @@
 //! 7 3 1 1 7               runs with spaces, commas, dots or semicolons between them; 0 or - for a line without runs
 //! 1 1 / 2 2               clues may also stand side by side with slashes between them
 //! 3: 4 1                  clues may be numbered, as 3: or 3) or Row 3: or, if all are, as 3. and a space
+//! - 4 1                    or listed, with one of - * + • and a space
 //!
 //! columns
 //! …
@@ -29,9 +30,11 @@
 //! what people type off a sheet of paper; it has no source but them.
 
 mod missing;
+mod numbered;
+pub(crate) mod separators;
 mod typed;
 
-use super::picture;
+use super::{picture, sheet};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
@@ -45,6 +48,7 @@ use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::format::text::signs::{self, Signs};
 use crate::puzzle::{Axis, Palette, Puzzle};
+use numbered::Numbering;
 use std::fmt::Write;
 use typed::{clues, words};
 
@@ -58,21 +62,32 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
     },
-    recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant: |text| !picture::looks_like(text) },
+    recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant },
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "rows\n1 1\n2\n\ncolumns\n2\n1\n1\n",
 };
 
+/// Whether a text that cannot be read is more likely clue lines than something else without signs of its own.
+fn is_meant(text: &str) -> bool {
+    !picture::looks_like(text) && separators::found(text) == [None; 2] && !sheet::is_meant(text)
+}
+
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
-    let plain = read_with(text, None);
+    read_separated(text, [None; 2])
+}
+
+/// Reads clue lines. If there is a separator for rows or for columns, a line may have several of their clues, with the
+/// separator between them.
+pub(crate) fn read_separated(text: &str, separators: [Option<char>; 2]) -> Result<Draft, Mistakes> {
+    let plain = read_with(text, separators, None);
     let is_right = plain.as_ref().is_ok_and(|draft| draft.mistakes.0.is_empty());
-    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, Some(Signs::of(text)?)) }
+    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, separators, Some(Signs::of(text)?)) }
 }
 
 /// Reads a text as a puzzle in black and white, or as one with these colours.
-fn read_with(text: &str, signs: Option<Signs>) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, signs, ..Reader::default() };
+fn read_with(text: &str, separators: [Option<char>; 2], signs: Option<Signs>) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, separators, signs, ..Reader::default() };
     for line in lines::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
@@ -92,6 +107,8 @@ struct Reader<'t> {
     text: &'t str,
     /// The colours, if the puzzle is read as a coloured one.
     signs: Option<Signs>,
+    /// What separates clues of rows, and of columns, that stand on one line.
+    separators: [Option<char>; 2],
     draft: Draft,
     givens: Vec<(usize, String)>,
     /// The part to which the next line belongs; `None` before anything was read.
@@ -101,8 +118,8 @@ struct Reader<'t> {
     /// Whether there was a blank line since the last clue.
     blank: bool,
     begun: Vec<Part>,
-    /// Whether every row, and every column, has begun with its number and a dot.
-    dotted: [bool; 2],
+    /// Whether the rows, and the columns, begin with their numbers and a dot.
+    numbered: [Numbering; 2],
     /// The byte offsets of the headings of rows and columns.
     at: [Option<usize>; 2],
     /// How many lines have content other than a heading.
@@ -124,6 +141,9 @@ impl Reader<'_> {
         }
         if self.signs.is_some() && signs::is_definition(line.1) {
             return Ok(());
+        }
+        if self.part != Some(Part::Givens) {
+            scan.eat_text(typed::bullet(scan.rest()));
         }
         if let Some(part) = self.heading(&mut scan)? {
             if part == Part::Title {
@@ -156,8 +176,15 @@ impl Reader<'_> {
             Some(Part::Clues(axis)) => axis,
             _ => Axis::Row,
         };
-        self.label(&mut scan, axis);
-        let clues = clues(&mut scan, self.signs.as_mut(), self.draft.clues_mut(axis));
+        let separator = self.separators[usize::from(axis == Axis::Column)];
+        if separator.is_none() {
+            self.label(&mut scan, axis);
+        }
+        let (signs, into) = (self.signs.as_mut(), self.draft.clues_mut(axis));
+        let clues = match separator {
+            None => clues(&mut scan, signs, into),
+            Some(separator) => typed::separated(self.text, &scan, separator, signs, into),
+        };
         clues.map_err(typed::explained)
     }
 
@@ -243,12 +270,10 @@ impl Reader<'_> {
             scan.skip(|c| matches!(c, ':' | ')'));
             return;
         }
-        let next = self.draft.clues_mut(axis).len() + 1;
-        let dotted = number.parse() == Ok(next)
-            && after.starts_with('.')
-            && !after[1..].starts_with(|c: char| c.is_ascii_digit());
-        let all = &mut self.dotted[usize::from(axis == Axis::Column)];
-        *all = dotted && (*all || next == 1);
+        let is_dotted = after.strip_prefix('.').is_some_and(|after| !after.starts_with(|c: char| c.is_ascii_digit()));
+        let number = if is_dotted { number.parse().ok() } else { None };
+        let (lines, others) = (self.draft.clues_mut(axis).len(), self.draft.clues_mut(axis.crossing()).len());
+        self.numbered[usize::from(axis == Axis::Column)].next_line(number, lines, others);
     }
 
     /// Why there are no clues for an axis.
@@ -261,18 +286,12 @@ impl Reader<'_> {
     }
 
     fn finish(mut self) -> Result<Draft, Mistakes> {
-        for (axis, dotted) in [Axis::Row, Axis::Column].into_iter().zip(self.dotted) {
-            let clues = self.draft.clues_mut(axis);
-            if clues.is_empty() && self.draft.mistakes.0.is_empty() {
+        for axis in [Axis::Row, Axis::Column] {
+            if self.draft.clues_mut(axis).is_empty() && self.draft.mistakes.0.is_empty() {
                 return Err(self.no_clues(axis).into());
             }
-            let clues = self.draft.clues_mut(axis);
-            if dotted && clues.len() > 1 {
-                for placed in clues {
-                    placed.clue = placed.clue.runs().skip(1).collect();
-                }
-            }
         }
+        numbered::take_off(&mut self.draft, self.numbered);
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
             let (at, cells) = (Scan::at(self.text, 0), "The givens have");
@@ -365,6 +384,38 @@ mod tests {
             "1.1\n1\n\n1\n1\n1",
         ]);
         assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
+    }
+
+    #[test]
+    fn lines_may_have_bullets() {
+        all_are_the_small_one(&[
+            "- 1 1\n- 1\n\n- 1\n- 1\n- 1",
+            "* Rows\n  * 1 1\n  * 1\n* Columns\n  * 1\n  * 1\n  * 1",
+            "• 1 1\n• 1\n\n• 1\n• 1\n• 1",
+            "rows\n+ 1, 1\n+ 1\ncolumns\n– 1\n— 1\n· 1",
+            "- Row 1: 1 1\n- Row 2: 1\n- Column 1: 1\n- Column 2: 1\n- Column 3: 1",
+            "- 1. 1 1\n- 2. 1\n\n- 1\n- 1\n- 1",
+        ]);
+        // A dash alone is a clue without runs, and one at a number a sign.
+        assert_eq!(puzzle("rows\n- 1\n- -\n-\n\ncolumns\n- 1").height(), 3);
+        assert_eq!(puzzle("rows\n- / 1 / -\ncolumns\n1").height(), 3);
+        assert!(error("-1\n\n1").contains("“-1” is no length of a run"));
+    }
+
+    #[test]
+    fn numbers_of_lines_may_go_on_and_may_be_clues() {
+        all_are_the_small_one(&[
+            "1. 1 1\n2. 1\n\n3. 1\n4. 1\n5. 1",
+            "0. 1 1\n1. 1\n\n0. 1\n1. 1\n2. 1",
+            "0. 1 1\n1. 1\n\n2. 1\n3. 1\n4. 1",
+            "01. 1 1\n02. 1\n\n1\n1\n1",
+            "columns\n1. 1\n2. 1\n3. 1\nrows\n4. 1 1\n5. 1",
+        ]);
+        // A line alone, where totals say that its number is none of its runs; and runs that look like numbers of lines.
+        assert_eq!(puzzle("1. 2 1\n\n1. 1\n2. 1\n3. 0\n4. 1").height(), 1);
+        let runs = puzzle("1. 1\n2.\n\n2\n1\n1");
+        assert_eq!(runs.clue(crate::puzzle::Line::row(0)).lengths(), [1, 1]);
+        assert_eq!(runs, puzzle("1 1\n2\n\n2\n1\n1"));
     }
 
     #[test]

@@ -76,6 +76,13 @@ mod tests {
             "{:left [[",
             "leftHeader: [[ topHeader:",
             "SAVEFILE:1:x\nPARAMS:3:9x9\nDESC:1:",
+            "Rows: ",
+            "Columns: 1, 2\nRows: ",
+            "\t\t1\t1\n",
+            "    1 1\n",
+            ",,1,1\n",
+            "rows, cols = ",
+            "([[1,1],",
         ];
         let parts = [
             "x\n",
@@ -119,6 +126,16 @@ mod tests {
             ":left [",
             ":left [[1]] ",
             "topHeader: [[[1,1]]], ",
+            "1,",
+            "1;",
+            "- 1\n",
+            "\t1",
+            "1. 1\n",
+            "\t\t\tx\n",
+            "x, ",
+            ",",
+            "1\t\tO\n",
+            " 1\n1 x\n",
         ];
         for (number, start) in starts.into_iter().enumerate() {
             // Every part by itself, and after every start some of them.

@@ -43,8 +43,12 @@ fn follow(branch: &Branch) -> String {
 
 /// A text with a capital letter.
 pub(super) fn capital(text: &str) -> String {
-    let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
-    first.to_uppercase() + rest
+    let mut text = text.to_owned();
+    // Arguments and names of techniques begin with English words.
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 fn place(at: At) -> String {

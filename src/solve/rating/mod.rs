@@ -76,14 +76,19 @@ impl Rating {
 /// assert_eq!(rating.tier, Tier::Gentle);
 /// ```
 pub fn rate(puzzle: &Puzzle, outcome: &Outcome, watch: &mut dyn Watch) -> Option<Rating> {
+    rate_known(puzzle, outcome.verdict, watch)
+}
+
+/// The same, where only the verdict is at hand.
+pub(crate) fn rate_known(puzzle: &Puzzle, verdict: Verdict, watch: &mut dyn Watch) -> Option<Rating> {
     let cells = puzzle.width() * puzzle.height();
-    if matches!(outcome.verdict, Verdict::None | Verdict::Multiple) || cells > MOST_RATED {
+    if matches!(verdict, Verdict::None | Verdict::Multiple) || cells > MOST_RATED {
         return None;
     }
     let solve = measure(puzzle, MOST_WORK / cells as u64, watch);
     match solve.end {
         End::Finished => {}
-        End::Stuck if outcome.verdict == Verdict::Unique => {}
+        End::Stuck if verdict == Verdict::Unique => {}
         End::Stuck | End::Stopped => return None,
     }
     Some(Rating::new(puzzle, &solve))

@@ -11,6 +11,7 @@ use nonoscope::trace::{Change, Replay, Technique};
 use nonoscope::{examples, format};
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 /// The cells of a line, of which only some are known.
 fn only(grid: &Grid, line: Line, along: &[usize]) -> Vec<Cell> {
@@ -99,41 +100,94 @@ fn every_step_follows_from_what_it_rests_on() {
     println!("{seen:?}");
 }
 
-/// The puzzles of the survey that are here and need more than lines: how long the ways are, by technique.
-#[test]
-fn most_suppositions_need_few_lines() {
-    let (mut seen, mut puzzles) = (BTreeMap::new(), 0);
-    for file in folders().iter().flat_map(|folder| files(folder, ".non")) {
-        let Ok(reading) = format::read(&fs::read_to_string(&file).unwrap()) else { continue };
-        let puzzle = reading.puzzle;
-        if puzzle.inks() > 1 || solve(&puzzle, Method::Passes).verdict != Verdict::Stuck {
-            continue;
+/// For each technique and number of lines on the way, how many cells it settles.
+type Ways = BTreeMap<(Technique, usize), usize>;
+
+/// The ways of the suppositions in puzzles that need more than lines, and how many puzzles there are.
+fn ways_in(puzzles: impl IntoIterator<Item = Puzzle>) -> (Ways, usize) {
+    let (mut seen, mut count) = (Ways::new(), 0);
+    for puzzle in puzzles {
+        if puzzle.inks() == 1 && solve(&puzzle, Method::Passes).verdict == Verdict::Stuck {
+            let outcome = solve(&puzzle, Options { limit: Some(50_000), ..Options::new(Method::Human) });
+            arguments(&puzzle, &outcome, &mut seen);
+            count += 1;
         }
-        let outcome = solve(&puzzle, Options { limit: Some(50_000), ..Options::new(Method::Human) });
-        arguments(&puzzle, &outcome, &mut seen);
-        puzzles += 1;
     }
-    let (all, short) = shares(&seen);
-    println!("{puzzles} puzzles, {short} of {all} cells: {seen:?}");
-    assert!(puzzles >= 5 && all > 50 && short * 100 >= all * 80);
+    (seen, count)
+}
+
+fn survey(folders: &[PathBuf]) -> Vec<Puzzle> {
+    let files = folders.iter().flat_map(|folder| files(folder, ".non"));
+    let readings = files.filter_map(|file| format::read(&fs::read_to_string(&file).unwrap()).ok());
+    readings.map(|reading| reading.puzzle).collect()
 }
 
 /// How many cells suppositions settle, and how many of them by edge logic, two ways or a chain of at most ten lines.
-fn shares(seen: &BTreeMap<(Technique, usize), usize>) -> (usize, usize) {
+fn shares(ways: &Ways) -> (usize, usize) {
     let is_short =
         |&(&(technique, lines), _): &(&(Technique, usize), &usize)| technique < Technique::Contradiction || lines <= 10;
-    (seen.values().sum(), seen.iter().filter(is_short).map(|(_, cells)| cells).sum())
+    (ways.values().sum(), ways.iter().filter(is_short).map(|(_, cells)| cells).sum())
+}
+
+/// The groups of numbers of lines in the table of the documentation.
+const LINES: [(usize, usize); 6] = [(0, 2), (3, 4), (5, 6), (7, 10), (11, 20), (21, usize::MAX)];
+
+/// The table of the documentation.
+fn table(groups: &[(&str, &(Ways, usize))]) -> String {
+    let mut table = String::from("| technique | lines on the way |");
+    groups.iter().for_each(|(name, _)| table += &format!(" {name} |"));
+    table += "\n| --- | --- |";
+    groups.iter().for_each(|_| table += " ---: |");
+    for technique in [Technique::EdgeLogic, Technique::TwoWay, Technique::Contradiction] {
+        for (from, to) in LINES {
+            let cells = groups.iter().map(|(_, (ways, _))| {
+                let own = ways.iter().filter(|((other, lines), _)| *other == technique && (from..=to).contains(lines));
+                own.map(|(_, cells)| cells).sum::<usize>()
+            });
+            let cells: Vec<usize> = cells.collect();
+            if cells.iter().all(|&cells| cells == 0) {
+                continue;
+            }
+            let lines = if to == usize::MAX { format!("{from} or more") } else { format!("{from} to {to}") };
+            table += &format!("\n| {technique} | {lines} |");
+            cells.iter().for_each(|cells| table += &format!(" {cells} |"));
+        }
+    }
+    table += "\n| all cells | |";
+    groups.iter().for_each(|(_, (ways, _))| table += &format!(" {} |", shares(ways).0));
+    table += "\n| puzzles | |";
+    groups.iter().for_each(|(_, (_, puzzles))| table += &format!(" {puzzles} |"));
+    table + "\n"
 }
 
 #[test]
-fn noise_needs_few_lines_too() {
-    let mut seen = BTreeMap::new();
-    for seed in 0..60 {
-        let puzzle = noise(20, 50 + seed as usize % 10, seed);
-        let outcome = solve(&puzzle, Options { limit: Some(50_000), ..Options::new(Method::Human) });
-        arguments(&puzzle, &outcome, &mut seen);
+fn most_suppositions_need_few_lines_and_the_table_says_how_many() {
+    let own = ways_in(survey(&folders()[..1]));
+    let noise = ways_in((0..100).map(|seed| noise(20, 50 + seed as usize % 10, seed)));
+    let groups = [("survey", &own), ("noise", &noise)];
+    for (name, (ways, puzzles)) in groups {
+        let (all, short) = shares(ways);
+        assert!(*puzzles >= 5 && all > 50 && short * 100 >= all * 80, "{name}: {short} of {all}, {ways:?}");
     }
-    let (all, short) = shares(&seen);
-    println!("{short} of {all} cells: {seen:?}");
-    assert!(all > 50 && short * 100 >= all * 80);
+    let table = table(&groups);
+    println!("{table}");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/techniques.md");
+    let text = fs::read_to_string(&page).unwrap();
+    let start = text.find("| technique | lines on the way |").unwrap();
+    let end = text[start..].find("\n\n").map_or(text.len(), |length| start + length + 1);
+    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+        fs::write(&page, [&text[..start], &table, &text[end..]].concat()).unwrap();
+    } else {
+        assert_eq!(&text[start..end], table);
+    }
+}
+
+#[test]
+fn further_puzzles_need_few_lines_too() {
+    for folder in folders().into_iter().skip(1) {
+        let (ways, puzzles) = ways_in(survey(&[folder]));
+        let (all, short) = shares(&ways);
+        println!("{puzzles} puzzles, {short} of {all} cells: {ways:?}");
+        assert!(short * 100 >= all * 80);
+    }
 }

@@ -49,6 +49,14 @@ fn ratings_are_those_kept() {
 }
 
 #[test]
+fn the_examples_know_their_ratings() {
+    for example in examples::ALL {
+        let puzzle = format::read(example.text).unwrap().puzzle;
+        assert_eq!(example.rating, rating(&puzzle).map(|rating| rating.number), "{}", example.name);
+    }
+}
+
+#[test]
 fn a_rating_counts_the_steps_of_a_person() {
     let mut suppositions = 0;
     for (name, puzzle) in puzzles() {

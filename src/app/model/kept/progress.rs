@@ -8,33 +8,39 @@
 
 use super::checksum::{checksum, is_right};
 use crate::trace::Technique;
-use std::collections::BTreeMap;
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";
 
-/// How many exercises have been done, by the names of their techniques. Names that this page does not know stay: another
-/// version of it does.
+/// How many exercises have been done, by the names of their techniques, which are sorted. Names that this page does not
+/// know stay: another version of it does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Progress(BTreeMap<String, u32>);
+pub(crate) struct Progress(Vec<(String, u32)>);
 
 impl Progress {
     /// How many exercises of a technique have been done.
     pub(crate) fn done(&self, technique: Technique) -> u32 {
-        self.0.get(technique.name()).copied().unwrap_or(0)
+        self.0.iter().find(|(name, _)| name == technique.name()).map_or(0, |(_, done)| *done)
     }
 
     /// One more has been done.
     pub(crate) fn add(&mut self, technique: Technique) {
-        let done = self.0.entry(technique.name().to_owned()).or_default();
-        *done = done.saturating_add(1);
+        let done = self.done(technique).saturating_add(1);
+        self.raise(technique.name(), done);
     }
 
     /// Takes over what has been done elsewhere, in another tab: of each technique, the higher number.
     pub(crate) fn merge(&mut self, other: &Progress) {
-        for (name, &done) in &other.0 {
-            let own = self.0.entry(name.clone()).or_default();
-            *own = done.max(*own);
+        for (name, done) in &other.0 {
+            self.raise(name, *done);
+        }
+    }
+
+    /// At least this many have been done.
+    fn raise(&mut self, name: &str, done: u32) {
+        match self.0.iter().position(|(other, _)| other.as_str() >= name) {
+            Some(index) if self.0[index].0 == name => self.0[index].1 = done.max(self.0[index].1),
+            place => self.0.insert(place.unwrap_or(self.0.len()), (name.to_owned(), done)),
         }
     }
 
@@ -50,11 +56,12 @@ impl Progress {
         if !is_right(sum, body.as_bytes()) {
             return None;
         }
-        let read = |line: &str| {
+        let mut progress = Progress::default();
+        for line in body.lines() {
             let (name, done) = line.rsplit_once(' ')?;
-            Some((name.to_owned(), done.parse().ok()?))
-        };
-        body.lines().map(read).collect::<Option<_>>().map(Progress)
+            progress.raise(name, done.parse().ok()?);
+        }
+        Some(progress)
     }
 }
 

@@ -6,6 +6,7 @@ mod learning;
 mod marking;
 mod playing;
 mod pointing;
+mod rating;
 mod reading;
 mod reasoning;
 mod saving;
@@ -235,8 +236,14 @@ impl Browser {
     fn answer(&mut self) {
         while !(self.asked.is_empty() && self.to_argue.is_empty() && self.to_read.is_empty()) {
             self.read();
-            self.argue();
-            let Some(request) = self.asked.pop_front() else { continue };
+            self.solve();
+            self.argue(|_| true);
+        }
+    }
+
+    /// The solver answers all its requests.
+    fn solve(&mut self) {
+        while let Some(request) = self.asked.pop_front() {
             let told = Told::<News>(RefCell::default());
             answer(&told, request);
             for news in told.0.into_inner() {
@@ -245,9 +252,10 @@ impl Browser {
         }
     }
 
-    /// The tutor answers all its requests.
-    fn argue(&mut self) {
-        while let Some(request) = self.to_argue.pop_front() {
+    /// The tutor answers its requests, up to one that it does not want to answer.
+    fn argue(&mut self, wants: impl Fn(&tutor::Request) -> bool) {
+        while self.to_argue.front().is_some_and(&wants) {
+            let Some(request) = self.to_argue.pop_front() else { return };
             let told = Told::<tutor::News>(RefCell::default());
             tutor::answer(&told, request);
             for news in told.0.into_inner() {

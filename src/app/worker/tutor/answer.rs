@@ -2,10 +2,11 @@
 
 use super::super::protocol::Hearer;
 use super::super::solving;
+use super::patience::Patience;
 use super::protocol::{News, Request};
 use crate::player::lesson::{self, Exercise};
 use crate::player::{Explanation, settling};
-use crate::solve::{Hint, hint, solve_by_arguing};
+use crate::solve::{Hint, hint, rate_known, solve_by_arguing};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
@@ -37,6 +38,10 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
         Request::Teach { technique, number } => {
             let exercise = Exercise::new(technique, number).map(Box::new);
             page.tell(News::Taught { technique, number, exercise, words: lesson::words(technique).to_owned() });
+        }
+        Request::Rate { puzzle, verdict, number } => {
+            let rating = rate_known(&puzzle, verdict, &mut Patience::for_puzzle(&puzzle)).map(Box::new);
+            page.tell(News::Rated { number, rating });
         }
     }
 }

@@ -1,7 +1,8 @@
-//! The worker that argues like a person: it explains steps, gives hints, makes exercises, and solves with `human`. It is
+//! The worker that argues like a person: it explains steps, gives hints, makes exercises, rates puzzles, and solves with `human`. It is
 //! loaded when the page has nothing else to do, or when first needed, so that nobody waits for it before a puzzle is shown.
 
 mod answer;
+mod patience;
 #[cfg(target_arch = "wasm32")]
 mod program;
 mod protocol;

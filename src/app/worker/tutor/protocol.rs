@@ -6,7 +6,7 @@ use crate::app::model::reasons::About;
 use crate::player::Explanation;
 use crate::player::lesson::Exercise;
 use crate::puzzle::{Grid, Puzzle};
-use crate::solve::Hint;
+use crate::solve::{Hint, Rating, Verdict};
 use crate::trace::{Technique, Trace};
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,8 @@ pub(crate) enum Request {
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
     /// Make the exercise with this number for a lesson.
     Teach { technique: Technique, number: u32 },
+    /// Say how hard a puzzle is for a person, given its verdict. The number of the puzzle comes back with the answer.
+    Rate { puzzle: Box<Puzzle>, verdict: Verdict, number: u32 },
 }
 
 /// News from the worker.
@@ -49,6 +51,8 @@ pub(crate) enum News {
     Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
     /// An exercise, if there is one, and what its lesson says.
     Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
+    /// How hard a puzzle is for a person; `None` if it has no rating, or if finding it takes too long.
+    Rated { number: u32, rating: Option<Box<Rating>> },
 }
 
 impl From<Solving> for News {

@@ -23,6 +23,45 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     Err(if is_number { mistake } else { scan.fault(scan.offset(), Fault::Words { found: word, alone }) })
 }
 
+/// The signs in front of the items of a list.
+const BULLETS: [char; 9] = ['-', '–', '—', '*', '+', '•', '◦', '‣', '·'];
+
+/// What stands in front of the first number or word of a line in a list with bullets; nothing if it could be a clue
+/// without runs.
+pub(crate) fn bullet(line: &str) -> &str {
+    let item = line.trim_start_matches(' ').strip_prefix(BULLETS).unwrap_or(line);
+    let begun = item.trim_start();
+    let is_item = begun.len() < item.len()
+        && item.len() < line.len()
+        && begun.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '-' | '–' | '"'));
+    if is_item { &line[..line.len() - begun.len()] } else { "" }
+}
+
+/// The clues on the rest of a line, with a separator between them.
+pub(crate) fn separated(
+    text: &str,
+    scan: &Scan<'_>,
+    separator: char,
+    mut signs: Option<&mut Signs>,
+    into: &mut Vec<PlacedClue>,
+) -> Result<(), Mistake> {
+    let mut offset = scan.offset();
+    let mut clues_of =
+        |offset: usize, clue: &str| clues(&mut Scan::in_line(text, (offset, clue)), signs.as_deref_mut(), into);
+    let mut written = scan.rest();
+    // Bars may also stand around all clues.
+    if let Some(rest) = written.strip_prefix('|').filter(|_| separator == '|') {
+        offset += 1;
+        written = rest;
+    }
+    written = written.trim_end().strip_suffix(separator).unwrap_or(written);
+    for clue in written.split(separator) {
+        clues_of(offset, clue)?;
+        offset += clue.len() + separator.len_utf8();
+    }
+    Ok(())
+}
+
 /// The clues of one line of text: one, or several with slashes between them. In a coloured puzzle, runs have signs.
 pub(crate) fn clues(
     scan: &mut Scan<'_>,

@@ -20,10 +20,11 @@ impl Argument {
             Argument::Line(deductions) => {
                 deductions.iter().map(|one| one.sentence(puzzle.clue(one.line), palette)).collect()
             }
-            Argument::Refuted(Refutation { branch, clash, .. }) => {
+            Argument::Refuted(refutation) => {
+                let branch = &refutation.branch;
                 let mut all = vec![format!("{}.", supposed("Suppose", branch, palette))];
                 follow(&mut all, branch, puzzle);
-                all.push(clash.sentence(puzzle, &after(known, branch)));
+                all.push(refutation.sentence_of_clash(puzzle, known));
                 all.push(conclusion("So", changes, palette));
                 all
             }
@@ -37,6 +38,13 @@ impl Argument {
             }
             Argument::Search => Vec::new(),
         }
+    }
+}
+
+impl Refutation {
+    /// Why the line fails at the end. `known` is what was known before the supposition.
+    pub fn sentence_of_clash(&self, puzzle: &Puzzle, known: &Grid) -> String {
+        self.clash.sentence(puzzle, &after(known, &self.branch))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::examples;
 use crate::format;
 use crate::player::Session;
 use crate::puzzle::Grid;
-use crate::solve::{Method, solve};
+use crate::solve::{Method, Verdict, rate, solve};
 use crate::trace::{Technique, Trace};
 use std::cell::RefCell;
 
@@ -81,4 +81,23 @@ fn exercises_come_back_with_their_numbers() {
     };
     assert_eq!((*technique, exercise.technique()), (Technique::Overlap, Technique::Overlap));
     assert!(!words.is_empty());
+}
+
+#[test]
+fn how_hard_a_puzzle_is_comes_back_with_its_number() {
+    let rated = |text: &str, verdict| {
+        let puzzle = Box::new(format::read(text).unwrap().puzzle);
+        let mut news = asked(Request::Rate { puzzle, verdict, number: 4 });
+        let Some(News::Rated { number: 4, rating }) = news.pop() else { panic!("{news:?}") };
+        assert!(news.is_empty(), "{news:?}");
+        rating.map(|rating| *rating)
+    };
+    for text in [examples::HEART.text, examples::LAMBDA.text] {
+        let puzzle = format::read(text).unwrap().puzzle;
+        let rating = rate(&puzzle, &solve(&puzzle, Method::Auto), &mut ());
+        assert!(rating.is_some());
+        assert_eq!(rated(text, Verdict::Unique), rating);
+        assert_eq!(rated(text, Verdict::Stuck), rating);
+    }
+    assert_eq!(rated("2x2:1/1/1/1", Verdict::Multiple), None);
 }

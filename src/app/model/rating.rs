@@ -1,0 +1,256 @@
+//! How hard the puzzle on the board is for a person: what the tutor has said of it, and that in words.
+
+use crate::player::Session;
+use crate::solve::{Moment, Rating, Verdict};
+use crate::trace::Technique;
+
+/// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
+const MOST_CELLS: usize = 40_000;
+
+/// What the tutor has been asked about how hard a puzzle is, and what it has answered.
+#[derive(Debug, Default)]
+pub(crate) struct Rated {
+    /// Which puzzle this is about: [`Shown::puzzles`](super::shown::Shown::puzzles).
+    number: u32,
+    /// The verdict with which the tutor was asked last.
+    asked: Option<Verdict>,
+    /// Whether its answer is still to come.
+    awaited: bool,
+    rating: Option<Rating>,
+}
+
+impl Rated {
+    /// Whether the tutor is to be asked about a puzzle; if so, it is being asked from now on.
+    pub(crate) fn asks(&mut self, number: u32, session: &Session) -> bool {
+        let verdict = session.outcome().verdict;
+        if self.number != number {
+            *self = Rated { number, ..Rated::default() };
+        }
+        let asks = self.rating.is_none() && self.asked != Some(verdict) && is_rated(session);
+        if asks {
+            (self.asked, self.awaited) = (Some(verdict), true);
+        }
+        asks
+    }
+
+    /// The tutor has answered.
+    pub(crate) fn hear(&mut self, number: u32, rating: Option<Rating>) {
+        if number == self.number {
+            self.awaited = false;
+            // A verdict that was still open may have been why there was none.
+            self.rating = rating.or(self.rating.take());
+        }
+    }
+
+    /// Whether the tutor is busy with it.
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.awaited
+    }
+
+    /// The tutor has been stopped. It may be asked again.
+    pub(crate) fn was_stopped(&mut self) {
+        if std::mem::take(&mut self.awaited) {
+            self.asked = None;
+        }
+    }
+
+    /// The rating of a session's puzzle, if it is known. A solve from marks is about what is left, so it has none.
+    pub(crate) fn of(&self, number: u32, session: &Session) -> Option<&Rating> {
+        self.rating.as_ref().filter(|_| self.number == number && !session.is_from_marks())
+    }
+
+    /// What else is to be said below the verdict about how hard a session's puzzle is.
+    pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
+        if let Some(rating) = self.of(number, session) {
+            return if rating.finished { "" } else { "It needs more than a person would follow." };
+        }
+        let is_unique = session.outcome().verdict == Verdict::Unique;
+        let is_settled = is_unique && !session.is_searching() && !session.is_from_marks();
+        let has_no_answer = self.number == number && self.asked == Some(Verdict::Unique) && !self.awaited;
+        if is_settled && (has_no_answer || !is_rated(session)) {
+            return "Finding out how hard it is for a person would take too long.";
+        }
+        ""
+    }
+
+    /// The tutor has died. It is not asked the same again.
+    pub(crate) fn give_up(&mut self) {
+        self.awaited = false;
+    }
+}
+
+/// Whether a puzzle can have a rating, as far as is known.
+fn is_rated(session: &Session) -> bool {
+    let puzzle = session.puzzle();
+    let may_be_unique = matches!(session.outcome().verdict, Verdict::Unique | Verdict::Stuck);
+    may_be_unique
+        && !session.is_searching()
+        && !session.is_from_marks()
+        && puzzle.width() * puzzle.height() <= MOST_CELLS
+}
+
+/// The rating in a line.
+pub(crate) fn headline(rating: &Rating) -> String {
+    format!("For a person: {} · {} of 100", rating.tier, rating.number)
+}
+
+/// How many steps there are, and the hardest technique.
+pub(crate) fn summary(rating: &Rating) -> String {
+    let steps: u32 = rating.techniques.iter().map(|(_, times)| times).sum();
+    let (Some(hardest), steps) = (rating.hardest(), counted(steps, "step")) else {
+        return match rating.finished {
+            true => "There is nothing to do.",
+            false => "None of the techniques says anything.",
+        }
+        .to_owned();
+    };
+    match (rating.finished, steps) {
+        (true, steps) => format!("{steps}, one short argument each. The hardest technique is {}.", quoted(hardest)),
+        (false, steps) => {
+            format!("{steps} can be argued, up to {}. Then no technique says anything more.", quoted(hardest))
+        }
+    }
+}
+
+/// A technique, and how many steps need it.
+pub(crate) fn needed(technique: Technique, times: u32) -> String {
+    format!("{times} × {technique}")
+}
+
+/// What the picture of the solve shows, for those who see it.
+pub(crate) fn caption(rating: &Rating) -> String {
+    let mut caption = String::from("From the first step to the last: the taller, the harder.");
+    let colours =
+        [(Ease::Choice, "Grey: more than one line says something."), (Ease::None, "Blue: a cell is supposed.")];
+    for (ease, what) in colours {
+        if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
+            caption = format!("{caption} {what}");
+        }
+    }
+    caption
+}
+
+/// The same for those who do not: how hard the solve is at its beginning, in its middle and at its end, and where there is
+/// least to go on.
+pub(crate) fn profile_in_words(rating: &Rating) -> String {
+    let (moments, count) = (&rating.profile, rating.profile.len());
+    let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
+    let parts = [
+        ("at the beginning", 0, count / 3),
+        ("in the middle", count / 3, count * 2 / 3),
+        ("at the end", count * 2 / 3, count),
+    ];
+    let parts: Vec<String> =
+        parts.iter().filter_map(|&(part, from, to)| Some(format!("{part} {}", quoted(hardest(from, to)?)))).collect();
+    let mut said = format!("The course of the solve. The hardest: {}.", parts.join(", "));
+    for (ease, what) in [(Ease::One, "only one line says something"), (Ease::None, "a cell is supposed")] {
+        let times = moments.iter().filter(|moment| Ease::of(moment) == ease).count();
+        if times > 0 {
+            said = format!("{said} In {times} of {count} parts {what}.");
+        }
+    }
+    said
+}
+
+/// How much there is to go on at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ease {
+    /// More than one line says something that is no harder.
+    Choice,
+    /// Only one line.
+    One,
+    /// No line says anything, so a cell has to be supposed.
+    None,
+}
+
+impl Ease {
+    pub(crate) fn of(moment: &Moment) -> Ease {
+        match moment.openings {
+            0 => Ease::None,
+            1 => Ease::One,
+            _ => Ease::Choice,
+        }
+    }
+}
+
+/// How hard a technique is, as its place among all of them: above 0, and 1 for the hardest.
+pub(crate) fn height(technique: Technique) -> f64 {
+    let place = Technique::ALL.iter().position(|other| *other == technique).unwrap_or(0);
+    (place + 1) as f64 / Technique::ALL.len() as f64
+}
+
+fn quoted(technique: Technique) -> String {
+    format!("“{technique}”")
+}
+
+fn counted(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::Tier;
+
+    fn moment(hardest: Technique, openings: u32) -> Moment {
+        Moment { steps: 1, hardest, openings }
+    }
+
+    fn rating(techniques: &[(Technique, u32)], profile: &[Moment]) -> Rating {
+        let (techniques, profile) = (techniques.to_vec(), profile.to_vec());
+        Rating { number: 35, tier: Tier::Moderate, finished: true, techniques, profile }
+    }
+
+    #[test]
+    fn a_rating_in_words() {
+        let rating = rating(
+            &[(Technique::Overlap, 1), (Technique::WholeRun, 2)],
+            &[moment(Technique::WholeRun, 4), moment(Technique::Overlap, 2), moment(Technique::WholeRun, 3)],
+        );
+        assert_eq!(headline(&rating), "For a person: moderate · 35 of 100");
+        assert_eq!(summary(&rating), "3 steps, one short argument each. The hardest technique is “run is whole”.");
+        assert_eq!(needed(Technique::WholeRun, 2), "2 × run is whole");
+        assert_eq!(
+            caption(&rating),
+            "From the first step to the last: the taller, the harder. Grey: more than one line says something."
+        );
+        assert_eq!(
+            profile_in_words(&rating),
+            "The course of the solve. The hardest: at the beginning “run is whole”, in the middle “overlap”, at the end \
+             “run is whole”."
+        );
+    }
+
+    #[test]
+    fn a_rating_says_where_there_is_little_to_go_on() {
+        let rating = rating(
+            &[(Technique::Overlap, 1), (Technique::Contradiction, 1)],
+            &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
+        );
+        let caption = caption(&rating);
+        assert!(caption.ends_with("the harder. Blue: a cell is supposed."), "{caption}");
+        let said = profile_in_words(&rating);
+        assert!(
+            said.ends_with("In 1 of 2 parts only one line says something. In 1 of 2 parts a cell is supposed."),
+            "{said}"
+        );
+        assert!(said.contains("in the middle “contradiction”, at the end “overlap”"), "{said}");
+    }
+
+    #[test]
+    fn what_people_do_not_finish_says_how_far_they_come() {
+        let beyond = Rating { number: 100, tier: Tier::Fiendish, finished: false, ..rating(&[], &[]) };
+        assert_eq!(headline(&beyond), "For a person: fiendish · 100 of 100");
+        assert_eq!(summary(&beyond), "None of the techniques says anything.");
+        let beyond = Rating { techniques: vec![(Technique::Split, 1)], ..beyond };
+        assert_eq!(summary(&beyond), "1 step can be argued, up to “split”. Then no technique says anything more.");
+        assert_eq!(summary(&rating(&[], &[])), "There is nothing to do.");
+    }
+
+    #[test]
+    fn harder_techniques_are_taller() {
+        let heights: Vec<f64> = Technique::ALL.into_iter().map(height).collect();
+        assert!(heights.windows(2).all(|pair| pair[0] < pair[1]) && heights[0] > 0.0);
+        assert!((height(Technique::Contradiction) - 1.0).abs() < f64::EPSILON);
+    }
+}

@@ -1,0 +1,150 @@
+//! How hard the puzzle on the board is for a person.
+
+use super::{Browser, HEART, TWO};
+use crate::app::effect::Timer;
+use crate::app::model::keymap::{Direction, KeyAction};
+use crate::app::model::marking::MarksMsg;
+use crate::app::model::settings::Setting;
+use crate::app::msg::Msg;
+use crate::app::worker::tutor::{News, Request};
+use crate::examples;
+use crate::puzzle::Cell;
+use crate::solve::{Method, Tier, rate, solve};
+
+fn number(page: &Browser) -> Option<u8> {
+    Some(page.model.rating()?.number)
+}
+
+fn example(name: &str) -> Msg {
+    Msg::Example(examples::ALL.iter().position(|example| example.name == name).expect("an example"))
+}
+
+fn is_rating(request: &Request) -> bool {
+    matches!(request, Request::Rate { .. })
+}
+
+/// The workers answer until one would have to rate.
+fn answer_up_to_the_rating(page: &mut Browser) {
+    page.solve();
+    page.run_out(Timer::Idle);
+    page.argue(|request| !is_rating(request));
+}
+
+#[test]
+fn the_verdict_does_not_wait_for_the_rating() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    answer_up_to_the_rating(&mut page);
+    assert!(page.player().session().verdict().starts_with("Exactly one solution."));
+    assert_eq!((number(&page), page.model.about_rating()), (None, ""));
+    assert_eq!(page.to_argue.len(), 1, "nothing else waits for it");
+    page.answer();
+    let card = page.player().puzzle();
+    assert_eq!(page.model.rating(), rate(card, &solve(card, Method::Auto), &mut ()).as_ref());
+    assert!(number(&page).is_some());
+}
+
+#[test]
+fn another_puzzle_has_another_rating_or_none() {
+    let mut page = Browser::begun();
+    let card = number(&page);
+    page.send(example("Lambda"));
+    assert_eq!(number(&page), card, "the card is still on the board");
+    page.answer();
+    assert!(number(&page).is_some() && number(&page) != card);
+    for text in [TWO, "1\n1\n\n1\n1\n\ngivens\nX.\nX.\n"] {
+        page.type_in(text);
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!((number(&page), page.model.about_rating()), (None, ""), "{text}");
+    }
+    page.send(example("9-Dom"));
+    page.answer();
+    assert_eq!(page.model.rating().map(|rating| rating.tier), Some(Tier::Fiendish));
+    assert_eq!(page.model.about_rating(), "It needs more than a person would follow.");
+}
+
+#[test]
+fn another_method_leaves_the_rating_and_may_make_one_possible() {
+    let mut page = Browser::begun();
+    let card = number(&page);
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    answer_up_to_the_rating(&mut page);
+    assert!(number(&page) == card && page.to_argue.is_empty(), "it is not asked for again");
+    // Passes do not find out that there is one solution, and neither does a person.
+    page.send(Msg::Set(Setting::Method(Method::Passes)));
+    page.send(example("9-Dom"));
+    page.answer();
+    assert_eq!((number(&page), page.model.about_rating()), (None, ""));
+    page.send(Msg::Set(Setting::Method(Method::Auto)));
+    page.answer();
+    assert_eq!(number(&page), Some(100));
+}
+
+#[test]
+fn a_new_puzzle_ends_the_rating() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    answer_up_to_the_rating(&mut page);
+    assert!(page.to_argue.iter().any(is_rating));
+    page.type_in(HEART);
+    page.run_out(Timer::Typing);
+    assert_eq!(page.tutor_stopped, 1);
+    // The answer was on its way already.
+    page.send(Msg::Tutor(News::Rated { number: page.model.shown.puzzles, rating: None }));
+    page.answer();
+    assert_eq!(page.model.rating().map(|rating| rating.tier), Some(Tier::Gentle));
+    // Once it is there, there is nothing to stop.
+    page.send(example("Lambda"));
+    assert_eq!(page.tutor_stopped, 1);
+    // What was meant for another puzzle is not taken for this one.
+    page.answer();
+    let lambda = page.model.rating().cloned();
+    page.send(Msg::Tutor(News::Rated { number: 1, rating: None }));
+    assert_eq!(page.model.rating(), lambda.as_ref());
+}
+
+#[test]
+fn a_rating_that_was_stopped_for_no_puzzle_is_asked_for_again() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    answer_up_to_the_rating(&mut page);
+    page.type_in("no puzzle");
+    page.run_out(Timer::Typing);
+    assert!(page.tutor_stopped == 1 && page.to_argue.is_empty());
+    page.answer();
+    assert!(number(&page).is_some(), "the card is still on the board");
+}
+
+#[test]
+fn a_rating_that_takes_too_long_says_so_and_one_that_breaks_the_tutor_is_not_tried_again() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    answer_up_to_the_rating(&mut page);
+    page.to_argue.clear();
+    page.send(Msg::Tutor(News::Rated { number: page.model.shown.puzzles, rating: None }));
+    assert_eq!(page.model.about_rating(), "Finding out how hard it is for a person would take too long.");
+    assert!(page.to_argue.is_empty());
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    answer_up_to_the_rating(&mut page);
+    page.send(Msg::TutorDied { details: Some(String::new()) });
+    assert!(!page.to_argue.iter().any(is_rating), "{:?}", page.to_argue);
+}
+
+#[test]
+fn a_solve_from_marks_has_no_rating() {
+    let mut page = Browser::showing(HEART);
+    let heart = number(&page);
+    assert!(heart.is_some());
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Key(KeyAction::Move { direction: Direction::Down, paints: false }));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    page.send(Msg::Marks(MarksMsg::WatchFromHere));
+    page.answer();
+    assert!(page.player().session().is_from_marks());
+    assert_eq!((number(&page), page.model.about_rating()), (None, ""));
+    page.send(Msg::Set(Setting::Method(Method::Sat)));
+    page.answer();
+    assert_eq!(number(&page), heart);
+}

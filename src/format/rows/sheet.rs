@@ -1,0 +1,99 @@
+//! A puzzle as it looks on paper: the clues of the columns above, those of the rows to the left of the grid.
+//!
+//! ```text
+//!         1   1                    cells with tabs, commas, semicolons or bars between them, or aligned with spaces; the
+//!     2   1   2                    corner is blank, and clues may stand at the grid or at the edge
+//! 1 1                              a cell may also hold all runs of a clue, with spaces, commas, dots or dashes between them
+//!   3     #   .   #                the grid may be missing, empty, or partly filled
+//! ```
+//!
+//! Blank lines and columns at the edges of the grid are no part of it, unless there are signs in them; others have no runs.
+//! The clues end where totals say so.
+//!
+//! Signs in the grid are its solution if all clues follow from them. If they are not, `#`, `■`, `█`, `●` and `1` are given
+//! filled cells, and beside them `x`, `O` and `0` empty ones. Crosses and circles alone could be either, so they are ignored,
+//! and the other meaning is named. Dots, dashes and boxes are open cells. The format is what spreadsheets copy and save.
+
+mod layout;
+mod marks;
+mod table;
+
+use crate::format::error::fault::Fault;
+use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::kind::Format;
+use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::format::text::draft::Draft;
+use crate::puzzle::Cell;
+use layout::Layout;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Sheet,
+    facts: Facts {
+        id: "sheet",
+        aliases: &["csv", "tsv"],
+        name: "sheet with clues around a grid",
+        extension: "csv",
+        media_type: "text/csv",
+        holds: Holds::CLUES,
+    },
+    recognised: Recognised::By(|text| Likeness::maybe(found(text).is_some())),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "\t\t2\t1\t1\n1\t1\n\t2\n",
+};
+
+pub(crate) const WITH_GIVENS: Spec = Spec {
+    format: Format::SheetGivens,
+    facts: Facts {
+        id: "sheet-givens",
+        aliases: &[],
+        name: "sheet with given cells",
+        extension: "csv",
+        media_type: "text/csv",
+        holds: Holds { givens: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(likeness_with_givens),
+    reads: Reads::One(read_with_givens),
+    writes: Writes::Never,
+    sample: "\t\t2\t1\t1\n1\t1\t#\n\t2\n",
+};
+
+fn found(text: &str) -> Option<Layout> {
+    layout::layout(text, &table::table(text)?)
+}
+
+/// Whether a text that cannot be read was meant so.
+pub(super) fn is_meant(text: &str) -> bool {
+    found(text).is_some_and(|layout| layout.draft.rows.len() > 1 && layout.draft.columns.len() > 1)
+}
+
+/// Clear signs are most likely meant as given cells, unless they are the solution. Others may be.
+fn likeness_with_givens(text: &str) -> Likeness {
+    let Some(Layout { draft, marks }) = found(text).filter(|layout| marks::say_something(&layout.marks)) else {
+        return Likeness::No;
+    };
+    let is_partial = || draft.is_consistent() && marks::solution(&marks, &draft).is_none();
+    if marks::are_clear(&marks) && is_partial() { Likeness::SureOr(Format::Sheet) } else { Likeness::Maybe }
+}
+
+fn layout_of(text: &str) -> Result<Layout, Mistakes> {
+    let expected = "numbers above a grid and to the left of it";
+    found(text).ok_or_else(|| Mistake { spot: None, fault: Fault::NoPuzzle { expected } }.into())
+}
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    let Layout { mut draft, marks } = layout_of(text)?;
+    draft.notes.goal = marks::solution(&marks, &draft);
+    Ok(draft)
+}
+
+fn read_with_givens(text: &str) -> Result<Draft, Mistakes> {
+    let Layout { mut draft, marks } = layout_of(text)?;
+    if marks::say_something(&marks) && draft.is_consistent() {
+        draft.givens = marks::grid(&marks, (draft.columns.len(), draft.rows.len()), Cell::UNKNOWN);
+    }
+    Ok(draft)
+}
+
+#[cfg(test)]
+mod tests;
