@@ -1,7 +1,7 @@
 //! Reports the progress of a long solve to the page.
 
 use super::super::protocol::{Hearer, MILLIS};
-use super::Solving;
+use super::news::Solving;
 use crate::format::Reading;
 use crate::player::Session;
 use crate::puzzle::Grid;

@@ -1,0 +1,38 @@
+//! What the page asks of a worker that solves, and what it hears.
+
+use crate::format::Reading;
+use crate::player::Session;
+use crate::puzzle::Grid;
+use crate::solve::{Method, Work};
+use serde::{Deserialize, Serialize};
+
+/// A puzzle to be solved.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Task {
+    /// All news about it carries this number.
+    pub(crate) ticket: u32,
+    pub(crate) reading: Box<Reading>,
+    pub(crate) method: Method,
+    /// A person's marks too, if they want to watch from there.
+    pub(crate) known: Option<Grid>,
+}
+
+/// News about a solve.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Solving {
+    /// What solving has found out. While the search goes on, this is what is certain already, and more news follows.
+    Opened { ticket: u32, session: Box<Session> },
+    /// The work done so far, and how long it has taken, in milliseconds.
+    Working { ticket: u32, work: Work, millis: f64 },
+    /// What was found out is too large to send.
+    NoMemory { ticket: u32 },
+}
+
+impl Solving {
+    /// The number of the task.
+    pub(crate) fn ticket(&self) -> u32 {
+        match self {
+            Solving::Opened { ticket, .. } | Solving::Working { ticket, .. } | Solving::NoMemory { ticket } => *ticket,
+        }
+    }
+}
