@@ -65,8 +65,10 @@ const states = {
   "learn-reasons": async (page) => {
     await page.getByRole("button", { name: /^Overlap, / }).click();
     await page.getByRole("heading", { name: "Overlap" }).waitFor();
+    await page.getByText("Your turn").waitFor();
+    await page.waitForTimeout(500);
     await press("Show me")(page);
-    await page.getByText("Earliest").waitFor();
+    await page.waitForTimeout(300);
   },
   "learn-board": async (page) => {
     await page.getByRole("button", { name: /^Contradiction, / }).click();

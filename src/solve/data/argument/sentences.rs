@@ -1,7 +1,7 @@
 //! Arguments in words, one sentence for each thing that a person has to see.
 
 use super::{Argument, Branch, Clash, Refutation};
-use crate::puzzle::{Clue, Grid, Palette, Puzzle};
+use crate::puzzle::{Cell, Clue, Grid, Palette, Puzzle};
 use crate::trace::{Change, cells, describe, listed, place};
 
 /// The most cells of a conclusion that are told one by one.
@@ -57,8 +57,7 @@ impl Clash {
         let all_filled = filled == self.rests_on.len();
         let longest = usize::from(clue.lengths().iter().copied().max().unwrap_or(0));
         let is_block = self.rests_on.windows(2).all(|pair| pair[1] == pair[0] + 1);
-        let numbers: Vec<usize> = self.rests_on.iter().map(|along| along + 1).collect();
-        let told = if numbers.len() > MOST_NUMBERS { "the known cells".to_owned() } else { cells(&numbers) };
+        let told = self.known_cells(puzzle, known);
         if clue.is_empty() {
             return format!("But the clue of {line} is 0: none of its cells is filled.");
         }
@@ -66,13 +65,30 @@ impl Clash {
             return format!("But then {line} has {filled} filled cells in a row, and its longest run is {longest}.");
         }
         if all_filled && filled > clue.filled_cells() {
-            return format!("But then {line} has more filled cells than {}.", its_clue(clue, ""));
+            return format!("But then {line} has more filled cells than {}.", its_clue(clue));
         }
-        if filled == 0 {
-            return format!("But then {line} has no room for {} with {told} empty.", its_clue(clue, ","));
+        let has = if filled == 0 { "has no room for" } else { "cannot fit" };
+        format!("But then {line} {has} {}: {told}.", its_clue(clue))
+    }
+
+    /// `cell 1 is filled and cells 3 and 4 are empty`: what the line fails for.
+    fn known_cells(&self, puzzle: &Puzzle, known: &Grid) -> String {
+        if self.rests_on.len() > MOST_NUMBERS {
+            return "its known cells leave no way to place it".to_owned();
         }
-        let they_are = if numbers.len() == 1 { "it is" } else { "they are" };
-        format!("But then {line} cannot be completed: {} does not fit with {told} as {they_are}.", its_clue(clue, ","))
+        let mut groups: Vec<(Cell, Vec<usize>)> = Vec::new();
+        for &along in &self.rests_on {
+            let cell = known.get(self.line.cell(along));
+            match groups.iter_mut().find(|(other, _)| *other == cell) {
+                Some((_, numbers)) => numbers.push(along + 1),
+                None => groups.push((cell, vec![along + 1])),
+            }
+        }
+        let told = groups.iter().map(|(cell, numbers)| {
+            let are = if numbers.len() == 1 { "is" } else { "are" };
+            format!("{} {are} {}", cells(numbers), describe(*cell, puzzle.palette()))
+        });
+        listed(&told.collect::<Vec<_>>())
     }
 }
 
@@ -112,11 +128,7 @@ fn conclusion(how: &str, changes: &[Change], palette: &Palette) -> String {
     }
 }
 
-/// `its clue, 3 1 2,`, or how many runs that has if it is long.
-fn its_clue(clue: &Clue, end: &str) -> String {
-    if clue.len() > LONGEST_CLUE {
-        format!("its clue of {} runs", clue.len())
-    } else {
-        format!("its clue, {clue}{end}")
-    }
+/// `its clue, 3 1 2`, or how many runs that has if it is long.
+fn its_clue(clue: &Clue) -> String {
+    if clue.len() > LONGEST_CLUE { format!("its clue of {} runs", clue.len()) } else { format!("its clue, {clue}") }
 }
