@@ -207,7 +207,7 @@ impl Words<'_> {
         let is = if self.names.is_plain() { "filled".to_owned() } else { self.names.ink(colour) };
         let why = match longest < size {
             true => format!(
-                "if cell {} were {is}, {blocks} would make a run of {size}, longer than any that they can be",
+                "if cell {} were {is}, {blocks} would make a run of {size}, longer than any run they can be",
                 first.1 + 2
             ),
             false => format!("{blocks} cannot both belong to one {}", self.names.a_run(colour)),

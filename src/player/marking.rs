@@ -169,7 +169,7 @@ impl Marking {
             },
             Degree::Argument => {
                 let cells = if step.changes.len() == 1 { "the cell" } else { "the cells" };
-                format!("{} Press Hint again to fill in {cells}.", explanation.sentence)
+                format!("{} Press Hint again to mark {cells}.", explanation.sentence)
             }
         });
     }
@@ -343,7 +343,7 @@ mod tests {
             assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
             (told, marking.marks().grid().line(line).collect::<Vec<_>>())
         };
-        let said = " Press Hint again to fill in the cell.";
+        let said = " Press Hint again to mark the cell.";
         let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
         let ((changes, sentence), after) = hint_of(&[excludes, settles]);
         assert_eq!((changes, after), (vec![settles], marks));
@@ -390,7 +390,7 @@ mod tests {
              again for the argument."
         );
         assert!(marking.go_on_with_hint());
-        assert!(marking.sentence().ends_with(" Press Hint again to fill in the cells."), "{}", marking.sentence());
+        assert!(marking.sentence().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
         assert!(marking.marks().is_empty(), "nothing has been marked yet");
         assert!(marking.go_on_with_hint());
         assert_eq!(marking.sentence(), "5 cells marked.");

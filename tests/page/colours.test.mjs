@@ -112,7 +112,7 @@ test("check names colours, and hints lead to the end", async () => {
       if ((await status(page).textContent()).includes("Solved")) break;
       await press(page, "Hint");
       await press(page, "Hint");
-      await says(status(page), "Press Hint again to fill in");
+      await says(status(page), "Press Hint again to mark");
       await press(page, "Hint");
       await page.getByRole("status").filter({ hasNotText: "Press Hint again" }).waitFor();
     }

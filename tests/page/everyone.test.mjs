@@ -36,7 +36,7 @@ async function ownSolving(page) {
   await press(page, "Hint");
   await says(status(page), "Try");
   await press(page, "Hint");
-  await says(status(page), "Press Hint again to fill in");
+  await says(status(page), "Press Hint again to mark");
 }
 
 /** Visited one after another; those that cover the page are closed again. */
@@ -100,7 +100,7 @@ const STATES = [
     await says(status(page), "Look at");
     await press(page, "Hint");
     await press(page, "Hint");
-    await says(status(page), "Press Hint again to fill in");
+    await says(status(page), "Press Hint again to mark");
   }],
   ["with a notice", async (page) => {
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });

@@ -224,14 +224,17 @@ test("the gallery opens what it shows", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     const gallery = page.locator("section").filter({ has: page.getByRole("heading", { name: "Examples" }) });
-    const names = await gallery.getByRole("button").allTextContents();
+    // Without the word for how hard it is.
+    const names = await gallery.getByRole("button").evaluateAll((buttons) =>
+      buttons.map((button) => [...button.childNodes].filter((node) => node.nodeName !== "SMALL").map((node) => node.textContent).join("")),
+    );
     assert.ok(names.length >= 12, names.join());
     assert.equal(await button(page, "GCHQ card, 2015").getAttribute("aria-pressed"), "true");
     for (const name of names) {
       await press(page, name);
       await page.waitForFunction((name) => {
         const pressed = [...document.querySelectorAll("#gallery [aria-pressed=true]")];
-        return pressed.length === 1 && pressed[0].textContent === name;
+        return pressed.length === 1 && pressed[0].textContent.startsWith(name);
       }, name);
       await says(status(page), "Press Step");
     }

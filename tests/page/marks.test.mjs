@@ -107,7 +107,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
       const before = await board(page).getAttribute("aria-label");
       await press(page, "Hint");
       await press(page, "Hint");
-      await says(status(page), "Press Hint again to fill in");
+      await says(status(page), "Press Hint again to mark");
       await press(page, "Hint");
       await page.waitForFunction((before) => document.getElementById("board").getAttribute("aria-label") !== before, before);
     }

@@ -54,7 +54,7 @@ const states = {
     await page.getByText("Look at").waitFor();
     await press("Hint")(page);
     await press("Hint")(page);
-    await page.getByText("Press Hint again to fill in").waitFor();
+    await page.getByText("Press Hint again to mark").waitFor();
   },
   keys: press("Keys"),
   learn: async (page) => {
@@ -144,7 +144,7 @@ const states = {
     await page.getByText("Look at").waitFor();
     await press("Hint")(page);
     await press("Hint")(page);
-    await page.getByText("Press Hint again to fill in").waitFor();
+    await page.getByText("Press Hint again to mark").waitFor();
   },
   "coloured-end": async (page) => {
     await page.getByRole("radio", { name: "Watch" }).check();

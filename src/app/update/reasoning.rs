@@ -56,7 +56,7 @@ pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     let is = describe(player.replay().grid().get(at), player.puzzle().palette());
     let settled = player.settled_in(at);
     let said = match settled {
-        Some(step) => format!("{place} is {is} since step {}.", step + 1),
+        Some(step) => format!("{place} has been {is} since step {}.", step + 1),
         None if player.session().start().get(at).is_known() => format!("{place} is {is}: it was so from the start."),
         None => format!("{place} is not known yet."),
     };

@@ -175,7 +175,7 @@ fn each_technique_in_words() {
             Split,
             "4 1 4",
             "???????###?#????????",
-            "if cell 11 were filled, the blocks at cells 8–10 and 12 would make a run of 5, longer than any that they can be. So cell 11 is empty.",
+            "if cell 11 were filled, the blocks at cells 8–10 and 12 would make a run of 5, longer than any run they can be. So cell 11 is empty.",
         ),
         (
             Join,

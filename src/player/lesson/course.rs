@@ -76,7 +76,7 @@ pub fn words(technique: Technique) -> &'static str {
              A run that began at the edge would touch the block and be too long, so the first cell is empty."
         }
         Technique::ThatRun => {
-            "Only one run of the clue can be this block. So you know about where that run lies, \
+            "Only one run of the clue can be this block. So you know roughly where that run lies, \
              and the others keep clear of it."
         }
         Technique::NoRunFits => {
@@ -96,7 +96,7 @@ pub fn words(technique: Technique) -> &'static str {
         }
         Technique::Contradiction => {
             "Suppose the framed cell is filled, or empty, and see what follows from line to line. \
-             If some line ends up with no way to place its runs, the cell is the other thing."
+             If some line ends up with no way to place its runs, the cell is the opposite."
         }
         Technique::TwoWay => {
             "Suppose the framed cell is filled and see what follows; then do the same with empty. \

@@ -169,7 +169,7 @@ fn a_hint_is_given_and_then_put_in() {
     assert!(page.model.explanation().is_none() && page.model.board.chosen.is_none());
     page.send(Msg::Key(KeyAction::Hint));
     let said = page.player().sentence();
-    assert!(said.ends_with("Press Hint again to fill in the cells."), "{said}");
+    assert!(said.ends_with("Press Hint again to mark the cells."), "{said}");
     assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
     assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));

@@ -114,7 +114,7 @@ fn a_click_says_why_a_cell_is_so() {
     page.answer();
     assert_eq!(
         said(&page),
-        "Row 2, column 3 is filled since step 2. The clue of row 2 alone forces it, whatever else is known."
+        "Row 2, column 3 has been filled since step 2. The clue of row 2 alone forces it, whatever else is known."
     );
     let points = &page.model.explanation().unwrap().points;
     assert_eq!(points.iter().map(|point| point.technique).collect::<Vec<_>>(), [Some(Technique::ExactFit), None]);
@@ -170,7 +170,7 @@ fn keys_ask_about_one_cell_after_the_other() {
     page.answer();
     page.send(Msg::Key(KeyAction::Why));
     page.answer();
-    assert!(said(&page).starts_with("Row 2, column 1 is filled since step 2."), "{}", said(&page));
+    assert!(said(&page).starts_with("Row 2, column 1 has been filled since step 2."), "{}", said(&page));
     assert_eq!(page.model.mode(), Mode::Asking);
     assert!(page.model.scene().unwrap().cells()[5].cursor);
     page.send(Msg::Key(KeyAction::Move { direction: Direction::Down, paints: false }));
