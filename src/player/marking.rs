@@ -386,7 +386,7 @@ mod tests {
         assert!(marking.go_on_with_hint());
         assert_eq!(
             marking.sentence(),
-            "Try “exact fit” in row 2. The clue takes the whole line, so there is only one way to place it. Press Hint \
+            "Try “exact fit” in row 2. The runs and the gaps between them take the whole line. Press Hint \
              again for the argument."
         );
         assert!(marking.go_on_with_hint());
