@@ -18,7 +18,7 @@ use crate::trace::{Change, Failure, Reason, Step, Technique};
 /// use nonoscope::solve::{Argument, Method, argument, solve};
 /// use nonoscope::{format, trace::Technique};
 ///
-/// let puzzle = format::read("5x5:3/1/1/1/1/1/1/5/1/1").unwrap().puzzle;
+/// let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
 /// let outcome = solve(&puzzle, Method::Human);
 /// let step = outcome.trace.step(0).unwrap();
 /// let Argument::Line(deductions) = argument(&puzzle, puzzle.givens(), &step) else { panic!() };

@@ -7,9 +7,9 @@ use crate::trace::{Change, cells, describe, listed, place};
 /// The most cells of a conclusion that are told one by one.
 const MOST_TOLD: usize = 3;
 /// The most cells of a line that are told by their numbers.
-const MOST_NUMBERS: usize = 12;
+const MOST_NUMBERS: usize = 8;
 /// The most runs of a clue that are told one by one.
-const LONGEST_CLUE: usize = 12;
+const LONGEST_CLUE: usize = 8;
 
 impl Argument {
     /// The argument in words, in order; nothing if there is none that a person could follow. `known` is what was known
