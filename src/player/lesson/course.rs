@@ -91,8 +91,8 @@ pub fn words(technique: Technique) -> &'static str {
              So the cell beside a finished run is empty or has the colour of the next run."
         }
         Technique::EdgeLogic => {
-            "No single line says anything more. Suppose the framed cell at the edge is filled: the lines that cross there \
-             fill their next cells, and soon one line has no room left. Then the cell is empty."
+            "No single line says anything more. Suppose the framed cell at the edge is filled, or empty: the lines that \
+             cross there settle their next cells, and soon one line has no room left. Then the cell is the opposite."
         }
         Technique::Contradiction => {
             "Suppose the framed cell is filled, or empty, and see what follows from line to line. \
