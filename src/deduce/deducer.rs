@@ -56,7 +56,8 @@ impl<K: Knowledge> Deducer<K> {
                 break;
             }
             if rule.is_exact() && !exact_is_known {
-                exact_is_known = self.tables.look(&mut self.logic, clue, length, known);
+                self.tables.look(&mut self.logic, clue, length, known);
+                exact_is_known = true;
             }
             let mut sight = self.sight(clue, length, known);
             let found = if only_excludes { sight.try_rule(rule, &accept) } else { sight.try_rule(rule, &settling) };
@@ -133,7 +134,7 @@ impl<K: Knowledge> Deducer<K> {
 
 impl<K: Knowledge> Tables<K> {
     /// Works out where each run can start in some layout that fits.
-    fn look(&mut self, logic: &mut K::Logic, clue: &Clue, length: usize, known: K) -> bool {
+    fn look(&mut self, logic: &mut K::Logic, clue: &Clue, length: usize, known: K) {
         self.starts = logic.starts(clue, length, known).unwrap_or_default();
         self.exact.clear();
         self.exact.extend(
@@ -141,7 +142,6 @@ impl<K: Knowledge> Tables<K> {
                 .iter()
                 .map(|starts| Span { earliest: starts.lowest().unwrap_or(0), latest: starts.highest().unwrap_or(0) }),
         );
-        true
     }
 }
 

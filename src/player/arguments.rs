@@ -4,7 +4,7 @@ use crate::deduce::{Deduction, Shortest, shortest, why_none};
 use crate::picture::Evidence;
 use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Step, Technique, capital, cells, describe, listed, sentence};
+use crate::trace::{Change, Step, Technique, capital, cells, describe, listed, place, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -272,11 +272,6 @@ impl Evidence {
         }
         parts.join(" ")
     }
-}
-
-/// `row 3, cell 4`.
-pub(super) fn place(at: At) -> String {
-    format!("row {}, cell {}", at.row() + 1, at.column() + 1)
 }
 
 #[cfg(test)]

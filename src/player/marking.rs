@@ -1,13 +1,13 @@
 //! A person's own solving: their marks, the result of their last check, and the last hint.
 
-use super::arguments::{Explanation, place};
+use super::arguments::Explanation;
 use super::check::{Checked, check};
 use super::marks::Marks;
 use crate::picture::Evidence;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
-use crate::trace::{Change, Trace, listed};
+use crate::trace::{Change, Trace, listed, place};
 
 /// How much of a hint is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -17,7 +17,7 @@ pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
-#[cfg(any(test, feature = "page"))]
+#[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
 pub use marks::{MAX_UNDO, Marks};
 pub use playback::{Playback, Speed};

@@ -154,7 +154,7 @@ pub(super) fn colours(puzzle: &Puzzle) -> &'static [Colour] {
 }
 
 /// How many cells became known besides the supposed one. A board has fewer than 2^32.
-fn led_to<K: Knowledge>(before: &Board<K>, after: &Board<K>, supposed: At) -> u32 {
+pub(super) fn led_to<K: Knowledge>(before: &Board<K>, after: &Board<K>, supposed: At) -> u32 {
     (before.unknown() - after.unknown() - usize::from(after.is_known(supposed))) as u32
 }
 

@@ -8,7 +8,7 @@ use super::chain::{Chain, End, Goal, Trail, cut, follow, shorten};
 use super::data::Stop;
 use super::line_set::LineSet;
 use super::meter::Meter;
-use super::suppose::{MOST_MEMORY, Question, colours, suppose};
+use super::suppose::{MOST_MEMORY, Question, colours, led_to, suppose};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Puzzle;
 use crate::trace::{Change, Failure, Reason};
@@ -151,32 +151,25 @@ impl<'p, K: Knowledge> Ways<'p, K> {
     /// The step for it.
     fn way(&mut self, board: &Board<K>, best: &Best) -> Way {
         let question = best.question;
-        let answers = question.answers(board);
-        if let What::Same(change) = best.what {
-            let mut followed = [0; 2];
-            let mut clash = None;
-            for (cell, followed) in answers.into_iter().zip(&mut followed) {
-                self.is.copy_from(board);
-                let supposed = Change { at: question.at, cell };
-                if suppose(self.puzzle, &mut self.is, &mut self.logic, supposed).is_err() {
-                    clash = Some(supposed);
-                }
-                let own = usize::from(self.is.is_known(question.at));
-                *followed = (board.unknown() - self.is.unknown()).saturating_sub(own) as u32;
-            }
-            match clash {
-                None => {
-                    let [is, is_not] = followed;
-                    let reason = Reason::Agreed { at: question.at, colour: question.colour, is, is_not };
-                    return Way { reason, changes: vec![change] };
-                }
-                // Followed to the end, one of them is impossible, so the other is true.
-                Some(supposed) => return self.refuted(board, question, supposed),
+        let change = match best.what {
+            What::Clash(supposed) => return self.refuted(board, question, supposed),
+            What::Same(change) => change,
+        };
+        let (mut followed, mut clash) = ([0; 2], None);
+        for (cell, followed) in question.answers(board).into_iter().zip(&mut followed) {
+            self.is.copy_from(board);
+            let supposed = Change { at: question.at, cell };
+            match suppose(self.puzzle, &mut self.is, &mut self.logic, supposed) {
+                Ok(_) => *followed = led_to(board, &self.is, question.at),
+                Err(_) => clash = Some(supposed),
             }
         }
-        match best.what {
-            What::Clash(supposed) | What::Same(supposed) => self.refuted(board, question, supposed),
+        // Followed to the end, one of them is impossible, so the other is true.
+        if let Some(supposed) = clash {
+            return self.refuted(board, question, supposed);
         }
+        let [is, is_not] = followed;
+        Way { reason: Reason::Agreed { at: question.at, colour: question.colour, is, is_not }, changes: vec![change] }
     }
 
     fn refuted(&mut self, board: &Board<K>, question: Question, supposed: Change) -> Way {

@@ -190,6 +190,8 @@ fn wasm(project: &Project, profile: &str) -> Result<Tally> {
     let tests = cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
+        // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "600")
         .env("CHROMEDRIVER", &browser.driver);
     count(tests.into(), count::rust)
 }

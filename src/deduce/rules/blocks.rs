@@ -1,7 +1,7 @@
 //! Rules about blocks: neighbouring cells known to be of one colour.
 
 use super::rule::{Accept, Found};
-use super::sight::{Level, Sight};
+use super::sight::{Level, Sight, stretch_of};
 use crate::line::{Knowledge, Mask};
 
 impl<K: Knowledge> Sight<'_, K> {
@@ -99,10 +99,4 @@ impl<K: Knowledge> Sight<'_, K> {
             })
         })
     }
-}
-
-/// The stretch of neighbouring cells of a set around one of them, from the first to the last cell.
-pub(super) fn stretch_of<M: Mask>(cells: M, cell: usize) -> (usize, usize) {
-    let all = M::bit(cell).flood_up(cells).or(M::bit(cell).flood_down(cells));
-    (all.lowest().unwrap_or(cell), all.highest().unwrap_or(cell))
 }

@@ -1,7 +1,7 @@
 //! Rules about how far runs reach.
 
 use super::rule::{Accept, Blocks, Found};
-use super::sight::{Level, Sight};
+use super::sight::{Level, Sight, stretch_of};
 use crate::deduce::packing::Span;
 use crate::deduce::packing::tighten;
 use crate::line::{Knowledge, Mask};
@@ -136,7 +136,7 @@ impl<K: Knowledge> Sight<'_, K> {
         (0..self.clue.len()).find_map(|run| {
             let (span, length, colour) = (self.simple[run], self.run(run), self.clue.colour(run));
             let filled = self.known.must_be(colour).and(self.line());
-            let touched = |cell: usize| stretch_at(filled, cell);
+            let touched = |cell: usize| stretch_of(filled, cell);
             let exclude = |cell: usize, block: (usize, usize)| {
                 let mut inferred = self.nothing();
                 inferred.exclude(K::Mask::bit(cell), colour);
@@ -157,10 +157,4 @@ impl<K: Knowledge> Sight<'_, K> {
             if is_last && filled.has(before) { exclude(end, touched(before)) } else { None }
         })
     }
-}
-
-/// The block of neighbouring cells of a set around one of them.
-fn stretch_at<M: Mask>(cells: M, cell: usize) -> (usize, usize) {
-    let block = M::bit(cell).flood_up(cells).or(M::bit(cell).flood_down(cells));
-    (block.lowest().unwrap_or(cell), block.highest().unwrap_or(cell))
 }

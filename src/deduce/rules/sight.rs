@@ -152,3 +152,9 @@ pub(super) fn stretches<M: Mask>(cells: M) -> impl Iterator<Item = (usize, usize
         Some((first, stretch.highest()?))
     })
 }
+
+/// The stretch of neighbouring cells of a set around one of them, from the first to the last cell.
+pub(super) fn stretch_of<M: Mask>(cells: M, cell: usize) -> (usize, usize) {
+    let all = M::bit(cell).flood_up(cells).or(M::bit(cell).flood_down(cells));
+    (all.lowest().unwrap_or(cell), all.highest().unwrap_or(cell))
+}
