@@ -77,9 +77,12 @@ const MIDDLING: usize = 260;
 
 /// How long a sentence is: the longer, the smaller its type.
 fn length(sentence: &str) -> &'static str {
-    match sentence.chars().count() {
-        ..=LARGE => "short",
-        ..=MIDDLING => "long",
-        _ => "longer",
+    let length = sentence.chars().count();
+    if length <= LARGE {
+        "short"
+    } else if length <= MIDDLING {
+        "long"
+    } else {
+        "longer"
     }
 }
