@@ -5,7 +5,7 @@ use super::inking::{Style, legible, letter, needs_outline, paint};
 use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
 use super::pen::{Align, Area, Pen, Span};
-use super::shapes::{cross, frame, frames, ground, ring, swatch, thin};
+use super::shapes::{cross, frame, frames, ground, likely, ring, swatch, thin};
 use super::tiles::{DIGIT, HALF_A_DIGIT, LETTER, decimal_digits};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{Axis, Cell, Colour, Colours, Line, Palette, Puzzle};
@@ -42,7 +42,7 @@ pub(super) fn cell(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, are
     pen.ground(ground(look).into(), area);
     let shade = look.shade.filter(|_| !look.cell.is_known()).map(Shade::likelihood);
     if let Some(likelihood) = shade.filter(|&likelihood| likelihood > 0.0) {
-        pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
+        likely(pen, area, likelihood);
     }
     match look.cell.colour() {
         Some(colour) if place.is_written() || paint(palette, colour).is_none() => {

@@ -4,6 +4,7 @@ use super::strips;
 use crate::app::dom::{add_option, density, find, on_send, set_attribute, set_checked, set_choice, set_text};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
+use crate::app::model::drawer::Drawer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
@@ -23,9 +24,10 @@ pub(crate) struct Inspector {
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown about the line, for which trace, how often the screen had changed, and whether colours have letters.
+    /// What is shown about the line, for which trace, how often the screen had changed, whether colours have letters, and which
+    /// drawer is open.
     seen: Option<Inspection>,
-    at: (u32, u32, bool),
+    at: (u32, u32, bool, Option<Drawer>),
 }
 
 impl Inspector {
@@ -47,7 +49,7 @@ impl Inspector {
             follow,
             listed: 0,
             seen: None,
-            at: (0, u32::MAX, false),
+            at: (0, u32::MAX, false, None),
         })
     }
 
@@ -79,7 +81,8 @@ impl Part for Inspector {
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        let at = (model.shown.sessions, model.display.changes, model.settings.letters);
+        // In a closed drawer there is no room to draw.
+        let at = (model.shown.sessions, model.display.changes, model.settings.letters, model.display.drawers.open);
         let seen = line.map(|line| player.inspect(line));
         if seen == self.seen && at == self.at {
             return;

@@ -12,6 +12,7 @@ mod inspector;
 mod keys;
 mod learn;
 mod lens;
+mod magnifier;
 mod marks;
 mod message;
 mod method;
@@ -50,6 +51,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
+        Box::new(magnifier::Magnifier::new(document)?),
         Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
