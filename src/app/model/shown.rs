@@ -19,6 +19,8 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
+    /// The examples whose solution has been seen, as bits in their order.
+    pub(crate) solved: u64,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

@@ -5,6 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
 use crate::app::worker::solver::Request;
+use crate::examples;
 
 /// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
 const LONGEST: usize = 128;
@@ -31,9 +32,22 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         keeping::keep_soon(model, out);
         keeping::keep_marks(model, out);
     }
+    if let Some(index) = finished_example(model) {
+        model.shown.solved |= 1 << index;
+    }
     if model.playing.wants_frame() {
         out.push(Effect::RequestFrame);
     }
+}
+
+/// The example on the board, if it has been watched to the end or won.
+fn finished_example(model: &Model) -> Option<usize> {
+    let player = model.player.as_ref()?;
+    let is_finished = match player.is_marking() {
+        true => player.marking().solution().is_some(),
+        false => player.at_end() && !player.session().is_searching(),
+    };
+    examples::ALL.iter().position(|example| is_finished && example.text == model.shown.text)
 }
 
 /// Asks how likely cells are at the current position, if that is wanted and not asked already.
