@@ -61,6 +61,8 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps whether the page has greeted.
+    KeepWelcomed(&'static str),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -103,12 +105,14 @@ pub(crate) enum Effect {
     ShowKeys(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the small puzzle of the welcome.
+    ShowWelcome(bool),
 }
 
 impl Effect {
     /// Whether it acts on what is shown, and so must wait until the parts have been updated.
     pub(crate) fn waits_for_showing(&self) -> bool {
-        matches!(self, Effect::FocusBoard | Effect::Select { .. } | Effect::Reveal(_))
+        matches!(self, Effect::FocusBoard | Effect::Select { .. } | Effect::Reveal(_) | Effect::ShowWelcome(_))
     }
 }
 

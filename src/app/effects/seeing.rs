@@ -16,6 +16,7 @@ pub(super) struct Seeing {
     text: HtmlTextAreaElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    small: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -30,6 +31,7 @@ impl Seeing {
             text: find(document, "puzzle")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            small: find(document, "small")?,
         })
     }
 
@@ -67,6 +69,11 @@ impl Seeing {
     /// Opens or closes the course.
     pub(super) fn show_course(&self, open: bool) {
         show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the small puzzle of the welcome.
+    pub(super) fn show_welcome(&self, open: bool) {
+        show_modal(&self.small, open);
     }
 }
 
