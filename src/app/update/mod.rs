@@ -50,6 +50,7 @@ impl Model {
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
     match msg {
         Msg::Begin => linking::begin(model, out),
+        Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Marks(msg) => marking::mark(model, msg, out),
