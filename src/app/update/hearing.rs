@@ -80,7 +80,9 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
         "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
     } else {
         sentence.clone_into(&mut model.shown.sentence);
-        open_first(model, out);
+        if worked {
+            open_first(model, out);
+        }
     }
 }
 
@@ -91,7 +93,7 @@ pub(super) fn save(model: &mut Model, name: String, text: String, note: String, 
     model.saving.save_note = note;
 }
 
-/// What was kept may be unusable, but the page is never without a puzzle.
+/// What was kept may be unusable, but the page is never without a puzzle, unless the next visit can show what was kept.
 pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     if model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
         entering::forget_choices(model, out);
@@ -114,7 +116,10 @@ pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
     let Wish { format, arrival, arriving, .. } = wish;
-    model.entry.accepted(&session);
+    // What was said of another text in the box stays.
+    if model.entry.is_blank() || model.entry.text == model.asking.text {
+        model.entry.accepted(&session);
+    }
     let shown = &mut model.shown;
     model.asking.text.clone_into(&mut shown.text);
     (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
