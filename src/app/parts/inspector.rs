@@ -84,6 +84,9 @@ impl Part for Inspector {
         if seen == self.seen && at == self.at {
             return;
         }
+        // Before anything is changed, because to ask for a width has the browser lay out the whole page.
+        let was_hidden = self.frame.hidden();
+        let width = if was_hidden { 0 } else { self.frame.client_width() };
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
             || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
@@ -99,7 +102,7 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = f64::from(self.frame.client_width());
+            let width = f64::from(if was_hidden { self.frame.client_width() } else { width });
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,
