@@ -17,12 +17,12 @@
   // Another puzzle will be on the board: the card must not be seen first.
   if (location.hash.length > 1 || isKept()) root.classList.add("without-card");
 
-  /** The card's measures with cells of this many device pixels, as `Measures` works them out. */
-  function measure(cell, density, wide, tall) {
+  /** The card's measures with cells of this many device pixels, as `Measures` works them out for a window. */
+  function measure(cell, density, wide, tall, [hasClues, hasNumbers]) {
     const thin = cell >= 4 * density ? Math.max(Math.round(density), 1) : 0;
-    const wished = Math.min(Math.max(cell * 0.6, 8.5 * density), cell * 0.86, 26 * density);
-    const type = wished < 8.5 * density * 0.7 ? 0 : wished;
-    const number = type > 0 ? Math.min(Math.max(type * 0.78, 8 * density), cell * 0.86) : 0;
+    const wished = Math.min(Math.max(cell * 0.6, 9 * density), cell, 44 * density);
+    const type = wished < 9 * density || !hasClues ? 0 : wished;
+    const number = type > 0 && hasNumbers ? Math.min(Math.max(type * 0.78, 9 * density), cell) : 0;
     const left = Math.ceil(wide * type);
     const top = Math.ceil(tall * type);
     const board = 25 * (cell + thin) + 7 * thin;
@@ -40,12 +40,16 @@
     const isBounded = getComputedStyle(frame).getPropertyValue("--bounded").trim() === "1";
     const high = isBounded ? frame.clientHeight : Math.max(innerHeight - 100, 200);
     const { wide, tall } = card.dataset;
-    let fitting;
-    for (let cell = Math.round(64 * density); cell > 0; cell--) {
-      fitting = measure(cell, density, Number(wide), Number(tall));
-      if (fitting.width <= frame.clientWidth * density && fitting.height <= high * density) break;
-    }
-    const { cell, thin, type, number, left, top, board, width, height } = fitting;
+    const largest = (parts) => {
+      for (let cell = Math.round(128 * density); cell > 1; cell--) {
+        const fitting = measure(cell, density, Number(wide), Number(tall), parts);
+        if (fitting.width <= frame.clientWidth * density && fitting.height <= high * density) return fitting;
+      }
+      return measure(1, density, Number(wide), Number(tall), [false, false]);
+    };
+    // Without room for clues that can be read there are none, and the numbers of lines go first.
+    const fits = [[true, true], [true, false]].map(largest).find(({ type }) => type > 0);
+    const { cell, thin, type, number, left, top, board, width, height } = fits ?? largest([false, false]);
     const set = (element, attributes) => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     };

@@ -1,7 +1,9 @@
 //! The inspector: a line, with its layouts drawn as strips and what they all agree on.
 
 use super::strips;
-use crate::app::dom::{add_option, density, find, on_send, set_attribute, set_checked, set_choice, set_text};
+use crate::app::dom::{
+    add_option, density, find, inner_width, on_send, set_attribute, set_checked, set_choice, set_text,
+};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
@@ -85,8 +87,7 @@ impl Part for Inspector {
             return;
         }
         // Before anything is changed, because to ask for a width has the browser lay out the whole page.
-        let was_hidden = self.frame.hidden();
-        let width = if was_hidden { 0 } else { self.frame.client_width() };
+        let width = (!self.frame.hidden()).then(|| inner_width(&self.document, &self.frame));
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
             || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
@@ -102,7 +103,7 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = f64::from(if was_hidden { self.frame.client_width() } else { width });
+            let width = width.unwrap_or_else(|| inner_width(&self.document, &self.frame));
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,
