@@ -62,6 +62,8 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps whether the page has greeted.
+    KeepWelcomed(&'static str),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -108,6 +110,8 @@ pub(crate) enum Effect {
     ShowKeys(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the small puzzle of the welcome.
+    ShowWelcome(bool),
 }
 
 impl Effect {
@@ -120,6 +124,7 @@ impl Effect {
                 | Effect::Reveal(_)
                 | Effect::EnterDrawer
                 | Effect::LeaveDrawer(_)
+                | Effect::ShowWelcome(_)
         )
     }
 }

@@ -83,6 +83,7 @@ impl World for Effects {
             Effect::Fetch { name } => self.storages.fetch(name),
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
             Effect::KeepLearned(text) => self.storages.keep_learned(text),
+            Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
@@ -103,6 +104,7 @@ impl World for Effects {
             Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
+            Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
         }
     }
 }

@@ -18,6 +18,7 @@ pub(super) struct Seeing {
     drawer_title: HtmlElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    small: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -33,6 +34,7 @@ impl Seeing {
             drawer_title: find(document, "drawer-title")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            small: find(document, "small")?,
         })
     }
 
@@ -84,6 +86,11 @@ impl Seeing {
     /// Opens or closes the course.
     pub(super) fn show_course(&self, open: bool) {
         show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the small puzzle of the welcome.
+    pub(super) fn show_welcome(&self, open: bool) {
+        show_modal(&self.small, open);
     }
 }
 

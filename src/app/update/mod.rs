@@ -21,6 +21,7 @@ mod reasoning;
 mod saving;
 mod settling;
 mod tutoring;
+mod welcome;
 
 #[cfg(test)]
 mod tests;
@@ -49,6 +50,7 @@ impl Model {
 
 /// Handles a message. False if nothing can look different now.
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
+    welcome::heed(model, &msg, out);
     match msg {
         Msg::Begin => linking::begin(model, out),
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
@@ -73,6 +75,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
@@ -155,7 +158,10 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
     model.settings.update(setting);
     match setting {
         // Solves the same puzzle with it, from the start.
-        Setting::Method(_) => asking::reopen(model, None, out),
+        Setting::Method(_) => {
+            welcome::has_chosen(model, out);
+            asking::reopen(model, None, out);
+        }
         Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
         Setting::Skips(skips) => {
             if let Some(player) = &mut model.player {

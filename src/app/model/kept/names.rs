@@ -10,5 +10,8 @@ pub(crate) const ANEW: &str = "nonoscope.anew";
 /// The name of what has been learnt.
 pub(crate) const LEARNED: &str = "nonoscope.learned";
 
+/// The name of whether the page has greeted.
+pub(crate) const WELCOMED: &str = "nonoscope.welcomed";
+
 /// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";
