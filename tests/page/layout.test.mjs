@@ -286,7 +286,9 @@ test("the strips of a line keep their last columns where scroll bars take room",
 /** Whether the thumbnail of an example has a filled cell. */
 const hasInk = (page, name) =>
   page.getByRole("button", { name, exact: true }).locator("canvas").evaluate((canvas) => {
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
     for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255 && data[at] < 0x30) return true;
     return false;
   });

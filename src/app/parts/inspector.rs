@@ -83,12 +83,18 @@ impl Part for Inspector {
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        // In a closed drawer there is no room to draw.
-        let at = (model.shown.sessions, model.display.changes, model.settings.letters, model.display.drawers.open);
+        // In a closed drawer nobody sees it.
+        let drawers = model.display.drawers;
+        if drawers.exist && drawers.open != Some(Drawer::Line) {
+            return;
+        }
+        let at = (model.shown.sessions, model.display.changes, model.settings.letters, drawers.open);
         let seen = line.map(|line| player.inspect(line));
         if seen == self.seen && at == self.at {
             return;
         }
+        // Before anything is changed, because to ask for a width has the browser lay out the whole page.
+        let width = (!self.frame.hidden()).then(|| inner_width(&self.document, &self.frame));
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
             || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
@@ -104,7 +110,7 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = inner_width(&self.document, &self.frame);
+            let width = width.unwrap_or_else(|| inner_width(&self.document, &self.frame));
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,

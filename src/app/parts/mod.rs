@@ -35,14 +35,16 @@ use super::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
-/// All parts of the page, in the order in which they are shown.
+/// All parts of the page, in the order in which they are shown. The inspector asks for a width, which takes long once others have
+/// changed something; only drawers come before it, because the width is that in an open drawer.
 ///
 /// # Errors
 /// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
-        Box::new(board::Board::new(document, sender)?),
         Box::new(drawers::Drawers::new(document, sender)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
+        Box::new(board::Board::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
         Box::new(reasons::Reasons::new(document, sender)?),
         Box::new(transport::Transport::new(document, sender)?),
@@ -54,7 +56,6 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(marks::Marks::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(magnifier::Magnifier::new(document)?),
-        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
         Box::new(entry::Entry::new(document, sender)?),
