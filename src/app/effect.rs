@@ -61,6 +61,8 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps how a person likes to play.
+    KeepGame(String),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -103,6 +105,10 @@ pub(crate) enum Effect {
     ShowKeys(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the settings.
+    ShowGame(bool),
+    /// Opens or closes the question whether to clear all marks.
+    AskToClear(bool),
 }
 
 impl Effect {

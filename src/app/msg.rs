@@ -5,6 +5,7 @@ use super::model::board::BoardMsg;
 use super::model::display::DisplayMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
+use super::model::game::GameMsg;
 use super::model::keeping::KeepMsg;
 use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
@@ -33,6 +34,7 @@ pub(crate) enum Msg {
     /// The example with this index is chosen.
     Example(usize),
     Set(Setting),
+    Game(GameMsg),
     Save(SaveMsg),
     Draw(DrawMsg),
     Notice(NoticeMsg),

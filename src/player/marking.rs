@@ -29,6 +29,15 @@ struct Hinted {
     degree: Degree,
 }
 
+/// How long a drag is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dragged {
+    /// How many cells it spans.
+    pub cells: usize,
+    /// The length of the run in which it ends, if it fills cells.
+    pub run: Option<usize>,
+}
+
 /// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
@@ -112,6 +121,17 @@ impl Marking {
             self.said = None;
         }
         result
+    }
+
+    /// How long the drag in progress is, if there is one.
+    pub fn dragged(&self) -> Option<Dragged> {
+        let (line, end, cells, paint) = self.marks.drag()?;
+        let is_alike = |along: &usize| self.known.get(line.cell(*along)) == paint;
+        let length = self.puzzle.length(line.axis);
+        // Where the drag ends on a mark that it leaves alone, it makes no run.
+        let run = (paint.is_filled() && is_alike(&end))
+            .then(|| (0..end).rev().take_while(is_alike).count() + (end..length).take_while(is_alike).count());
+        Some(Dragged { cells, run })
     }
 
     /// Compares the marks with what is certain about the puzzle.
@@ -230,12 +250,13 @@ impl Marking {
         match (self.known.unknown_cells(), marked) {
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) if self.puzzle.inks() > 1 => {
-                "Yours to solve. Click or tap to give a cell the chosen colour; a right \
-                                                 click or a long press circles it."
+                "Yours to solve. Click or tap to give a cell the chosen colour; a right click or a long press marks it as \
+                 empty."
                     .to_owned()
             }
             (_, 0) => {
-                "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
+                "Yours to solve. Click or tap to fill a cell; a right click or a long press marks it as empty."
+                    .to_owned()
             }
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),
@@ -297,6 +318,29 @@ mod tests {
         assert_eq!(marking.known().unknown_cells(), 9, "nothing is marked that the person has not marked");
         fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..XX."]);
         assert_eq!(marking.solution(), None, "one cell too many");
+    }
+
+    #[test]
+    fn a_drag_is_as_long_as_its_cells_and_its_run() {
+        let mut marking = heart();
+        fill(&mut marking, &["....X", "..O..", ".....", ".....", "....."]);
+        let mut drag = |tool, cells: &[(usize, usize)]| {
+            let mut places = cells.iter().map(|&(row, column)| At::new(row, column));
+            marking.change(|marks| marks.begin(places.next().unwrap(), tool));
+            assert_eq!(marking.dragged(), None, "it has not left its first cell");
+            places.for_each(|at| marking.change(|marks| marks.extend(at)));
+            let dragged = marking.dragged().map(|Dragged { cells, run }| (cells, run));
+            marking.change(Marks::cancel);
+            assert_eq!(marking.dragged(), None);
+            dragged
+        };
+        assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 2)]), Some((3, Some(3))));
+        assert_eq!(drag(Cell::FILLED, &[(0, 2), (0, 3)]), Some((2, Some(3))), "with what was there");
+        assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 3), (0, 1)]), Some((2, Some(2))), "it has come back");
+        assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 4)]), Some((5, Some(2))), "a mark parts it");
+        assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 2)]), Some((3, None)), "it ends on a mark");
+        assert_eq!(drag(Cell::EMPTY, &[(0, 0), (4, 0)]), Some((5, None)));
+        assert_eq!(drag(Cell::FILLED, &[(0, 4), (4, 4)]), Some((5, None)), "it erases");
     }
 
     #[test]

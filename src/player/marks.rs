@@ -45,6 +45,8 @@ struct Drawing {
     paint: Cell,
     /// The row or column that a drag keeps to, once it has left its first cell.
     line: Option<Line>,
+    /// Where along its line it has got to.
+    end: usize,
     /// How many cells it spans.
     length: usize,
     edits: Stroke,
@@ -92,7 +94,7 @@ impl Marks {
         }
         let over = settled(self.grid.get(at));
         let paint = if tool == over { Cell::UNKNOWN } else { tool };
-        self.drawing = Some(Drawing { start: at, over, paint, line: None, length: 1, edits: Stroke::new() });
+        self.drawing = Some(Drawing { start: at, over, paint, line: None, end: 0, length: 1, edits: Stroke::new() });
         self.extend(at);
         true
     }
@@ -119,7 +121,7 @@ impl Marks {
             Axis::Column => self.grid.height(),
         } - 1;
         let (from, to) = (line.along(start), line.along(to).min(last));
-        drawing.length = from.abs_diff(to) + 1;
+        (drawing.end, drawing.length) = (to, from.abs_diff(to) + 1);
         self.take_back(&drawing.edits);
         drawing.edits.clear();
         for at in (from.min(to)..=from.max(to)).map(|along| line.cell(along)) {
@@ -150,6 +152,13 @@ impl Marks {
     /// How many cells the stroke spans, from its first one to the pointer; 0 without a stroke.
     pub fn stroke_length(&self) -> usize {
         self.drawing.as_ref().map_or(0, |drawing| drawing.length)
+    }
+
+    /// The drag in progress, once it has left its first cell: its line, the place where it has got to, how many cells it spans,
+    /// and what it paints.
+    pub fn drag(&self) -> Option<(Line, usize, usize, Cell)> {
+        let drawing = self.drawing.as_ref()?;
+        Some((drawing.line?, drawing.end, drawing.length, drawing.paint))
     }
 
     /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell,

@@ -16,9 +16,9 @@ mod share;
 pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
 pub use inspect::{Inspection, MOST_SHOWN};
-pub use marking::Marking;
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
+pub use marking::{Dragged, Marking};
 pub use marks::{MAX_UNDO, Marks};
 pub use playback::{Playback, Speed};
 pub use position::Player;

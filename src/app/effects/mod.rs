@@ -21,6 +21,7 @@ use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
 use super::effect::{Effect, World};
+use super::model::kept::{GAME, LEARNED};
 use super::msg::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
@@ -82,7 +83,8 @@ impl World for Effects {
             Effect::Keep(text) => self.storages.keep(&text),
             Effect::Fetch { name } => self.storages.fetch(name),
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
-            Effect::KeepLearned(text) => self.storages.keep_learned(text),
+            Effect::KeepLearned(text) => self.storages.keep_under(LEARNED, text),
+            Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
@@ -101,6 +103,8 @@ impl World for Effects {
             Effect::Reveal(place) => self.seeing.reveal(place),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
+            Effect::ShowGame(open) => self.seeing.show_game(open),
+            Effect::AskToClear(open) => self.seeing.ask_to_clear(open),
         }
     }
 }

@@ -16,6 +16,8 @@ pub(super) struct Seeing {
     text: HtmlTextAreaElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    game: HtmlDialogElement,
+    clearing: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -30,6 +32,8 @@ impl Seeing {
             text: find(document, "puzzle")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            game: find(document, "game")?,
+            clearing: find(document, "clearing")?,
         })
     }
 
@@ -67,6 +71,16 @@ impl Seeing {
     /// Opens or closes the course.
     pub(super) fn show_course(&self, open: bool) {
         show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the settings.
+    pub(super) fn show_game(&self, open: bool) {
+        show_modal(&self.game, open);
+    }
+
+    /// Opens or closes the question whether to clear all marks.
+    pub(super) fn ask_to_clear(&self, open: bool) {
+        show_modal(&self.clearing, open);
     }
 }
 

@@ -56,6 +56,8 @@ pub(crate) struct Surroundings {
     pub(crate) is_magnified: bool,
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(crate) is_bounded: bool,
+    /// Whether pinches and the wheel leave the zoom as it is.
+    pub(crate) locks_zoom: bool,
 }
 
 /// Something to do. Marks change only while a person is solving.
@@ -112,6 +114,8 @@ pub(crate) struct Gesture {
     doing: Doing,
     /// Where the first one went down.
     start: Place,
+    /// Where the pointer of a stroke is now, and whether it is a finger.
+    stroke_at: (Place, bool),
     pointed: Pointed,
     /// Whether a resting finger may still become a long press.
     armed: bool,
@@ -148,7 +152,8 @@ impl Default for Gesture {
     fn default() -> Gesture {
         let (start, pointed) = ((0.0, 0.0), Pointed::default());
         let (armed, is_click) = (false, false);
-        Gesture { down: Vec::new(), doing: Doing::Nothing, start, pointed, armed, is_click, pinched: 1.0, turned: 0.0 }
+        let (doing, stroke_at) = (Doing::Nothing, (start, false));
+        Gesture { down: Vec::new(), doing, start, stroke_at, pointed, armed, is_click, pinched: 1.0, turned: 0.0 }
     }
 }
 
@@ -161,6 +166,11 @@ impl Gesture {
     /// Where the first pointer went down, to find out what lies there after a long press.
     pub(crate) fn start(&self) -> Place {
         self.start
+    }
+
+    /// Where the pointer that makes a stroke is, if one does, and whether it is a finger.
+    pub(crate) fn stroke_at(&self) -> Option<(Place, bool)> {
+        (self.doing == Doing::Marking).then_some(self.stroke_at)
     }
 
     /// A pointer goes down on the board.
@@ -183,6 +193,7 @@ impl Gesture {
             return acts;
         }
         self.start = place;
+        self.stroke_at = (place, pointer.is_touch);
         self.is_click = pointer.button == 0 && !page.is_marking;
         self.doing = match under {
             Under::Edge(_) => Doing::Choosing,
@@ -217,6 +228,7 @@ impl Gesture {
         }
         match self.doing {
             Doing::Marking => {
+                self.stroke_at = (place, pointer.is_touch);
                 if let Under::Cell(at) = pointer.under {
                     acts.push(Act::ExtendStroke(at));
                     self.point(Pointed { at: Some(at), ..self.pointed }, &mut acts);
@@ -299,13 +311,16 @@ impl Gesture {
         }
     }
 
-    /// Two fingers move: the board follows both.
+    /// Two fingers move: the board follows both, as far as zooming is not locked.
     fn pinch(&mut self, before: &[Down], page: Surroundings, acts: &mut Vec<Act>) {
         let ([one, other], [old_one, old_other]) = (&self.down[..], before) else { return };
         let middle = |a: &Down, b: &Down| ((a.place.0 + b.place.0) / 2.0, (a.place.1 + b.place.1) / 2.0);
         let apart = |a: &Down, b: &Down| distance(a.place, b.place).max(1.0);
         let (now, then) = (middle(one, other), middle(old_one, old_other));
         acts.push(Act::Scroll(then.0 - now.0, then.1 - now.1));
+        if page.locks_zoom {
+            return;
+        }
         self.pinched *= apart(one, other) / apart(old_one, old_other);
         if (self.pinched - 1.0).abs() > PINCHED && page.has_puzzle {
             acts.push(Act::Magnify { factor: self.pinched, fixed: now });

@@ -3,8 +3,10 @@
 pub(crate) mod board;
 pub(crate) mod cursor;
 pub(crate) mod display;
+pub(crate) mod drag_figure;
 pub(crate) mod drawing;
 pub(crate) mod entry;
+pub(crate) mod game;
 pub(crate) mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;

@@ -104,6 +104,7 @@ impl Model {
             tool: self.marking.tool,
             is_magnified: self.board.lens.is_magnified(),
             is_bounded: self.display.is_bounded,
+            locks_zoom: self.settings.game.locks_zoom,
         }
     }
 

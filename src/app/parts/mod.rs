@@ -5,6 +5,7 @@ mod entry;
 mod faults;
 mod files;
 mod gallery;
+mod game;
 mod graph;
 mod inks;
 mod inspector;
@@ -47,6 +48,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(game::Game::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),

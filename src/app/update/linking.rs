@@ -3,11 +3,13 @@
 use super::{asking, entering};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
+use crate::app::model::kept::GAME;
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
 /// The page has loaded: shows what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
+    out.push(Effect::Fetch { name: GAME.to_owned() });
     if !follow_address(model, out) {
         out.push(Effect::Recall);
     }

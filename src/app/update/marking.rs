@@ -1,6 +1,6 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
-use super::asking;
+use super::{asking, gaming};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
@@ -24,9 +24,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             change(model, Marks::redo);
             announce(model);
         }
-        MarksMsg::Clear => {
-            change(model, Marks::clear);
-        }
+        MarksMsg::Clear => gaming::clear(model, out),
         MarksMsg::Check => {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();

@@ -35,6 +35,7 @@ const MARKING: Surroundings = Surroundings {
     tool: Cell::FILLED,
     is_magnified: false,
     is_bounded: false,
+    locks_zoom: false,
 };
 const WATCHING: Surroundings = Surroundings { is_marking: false, ..MARKING };
 const MAGNIFIED: Surroundings = Surroundings { is_magnified: true, ..WATCHING };
@@ -151,6 +152,15 @@ fn two_fingers_pinch_and_never_mark() {
     assert_eq!(gesture.moved(finger(1, 50.0, 50.0), MARKING), []);
     assert_eq!(gesture.up(finger(1, 50.0, 50.0), MARKING), []);
     assert_eq!(gesture.down(finger(1, 5.0, 5.0), MARKING).len(), 5, "then all is as before");
+}
+
+#[test]
+fn two_fingers_move_a_board_whose_zoom_is_locked() {
+    let page = Surroundings { locks_zoom: true, ..MARKING };
+    let mut gesture = Gesture::default();
+    gesture.down(finger(1, 0.0, 50.0), page);
+    gesture.down(finger(2, 100.0, 50.0), page);
+    assert_eq!(gesture.moved(finger(2, 200.0, 70.0), page), [Act::Scroll(-50.0, -10.0)]);
 }
 
 #[test]

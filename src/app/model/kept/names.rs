@@ -10,5 +10,8 @@ pub(crate) const ANEW: &str = "nonoscope.anew";
 /// The name of what has been learnt.
 pub(crate) const LEARNED: &str = "nonoscope.learned";
 
+/// The name of how a person likes to play. It is apart from the last visit, so that a link is shown in their way, too.
+pub(crate) const GAME: &str = "nonoscope.game";
+
 /// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";

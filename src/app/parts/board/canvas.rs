@@ -5,6 +5,7 @@ use super::pen::CanvasPen;
 use crate::app::dom::context_of;
 use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
+use crate::app::model::game::Empties;
 use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, numbers, rules};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use std::rc::Rc;
@@ -31,12 +32,14 @@ struct Setup {
     puzzle: u32,
     /// Whether it is drawn in its colours.
     is_coloured: bool,
+    empties: Empties,
 }
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let same_theme = Rc::ptr_eq(&self.theme, &other.theme);
-        same_theme && self.puzzle == other.puzzle && self.room == other.room && self.view == other.view
+        let same_puzzle = self.puzzle == other.puzzle && self.empties == other.empties;
+        same_theme && same_puzzle && self.room == other.room && self.view == other.view
     }
 }
 
@@ -67,7 +70,8 @@ impl Canvas {
         let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
         let theme = model.display.theme.clone();
         let is_coloured = view.measures.inking.is_coloured(player.puzzle().palette());
-        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured };
+        let empties = model.settings.game.empties;
+        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured, empties };
         if self.setup.as_ref() != Some(&setup) {
             self.begin(player.puzzle(), &setup);
         }
@@ -172,6 +176,6 @@ impl Canvas {
     }
 
     fn pen<'c>(&'c self, setup: &'c Setup) -> CanvasPen<'c> {
-        CanvasPen::new(&self.context, &setup.theme, setup.is_coloured)
+        CanvasPen::new(&self.context, &setup.theme, setup.is_coloured, setup.empties)
     }
 }

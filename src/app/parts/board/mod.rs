@@ -1,10 +1,12 @@
 //! The board: its canvas, and the pointers and the wheel over it.
 
 mod canvas;
+mod figure;
 mod pen;
 mod pointers;
 
 use self::canvas::Canvas;
+use self::figure::Figure;
 use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
 use crate::app::model::gesture::Surroundings;
@@ -20,6 +22,7 @@ use web_sys::{Document, HtmlCanvasElement};
 pub(crate) struct Board {
     element: HtmlCanvasElement,
     canvas: Canvas,
+    figure: Figure,
     /// The page as it was last shown: from this, listeners decide at once whether an event is for the board.
     page: Rc<Shared<Option<Surroundings>>>,
 }
@@ -31,7 +34,7 @@ impl Board {
         let element: HtmlCanvasElement = find(document, "board")?;
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
         pointers::listen(&element, sender, &page)?;
-        Ok(Board { element, canvas, page })
+        Ok(Board { element, canvas, figure: Figure::new(document)?, page })
     }
 }
 
@@ -40,6 +43,7 @@ impl Part for Board {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
         self.canvas.show(model);
+        self.figure.show(model, &self.element);
         let label = label(player.puzzle(), player.grid());
         set_attribute(&self.element, "aria-label", &label);
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {

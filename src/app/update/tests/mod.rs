@@ -1,6 +1,7 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
 mod entering;
+mod gaming;
 mod keeping;
 mod learning;
 mod marking;
@@ -18,7 +19,7 @@ use crate::app::model::Model;
 use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::LEARNED;
+use crate::app::model::kept::{GAME, LEARNED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -192,11 +193,8 @@ impl Browser {
                 let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
-            Effect::KeepLearned(text) => {
-                let name = LEARNED.to_owned();
-                let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
-                return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
-            }
+            Effect::KeepLearned(text) => return Some(self.keep_under(LEARNED, text)),
+            Effect::KeepGame(text) => return Some(self.keep_under(GAME, text)),
             Effect::KeepMarks { name, marks, seen } => {
                 return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
             }
@@ -215,6 +213,11 @@ impl Browser {
             other => self.done.push(format!("{other:?}")),
         }
         None
+    }
+
+    fn keep_under(&mut self, name: &str, text: String) -> Msg {
+        let stored = self.storage.as_mut().map(|storage| storage.insert(name.to_owned(), text.clone())).is_some();
+        Msg::Keep(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored })
     }
 
     fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) -> KeepMsg {
