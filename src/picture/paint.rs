@@ -167,11 +167,10 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
         Axis::Column => measures.column_runs(runs),
     };
     for (index, (&run, place)) in runs.iter().zip(places).enumerate() {
-        let is_settled = index < look.settled.0.into() || runs.len() - 1 - index < look.settled.1.into();
         let tone = match look {
             LineLook { blamed: true, .. } => Tone::Wrong,
             _ if look.told.has(index) => Tone::Ink,
-            _ if is_settled => Tone::Dimmed,
+            _ if look.is_off(index, runs.len()) => Tone::Dimmed,
             _ => Tone::Ink,
         };
         let (at, align) = match line.axis {
@@ -183,20 +182,39 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             told(pen, measures, own, run, at, align);
         }
         pen.number(tone.into(), run.into(), (at.0, at.1 + HALF_A_DIGIT * size), size, align);
+        let area = around(measures, own, run, at, align);
+        if look.is_struck(index) {
+            strike(pen, tone.into(), area, size);
+        }
+        if look.cursor.map(usize::from) == Some(index) {
+            frame(pen, Tone::Fresh.into(), area, (size * 0.14).round().max(2.0));
+        }
     }
 }
 
+/// A line through a number.
+pub(super) fn strike(pen: &mut impl Pen, paint: Paint, area: Area, size: f64) {
+    let Area { left, top, width, height } = area;
+    let (from, to) = ((left, top + height * 0.62), (left + width, top + height * 0.38));
+    pen.stroke(paint, from, to, (size * 0.1).max(1.0));
+}
+
 /// A frame around the number of a run that an argument is about.
-fn told(pen: &mut impl Pen, measures: &Measures, own: Span, run: u16, (x, y): (f64, f64), align: Align) {
+fn told(pen: &mut impl Pen, measures: &Measures, own: Span, run: u16, at: (f64, f64), align: Align) {
+    let area = around(measures, own, run, at, align);
+    pen.ground(Tone::Paper.into(), area);
+    frame(pen, Tone::Ink.into(), area, (measures.type_size * 0.1).round().max(1.0));
+}
+
+/// The area around a number.
+fn around(measures: &Measures, own: Span, run: u16, (x, y): (f64, f64), align: Align) -> Area {
     let size = measures.type_size;
     let width = decimal_digits(run.into()) as f64 * DIGIT * size;
     let left = if align == Align::Right { x - width } else { x - width / 2.0 };
     let margin = (size * 0.16).max(1.0);
     let high = (size * 1.12).min(own.length.into());
     let (left, top) = ((left - margin).floor(), (y - high / 2.0).floor());
-    let area = Area { left, top, width: (width + 2.0 * margin).ceil(), height: high.ceil() };
-    pen.ground(Tone::Paper.into(), area);
-    frame(pen, Tone::Ink.into(), area, (size * 0.1).round().max(1.0));
+    Area { left, top, width: (width + 2.0 * margin).ceil(), height: high.ceil() }
 }
 
 /// Draws a cell, with its background. A fresh mark has the size `settled`, from 0 to 1, where 1 is its full size.
