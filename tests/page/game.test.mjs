@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, later, mine, press, ready, size, unknown, until } from "./parts.mjs";
+import { HEART, board, box, button, closed, mine, opened, press, ready, size, unknown, until } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
 const SIZES = {
@@ -15,13 +15,20 @@ const picture = (page) => board(page).evaluate((canvas) => canvas.toDataURL());
 const settings = (page) => page.getByRole("dialog", { name: "Settings" });
 const figure = (page) => page.locator("#drag-length");
 
-/** Opens the settings, changes them, and closes them. */
-async function change(page, changes) {
+/** Opens the settings. */
+async function open(page) {
+  if (await page.getByRole("radio", { name: "Watch" }).isChecked()) await opened(page, "More");
   await press(page, "Settings");
   await settings(page).waitFor();
+}
+
+/** Opens the settings, changes them, and closes them. */
+async function change(page, changes) {
+  await open(page);
   await changes(settings(page));
   await settings(page).getByRole("button", { name: "Close" }).click();
   await settings(page).waitFor({ state: "hidden" });
+  await closed(page);
 }
 
 const tick = (name, on = true) => (dialog) => dialog.getByRole("checkbox", { name }).setChecked(on);
@@ -29,13 +36,12 @@ const pick = (name) => (dialog) => dialog.getByRole("radio", { name, exact: true
 
 async function solving(page, text = HEART, width = 5, height = 5) {
   await ready(page);
+  await opened(page, "Puzzle");
   await box(page).fill(text);
   await size(page, width, height);
+  await closed(page);
   await mine(page);
-  await inView(page);
 }
-
-const inView = (page) => page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
 
 /** Touches, by places. */
 async function fingers(page) {
@@ -54,10 +60,10 @@ async function dragging(page, from, to, look) {
 }
 
 for (const [name, options] of Object.entries(SIZES)) {
-  const opened = (body, more = {}) => openPage({ ...options, ...more }, body);
+  const at = (body) => openPage(options, body);
 
   test(`empty cells are circles or crosses, and that is remembered (${name})`, async () => {
-    await opened(async (page) => {
+    await at(async (page) => {
       await solving(page);
       await stroke(page, [1, 1], undefined, { button: "right" });
       await page.mouse.move(0, 0);
@@ -72,7 +78,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await page.reload();
       await unknown(page, 23);
       await page.getByRole("radio", { name: "Cross" }).waitFor();
-      await press(page, "Settings");
+      await open(page);
       assert.equal(await settings(page).getByRole("radio", { name: "Crosses" }).isChecked(), true);
       await page.keyboard.press("Escape");
       // The same while watching.
@@ -86,7 +92,7 @@ for (const [name, options] of Object.entries(SIZES)) {
   });
 
   test(`clearing asks first, unless that is not wished, and can be undone (${name})`, async () => {
-    await opened(async (page) => {
+    await at(async (page) => {
       await solving(page);
       await stroke(page, [2, 1], [2, 5]);
       await press(page, "Clear");
@@ -109,11 +115,12 @@ for (const [name, options] of Object.entries(SIZES)) {
   });
 
   test(`a locked zoom stays as it is (${name})`, async () => {
-    await opened(async (page) => {
+    await at(async (page) => {
       await solving(page);
+      await opened(page, "Puzzle");
       await press(page, "GCHQ card, 2015");
       await size(page, 25, 25);
-      await inView(page);
+      await closed(page);
       await change(page, tick("Lock the zoom"));
       const whole = () => button(page, "Whole board").isDisabled();
       const shown = await board(page).boundingBox();
@@ -144,7 +151,7 @@ for (const [name, options] of Object.entries(SIZES)) {
   });
 
   test(`the length of a drag is shown beside it, and never under it (${name})`, async () => {
-    await opened(async (page) => {
+    await at(async (page) => {
       await solving(page);
       if (name === "phone") {
         const touch = await fingers(page);

@@ -15,8 +15,8 @@ type Control = (HtmlInputElement, fn(&GameSettings) -> bool);
 
 /// The dialogues.
 pub(crate) struct Game {
-    /// The button in the header; while a person is solving there is one beside the tools.
-    open: HtmlButtonElement,
+    /// The buttons in the header and in a drawer; while a person is solving there is one beside the tools.
+    open: [HtmlButtonElement; 2],
     controls: Vec<Control>,
     crossing_off: HtmlElement,
 }
@@ -34,11 +34,12 @@ impl Game {
     /// # Errors
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Game, JsValue> {
-        let [open, ..] = buttons(
+        let [open, open_more, ..] = buttons(
             document,
             sender,
             [
                 ("open-game", || Msg::Game(GameMsg::Show { open: true })),
+                ("open-game-more", || Msg::Game(GameMsg::Show { open: true })),
                 ("open-game-here", || Msg::Game(GameMsg::Show { open: true })),
                 ("close-game", || Msg::Game(GameMsg::Show { open: false })),
                 ("clear-all", || Msg::Game(GameMsg::Clear { really: true })),
@@ -57,13 +58,13 @@ impl Game {
             on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))))?;
             controls.push((input, is_on));
         }
-        Ok(Game { open, controls, crossing_off: find(document, "game-crossing-off")? })
+        Ok(Game { open: [open, open_more], controls, crossing_off: find(document, "game-crossing-off")? })
     }
 }
 
 impl Part for Game {
     fn show(&mut self, model: &Model) {
-        self.open.set_hidden(model.is_marking());
+        self.open.iter().for_each(|open| open.set_hidden(model.is_marking()));
         let game = model.settings.game;
         for (input, is_on) in &self.controls {
             set_checked(input, is_on(&game));
