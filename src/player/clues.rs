@@ -97,8 +97,8 @@ fn of_starts<M: Mask>(clue: &Clue, cells: &[Cell], starts: Option<Vec<M>>) -> Cl
         let Some(start) = starts.get(run).filter(|starts| starts.len() == 1).and_then(|starts| starts.lowest()) else {
             return false;
         };
-        let own = cells.iter().skip(start).take(clue.lengths()[run].into());
-        own.fold(true, |all, cell| all && cell.ink() == Some(clue.colour(run)))
+        let mut own = cells.iter().skip(start).take(clue.lengths()[run].into());
+        own.all(|cell| cell.ink() == Some(clue.colour(run)))
     };
     ClueNow { placed: (0..clue.len()).filter(|&run| is_placed(run)).collect(), is_impossible: false }
 }
