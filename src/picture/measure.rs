@@ -2,7 +2,7 @@
 
 use super::inking::{Inking, Style};
 use super::pen::Span;
-use super::tiles::{DIGIT, Tiling, decimal_digits, within_column};
+use super::tiles::{DIGIT, Tiling, decimal_digits, runs_or_zero, within_column};
 use crate::puzzle::{Axis, Clue, Line, Puzzle};
 
 /// The places of the cells, rules, clues and numbers of a board. All in device pixels, from the top left corner.
@@ -292,6 +292,21 @@ impl Measures {
         let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
         let up = |from_last: usize| (from_last as f64 + 0.5) * RUN_HEIGHT * self.type_size;
         (0..runs.len()).map(|index| bottom - up(runs.len() - 1 - index)).collect()
+    }
+
+    /// The places of the numbers of a line's clue along the line: the middle of each. An empty clue has a 0.
+    pub(super) fn number_places(&self, puzzle: &Puzzle, line: Line) -> Vec<f64> {
+        let clue = puzzle.clue(line);
+        let runs = runs_or_zero(clue.lengths());
+        if !clue.is_empty() && self.inking.style(puzzle.palette()) != Style::Plain {
+            let middle = |tile: Span| f64::from(tile.start) + f64::from(tile.length) / 2.0;
+            return self.tiles(line, runs).into_iter().map(middle).collect();
+        }
+        let half = |run: u16| decimal_digits(run.into()) as f64 * DIGIT * self.type_size / 2.0;
+        match line.axis {
+            Axis::Row => self.row_runs(runs).into_iter().zip(runs).map(|(end, &run)| end - half(run)).collect(),
+            Axis::Column => self.column_runs(runs),
+        }
     }
 
     /// Whether a number in a column's clue may be wider than the column.

@@ -30,6 +30,8 @@ pub enum Under {
 
 /// The largest part of the window that clues may take.
 const CLUES: f64 = 0.45;
+/// How far from the middle of a number a point still belongs to it, relative to the type size.
+const REACH: f64 = 1.4;
 
 impl View {
     /// The board with these measures, scrolled to its top left corner. `width` and `height` are the room for the window in CSS
@@ -135,6 +137,23 @@ impl View {
         }
     }
 
+    /// The number of a clue under a point of the window, by its line and its index; a point beside numbers belongs to the nearest
+    /// one. An empty clue has one number, the 0.
+    pub fn number_under(&self, puzzle: &Puzzle, x: f64, y: f64) -> Option<(Line, usize)> {
+        let Under::Edge(line) = self.under(x, y) else { return None };
+        let (place, start, cut) = match line.axis {
+            Axis::Row => (x, self.window(Axis::Column).start, self.cut.0),
+            Axis::Column => (y, self.window(Axis::Row).start, self.cut.1),
+        };
+        if place >= f64::from(start) {
+            return None;
+        }
+        let place = place + f64::from(cut);
+        let distances = self.measures.number_places(puzzle, line).into_iter().map(|middle| (middle - place).abs());
+        let (index, distance) = distances.enumerate().min_by(|one, other| one.1.total_cmp(&other.1))?;
+        (distance <= self.measures.type_size * REACH).then_some((line, index))
+    }
+
     /// The lines of an axis that are at least partly visible.
     pub fn seen(&self, axis: Axis, puzzle: &Puzzle) -> std::ops::Range<usize> {
         let count = puzzle.clues(axis).len();
@@ -233,6 +252,32 @@ mod tests {
             assert_eq!(view.under(x, 5.0), Under::Edge(Line::column(at.column())));
             assert_eq!(view.under(1.0, 1.0), Under::Nothing);
         }
+    }
+
+    #[test]
+    fn points_lead_to_numbers() {
+        let (card, coloured) = (card(), Puzzle::of_picture(&"XXBBO\nBOOXX\nOOOOO".parse().unwrap()).unwrap());
+        for (puzzle, view) in [(&card, fitting(&card)), (&card, magnified(&card)), (&coloured, fitting(&coloured))] {
+            for line in puzzle.lines() {
+                let span = view.measures.line(line);
+                let across = f64::from(span.start) + f64::from(span.length) / 2.0;
+                for (index, along) in view.measures.number_places(puzzle, line).into_iter().enumerate() {
+                    let (cut, scrolled) = match line.axis {
+                        Axis::Row => (view.cut.0, view.cut.1 + view.scrolled.1),
+                        Axis::Column => (view.cut.1, view.cut.0 + view.scrolled.0),
+                    };
+                    let (along, across) = (along - f64::from(cut), across - f64::from(scrolled));
+                    let (x, y) = if line.axis == Axis::Row { (along, across) } else { (across, along) };
+                    if along >= 0.0 && view.under(x, y) == Under::Edge(line) {
+                        assert_eq!(view.number_under(puzzle, x, y), Some((line, index)), "{line}");
+                    }
+                }
+            }
+        }
+        let view = fitting(&coloured);
+        let row = f64::from(view.measures.line(Line::row(2)).start) + 5.0;
+        assert_eq!(view.number_under(&coloured, 0.0, row), None, "far from the 0");
+        assert_eq!(view.number_under(&coloured, f64::from(view.window(Axis::Column).start) + 5.0, row), None);
     }
 
     #[test]

@@ -58,6 +58,8 @@ pub(crate) struct Surroundings {
     pub(crate) is_bounded: bool,
     /// Whether pinches and the wheel leave the zoom as it is.
     pub(crate) locks_zoom: bool,
+    /// Whether a click on a number of a clue crosses it off.
+    pub(crate) crosses_off: bool,
 }
 
 /// Something to do. Marks change only while a person is solving.
@@ -81,6 +83,8 @@ pub(crate) enum Act {
     Point,
     /// Chooses a line to inspect.
     Choose(Line),
+    /// Crosses off the number of a clue at a place, or no longer.
+    CrossOff(Place),
     /// Asks why a cell is what it is.
     Ask(At),
     /// Brings the inspector into view.
@@ -119,7 +123,7 @@ pub(crate) struct Gesture {
     pointed: Pointed,
     /// Whether a resting finger may still become a long press.
     armed: bool,
-    /// Whether the pointer that is down has not moved, and so asks about a cell where it goes up.
+    /// Whether the main button's pointer that is down has not moved, and so asks about a cell or crosses off a number.
     is_click: bool,
     /// How much the distance of two fingers has changed since the last zoom. Cells are whole pixels, so small movements
     /// have to add up.
@@ -144,7 +148,7 @@ enum Doing {
     Moving,
     /// Two fingers.
     Pinching,
-    /// A click on a clue, if the pointer also goes up there.
+    /// A click on a clue, if the pointer also goes up there. A drag moves the board if that is magnified.
     Choosing,
 }
 
@@ -194,7 +198,7 @@ impl Gesture {
         }
         self.start = place;
         self.stroke_at = (place, pointer.is_touch);
-        self.is_click = pointer.button == 0 && !page.is_marking;
+        self.is_click = pointer.button == 0;
         self.doing = match under {
             Under::Edge(_) => Doing::Choosing,
             Under::Cell(at) if page.is_marking && pointer.button != 1 => {
@@ -225,6 +229,10 @@ impl Gesture {
         self.is_click &= moved <= if pointer.is_touch { TREMBLE } else { STILL };
         if moved > TREMBLE {
             self.disarm(&mut acts);
+        }
+        let has_left = moved > if pointer.is_touch { TREMBLE } else { STILL };
+        if self.doing == Doing::Choosing && has_left && page.is_magnified {
+            self.doing = Doing::Moving;
         }
         match self.doing {
             Doing::Marking => {
@@ -263,6 +271,11 @@ impl Gesture {
         }
         match (self.doing, pointer.under) {
             (Doing::Marking, _) => acts.push(Act::EndStroke),
+            (Doing::Choosing, Under::Edge(_)) if page.crosses_off => {
+                if self.is_click {
+                    acts.push(Act::CrossOff(pointer.place));
+                }
+            }
             (Doing::Choosing, Under::Edge(line)) => {
                 acts.push(Act::Choose(line));
                 if page.is_bounded {

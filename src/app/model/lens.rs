@@ -2,6 +2,7 @@
 
 use super::display::Room;
 use crate::picture::{Inking, Measures, Under, View};
+use crate::player::Number;
 use crate::puzzle::{At, Puzzle};
 
 /// Which part of the board is in view.
@@ -52,6 +53,13 @@ impl Lens {
     pub(crate) fn under(&self, (x, y): (f64, f64)) -> Under {
         let density = self.density();
         self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
+    }
+
+    /// The number of a clue under a point of the canvas, in CSS pixels, or the nearest one.
+    pub(crate) fn number_under(&self, puzzle: &Puzzle, (x, y): (f64, f64)) -> Option<Number> {
+        let density = self.density();
+        let (line, index) = self.view.as_ref()?.number_under(puzzle, x * density, y * density)?;
+        Some(Number { line, index })
     }
 
     /// Whether the board is larger than its place.

@@ -96,6 +96,7 @@ mod tests {
             is_magnified,
             is_bounded,
             locks_zoom: false,
+            crosses_off: false,
         }
     }
 
