@@ -64,6 +64,8 @@ pub(crate) enum Effect {
     KeepLearned(String),
     /// Keeps how a person likes to play.
     KeepGame(String),
+    /// Keeps whether the page has greeted.
+    KeepWelcomed(&'static str),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -114,6 +116,8 @@ pub(crate) enum Effect {
     ShowGame(bool),
     /// Opens or closes the question whether to clear all marks.
     AskToClear(bool),
+    /// Opens or closes the small puzzle of the welcome.
+    ShowWelcome(bool),
 }
 
 impl Effect {
@@ -126,6 +130,7 @@ impl Effect {
                 | Effect::Reveal(_)
                 | Effect::EnterDrawer
                 | Effect::LeaveDrawer(_)
+                | Effect::ShowWelcome(_)
         )
     }
 }

@@ -15,6 +15,7 @@ use super::model::notice::NoticeMsg;
 use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
+use super::model::welcome::WelcomeMsg;
 use super::worker::{artist, reader, solver, tutor};
 use std::rc::Rc;
 
@@ -46,6 +47,7 @@ pub(crate) enum Msg {
     /// A drawer opens or closes.
     Drawer(DrawerMsg),
     Learn(LearnMsg),
+    Welcome(WelcomeMsg),
     /// News from the solver.
     Solver(solver::News),
     /// The solver has died, with its last words.

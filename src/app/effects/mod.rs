@@ -85,6 +85,7 @@ impl World for Effects {
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
             Effect::KeepLearned(text) => self.storages.keep_under(LEARNED, text),
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
+            Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
@@ -107,6 +108,7 @@ impl World for Effects {
             Effect::ShowCourse(open) => self.seeing.show_course(open),
             Effect::ShowGame(open) => self.seeing.show_game(open),
             Effect::AskToClear(open) => self.seeing.ask_to_clear(open),
+            Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
         }
     }
 }

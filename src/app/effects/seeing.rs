@@ -20,6 +20,7 @@ pub(super) struct Seeing {
     course: HtmlDialogElement,
     game: HtmlDialogElement,
     clearing: HtmlDialogElement,
+    small: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -37,6 +38,7 @@ impl Seeing {
             course: find(document, "course")?,
             game: find(document, "game")?,
             clearing: find(document, "clearing")?,
+            small: find(document, "small")?,
         })
     }
 
@@ -98,6 +100,11 @@ impl Seeing {
     /// Opens or closes the question whether to clear all marks.
     pub(super) fn ask_to_clear(&self, open: bool) {
         show_modal(&self.clearing, open);
+    }
+
+    /// Opens or closes the small puzzle of the welcome.
+    pub(super) fn show_welcome(&self, open: bool) {
+        show_modal(&self.small, open);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, Shelf, Store};
+use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, Shelf, Store, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
 use wasm_bindgen::JsValue;
@@ -71,6 +71,11 @@ impl Storages {
     pub(super) fn keep_under(&mut self, name: &str, text: String) {
         let stored = self.shelf.put(name, &text);
         self.tell(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored });
+    }
+
+    /// Keeps whether the page has greeted. Nobody misses it.
+    pub(super) fn keep_welcomed(&mut self, text: &str) {
+        let _ = self.shelf.put(WELCOMED, text);
     }
 
     /// Keeps marks, or removes them if `None`, unless another tab has kept something other than what was last seen.

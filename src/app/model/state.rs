@@ -88,7 +88,7 @@ impl Model {
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
-            _ if self.learning.is_open => Mode::Dialogue,
+            _ if self.learning.is_open || self.learning.welcome.is_open => Mode::Dialogue,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,

@@ -1,6 +1,7 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod cells;
 mod drawers;
 mod entry;
 mod faults;
@@ -26,6 +27,7 @@ mod strips;
 mod talk;
 mod transport;
 mod verdict;
+mod welcome;
 mod words;
 
 use super::msg::Sender;
@@ -62,6 +64,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
+        Box::new(welcome::Welcome::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),
     ])
 }

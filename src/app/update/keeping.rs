@@ -1,10 +1,10 @@
 //! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
 
-use super::{asking, entering, gaming, learning, linking};
+use super::{asking, entering, gaming, learning, linking, welcome};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::keeping::{KeepMsg, OwnMarks};
-use crate::app::model::kept::{GAME, KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, Shown, name_of};
+use crate::app::model::kept::{GAME, KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, Shown, WELCOMED, name_of};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
@@ -26,6 +26,9 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         KeepMsg::Fetched { name, text } => {
+            if welcome::recall(model, &name, text.as_deref(), out) {
+                return true;
+            }
             if name == LEARNED {
                 learning::recall(model, text.as_deref(), out);
             } else if name == GAME {
@@ -49,6 +52,9 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
         }
         KeepMsg::Elsewhere { name, text } if name == LEARNED => learning::recall(model, text.as_deref(), out),
         KeepMsg::Elsewhere { name, text } if name == GAME => gaming::recall(model, text.as_deref()),
+        KeepMsg::Elsewhere { name, text: Some(text) } if name == WELCOMED => {
+            welcome::recall(model, &name, Some(&text), out);
+        }
         KeepMsg::Elsewhere { name, text } => kept_elsewhere(model, &name, text),
         KeepMsg::Leaving => {
             keep_now(model, out);

@@ -22,6 +22,7 @@ mod reasoning;
 mod saving;
 mod settling;
 mod tutoring;
+mod welcome;
 
 #[cfg(test)]
 mod tests;
@@ -50,6 +51,7 @@ impl Model {
 
 /// Handles a message. False if nothing can look different now.
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
+    welcome::heed(model, &msg, out);
     match msg {
         Msg::Begin => linking::begin(model, out),
         Msg::Play(msg) => playing::play(model, msg),
@@ -74,6 +76,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
@@ -160,7 +163,10 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
     model.settings.update(setting);
     match setting {
         // Solves the same puzzle with it, from the start.
-        Setting::Method(_) => asking::reopen(model, None, out),
+        Setting::Method(_) => {
+            welcome::has_chosen(model, out);
+            asking::reopen(model, None, out);
+        }
         Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
         Setting::Skips(skips) => {
             if let Some(player) = &mut model.player {

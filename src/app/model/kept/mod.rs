@@ -14,7 +14,7 @@ mod visit;
 mod when;
 
 pub(crate) use marks::{KeptMarks, name_of};
-pub(crate) use names::{ANEW, GAME, LAST_VISIT, LEARNED};
+pub(crate) use names::{ANEW, GAME, LAST_VISIT, LEARNED, WELCOMED};
 pub(crate) use progress::Progress;
 pub(crate) use shelf::{Shelf, Store};
 pub(crate) use visit::LastVisit;

@@ -13,5 +13,8 @@ pub(crate) const LEARNED: &str = "nonoscope.learned";
 /// The name of how a person likes to play. It is apart from the last visit, so that a link is shown in their way, too.
 pub(crate) const GAME: &str = "nonoscope.game";
 
+/// The name of whether the page has greeted.
+pub(crate) const WELCOMED: &str = "nonoscope.welcomed";
+
 /// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";

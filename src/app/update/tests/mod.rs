@@ -14,6 +14,7 @@ mod reasoning;
 mod saving;
 mod searching;
 mod tutoring;
+mod welcome;
 
 use crate::app::effect::{Effect, File, Note, Place, Timer};
 use crate::app::model::Model;
@@ -21,7 +22,7 @@ use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::{GAME, LEARNED};
+use crate::app::model::kept::{GAME, LAST_VISIT, LEARNED, WELCOMED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -193,11 +194,17 @@ impl Browser {
             Effect::Keep(text) if self.storage.is_some() => self.last_visit = Some(text),
             Effect::Keep(_) => return Some(Msg::Keep(KeepMsg::NotKept)),
             Effect::Fetch { name } => {
-                let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
+                let text = match name.as_str() {
+                    LAST_VISIT => self.last_visit.clone(),
+                    _ => self.storage.as_ref().and_then(|storage| storage.get(&name).cloned()),
+                };
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
             Effect::KeepLearned(text) => return Some(self.keep_under(LEARNED, text)),
             Effect::KeepGame(text) => return Some(self.keep_under(GAME, text)),
+            Effect::KeepWelcomed(text) => {
+                self.storage.as_mut().map(|storage| storage.insert(WELCOMED.to_owned(), text.to_owned()));
+            }
             Effect::KeepMarks { name, marks, seen } => {
                 return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
             }
