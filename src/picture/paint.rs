@@ -8,6 +8,7 @@ use super::measure::Measures;
 use super::pen::{Align, Area, Pen, Span};
 use super::scene::Scene;
 use super::shapes::{cross, frame, frames, ground, ring};
+use super::shifted::Shifted;
 use super::tiles::{DIGIT, HALF_A_DIGIT, decimal_digits, runs_or_zero};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{At, Axis, Cell, Line, Puzzle};
@@ -119,8 +120,8 @@ pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: A
         return;
     }
     let (columns, rows) = (measures.board(Axis::Column), measures.board(Axis::Row));
-    let right = f64::from(columns.start + columns.length) + 0.35 * size;
-    let below = f64::from(rows.start + rows.length) + 0.9 * size;
+    let right = f64::from(columns.start + columns.length + measures.far.0) + 0.35 * size;
+    let below = f64::from(rows.start + rows.length + measures.far.1) + 0.9 * size;
     for index in (0..puzzle.clues(axis).len()).filter(|&index| measures.is_numbered(index)) {
         let place = middle(measures.line(Line { axis, index }));
         let (at, align) = match axis {
@@ -137,25 +138,46 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
         return;
     }
     let own = measures.line(line);
-    let ground = match look {
-        LineLook { lit: true, .. } => Tone::Lit,
-        LineLook { blamed: true, .. } => Tone::Differs,
-        LineLook { pointed: true, .. } => Tone::Pointed,
-        _ => Tone::Paper,
-    };
     let room = match line.axis {
         Axis::Row => measures.clue_width,
         Axis::Column => measures.clue_height,
     };
-    pen.ground(ground.into(), across(line.axis, Span { start: 0, length: room }, own));
-    match puzzle.clue(line).is_empty() || is_plain(measures, puzzle) {
-        true => plain_runs(pen, measures, puzzle, line, look),
-        false => coloured::runs(pen, measures, puzzle, line, look),
-    }
+    pen.ground(clue_ground(look).into(), across(line.axis, Span { start: 0, length: room }, own));
+    runs(pen, measures, puzzle, line, look);
     if look.chosen {
         // A bar at the edge of the board marks the line whose layouts are shown.
         let bar = ((measures.type_size * 0.14).ceil() as u32).min(room);
         pen.over(Tone::Fresh.into(), across(line.axis, Span { start: room - bar, length: bar }, own));
+    }
+}
+
+/// Draws the clue of a line on the far side of the board, if clues are repeated there.
+pub fn far_clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line, look: LineLook) {
+    let room = measures.far_room(line.axis);
+    if room.length == 0 || measures.type_size == 0.0 {
+        return;
+    }
+    pen.ground(clue_ground(look).into(), across(line.axis, room, measures.line(line)));
+    let shift = measures.far_shift(puzzle, line);
+    let (right, down) = if line.axis == Axis::Row { (shift, 0.0) } else { (0.0, shift) };
+    runs(&mut Shifted { pen, right, down }, measures, puzzle, line, look);
+}
+
+/// The background of a clue.
+fn clue_ground(look: LineLook) -> Tone {
+    match look {
+        LineLook { lit: true, .. } => Tone::Lit,
+        LineLook { blamed: true, .. } => Tone::Differs,
+        LineLook { pointed: true, .. } => Tone::Pointed,
+        _ => Tone::Paper,
+    }
+}
+
+/// Writes the runs of a line, in colours if the puzzle has some.
+fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line, look: LineLook) {
+    match puzzle.clue(line).is_empty() || is_plain(measures, puzzle) {
+        true => plain_runs(pen, measures, puzzle, line, look),
+        false => coloured::runs(pen, measures, puzzle, line, look),
     }
 }
 
