@@ -272,9 +272,7 @@ impl Gesture {
         match (self.doing, pointer.under) {
             (Doing::Marking, _) => acts.push(Act::EndStroke),
             (Doing::Choosing, Under::Edge(_)) if page.crosses_off => {
-                if self.is_click {
-                    acts.push(Act::CrossOff(pointer.place));
-                }
+                acts.extend(self.is_click.then_some(Act::CrossOff(pointer.place)));
             }
             (Doing::Choosing, Under::Edge(line)) => {
                 acts.push(Act::Choose(line));

@@ -21,8 +21,10 @@ pub(crate) struct Game {
     crossing_off: HtmlElement,
 }
 
-/// The choices of which one is chosen: the id of each, and what it means.
-const CHOICES: [(&str, GameSetting, fn(&GameSettings) -> bool); 5] = [
+/// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
+type Choice = (&'static str, GameSetting, fn(&GameSettings) -> bool);
+
+const CHOICES: [Choice; 5] = [
     ("game-circles", GameSetting::Empties(Empties::Circles), |game| game.empties == Empties::Circles),
     ("game-crosses", GameSetting::Empties(Empties::Crosses), |game| game.empties == Empties::Crosses),
     ("game-certain", GameSetting::CrossingOff(CrossingOff::Certain), |game| game.crossing_off == CrossingOff::Certain),
