@@ -61,6 +61,15 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps what belongs to marks under a name of its own, or removes it.
+    KeepPlay {
+        name: String,
+        text: Option<String>,
+    },
+    /// Keeps what has been solved.
+    KeepSolved(String),
+    /// Starts or stops telling how much time goes by.
+    RunClock(bool),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -135,6 +144,8 @@ pub(crate) enum Note {
     Link {
         length: usize,
     },
+    /// The link to the puzzle without any marks.
+    Unsolved,
     /// The board as text, with its number of lines.
     Text {
         lines: usize,

@@ -2,9 +2,11 @@
 
 use super::effect::{Note, Timer};
 use super::model::board::BoardMsg;
+use super::model::clock::ClockMsg;
 use super::model::display::DisplayMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
+use super::model::finish::FinishMsg;
 use super::model::keeping::KeepMsg;
 use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
@@ -41,6 +43,8 @@ pub(crate) enum Msg {
         open: bool,
     },
     Learn(LearnMsg),
+    Finish(FinishMsg),
+    Clock(ClockMsg),
     /// News from the solver.
     Solver(solver::News),
     /// The solver has died, with its last words.

@@ -7,11 +7,16 @@ use crate::format::Reading;
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
 
+/// The readings of all examples, in order.
+pub(crate) fn all() -> Vec<Reading> {
+    // If the bytes were no readings, texts would be read like any others; a test makes sure that they are.
+    decode(READINGS).unwrap_or_default()
+}
+
 /// What reading a text gives, if it is that of an example.
 pub(crate) fn example(text: &str) -> Option<Reading> {
     let place = examples::ALL.iter().position(|example| example.text == text)?;
-    // If the bytes were no readings, the text would be read like any other; a test makes sure that they are.
-    decode::<Vec<Reading>>(READINGS)?.into_iter().nth(place)
+    all().into_iter().nth(place)
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod clock;
 mod entry;
 mod faults;
 mod files;
+mod finish;
 mod gallery;
 mod graph;
 mod inks;
@@ -47,6 +49,8 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(clock::Clock::new(document)?),
+        Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),

@@ -7,6 +7,7 @@
 mod asking;
 mod drawing;
 mod entering;
+mod finishing;
 mod hearing;
 mod keeping;
 mod learning;
@@ -19,6 +20,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod timing;
 mod tutoring;
 
 #[cfg(test)]
@@ -28,6 +30,7 @@ use super::effect::{Effect, Note, Timer};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
+use super::model::finish::FinishMsg;
 use super::model::keymap::{KeyAction, Mode};
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
@@ -52,7 +55,13 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Begin => linking::begin(model, out),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
-        Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Marks(msg) => {
+            // Whatever is done with the marks is to be seen on the board.
+            if !matches!(msg, MarksMsg::Tool(_)) {
+                model.game.finish.open = None;
+            }
+            marking::mark(model, msg, out);
+        }
         Msg::Reason(msg) => reasoning::look(model, msg),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
@@ -70,6 +79,8 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             return false;
         }
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Finish(msg) => finishing::finish(model, msg, out),
+        Msg::Clock(msg) => return timing::tick(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
@@ -127,6 +138,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
             reasoning::ask_here(model);
             return true;
         }
+        KeyAction::BackToBoard => Msg::Finish(FinishMsg::Close),
         KeyAction::Close => {
             reasoning::close(model);
             return true;
@@ -188,6 +200,7 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
         (Note::Link { .. }, false) => {
             "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
+        (Note::Unsolved, worked) => finishing::copied(model, worked),
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
         (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),

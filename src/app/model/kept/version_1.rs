@@ -72,5 +72,21 @@ pub(super) fn read(text: &str) -> Option<LastVisit> {
     };
     let format = name.and_then(|name| Format::named(name));
     let letters = false;
-    Some(LastVisit { text, index, format, method, position, marks, marking, speed, skips, likely, follows, letters })
+    let rest = LastVisit::default();
+    let visit = LastVisit {
+        text,
+        index,
+        format,
+        method,
+        position,
+        marks,
+        marking,
+        speed,
+        skips,
+        likely,
+        follows,
+        letters,
+        ..rest
+    };
+    Some(visit)
 }

@@ -30,4 +30,6 @@ pub(crate) struct LastVisit {
     pub(crate) follows: bool,
     /// Whether colours have letters.
     pub(crate) letters: bool,
+    /// Whether the time is hidden while a person is solving.
+    pub(crate) untimed: bool,
 }

@@ -1,6 +1,7 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
 mod entering;
+mod finishing;
 mod keeping;
 mod learning;
 mod marking;
@@ -11,6 +12,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod searching;
+mod timing;
 mod tutoring;
 
 use crate::app::effect::{Effect, File, Note, Place, Timer};
@@ -18,7 +20,7 @@ use crate::app::model::Model;
 use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::LEARNED;
+use crate::app::model::kept::{LEARNED, SOLVED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -54,6 +56,10 @@ struct Browser {
     reading_stopped: usize,
     timers: Vec<Timer>,
     frame: bool,
+    /// Whether time goes by.
+    clock: bool,
+    /// Whether the clipboard can be written.
+    can_copy: bool,
     copied: Vec<String>,
     files: Vec<File>,
     revealed: Vec<Place>,
@@ -98,6 +104,8 @@ impl Browser {
             reading_stopped: 0,
             timers: Vec::new(),
             frame: false,
+            clock: false,
+            can_copy: true,
             copied: Vec::new(),
             files: Vec::new(),
             revealed: Vec::new(),
@@ -197,6 +205,19 @@ impl Browser {
                 let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
                 return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
             }
+            Effect::KeepSolved(text) => {
+                let name = SOLVED.to_owned();
+                let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
+                return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
+            }
+            Effect::KeepPlay { name, text } => {
+                let storage = self.storage.get_or_insert_default();
+                match text {
+                    Some(text) => storage.insert(name, text),
+                    None => storage.remove(&name),
+                };
+            }
+            Effect::RunClock(runs) => self.clock = runs,
             Effect::KeepMarks { name, marks, seen } => {
                 return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
             }
@@ -208,7 +229,7 @@ impl Browser {
             Effect::RequestFrame => self.frame = true,
             Effect::Copy { text, note } => {
                 self.copied.push(text);
-                return Some(Msg::Copied { note, worked: true });
+                return Some(Msg::Copied { note, worked: self.can_copy });
             }
             Effect::SaveFile(file) => self.files.push(file),
             Effect::Reveal(place) => self.revealed.push(place),
