@@ -110,6 +110,8 @@ pub(crate) enum Effect {
     Reveal(Place),
     /// Opens or closes the list of keys.
     ShowKeys(bool),
+    /// Opens or closes the calendar.
+    ShowCalendar(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
 }

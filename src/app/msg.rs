@@ -2,6 +2,7 @@
 
 use super::effect::{Note, Timer};
 use super::model::board::BoardMsg;
+use super::model::calendar::CalendarMsg;
 use super::model::clock::ClockMsg;
 use super::model::display::DisplayMsg;
 use super::model::drawing::DrawMsg;
@@ -44,6 +45,7 @@ pub(crate) enum Msg {
     },
     Learn(LearnMsg),
     Finish(FinishMsg),
+    Calendar(CalendarMsg),
     Clock(ClockMsg),
     /// News from the solver.
     Solver(solver::News),

@@ -107,6 +107,7 @@ impl World for Effects {
             Effect::Select { line, column } => self.seeing.select(line, column),
             Effect::Reveal(place) => self.seeing.reveal(place),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
+            Effect::ShowCalendar(open) => self.seeing.show_calendar(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
         }
     }

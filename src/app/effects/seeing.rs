@@ -16,6 +16,7 @@ pub(super) struct Seeing {
     text: HtmlTextAreaElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    calendar: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -30,6 +31,7 @@ impl Seeing {
             text: find(document, "puzzle")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            calendar: find(document, "calendar")?,
         })
     }
 
@@ -62,6 +64,11 @@ impl Seeing {
     /// Opens or closes the list of keys.
     pub(super) fn show_keys(&self, open: bool) {
         show_modal(&self.keys, open);
+    }
+
+    /// Opens or closes the calendar.
+    pub(super) fn show_calendar(&self, open: bool) {
+        show_modal(&self.calendar, open);
     }
 
     /// Opens or closes the course.

@@ -90,11 +90,9 @@ impl Model {
         if !self.is_marking() {
             return String::new();
         }
-        let clock = &self.game.clock;
-        match self.settings.clock {
-            true => format!("{}, {}", clock.words(), clock.help()),
-            false => clock.help(),
-        }
+        let clock = &self.attempt.clock;
+        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        format!("{day}{}, {}", clock.words(), clock.help())
     }
 }
 

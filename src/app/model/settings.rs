@@ -17,8 +17,6 @@ pub(crate) struct Settings {
     pub(crate) follows: bool,
     /// Whether colours have letters.
     pub(crate) letters: bool,
-    /// Whether the time is shown to a person who is solving.
-    pub(crate) clock: bool,
 }
 
 /// Another choice.
@@ -35,7 +33,7 @@ pub(crate) enum Setting {
 impl Default for Settings {
     fn default() -> Settings {
         let (method, speed) = (Method::default(), Speed::default());
-        Settings { method, speed, skips: true, likely: false, follows: true, letters: false, clock: true }
+        Settings { method, speed, skips: true, likely: false, follows: true, letters: false }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Everything that the page knows. `update` changes it; parts show it.
 
+use super::attempt::Attempt;
 use super::board::BoardState;
 use super::display::Display;
 use super::drawing::DrawingState;
 use super::entry::Entry;
-use super::game::Game;
 use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
@@ -52,7 +52,7 @@ pub(crate) struct Model {
     pub(crate) keeping: Keeping,
     pub(crate) address: Address,
     pub(crate) learning: Learning,
-    pub(crate) game: Game,
+    pub(crate) attempt: Attempt,
 }
 
 impl Model {
@@ -76,7 +76,7 @@ impl Model {
             keeping: Keeping::default(),
             address,
             learning: Learning::default(),
-            game: Game::default(),
+            attempt: Attempt::default(),
         }
     }
 
@@ -88,8 +88,8 @@ impl Model {
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
-            _ if self.learning.is_open => Mode::Dialogue,
-            _ if self.game.finish.is_open() => Mode::Finished,
+            _ if self.learning.is_open || self.attempt.calendar.is_open => Mode::Dialogue,
+            _ if self.attempt.finish.is_open() => Mode::Finished,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,

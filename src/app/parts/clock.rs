@@ -21,10 +21,10 @@ impl Clock {
 
 impl Part for Clock {
     fn show(&mut self, model: &Model) {
-        let is_shown = model.settings.clock && model.is_marking();
+        let is_shown = model.is_marking();
         self.face.set_hidden(!is_shown);
         if is_shown {
-            set_text(&self.face, &model.game.clock.face());
+            set_text(&self.face, &model.attempt.clock.face());
         }
     }
 }

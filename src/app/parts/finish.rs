@@ -112,7 +112,7 @@ fn is_button(target: &web_sys::EventTarget) -> bool {
 
 impl Part for Finish {
     fn show(&mut self, model: &Model) {
-        let finish = &model.game.finish;
+        let finish = &model.attempt.finish;
         let Some(player) = &model.player else { return };
         self.show.set_hidden(player.finished().is_none() || finish.is_open());
         if !finish.is_open() {

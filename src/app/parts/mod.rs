@@ -1,6 +1,7 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod calendar;
 mod clock;
 mod entry;
 mod faults;
@@ -61,6 +62,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(gallery::Gallery::new(document, sender)?),
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
+        Box::new(calendar::Calendar::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),
     ])

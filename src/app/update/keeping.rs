@@ -3,6 +3,7 @@
 use super::{asking, entering, learning, linking, timing};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
+use crate::app::model::calendar::Date;
 use crate::app::model::keeping::{KeepMsg, OwnMarks};
 use crate::app::model::kept::{KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, name_of};
 use crate::app::model::question::{Arrival, Arriving};
@@ -76,7 +77,6 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let settings = &mut model.settings;
     (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
     settings.letters = visit.letters;
-    settings.clock = !visit.untimed;
     settings.speed = Speed::named(&visit.speed).unwrap_or_default();
     if let Some(method) = Method::ALL.into_iter().find(|method| method.name() == visit.method) {
         settings.method = method;
@@ -95,14 +95,21 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
 /// What has been solved has come, from this tab or from another one.
 fn recall_solved(model: &mut Model, text: Option<&str>) {
     if let Some(solved) = text.and_then(Solved::from_text) {
-        model.game.solved.merge(&solved);
+        model.attempt.solved.merge(&solved);
     }
 }
 
 /// The puzzle whose marks have this name has been solved.
 pub(super) fn has_solved(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
-    if model.game.solved.add(marks) {
-        out.push(Effect::KeepSolved(model.game.solved.to_text()));
+    if model.attempt.solved.add(marks) {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+    }
+}
+
+/// The puzzle of a day has been solved.
+pub(super) fn has_solved_day(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
+    if model.attempt.solved.add_day(&day.to_text()) {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
     }
 }
 
@@ -202,7 +209,6 @@ fn visit(model: &Model) -> Option<LastVisit> {
         likely: settings.likely,
         follows: settings.follows,
         letters: settings.letters,
-        untimed: !settings.clock,
     })
 }
 

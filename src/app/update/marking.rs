@@ -33,7 +33,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
                 let is_counted = !player.marking().marks().is_empty() && player.marking().solution().is_none();
-                model.game.clock.checks += u32::from(is_counted);
+                model.attempt.clock.checks += u32::from(is_counted);
             }
         }
         MarksMsg::Hint => hint(model, out),
@@ -49,7 +49,7 @@ fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
 /// Changes the marks; does nothing while the trace is shown.
 pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
     let result = solved_by_hand(model)?.marking_mut().change(change);
-    model.game.finish.acted = true;
+    model.attempt.finish.acted = true;
     Some(result)
 }
 
@@ -72,7 +72,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     if player.marking_mut().go_on_with_hint() {
-        model.game.finish.acted = true;
+        model.attempt.finish.acted = true;
         return;
     }
     if is_busy {
@@ -112,7 +112,7 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
         Hint::Step(trace) if !unsolvable => match explanation {
             Some(explanation) => {
                 marking.give_hint(trace, explanation);
-                model.game.clock.hints += 1;
+                model.attempt.clock.hints += 1;
             }
             None => marking.say(said),
         },

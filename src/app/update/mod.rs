@@ -5,6 +5,7 @@
 //! follows from every change.
 
 mod asking;
+mod calendar;
 mod drawing;
 mod entering;
 mod finishing;
@@ -58,7 +59,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Marks(msg) => {
             // Whatever is done with the marks is to be seen on the board.
             if !matches!(msg, MarksMsg::Tool(_)) {
-                model.game.finish.open = None;
+                model.attempt.finish.open = None;
             }
             marking::mark(model, msg, out);
         }
@@ -79,6 +80,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             return false;
         }
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Calendar(msg) => calendar::turn(model, msg, out),
         Msg::Finish(msg) => finishing::finish(model, msg, out),
         Msg::Clock(msg) => return timing::tick(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),

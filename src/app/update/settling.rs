@@ -1,6 +1,6 @@
 //! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
-use super::{finishing, keeping, rating, reasoning, timing, tutoring};
+use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
@@ -15,6 +15,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     reasoning::settle(model, out);
     rating::settle(model, out);
     tutoring::settle(model, out);
+    calendar::settle(model);
     finishing::settle(model, out);
     timing::settle(model, out);
     let Some(player) = &model.player else { return };

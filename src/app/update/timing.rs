@@ -1,5 +1,6 @@
 //! The clock of a person's own solving: when it runs, what it has counted, and keeping that with the marks.
 
+use super::calendar;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::clock::ClockMsg;
@@ -16,12 +17,12 @@ const OFTEN: u64 = 10;
 pub(super) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
         ClockMsg::Gone(millis) => {
-            let is_next_second = model.game.clock.goes_on(millis);
-            if is_next_second && (model.game.clock.seconds() % OFTEN == 0 || !model.game.clock.runs) {
+            let is_next_second = model.attempt.clock.goes_on(millis);
+            if is_next_second && (model.attempt.clock.seconds() % OFTEN == 0 || !model.attempt.clock.runs) {
                 keep(model, out);
             }
             let cells = model.player.as_ref().map_or(0, |player| player.puzzle().width() * player.puzzle().height());
-            let is_still = cells > LARGE && model.game.clock.runs && model.game.clock.seconds() % 60 != 0;
+            let is_still = cells > LARGE && model.attempt.clock.runs && model.attempt.clock.seconds() % 60 != 0;
             is_next_second && !is_still
         }
         ClockMsg::Hidden => {
@@ -34,12 +35,13 @@ pub(super) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> b
 
 /// Everything has been erased, or that has been undone.
 pub(super) fn cleared(model: &mut Model, is_cleared: bool) {
-    model.game.clock.is_cleared = is_cleared;
+    model.attempt.clock.is_cleared = is_cleared;
 }
 
 /// Another puzzle is on the board: asks for what is kept beside its marks.
 pub(super) fn fetch(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
-    model.game.clock.forget();
+    model.attempt.clock.forget();
+    calendar::forget(model);
     out.push(Effect::Fetch { name: play_of(marks) });
 }
 
@@ -48,8 +50,12 @@ pub(super) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
     if name == play_of(&model.keeping.marks.name)
         && let Some(text) = text
     {
-        model.game.clock.take_up(&Play::from_text(text));
-        model.game.clock.kept = Some(text.to_owned());
+        let play = Play::from_text(text);
+        model.attempt.clock.take_up(&play);
+        let of_board = &mut model.attempt.calendar.of_board;
+        *of_board = of_board.or(play.day);
+        calendar::forget(model);
+        model.attempt.clock.kept = Some(text.to_owned());
     }
 }
 
@@ -59,9 +65,10 @@ pub(super) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
     if own.awaited || model.player.is_none() || model.keeping.when.only_looks() {
         return;
     }
-    let text = model.game.clock.play().to_text();
-    if text != model.game.clock.kept {
-        model.game.clock.kept.clone_from(&text);
+    let play = Play { day: model.attempt.calendar.of_board, ..model.attempt.clock.play() };
+    let text = play.to_text();
+    if text != model.attempt.clock.kept {
+        model.attempt.clock.kept.clone_from(&text);
         out.push(Effect::KeepPlay { name: play_of(&own.name), text });
     }
 }
@@ -70,17 +77,17 @@ pub(super) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let marking = player.marking();
-    if model.game.clock.is_cleared && !marking.marks().is_empty() {
-        model.game.clock.begin_again();
+    if model.attempt.clock.is_cleared && !marking.marks().is_empty() {
+        model.attempt.clock.begin_again();
     }
     let has_begun = !marking.marks().is_empty();
     let runs = Player::is_marking(player)
         && has_begun
         && marking.solution().is_none()
-        && !model.game.finish.is_open()
+        && !model.attempt.finish.is_open()
         && !model.learning.is_open;
-    if runs != model.game.clock.runs {
-        model.game.clock.runs = runs;
+    if runs != model.attempt.clock.runs {
+        model.attempt.clock.runs = runs;
         out.push(Effect::RunClock(runs));
         if !runs {
             keep(model, out);

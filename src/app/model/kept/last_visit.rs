@@ -36,7 +36,6 @@ impl LastVisit {
             ("likely", yes(self.likely)),
             ("follows", yes(self.follows)),
             ("letters", yes(self.letters)),
-            ("untimed", yes(self.untimed)),
         ];
         let there = values.iter().filter(|(_, value)| !value.is_empty());
         let lines: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
@@ -71,7 +70,6 @@ fn read(text: &str) -> Option<LastVisit> {
             "likely" => visit.likely = value == YES,
             "follows" => visit.follows = value == YES,
             "letters" => visit.letters = value == YES,
-            "untimed" => visit.untimed = value == YES,
             "text" => break,
             _ => {}
         }
@@ -106,7 +104,6 @@ mod tests {
             likely: false,
             follows: true,
             letters: false,
-            untimed: false,
         }
     }
 
@@ -136,7 +133,6 @@ mod tests {
             likely: true,
             follows: false,
             letters: false,
-            untimed: false,
         };
         assert_eq!(LastVisit::from_text(marked), Some(expected));
         let expected = LastVisit {
@@ -188,7 +184,7 @@ mod tests {
     #[test]
     fn what_is_kept_comes_back() {
         let plain = LastVisit { text: "text\nformat g\n\n".to_owned(), ..LastVisit::default() };
-        let lettered = LastVisit { letters: true, untimed: true, ..visit() };
+        let lettered = LastVisit { letters: true, ..visit() };
         for visit in [visit(), plain, lettered, LastVisit::default()] {
             let text = visit.to_text();
             assert_eq!(LastVisit::from_text(&text), Some(visit));

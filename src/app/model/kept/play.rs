@@ -5,10 +5,12 @@
 //! time 252000      a name and a value in each line, in any order; whatever has no line is 0
 //! hints 2
 //! checks 1
+//! day 2026-11-22   if it is the puzzle of that day
 //! ```
 
 use super::checksum::{checksum, is_right};
 use super::names::{MARKS, PLAY};
+use crate::app::model::calendar::Date;
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";
@@ -20,6 +22,8 @@ pub(crate) struct Play {
     pub(crate) millis: u64,
     pub(crate) hints: u32,
     pub(crate) checks: u32,
+    /// The day, if it was begun as the puzzle of a day.
+    pub(crate) day: Option<Date>,
 }
 
 impl Play {
@@ -28,6 +32,8 @@ impl Play {
         let values = [("time", self.millis), ("hints", u64::from(self.hints)), ("checks", u64::from(self.checks))];
         let there = values.iter().filter(|(_, value)| *value > 0);
         let body: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
+        let day = self.day.map_or_else(String::new, |day| format!("day {}\n", day.to_text()));
+        let body = body + &day;
         (!body.is_empty()).then(|| format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes())))
     }
 
@@ -43,6 +49,7 @@ impl Play {
                 "time" => play.millis = value.parse().unwrap_or_default(),
                 "hints" => play.hints = value.parse().unwrap_or_default(),
                 "checks" => play.checks = value.parse().unwrap_or_default(),
+                "day" => play.day = Date::from_text(value),
                 _ => {}
             }
         }
@@ -64,7 +71,7 @@ mod tests {
 
     #[test]
     fn version_1_is_read_and_written() {
-        let play = Play { millis: 252_000, hints: 2, checks: 1 };
+        let play = Play { millis: 252_000, hints: 2, checks: 1, day: Date::from_text("2026-11-22") };
         assert_eq!(Play::from_text(FIRST), play);
         assert_eq!(Play::from_text(&play.to_text().unwrap()), play);
         assert_eq!(Play::default().to_text(), None);
@@ -72,13 +79,13 @@ mod tests {
 
     #[test]
     fn rubbish_is_nothing() {
-        let text = Play { millis: 7, hints: 2, checks: 0 }.to_text().unwrap();
+        let text = Play { millis: 7, hints: 2, checks: 0, day: None }.to_text().unwrap();
         for end in 0..text.len() {
             assert_eq!(Play::from_text(&text[..end]), Play::default(), "{}", &text[..end]);
         }
         assert_eq!(Play::from_text(&text.replace('7', "8")), Play::default());
         let sealed = |body: &str| format!("1 {:08x}\n{body}", checksum(body.as_bytes()));
-        let odd = Play::from_text(&sealed("hints -1\nchecks 99999999999\ntime 5 s\nhints\n"));
+        let odd = Play::from_text(&sealed("hints -1\nchecks 99999999999\ntime 5 s\nhints\nday yesterday\n"));
         assert_eq!(odd, Play::default());
     }
 

@@ -1,8 +1,9 @@
-//! Which puzzles a person has solved, as one text.
+//! Which puzzles a person has solved, and those of which days, as one text.
 //!
 //! ```text
 //! 1 1f3a9c07                  the version, and a checksum of all lines below
 //! puzzle 0123456789abcdef     a puzzle, by the name of its marks; the latest comes last
+//! day 2026-11-22              the puzzle of a day
 //! ```
 
 use super::checksum::{checksum, is_right};
@@ -27,6 +28,16 @@ impl Solved {
     /// The puzzle with marks of this name has been solved. Returns whether that is new.
     pub(crate) fn add(&mut self, marks: &str) -> bool {
         self.insert(of_puzzle(marks))
+    }
+
+    /// Whether the puzzle of a day has been solved.
+    pub(crate) fn has_day(&self, day: &str) -> bool {
+        self.holds(&of_day(day))
+    }
+
+    /// The puzzle of a day has been solved. Returns whether that is new.
+    pub(crate) fn add_day(&mut self, day: &str) -> bool {
+        self.insert(of_day(day))
     }
 
     /// Takes over what has been solved elsewhere, in another tab. Returns whether there was anything.
@@ -72,6 +83,10 @@ fn of_puzzle(marks: &str) -> String {
     format!("puzzle {}", marks.strip_prefix(MARKS).unwrap_or(marks))
 }
 
+fn of_day(day: &str) -> String {
+    format!("day {day}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +99,8 @@ mod tests {
         let mut solved = Solved::from_text(FIRST).unwrap();
         assert!(solved.has("nonoscope.marks.0123456789abcdef") && !solved.has("nonoscope.marks.0000000000000000"));
         assert_eq!(solved.to_text(), FIRST, "with what a later page has kept");
+        assert!(solved.has_day("2026-11-22") && !solved.has_day("2026-11-21"));
+        assert!(!solved.add_day("2026-11-22") && solved.add_day("2026-11-21"));
         assert!(!solved.add("nonoscope.marks.0123456789abcdef") && solved.add("nonoscope.marks.0000000000000000"));
         assert_eq!(Solved::from_text(&solved.to_text()), Some(solved));
     }

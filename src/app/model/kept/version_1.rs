@@ -72,21 +72,5 @@ pub(super) fn read(text: &str) -> Option<LastVisit> {
     };
     let format = name.and_then(|name| Format::named(name));
     let letters = false;
-    let rest = LastVisit::default();
-    let visit = LastVisit {
-        text,
-        index,
-        format,
-        method,
-        position,
-        marks,
-        marking,
-        speed,
-        skips,
-        likely,
-        follows,
-        letters,
-        ..rest
-    };
-    Some(visit)
+    Some(LastVisit { text, index, format, method, position, marks, marking, speed, skips, likely, follows, letters })
 }

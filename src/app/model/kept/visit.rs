@@ -30,6 +30,4 @@ pub(crate) struct LastVisit {
     pub(crate) follows: bool,
     /// Whether colours have letters.
     pub(crate) letters: bool,
-    /// Whether the time is hidden while a person is solving.
-    pub(crate) untimed: bool,
 }

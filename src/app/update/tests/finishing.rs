@@ -35,7 +35,7 @@ fn won() -> Browser {
 }
 
 fn is_open(page: &Browser) -> bool {
-    page.model.game.finish.is_open()
+    page.model.attempt.finish.is_open()
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
     assert!(!is_open(&page));
     page.model.board.cursor.follow(At::new(4, 2));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
-    assert!(is_open(&page) && page.model.game.finish.is_won);
+    assert!(is_open(&page) && page.model.attempt.finish.is_won);
     assert_eq!(page.model.shown.announced, "Your puzzle: solved! 0 s, no hints.");
     assert_eq!(page.model.mode(), Mode::Finished);
     let picture = Finished::of(page.player()).unwrap();
@@ -71,7 +71,7 @@ fn a_key_leads_back_to_the_board_and_undo_still_works() {
     page.send(Msg::Marks(MarksMsg::Check));
     assert!(!is_open(&page), "what a check says is about the board");
     page.send(Msg::Finish(FinishMsg::Show));
-    assert!(is_open(&page) && !page.model.game.finish.is_won, "it can be seen again");
+    assert!(is_open(&page) && !page.model.attempt.finish.is_won, "it can be seen again");
 }
 
 #[test]
@@ -127,8 +127,8 @@ fn the_last_hint_wins_too() {
         page.send(Msg::Key(KeyAction::Hint));
         page.answer();
     }
-    assert!(is_open(&page) && page.model.game.clock.hints > 1);
-    let said = format!("{} hints", page.model.game.clock.hints);
+    assert!(is_open(&page) && page.model.attempt.clock.hints > 1);
+    let said = format!("{} hints", page.model.attempt.clock.hints);
     assert!(page.model.what_it_took().ends_with(&said), "{}", page.model.what_it_took());
 }
 
@@ -155,7 +155,7 @@ fn a_puzzle_is_shared_without_its_solution() {
     assert!(visit.by_hand && visit.marks.is_unknown());
     assert!(visit.reading.puzzle.asks_the_same(page.player().puzzle()));
     assert_eq!(page.model.address.hash, "", "the own address stays as it is");
-    assert!(page.model.game.finish.note.starts_with("Link copied.") && page.model.game.finish.link.is_none());
+    assert!(page.model.attempt.finish.note.starts_with("Link copied.") && page.model.attempt.finish.link.is_none());
     assert!(is_open(&page));
 
     // Who follows it is to solve the puzzle, and keeps what they have marked in it before.
@@ -173,10 +173,10 @@ fn a_puzzle_is_shared_without_its_solution() {
     // Without a clipboard, the link is there to be copied by hand.
     page.can_copy = false;
     page.send(Msg::Finish(FinishMsg::Share));
-    assert_eq!(page.model.game.finish.note, "Copy this link:");
-    assert_eq!(page.model.game.finish.link.as_ref(), page.copied.last());
+    assert_eq!(page.model.attempt.finish.note, "Copy this link:");
+    assert_eq!(page.model.attempt.finish.link.as_ref(), page.copied.last());
     page.send(Msg::Copied { note: Note::Unsolved, worked: true });
-    assert_eq!(page.model.game.finish.link, None);
+    assert_eq!(page.model.attempt.finish.link, None);
 }
 
 #[test]
@@ -189,8 +189,8 @@ fn the_next_puzzle_is_one_that_is_not_solved_in_own_solving() {
     assert_eq!(name(&page), "Sailing boat", "the heart is the first example, and it is solved");
     // It is still known after a reload, and in another tab.
     let again = page.reloaded();
-    assert_eq!(again.model.game.solved, page.model.game.solved);
-    assert_eq!(page.model.game.next_example(examples::NINE_DOM.text), Some(1));
+    assert_eq!(again.model.attempt.solved, page.model.attempt.solved);
+    assert_eq!(page.model.attempt.next_example(examples::NINE_DOM.text), Some(1));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
+mod calendar;
 mod entering;
 mod finishing;
 mod keeping;

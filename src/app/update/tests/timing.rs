@@ -33,10 +33,10 @@ fn wait(page: &mut Browser, seconds: usize) {
 fn time_goes_by_from_the_first_mark_to_the_last() {
     let mut page = solving();
     wait(&mut page, 7);
-    assert_eq!((page.clock, page.model.game.clock.seconds()), (false, 0), "whoever only looks takes no time");
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (false, 0), "whoever only looks takes no time");
     mark(&mut page, 0, 1);
     wait(&mut page, 5);
-    assert_eq!(page.model.game.clock.face(), "0:05");
+    assert_eq!(page.model.attempt.clock.face(), "0:05");
     page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
     assert!(!page.clock, "not while watching");
     page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
@@ -49,7 +49,7 @@ fn time_goes_by_from_the_first_mark_to_the_last() {
         mark(&mut page, at.row(), at.column());
         wait(&mut page, 1);
     }
-    assert!(!page.clock && page.model.game.finish.is_open());
+    assert!(!page.clock && page.model.attempt.finish.is_open());
     page.send(Msg::Clock(ClockMsg::Gone(400.0)));
     let took = page.model.what_it_took();
     assert_eq!(took, "19 s, no hints", "the last part of a second comes after the last mark");
@@ -87,11 +87,11 @@ fn what_is_hidden_keeps_its_time() {
     mark(&mut page, 0, 1);
     wait(&mut page, 3);
     page.send(Msg::Clock(ClockMsg::Hidden));
-    assert_eq!(page.reloaded().model.game.clock.seconds(), 3);
+    assert_eq!(page.reloaded().model.attempt.clock.seconds(), 3);
     // A browser that keeps nothing is no reason to stop.
     page.storage = None;
     wait(&mut page, 30);
-    assert_eq!(page.model.game.clock.seconds(), 33);
+    assert_eq!(page.model.attempt.clock.seconds(), 33);
 }
 
 #[test]
@@ -102,21 +102,21 @@ fn who_erases_everything_begins_again() {
     page.send(Msg::Marks(MarksMsg::Clear));
     assert!(!page.clock);
     page.send(Msg::Marks(MarksMsg::Undo));
-    assert_eq!((page.clock, page.model.game.clock.seconds()), (true, 9), "it was a mistake");
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 9), "it was a mistake");
     page.send(Msg::Marks(MarksMsg::Clear));
     mark(&mut page, 0, 2);
-    assert_eq!((page.clock, page.model.game.clock.seconds()), (true, 0));
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 0));
 }
 
 #[test]
 fn a_check_or_a_hint_that_helps_nobody_is_not_counted() {
     let mut page = solving();
     page.send(Msg::Marks(MarksMsg::Check));
-    assert_eq!(page.model.game.clock.checks, 0, "there is nothing to check");
+    assert_eq!(page.model.attempt.clock.checks, 0, "there is nothing to check");
     mark(&mut page, 0, 0);
     mark(&mut page, 0, 1);
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
     assert!(page.player().sentence().contains("Press Check"), "{}", page.player().sentence());
-    assert_eq!(page.model.game.clock.hints, 0, "it only says that something is wrong");
+    assert_eq!(page.model.attempt.clock.hints, 0, "it only says that something is wrong");
 }

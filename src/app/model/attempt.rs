@@ -1,6 +1,7 @@
-//! What makes a puzzle a game: how long it has taken and with how much help, the moment it is won, and what has been solved
+//! What makes a puzzle a attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
 //! so far.
 
+use super::calendar::Calendar;
 use super::clock::Clock;
 use super::finish::Finish;
 use super::kept::Solved;
@@ -8,17 +9,18 @@ use super::ready;
 use crate::app::model::kept::name_of;
 use crate::examples;
 
-/// The game.
+/// The attempt.
 #[derive(Debug, Default)]
-pub(crate) struct Game {
+pub(crate) struct Attempt {
     pub(crate) clock: Clock,
     pub(crate) finish: Finish,
     pub(crate) solved: Solved,
+    pub(crate) calendar: Calendar,
     /// The names under which the examples are listed as solved, once they have been worked out.
     names: Vec<String>,
 }
 
-impl Game {
+impl Attempt {
     /// What an example is listed as, once it is solved.
     fn name(&mut self, index: usize) -> &str {
         if self.names.is_empty() {
@@ -56,26 +58,26 @@ mod tests {
 
     #[test]
     fn the_next_one_is_the_next_that_is_not_solved() {
-        let mut game = Game::default();
+        let mut attempt = Attempt::default();
         let place = |name: &str| examples::ALL.iter().position(|example| example.name == name).unwrap();
-        let next_after = |game: &mut Game, name: &str| {
+        let next_after = |attempt: &mut Attempt, name: &str| {
             let text = examples::ALL.iter().find(|example| example.name == name).map_or("another", |it| it.text);
-            game.next_example(text).map(|index| examples::ALL[index].name)
+            attempt.next_example(text).map(|index| examples::ALL[index].name)
         };
-        assert_eq!(next_after(&mut game, "Heart"), Some(examples::ALL[place("Heart") + 1].name));
+        assert_eq!(next_after(&mut attempt, "Heart"), Some(examples::ALL[place("Heart") + 1].name));
         let passed_over = place("One that cannot be");
         let before = examples::ALL[passed_over - 1].name;
-        assert_eq!(next_after(&mut game, before), Some(examples::ALL[passed_over + 1].name), "it has no solution");
-        assert_eq!(next_after(&mut game, "9-Dom"), Some("Heart"), "after the last comes the first");
-        assert_eq!(next_after(&mut game, "a puzzle of one's own"), Some("Heart"));
-        let heart = game.name(place("Heart")).to_owned();
-        game.solved.add(&heart);
-        assert_eq!(next_after(&mut game, "9-Dom"), Some(examples::ALL[place("Heart") + 1].name));
-        assert!(game.solved_examples()[place("Heart")]);
+        assert_eq!(next_after(&mut attempt, before), Some(examples::ALL[passed_over + 1].name), "it has no solution");
+        assert_eq!(next_after(&mut attempt, "9-Dom"), Some("Heart"), "after the last comes the first");
+        assert_eq!(next_after(&mut attempt, "a puzzle of one's own"), Some("Heart"));
+        let heart = attempt.name(place("Heart")).to_owned();
+        attempt.solved.add(&heart);
+        assert_eq!(next_after(&mut attempt, "9-Dom"), Some(examples::ALL[place("Heart") + 1].name));
+        assert!(attempt.solved_examples()[place("Heart")]);
         for index in 0..examples::ALL.len() {
-            let name = game.name(index).to_owned();
-            game.solved.add(&name);
+            let name = attempt.name(index).to_owned();
+            attempt.solved.add(&name);
         }
-        assert_eq!(next_after(&mut game, "Heart"), None);
+        assert_eq!(next_after(&mut attempt, "Heart"), None);
     }
 }
