@@ -5,6 +5,7 @@ use super::model::board::BoardMsg;
 use super::model::calendar::CalendarMsg;
 use super::model::clock::ClockMsg;
 use super::model::display::DisplayMsg;
+use super::model::drawer::DrawerMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
 use super::model::finish::FinishMsg;
@@ -43,6 +44,8 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
+    /// A drawer opens or closes.
+    Drawer(DrawerMsg),
     Learn(LearnMsg),
     Finish(FinishMsg),
     Calendar(CalendarMsg),

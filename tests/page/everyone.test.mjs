@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { openPage } from "./browser.mjs";
-import { TULIP, alert, board, box, button, position, press, ready, says, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, closed, opened, position, press, ready, says, status, unknown } from "./parts.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -20,10 +20,12 @@ const settled = (page) => page.evaluate(() => new Promise((done) => requestAnima
 
 async function midway(page) {
   await position(page).fill("59");
+  await opened(page, "Line");
   await page.getByRole("group", { name: "Layouts" }).waitFor();
 }
 
 async function mistake(page) {
+  await opened(page, "Puzzle");
   await box(page).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
   await press(page, "Solve");
   await says(alert(page), "Line 2");
@@ -45,6 +47,7 @@ const STATES = [
   ["in mid-trace", midway],
   ["larger, with everything unfolded", async (page) => {
     await press(page, "Larger");
+    await opened(page, "More");
     await page.getByText("The puzzle as a formula").click();
     await page.getByText("The board, row by row").click();
     await page.getByRole("listitem").first().waitFor();
@@ -77,11 +80,13 @@ const STATES = [
     await page.getByRole("region", { name: "Message" }).waitFor();
   }],
   ["with several solutions", async (page) => {
+    await opened(page, "Puzzle");
     await press(page, "QR, three ways");
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press(page, "Next solution");
   }],
   ["with a choice of puzzles", async (page) => {
+    await opened(page, "Puzzle");
     await box(page).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
     await page.getByRole("combobox", { name: "Which puzzle" }).waitFor();
   }],
@@ -92,8 +97,10 @@ const STATES = [
     await button(page, "Undo").and(page.locator(":enabled")).waitFor();
   }],
   ["solving a coloured puzzle", async (page) => {
+    await opened(page, "Puzzle");
     await box(page).fill(TULIP);
-    await page.getByRole("heading", { name: "Tulip" }).waitFor();
+    await page.getByRole("heading", { name: "Tulip", includeHidden: true }).waitFor();
+    await closed(page);
     await mode(page, "green").check();
     await press(page, "Letters on colours");
     await press(page, "Hint");
@@ -118,6 +125,7 @@ const ON_PURPOSE = /on purpose/;
 async function inEveryState(page, look) {
   await ready(page);
   for (const [state, reach, leave] of STATES) {
+    await closed(page);
     await reach(page);
     await settled(page);
     await look(state);
@@ -187,6 +195,32 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await press(page, "Solve");
     await says(alert(page), "Line 1");
     await look("a long mistake");
+    assert.deepEqual(found, []);
+  });
+});
+
+test("with scroll bars in sight, nothing has to be scrolled sideways", async () => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce", ...DESKTOP }, async (page) => {
+    const found = [];
+    await inEveryState(page, async (state) => {
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll("*")].flatMap((one) => {
+          const scrolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowX) && one.checkVisibility();
+          // Of a text only its author knows how wide it is.
+          if (!scrolls || one.matches("textarea, pre") || one.scrollWidth <= one.clientWidth) return [];
+          return [`#${one.id}: ${one.scrollWidth} > ${one.clientWidth}`];
+        }),
+      );
+      if (wide.length > 0) found.push([state, ...wide]);
+    });
+    // As at the sides of a window that a person has: bars that take room.
+    const bar = await page.evaluate(() => {
+      const box = document.createElement("div");
+      box.style.overflow = "scroll";
+      document.body.append(box);
+      return box.offsetWidth - box.clientWidth;
+    });
+    assert.ok(bar > 0, "this browser hides its scroll bars");
     assert.deepEqual(found, []);
   });
 });

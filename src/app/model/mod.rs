@@ -6,6 +6,7 @@ pub(crate) mod calendar;
 pub(crate) mod clock;
 pub(crate) mod cursor;
 pub(crate) mod display;
+pub(crate) mod drawer;
 pub(crate) mod drawing;
 pub(crate) mod entry;
 pub(crate) mod finish;

@@ -3,6 +3,7 @@
 mod board;
 mod calendar;
 mod clock;
+mod drawers;
 mod entry;
 mod faults;
 mod files;
@@ -41,6 +42,7 @@ use web_sys::Document;
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
         Box::new(board::Board::new(document, sender)?),
+        Box::new(drawers::Drawers::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
         Box::new(reasons::Reasons::new(document, sender)?),
         Box::new(transport::Transport::new(document, sender)?),

@@ -2,8 +2,10 @@
 
 use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
+use crate::app::model::drawer::Drawers;
 use crate::app::msg::{Msg, Sender};
 use crate::picture::Tone;
+use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
@@ -17,14 +19,27 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     let measure = {
         let (window, frame) = (window.clone(), frame.clone());
         move || {
-            let (room, is_bounded) = measure(&window, &frame);
-            Msg::Display(DisplayMsg::Resized { room, is_bounded })
+            let (room, is_bounded, has_drawers) = measure(&window, &frame);
+            Msg::Display(DisplayMsg::Resized { room, is_bounded, has_drawers })
         }
     };
     let measured = measure.clone();
     on_send(sender, window, "resize", move || Some(measured()))?;
+    // The board grows and shrinks with its frame, and the frame with its board. If that happened while sizes are being
+    // told, the browser would report an endless loop; so it waits for the next frame.
     let telling = sender.clone();
-    let on_resize = Closure::<dyn FnMut()>::new(move || telling.send(measure()));
+    let waits = Rc::new(Cell::new(false));
+    let is_told = Rc::clone(&waits);
+    let tell = Closure::<dyn FnMut()>::new(move || {
+        is_told.set(false);
+        telling.send(measure());
+    });
+    let asking = window.clone();
+    let on_resize = Closure::<dyn FnMut()>::new(move || {
+        if !waits.get() {
+            waits.set(asking.request_animation_frame(tell.as_ref().unchecked_ref()).is_ok());
+        }
+    });
     ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&frame);
     on_resize.forget();
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
@@ -37,8 +52,9 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
         let (now, sender) = (still.clone(), sender.clone());
         on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))))?;
     }
-    let (room, is_bounded) = self::measure(window, &frame);
-    Ok(Display { room, is_bounded, is_still, theme: Rc::new(theme(window)?), changes: 0 })
+    let (room, is_bounded, exist) = self::measure(window, &frame);
+    let drawers = Drawers { exist, open: None };
+    Ok(Display { room, is_bounded, drawers, is_still, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
 /// The current tones.
@@ -50,18 +66,20 @@ fn theme(window: &Window) -> Result<Theme, JsValue> {
     Ok(Theme::new(tones.collect::<Result<_, _>>()?, value("--sans")?))
 }
 
-/// How much room the board has, and whether the style sheet gives its height, as `--bounded` says. If not, the board is
-/// at most as high as the window.
-fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool) {
-    let is_bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
-        let value = style.get_property_value("--bounded");
-        value.is_ok_and(|value| value.trim() == "1")
-    });
+/// How much room the board has, whether the style sheet gives its height, as `--bounded` says, and whether the page has drawers,
+/// as `--drawers` says. If the height is not given, the board is at most as high as the window.
+fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool, bool) {
+    let style = window.get_computed_style(frame).ok().flatten();
+    let is_set = |name: &str| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        value.is_some_and(|value| value.trim() == "1")
+    };
+    let is_bounded = is_set("--bounded");
     let window_height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
     let room = Room {
         width: f64::from(frame.client_width()),
         height: if is_bounded { f64::from(frame.client_height()) } else { (window_height - 100.0).max(200.0) },
         density: window.device_pixel_ratio().max(0.5),
     };
-    (room, is_bounded)
+    (room, is_bounded, is_set("--drawers"))
 }

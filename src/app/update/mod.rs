@@ -6,6 +6,7 @@
 
 mod asking;
 mod calendar;
+mod drawers;
 mod drawing;
 mod entering;
 mod finishing;
@@ -79,6 +80,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             out.push(Effect::ShowKeys(open));
             return false;
         }
+        Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
         Msg::Calendar(msg) => calendar::turn(model, msg, out),
         Msg::Finish(msg) => finishing::finish(model, msg, out),
