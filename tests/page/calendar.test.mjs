@@ -28,8 +28,8 @@ async function onMonday(options, body) {
 
 test("today's puzzle is one press away, and its day is ticked once it is solved", async () => {
   await onMonday({}, async (page) => {
-    await calendar(page).getByText("Monday, 12 January: very easy.").waitFor();
-    assert.equal(await day(page, "Monday, 12 January, very easy, not solved").getAttribute("aria-current"), "date");
+    await calendar(page).getByText("Monday, 12 January: gentle.").waitFor();
+    assert.equal(await day(page, "Monday, 12 January, gentle, not solved").getAttribute("aria-current"), "date");
     assert.equal(await day(page, "Tuesday, 13 January").isDisabled(), true, "it is still to come");
     await press(page, "Solve it");
     await calendar(page).waitFor({ state: "hidden" });
@@ -51,7 +51,7 @@ test("today's puzzle is one press away, and its day is ticked once it is solved"
     await page.reload();
     await size(page, 5, 5);
     await press(page, "Puzzle of the day");
-    await day(page, "Monday, 12 January, very easy, solved").waitFor();
+    await day(page, "Monday, 12 January, gentle, solved").waitFor();
     await calendar(page).getByText("You have solved it.").waitFor();
     assert.equal(await day(page, "Sunday, 11 January, tricky, not solved").count(), 1);
   });

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { openPage } from "./browser.mjs";
-import { HEART, TULIP, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, TULIP, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { RULE, middleOf, stroke } from "./pixels.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -21,10 +21,11 @@ const frame = (page) => page.getByRole("group", { name: /^Board/ });
 
 async function open(page, text, width, height) {
   await ready(page);
+  await opened(page, "Puzzle");
   await box(page).fill(text);
   await size(page, width, height);
+  await closed(page);
   await mine(page);
-  await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
 }
 
 /** A heart that is won. */

@@ -19,7 +19,7 @@ use web_sys::{
 };
 
 /// The room that the words below the picture take, and beside it, in CSS pixels.
-const WORDS_BELOW: f64 = 176.0;
+const WORDS_BELOW: f64 = 148.0;
 const WORDS_BESIDE: f64 = 272.0;
 /// The room around the picture, in CSS pixels.
 const AROUND: f64 = 16.0;

@@ -14,7 +14,9 @@ pub(super) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
             if model.player.as_ref().is_some_and(|player| player.finished().is_some()) {
                 model.playing.stop();
                 show(model, false);
-                out.push(Effect::Reveal(Place::Stage));
+                if !model.display.is_bounded {
+                    out.push(Effect::Reveal(Place::Stage));
+                }
             }
         }
         FinishMsg::Close => close(model, out),
