@@ -71,6 +71,8 @@ pub(crate) enum Effect {
     KeepSolved(String),
     /// Starts or stops telling how much time goes by.
     RunClock(bool),
+    /// Keeps whether the page has greeted.
+    KeepWelcomed(&'static str),
     /// Puts a link into the address, or removes it.
     SetHash(String),
     /// Puts a text onto the clipboard.
@@ -119,6 +121,8 @@ pub(crate) enum Effect {
     ShowCalendar(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the small puzzle of the welcome.
+    ShowWelcome(bool),
 }
 
 impl Effect {
@@ -131,6 +135,7 @@ impl Effect {
                 | Effect::Reveal(_)
                 | Effect::EnterDrawer
                 | Effect::LeaveDrawer(_)
+                | Effect::ShowWelcome(_)
         )
     }
 }

@@ -17,6 +17,7 @@ use super::model::notice::NoticeMsg;
 use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
+use super::model::welcome::WelcomeMsg;
 use super::worker::{artist, reader, solver, tutor};
 use std::rc::Rc;
 
@@ -50,6 +51,7 @@ pub(crate) enum Msg {
     Finish(FinishMsg),
     Calendar(CalendarMsg),
     Clock(ClockMsg),
+    Welcome(WelcomeMsg),
     /// News from the solver.
     Solver(solver::News),
     /// The solver has died, with its last words.

@@ -31,7 +31,25 @@ const steps = (count) => async (page) => {
 };
 const states = {
   start: async () => {},
-  steps: steps(6),
+  small: async (page) => {
+    await press("Try a small one")(page);
+    await page.getByRole("button", { name: "row 2, column 1: " }).click();
+    await page.getByRole("button", { name: "row 5, column 5: " }).click();
+  },
+  "small-gap": async (page) => {
+    for (const column of [2, 3, 4, 5]) await page.getByRole("button", { name: `row 2, column ${column}: ` }).click();
+    await page.getByRole("button", { name: "row 3, column 2: " }).click();
+  },
+  "small-end": async (page) => {
+    for (const [row, column] of [[3, 1], [3, 3], [3, 5], [1, 1], [4, 1], [5, 1]]) {
+      await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
+    }
+    await page.getByText("it is an umbrella").waitFor();
+  },
+  steps: async (page) => {
+    await page.keyboard.press("Escape");
+    await steps(6)(page);
+  },
   "pass-1": press("Next pass"),
   midway: (page) => page.getByRole("slider", { name: "Position" }).fill("59"),
   end: press("To the end"),

@@ -90,6 +90,7 @@ impl World for Effects {
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepLearned(text) => self.storages.keep_learned(text),
+            Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
@@ -111,6 +112,7 @@ impl World for Effects {
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
             Effect::ShowCalendar(open) => self.seeing.show_calendar(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
+            Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
         }
     }
 }

@@ -19,6 +19,7 @@ pub(super) struct Seeing {
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
     calendar: HtmlDialogElement,
+    small: HtmlDialogElement,
 }
 
 impl Seeing {
@@ -35,6 +36,7 @@ impl Seeing {
             keys: find(document, "keys")?,
             course: find(document, "course")?,
             calendar: find(document, "calendar")?,
+            small: find(document, "small")?,
         })
     }
 
@@ -91,6 +93,11 @@ impl Seeing {
     /// Opens or closes the course.
     pub(super) fn show_course(&self, open: bool) {
         show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the small puzzle of the welcome.
+    pub(super) fn show_welcome(&self, open: bool) {
+        show_modal(&self.small, open);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, LEARNED, SOLVED, Shelf, Store};
+use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, LEARNED, SOLVED, Shelf, Store, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
 use wasm_bindgen::JsValue;
@@ -87,6 +87,11 @@ impl Storages {
     pub(super) fn keep_solved(&mut self, text: &str) {
         let stored = self.shelf.put(SOLVED, text);
         self.tell(KeepMsg::MarksKept { name: SOLVED.to_owned(), text: Some(text.to_owned()), stored });
+    }
+
+    /// Keeps whether the page has greeted. Nobody misses it.
+    pub(super) fn keep_welcomed(&mut self, text: &str) {
+        let _ = self.shelf.put(WELCOMED, text);
     }
 
     /// Keeps marks, or removes them if `None`, unless another tab has kept something other than what was last seen.

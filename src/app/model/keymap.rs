@@ -106,6 +106,23 @@ pub(crate) enum Direction {
     RowEnd,
 }
 
+impl Direction {
+    /// The cell that is next in this direction on a board of this many cells, in rows of `width`; at the edge, the same one.
+    pub(crate) fn from(self, cell: usize, width: usize, cells: usize) -> usize {
+        let width = width.max(1);
+        let (along, first) = (cell % width, cell - cell % width);
+        match self {
+            Direction::Left if along > 0 => cell - 1,
+            Direction::Right if along + 1 < width => cell + 1,
+            Direction::Up if first > 0 => cell - width,
+            Direction::Down if cell + width < cells => cell + width,
+            Direction::RowStart => first,
+            Direction::RowEnd => first + width - 1,
+            _ => cell,
+        }
+    }
+}
+
 impl KeyAction {
     /// Whether to prevent the browser's default action.
     pub(crate) fn prevents_default(self) -> bool {

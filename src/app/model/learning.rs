@@ -2,6 +2,7 @@
 
 use super::kept::Progress;
 use super::keymap::Direction;
+use super::welcome::Welcome;
 use crate::player::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
 use crate::puzzle::{Cell, Colour};
 use crate::trace::Technique;
@@ -42,7 +43,7 @@ pub(crate) enum Stage {
     Done,
 }
 
-/// The course.
+/// What is learnt here: the course, and before it the welcome.
 #[derive(Debug, Default)]
 pub(crate) struct Learning {
     pub(crate) is_open: bool,
@@ -61,6 +62,7 @@ pub(crate) struct Learning {
     /// What the page says of the last thing that was done.
     pub(crate) said: String,
     pub(crate) tool: Tool,
+    pub(crate) welcome: Welcome,
 }
 
 /// The mark to make.
@@ -209,18 +211,7 @@ impl Table {
 
     /// Moves the cursor by a cell, as far as the board goes.
     pub(crate) fn step(&mut self, direction: Direction) {
-        let width = self.exercise.width().max(1);
-        let (along, first) = (self.cursor % width, self.cursor - self.cursor % width);
-        let last = self.cells.len().saturating_sub(1);
-        self.cursor = match direction {
-            Direction::Left if along > 0 => self.cursor - 1,
-            Direction::Right if along + 1 < width => self.cursor + 1,
-            Direction::Up if first > 0 => self.cursor - width,
-            Direction::Down if self.cursor + width <= last => self.cursor + width,
-            Direction::RowStart => first,
-            Direction::RowEnd => first + width - 1,
-            _ => self.cursor,
-        };
+        self.cursor = direction.from(self.cursor, self.exercise.width(), self.cells.len());
     }
 
     /// Whether the reasons are shown.

@@ -28,5 +28,6 @@ pub(crate) mod settings;
 pub(crate) mod shown;
 mod state;
 pub(crate) mod tutoring;
+pub(crate) mod welcome;
 
 pub(crate) use state::{Model, Shades};

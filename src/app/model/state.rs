@@ -88,7 +88,8 @@ impl Model {
     /// What the page is doing, as far as keys are concerned.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
-            _ if self.learning.is_open || self.attempt.calendar.is_open => Mode::Dialogue,
+            _ if self.learning.is_open || self.learning.welcome.is_open => Mode::Dialogue,
+            _ if self.attempt.calendar.is_open => Mode::Dialogue,
             _ if self.attempt.finish.is_open() => Mode::Finished,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,

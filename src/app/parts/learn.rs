@@ -1,17 +1,16 @@
 //! The course: the list of lessons, the exercise as buttons, and what the page says of it.
 
+use super::cells::{Cells, Touch, listen, mark, paint};
 use crate::app::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};
 use crate::app::model::Model;
-use crate::app::model::keymap::Direction;
 use crate::app::model::learning::{LearnMsg, Learning, Stage, Strip, Table, name_of};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::picture::Sample;
-use crate::player::clue_in_words;
 use crate::player::lesson::{LESSONS, TO_DO, title};
-use crate::puzzle::{Cell, Clue, Colour, Palette};
+use crate::puzzle::{Cell, Colour, Palette};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The course.
 pub(crate) struct Learn {
@@ -36,12 +35,9 @@ struct Lesson {
 
 /// The parts of an exercise.
 struct Made {
-    cells: Vec<(HtmlElement, Cell)>,
-    /// The numbers of the only row's clue.
-    runs: Vec<Element>,
+    cells: Cells,
     strips: Vec<Element>,
     strips_shown: Vec<Strip>,
-    cursor: usize,
 }
 
 /// The choice of marks.
@@ -73,7 +69,14 @@ impl Learn {
         // Escape closes it too.
         on(&dialogue, "close", move |_: &Event| closing.send(Msg::Learn(LearnMsg::Close)))?;
         let board: HtmlElement = find(document, "exercise")?;
-        listen(&board, sender)?;
+        listen(&board, sender, |touch| {
+            Msg::Learn(match touch {
+                Touch::Press(index) => LearnMsg::Press(index),
+                Touch::Focus(index) => LearnMsg::Focus(index),
+                Touch::Move(direction) => LearnMsg::Move(direction),
+                Touch::Mark(cell) => LearnMsg::Mark(cell),
+            })
+        })?;
         Ok(Learn {
             lessons: Lesson::all(document, sender)?,
             title: find(document, "lesson-title")?,
@@ -87,42 +90,6 @@ impl Learn {
             document: document.clone(),
         })
     }
-}
-
-/// Listens to the cells: each says by its number which one it is.
-fn listen(board: &HtmlElement, sender: &Sender) -> Result<(), JsValue> {
-    fn number(event: &Event) -> Option<usize> {
-        event.target()?.dyn_ref::<Element>()?.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
-    }
-    let (pressing, focusing, typing) = (sender.clone(), sender.clone(), sender.clone());
-    on(board, "click", move |event: &Event| {
-        if let Some(index) = number(event) {
-            pressing.send(Msg::Learn(LearnMsg::Press(index)));
-        }
-    })?;
-    on(board, "focusin", move |event: &Event| {
-        if let Some(index) = number(event) {
-            focusing.send(Msg::Learn(LearnMsg::Focus(index)));
-        }
-    })?;
-    on(board, "keydown", move |event: &KeyboardEvent| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        let msg = match event.key().as_str() {
-            "ArrowLeft" => LearnMsg::Move(Direction::Left),
-            "ArrowRight" => LearnMsg::Move(Direction::Right),
-            "ArrowUp" => LearnMsg::Move(Direction::Up),
-            "ArrowDown" => LearnMsg::Move(Direction::Down),
-            "Home" => LearnMsg::Move(Direction::RowStart),
-            "End" => LearnMsg::Move(Direction::RowEnd),
-            " " | "Enter" => LearnMsg::Mark(Cell::FILLED),
-            "x" | "X" | "o" | "O" => LearnMsg::Mark(Cell::EMPTY),
-            _ => return,
-        };
-        event.prevent_default();
-        typing.send(Msg::Learn(msg));
-    })
 }
 
 impl Part for Learn {
@@ -149,7 +116,7 @@ impl Part for Learn {
         let Some(table) = &learning.table else { return };
         if self.made.as_ref().is_none_or(|(laid, _)| *laid != learning.laid) {
             // Browsers never refuse a plain element.
-            let Ok(made) = make(&self.document, &self.board, table) else { return };
+            let Ok(made) = Made::new(&self.document, &self.board, table) else { return };
             self.made = Some((learning.laid, made));
             self.pens.list(&self.document, table.exercise.palette());
         }
@@ -205,113 +172,30 @@ impl Lesson {
     }
 }
 
-/// Sets an attribute to `true`, or removes it.
-fn mark(element: &Element, name: &str, is_so: bool) {
-    if is_so {
-        set_attribute(element, name, "true");
-    } else {
-        let _ = element.remove_attribute(name);
-    }
-}
-
-/// Makes the elements of an exercise.
-fn make(document: &Document, board: &HtmlElement, table: &Table) -> Result<Made, JsValue> {
-    board.set_text_content(None);
-    let exercise = &table.exercise;
-    let (width, columns) = (exercise.width(), exercise.columns());
-    board.style().set_property("--columns", &width.to_string())?;
-    board.set_class_name(if columns.is_empty() { "" } else { "board" });
-    mark(board, "data-coloured", exercise.palette().inks() > 1);
-    let name = match exercise.rows() {
-        [clue] if columns.is_empty() => format!("Line with the clue {}", clue_in_words(clue, exercise.palette())),
-        rows => format!("Board of {width} × {}", rows.len()),
-    };
-    set_attribute(board, "aria-label", &format!("{name}: arrows move, Space fills, X circles"));
-    let add = |class: &str| -> Result<Element, JsValue> {
-        let element = document.create_element("div")?;
-        element.set_class_name(class);
-        board.append_child(&element)?;
-        Ok(element)
-    };
-    add("corner")?;
-    for number in 1..=width {
-        let element = add("number")?;
-        element.set_text_content(Some(&number.to_string()));
-        element.set_attribute("aria-hidden", "true")?;
-    }
-    if !columns.is_empty() {
-        add("corner")?;
-        for clue in columns {
-            add_runs(document, &add("clue down")?, clue, exercise.palette())?;
-        }
-    }
-    let (mut cells, mut runs) = (Vec::new(), Vec::new());
-    for (row, clue) in exercise.rows().iter().enumerate() {
-        runs = add_runs(document, &add("clue")?, clue, exercise.palette())?;
-        for along in 0..width {
-            let cell: HtmlElement = document.create_element("button")?.dyn_into()?;
-            cell.set_attribute("type", "button")?;
-            cell.set_attribute("data-number", &(row * width + along).to_string())?;
-            let is_fifth = |number: usize| number > 0 && number.is_multiple_of(5);
-            cell.set_class_name(match (is_fifth(along), is_fifth(row)) {
-                (false, false) => "cell",
-                (true, false) => "cell fifth",
-                (false, true) => "cell fifth-row",
-                (true, true) => "cell fifth fifth-row",
-            });
-            board.append_child(&cell)?;
-            cells.push((cell, Cell::UNKNOWN));
-        }
-    }
-    Ok(Made { cells, runs, strips: Vec::new(), strips_shown: Vec::new(), cursor: usize::MAX })
-}
-
-/// Adds the numbers of a clue.
-fn add_runs(document: &Document, clue: &Element, of: &Clue, palette: &Palette) -> Result<Vec<Element>, JsValue> {
-    let mut runs = Vec::new();
-    for run in of.runs() {
-        let number: HtmlElement = document.create_element("span")?.dyn_into()?;
-        number.set_text_content(Some(&run.length.to_string()));
-        if palette.inks() > 1 {
-            let sample = Sample::of(palette, run.colour);
-            paint(&number, "background", sample.fill);
-            paint(&number, "color", Some(sample.on_it));
-        }
-        clue.append_child(&number)?;
-        runs.push(number.into());
-    }
-    if of.is_empty() {
-        clue.set_text_content(Some("0"));
-    }
-    Ok(runs)
-}
-
 impl Made {
+    fn new(document: &Document, board: &HtmlElement, table: &Table) -> Result<Made, JsValue> {
+        let exercise = &table.exercise;
+        let clues = [exercise.rows(), exercise.columns()];
+        let cells = Cells::new(document, board, exercise.width(), clues, exercise.palette())?;
+        Ok(Made { cells, strips: Vec::new(), strips_shown: Vec::new() })
+    }
+
     fn show(&mut self, document: &Document, board: &HtmlElement, table: &Table) {
         let palette = table.exercise.palette();
-        for (index, ((element, shown), &cell)) in self.cells.iter_mut().zip(&table.cells).enumerate() {
-            set_attribute(element, "aria-label", &table.label(index));
-            if *shown != cell || !element.has_attribute("data-cell") {
-                *shown = cell;
-                let _ = fill(document, element, cell, palette);
-            }
-            mark(element, "data-fresh", table.is_fresh(index));
-            mark(element, "data-reason", table.is_reason(index));
-            mark(element, "data-question", table.is_question(index));
-            mark(element, "data-wrong", table.wrong == Some(index));
-            set_attribute(element, "tabindex", if index == table.cursor { "0" } else { "-1" });
-        }
-        for (run, number) in self.runs.iter().enumerate() {
+        self.cells.show(
+            document,
+            (&table.cells, table.cursor),
+            palette,
+            |index| table.label(index),
+            [
+                ("data-fresh", &|index| table.is_fresh(index)),
+                ("data-reason", &|index| table.is_reason(index)),
+                ("data-question", &|index| table.is_question(index)),
+                ("data-wrong", &|index| table.wrong == Some(index)),
+            ],
+        );
+        for (run, number) in self.cells.clues.iter().flat_map(|(_, runs)| runs).enumerate() {
             mark(number, "data-lit", table.is_lit(run));
-        }
-        // Whoever is on the board goes with the cursor.
-        if std::mem::replace(&mut self.cursor, table.cursor) != table.cursor {
-            let focused = document.active_element();
-            if focused.is_some_and(|element| element.has_attribute("data-number"))
-                && let Some((cell, _)) = self.cells.get(table.cursor)
-            {
-                let _ = cell.focus();
-            }
         }
         let strips = table.strips();
         if strips != self.strips_shown {
@@ -350,33 +234,6 @@ impl Made {
             }
         }
         Ok(())
-    }
-}
-
-/// Shows what a cell is: the style sheet draws it.
-fn fill(document: &Document, element: &HtmlElement, cell: Cell, palette: &Palette) -> Result<(), JsValue> {
-    let inks = palette.inks();
-    element.set_text_content(None);
-    set_attribute(element, "data-cell", if cell.is_partly_known() { "some" } else { cell.name() });
-    let _ = element.style().remove_property("--fill");
-    if inks > 1 {
-        paint(element, "--fill", cell.ink().and_then(|ink| Sample::of(palette, ink).fill));
-    }
-    if cell.is_partly_known() {
-        for colour in Colour::all(inks).filter(|&colour| cell.possible(inks).has(colour)) {
-            let dot: HtmlElement = document.create_element("i")?.dyn_into()?;
-            paint(&dot, "--fill", if colour.is_background() { None } else { Sample::of(palette, colour).fill });
-            element.append_child(&dot)?;
-        }
-    }
-    Ok(())
-}
-
-/// Sets a property to a colour.
-fn paint(element: &HtmlElement, property: &str, rgb: Option<[u8; 3]>) {
-    if let Some([red, green, blue]) = rgb {
-        // Browsers accept all the names used here.
-        let _ = element.style().set_property(property, &format!("rgb({red},{green},{blue})"));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod calendar;
+mod cells;
 mod clock;
 mod drawers;
 mod entry;
@@ -28,6 +29,7 @@ mod strips;
 mod talk;
 mod transport;
 mod verdict;
+mod welcome;
 mod words;
 
 use super::msg::Sender;
@@ -66,6 +68,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(notice::Notice::new(document, sender)?),
         Box::new(calendar::Calendar::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
+        Box::new(welcome::Welcome::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),
     ])
 }

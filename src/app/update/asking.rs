@@ -1,5 +1,6 @@
 //! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
 
+use super::welcome;
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
@@ -67,6 +68,7 @@ pub(super) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
 /// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
+    welcome::leave(model, text, out);
     let format = wish.format;
     model.asking.ask(text, index, wish);
     let ticket = model.asking.ticket;

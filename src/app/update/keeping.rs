@@ -1,11 +1,13 @@
 //! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
 
-use super::{asking, entering, learning, linking, timing};
+use super::{asking, entering, learning, linking, timing, welcome};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::calendar::Date;
 use crate::app::model::keeping::{KeepMsg, OwnMarks};
-use crate::app::model::kept::{KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, name_of};
+use crate::app::model::kept::{
+    KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, WELCOMED, name_of,
+};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
@@ -27,6 +29,9 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         KeepMsg::Fetched { name, text } => {
+            if welcome::recall(model, &name, text.as_deref(), out) {
+                return true;
+            }
             if name == LEARNED {
                 learning::recall(model, text.as_deref(), out);
             } else if name == SOLVED {
@@ -53,6 +58,9 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
         KeepMsg::Elsewhere { name, text } if name == LEARNED => learning::recall(model, text.as_deref(), out),
         KeepMsg::Elsewhere { name, text } if name == SOLVED => recall_solved(model, text.as_deref()),
         KeepMsg::Elsewhere { name, text } if name.starts_with(PLAY) => timing::take_up(model, &name, text.as_deref()),
+        KeepMsg::Elsewhere { name, text: Some(text) } if name == WELCOMED => {
+            welcome::recall(model, &name, Some(&text), out);
+        }
         KeepMsg::Elsewhere { name, text } => kept_elsewhere(model, &name, text),
         KeepMsg::Leaving => {
             keep_now(model, out);

@@ -1,6 +1,6 @@
 //! The link in the page's address, and what the page shows first.
 
-use super::{asking, entering};
+use super::{asking, entering, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::kept::SOLVED;
@@ -9,6 +9,7 @@ use crate::player::Visit;
 
 /// The page has loaded: shows what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
+    welcome::begin(out);
     if !follow_address(model, out) {
         out.push(Effect::Recall);
     }

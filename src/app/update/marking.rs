@@ -54,7 +54,7 @@ pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T)
 }
 
 /// Switches between solving and watching.
-fn set_mode(model: &mut Model, marking: bool) {
+pub(super) fn set_mode(model: &mut Model, marking: bool) {
     model.playing.stop();
     model.marking.is_on = marking;
     if let Some(player) = &mut model.player {

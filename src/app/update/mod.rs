@@ -24,6 +24,7 @@ mod saving;
 mod settling;
 mod timing;
 mod tutoring;
+mod welcome;
 
 #[cfg(test)]
 mod tests;
@@ -53,6 +54,7 @@ impl Model {
 
 /// Handles a message. False if nothing can look different now.
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
+    welcome::heed(model, &msg, out);
     match msg {
         Msg::Begin => linking::begin(model, out),
         Msg::Play(msg) => playing::play(model, msg),
@@ -85,6 +87,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Calendar(msg) => calendar::turn(model, msg, out),
         Msg::Finish(msg) => finishing::finish(model, msg, out),
         Msg::Clock(msg) => return timing::tick(model, msg, out),
+        Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
         Msg::SolverReplaced { details, worked } => hearing::replaced(model, &details, worked, out),
@@ -168,7 +171,10 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
     model.settings.update(setting);
     match setting {
         // Solves the same puzzle with it, from the start.
-        Setting::Method(_) => asking::reopen(model, None, out),
+        Setting::Method(_) => {
+            welcome::has_chosen(model, out);
+            asking::reopen(model, None, out);
+        }
         Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
         Setting::Skips(skips) => {
             if let Some(player) = &mut model.player {

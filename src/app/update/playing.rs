@@ -47,6 +47,11 @@ fn play_or_pause(model: &mut Model) {
     if model.playing.playback.take().is_some() {
         return;
     }
+    start(model);
+}
+
+/// Plays to the end, from the start if already there.
+pub(super) fn start(model: &mut Model) {
     if let Some(player) = &mut model.player {
         if player.at_end() {
             player.go_to(0);

@@ -1,6 +1,6 @@
 //! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
-use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring};
+use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
@@ -11,6 +11,7 @@ const LONGEST: usize = 128;
 
 /// Brings everything up to date with what has changed.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    welcome::settle(model);
     want_likely(model, out);
     reasoning::settle(model, out);
     rating::settle(model, out);

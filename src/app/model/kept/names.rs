@@ -16,5 +16,8 @@ pub(crate) const SOLVED: &str = "nonoscope.solved";
 /// The prefix of all names of what is kept beside marks.
 pub(crate) const PLAY: &str = "nonoscope.play.";
 
+/// The name of whether the page has greeted.
+pub(crate) const WELCOMED: &str = "nonoscope.welcomed";
+
 /// The prefix of all names of marks.
 pub(crate) const MARKS: &str = "nonoscope.marks.";

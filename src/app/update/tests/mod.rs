@@ -16,6 +16,7 @@ mod saving;
 mod searching;
 mod timing;
 mod tutoring;
+mod welcome;
 
 use crate::app::effect::{Effect, File, Note, Place, Timer};
 use crate::app::model::Model;
@@ -23,7 +24,7 @@ use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::{LEARNED, SOLVED};
+use crate::app::model::kept::{LAST_VISIT, LEARNED, SOLVED, WELCOMED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -201,7 +202,10 @@ impl Browser {
             Effect::Keep(text) if self.storage.is_some() => self.last_visit = Some(text),
             Effect::Keep(_) => return Some(Msg::Keep(KeepMsg::NotKept)),
             Effect::Fetch { name } => {
-                let text = self.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
+                let text = match name.as_str() {
+                    LAST_VISIT => self.last_visit.clone(),
+                    _ => self.storage.as_ref().and_then(|storage| storage.get(&name).cloned()),
+                };
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
             Effect::KeepLearned(text) => {
@@ -215,13 +219,17 @@ impl Browser {
                 return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
             }
             Effect::KeepPlay { name, text } => {
-                let storage = self.storage.get_or_insert_default();
-                match text {
-                    Some(text) => storage.insert(name, text),
-                    None => storage.remove(&name),
-                };
+                if let Some(storage) = &mut self.storage {
+                    match text {
+                        Some(text) => storage.insert(name, text),
+                        None => storage.remove(&name),
+                    };
+                }
             }
             Effect::RunClock(runs) => self.clock = runs,
+            Effect::KeepWelcomed(text) => {
+                self.storage.as_mut().map(|storage| storage.insert(WELCOMED.to_owned(), text.to_owned()));
+            }
             Effect::KeepMarks { name, marks, seen } => {
                 return Some(Msg::Keep(self.keep_marks(name, marks, seen.as_deref())));
             }

@@ -1,0 +1,319 @@
+//! The welcome: what a nonogram is, on a small one that a newcomer solves.
+
+use super::keymap::Direction;
+use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+
+/// What can happen in the welcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WelcomeMsg {
+    /// Opens the small puzzle.
+    Try,
+    Close,
+    /// Nobody needs the greeting.
+    Dismiss,
+    /// Has the puzzle on the board solve itself: from the welcome, it is the card.
+    Watch {
+        card: bool,
+    },
+    /// The small puzzle from the start.
+    Again,
+    /// A cell was pressed.
+    Press(usize),
+    /// The cell at the cursor gets this mark.
+    Mark(Cell),
+    Move(Direction),
+    /// A cell got the focus.
+    Focus(usize),
+}
+
+/// The welcome.
+#[derive(Debug, Default)]
+pub(crate) struct Welcome {
+    /// Whether this is a first visit, and nothing has been done yet: the page greets.
+    pub(crate) greets: bool,
+    /// Whether the small puzzle is open.
+    pub(crate) is_open: bool,
+    pub(crate) small: Small,
+    /// Whether the card is to play as soon as it has been solved.
+    pub(crate) plays: bool,
+    /// Whether it was the welcome that chose the method: it does so for the card alone.
+    pub(crate) chose_method: bool,
+}
+
+/// What is kept of the welcome. Any other text is from a later page, which has greeted too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Greeted {
+    /// The page has greeted, and nothing has been done since.
+    New,
+    /// The card is on the board, with a method that the welcome has chosen.
+    Watching,
+    Seen,
+}
+
+impl Greeted {
+    /// The text to keep.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Greeted::New => "new",
+            Greeted::Watching => "watching",
+            Greeted::Seen => "seen",
+        }
+    }
+
+    /// Reads a kept text.
+    pub(crate) fn named(text: &str) -> Greeted {
+        let all = [Greeted::New, Greeted::Watching];
+        all.into_iter().find(|greeted| greeted.name() == text).unwrap_or(Greeted::Seen)
+    }
+}
+
+/// The picture of the small puzzle, and what it is.
+const PICTURE: &str = "OXXXO\nXXXXX\nXOXOX\nOOXOO\nOOXXO";
+const SIDE: usize = 5;
+
+/// What a newcomer is asked to do in one line.
+struct Task {
+    line: Line,
+    /// What the cells asked for are.
+    mark: Cell,
+    /// What to do, and why.
+    words: &'static str,
+    /// Why the other cells of the line are not.
+    otherwise: &'static str,
+    /// What is said when it is done.
+    done: &'static str,
+}
+
+const TASKS: [Task; 3] = [
+    Task {
+        line: Line { axis: Axis::Row, index: 1 },
+        mark: Cell::FILLED,
+        words: "The lit row says 5, and it has five cells. So all of them are filled: fill them.",
+        otherwise: "",
+        done: "That row is done.",
+    },
+    Task {
+        line: Line { axis: Axis::Row, index: 2 },
+        mark: Cell::FILLED,
+        words: "This row says 1 1 1. With a gap after each, that takes all five cells: fill the first, the third and the \
+                fifth.",
+        otherwise: "Not this one: it is a gap. Filled, it would join its neighbours into a longer run.",
+        done: "Right, and the gaps got circles: a circle means surely empty.",
+    },
+    Task {
+        line: Line { axis: Axis::Column, index: 0 },
+        mark: Cell::EMPTY,
+        words: "The lit column says 2, and has its two cells already. So the other three are empty: circle them.",
+        otherwise: "This one is filled: it is part of the 2. Circle the cells without a mark.",
+        done: "That is all there is to it!",
+    },
+];
+
+/// The small puzzle, and how far a newcomer has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Small {
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) cursor: usize,
+    /// How many tasks have been done.
+    done: usize,
+    /// What the page says of the last thing that was done.
+    pub(crate) said: String,
+    /// The cell that was pressed, if it was not the right one.
+    pub(crate) wrong: Option<usize>,
+}
+
+impl Default for Small {
+    fn default() -> Small {
+        let mut small =
+            Small { cells: vec![Cell::UNKNOWN; SIDE * SIDE], cursor: 0, done: 0, said: String::new(), wrong: None };
+        small.ask("");
+        small
+    }
+}
+
+impl Small {
+    /// The puzzle.
+    pub(crate) fn puzzle() -> Option<Puzzle> {
+        Puzzle::of_picture(&solution()?).ok()
+    }
+
+    /// The clues of rows and columns.
+    pub(crate) fn clues(puzzle: &Puzzle) -> [&[Clue]; 2] {
+        [puzzle.clues(Axis::Row), puzzle.clues(Axis::Column)]
+    }
+
+    fn task(&self) -> Option<&'static Task> {
+        TASKS.get(self.done)
+    }
+
+    /// Whether the picture is finished.
+    pub(crate) fn is_done(&self) -> bool {
+        self.task().is_none()
+    }
+
+    /// How far it has come, in words.
+    pub(crate) fn tally(&self) -> String {
+        match self.is_done() {
+            true => "Done".to_owned(),
+            false => format!("Step {} of {}", self.done + 1, TASKS.len()),
+        }
+    }
+
+    /// The line that is lit.
+    pub(crate) fn line(&self) -> Option<Line> {
+        Some(self.task()?.line)
+    }
+
+    /// Whether a cell is in the lit line.
+    pub(crate) fn is_lit(&self, index: usize) -> bool {
+        self.line().is_some_and(|line| cells_of(line).any(|at| at.row() * SIDE + at.column() == index))
+    }
+
+    /// The cells that the task still asks for.
+    fn asked(&self) -> Vec<usize> {
+        let (Some(task), Some(solution)) = (self.task(), solution()) else { return Vec::new() };
+        let open = cells_of(task.line).filter(|&at| solution.get(at) == task.mark);
+        open.map(|at| solution.index(at)).filter(|&index| self.cells[index] != task.mark).collect()
+    }
+
+    /// Puts the next task.
+    fn ask(&mut self, before: &str) {
+        let words = self.task().map_or("", |task| task.words);
+        self.said = [before, words].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        self.cursor = self.asked().first().copied().unwrap_or(self.cursor);
+    }
+
+    /// A cell is pressed, or gets a mark.
+    pub(crate) fn mark(&mut self, index: usize, mark: Option<Cell>) {
+        let (Some(task), Some(solution)) = (self.task(), solution()) else { return };
+        if index >= self.cells.len() {
+            return;
+        }
+        (self.cursor, self.wrong) = (index, None);
+        let asked = self.asked();
+        let says = |text: &str| text.to_owned();
+        if !self.is_lit(index) {
+            let lit = if task.line.axis == Axis::Row { "row" } else { "column" };
+            self.said = format!("That cell comes later. Stay in the lit {lit} for now.");
+        } else if self.cells[index] == task.mark {
+            self.said = says("You have that one already.");
+        } else if !asked.contains(&index) {
+            self.said = says(task.otherwise);
+            self.wrong = Some(index);
+        } else if mark.is_some_and(|mark| mark == Cell::EMPTY && task.mark.is_filled()) {
+            self.said = says("This one is filled: press Space.");
+        } else {
+            self.cells[index] = task.mark;
+            match asked.len() - 1 {
+                0 => self.go_on(task, &solution),
+                1 => self.said = says("Right. One more."),
+                left => self.said = format!("Right. {left} more."),
+            }
+        }
+    }
+
+    /// A task has been done: the rest of its line follows, and in the end the rest of the picture.
+    fn go_on(&mut self, task: &Task, solution: &Grid) {
+        for at in cells_of(task.line) {
+            self.cells[solution.index(at)] = solution.get(at);
+        }
+        self.done += 1;
+        if self.is_done() {
+            self.cells.copy_from_slice(solution.cells());
+            self.said = format!("{} The other lines follow in the same way, and it is an umbrella.", task.done);
+        } else {
+            self.ask(task.done);
+        }
+    }
+
+    /// Moves the cursor.
+    pub(crate) fn step(&mut self, direction: Direction) {
+        self.cursor = direction.from(self.cursor, SIDE, self.cells.len());
+    }
+
+    /// What a screen reader says of a cell: its place and what it is.
+    pub(crate) fn label(&self, index: usize) -> String {
+        format!("row {}, column {}: {}", index / SIDE + 1, index % SIDE + 1, self.cells[index].name())
+    }
+}
+
+fn cells_of(line: Line) -> impl Iterator<Item = At> {
+    (0..SIDE).map(move |along| line.cell(along))
+}
+
+/// The picture as a grid.
+fn solution() -> Option<Grid> {
+    PICTURE.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Method, Verdict, solve};
+
+    /// Does the task that is asked.
+    fn obey(small: &mut Small) {
+        for index in small.asked() {
+            small.mark(index, None);
+            assert_eq!(small.wrong, None, "{}", small.said);
+        }
+    }
+
+    #[test]
+    fn the_small_puzzle_is_solved_by_lines_and_each_task_follows_from_its_line_alone() {
+        let puzzle = Small::puzzle().unwrap();
+        let outcome = solve(&puzzle, Method::Passes);
+        assert_eq!((outcome.verdict, outcome.grid), (Verdict::Unique, solution().unwrap()));
+        let mut small = Small::default();
+        for task in &TASKS {
+            let mut known = Grid::unknown(SIDE, SIDE);
+            for (index, &cell) in small.cells.iter().enumerate() {
+                known.set(known.at(index), cell);
+            }
+            let cells: Vec<Cell> = known.line(task.line).collect();
+            let all = crate::deduce::deductions(task.line, puzzle.clue(task.line), &cells, 1).unwrap();
+            let settled: Vec<usize> =
+                all.iter().flat_map(|one| &one.cells).map(|&(along, _)| known.index(task.line.cell(along))).collect();
+            assert!(!small.asked().is_empty() && small.asked().iter().all(|index| settled.contains(index)));
+            obey(&mut small);
+        }
+        assert!(small.is_done() && small.said.ends_with("it is an umbrella."));
+        assert_eq!(small.cells, solution().unwrap().cells());
+    }
+
+    #[test]
+    fn what_is_not_asked_is_answered_kindly_and_not_marked() {
+        let mut small = Small::default();
+        let first = small.clone();
+        small.mark(0, None);
+        assert_eq!((small.said.as_str(), small.wrong), ("That cell comes later. Stay in the lit row for now.", None));
+        small.mark(SIDE, Some(Cell::EMPTY));
+        assert_eq!(small.said, "This one is filled: press Space.");
+        assert_eq!(small.cells, first.cells);
+        small.mark(SIDE, Some(Cell::FILLED));
+        assert_eq!(small.said, "Right. 4 more.");
+        small.mark(SIDE, None);
+        assert_eq!(small.said, "You have that one already.");
+        obey(&mut small);
+        assert!(small.said.starts_with("That row is done. This row says 1 1 1."), "{}", small.said);
+        small.mark(2 * SIDE + 1, None);
+        assert!(small.said.starts_with("Not this one: it is a gap.") && small.wrong == Some(2 * SIDE + 1));
+        obey(&mut small);
+        assert_eq!([1, 3].map(|along| small.cells[2 * SIDE + along]), [Cell::EMPTY; 2]);
+        small.mark(SIDE, Some(Cell::EMPTY));
+        assert!(small.said.starts_with("This one is filled"), "{}", small.said);
+        small.mark(0, Some(Cell::FILLED));
+        assert_eq!(small.cells[0], Cell::EMPTY, "a press does what the task asks for");
+        small.mark(1000, None);
+        small.step(Direction::Down);
+        assert_eq!(small.cursor, SIDE);
+    }
+
+    #[test]
+    fn what_is_kept_is_read_and_rubbish_greets_nobody_again() {
+        for greeted in [Greeted::New, Greeted::Watching, Greeted::Seen] {
+            assert_eq!(Greeted::named(greeted.name()), greeted);
+        }
+        assert_eq!(Greeted::named("of the future"), Greeted::Seen);
+    }
+}

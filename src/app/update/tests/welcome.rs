@@ -1,0 +1,151 @@
+//! The welcome.
+
+use super::{Browser, HEART};
+use crate::app::effect::Timer;
+use crate::app::model::kept::WELCOMED;
+use crate::app::model::keymap::{KeyAction, Mode};
+use crate::app::model::learning::LearnMsg;
+use crate::app::model::settings::Setting;
+use crate::app::model::welcome::{Small, Welcome, WelcomeMsg};
+use crate::app::msg::{Msg, PlayMsg};
+use crate::examples;
+use crate::player::Player;
+use crate::solve::Method;
+use crate::trace::Technique;
+
+fn send(page: &mut Browser, msg: WelcomeMsg) {
+    page.send(Msg::Welcome(msg));
+    page.answer();
+}
+
+fn welcome(page: &Browser) -> &Welcome {
+    &page.model.learning.welcome
+}
+
+#[test]
+fn a_first_visit_is_greeted_until_somebody_does_something() {
+    let page = Browser::begun();
+    assert!(welcome(&page).greets && page.player().at_start());
+    assert!(page.reloaded().model.learning.welcome.greets, "nothing has been done yet");
+    let acts = [
+        Msg::Play(PlayMsg::Step),
+        Msg::Welcome(WelcomeMsg::Dismiss),
+        Msg::Welcome(WelcomeMsg::Try),
+        Msg::Key(KeyAction::Step),
+        Msg::Learn(LearnMsg::Open),
+        Msg::Example(1),
+    ];
+    for act in acts {
+        let mut page = Browser::begun();
+        let said = format!("{act:?}");
+        page.send(act);
+        page.answer();
+        assert!(!welcome(&page).greets, "{said}");
+        assert!(!page.reloaded().model.learning.welcome.greets, "{said}");
+    }
+    let mut page = Browser::begun();
+    for msg in [Msg::Key(KeyAction::ListKeys), Msg::Key(KeyAction::Larger)] {
+        page.send(msg);
+    }
+    assert!(welcome(&page).greets, "that is looking only");
+}
+
+#[test]
+fn whoever_was_here_before_is_not_greeted() {
+    let mut page = Browser::begun();
+    page.storage.as_mut().unwrap().remove(WELCOMED);
+    assert!(!welcome(&page.reloaded()).greets);
+    page.storage.as_mut().unwrap().insert(WELCOMED.to_owned(), "3 of the future".to_owned());
+    assert!(!welcome(&page.reloaded()).greets);
+    let mut private = Browser::at("");
+    private.storage = None;
+    private.begin();
+    assert!(welcome(&private).greets, "nothing is kept, and the page works");
+    private.send(Msg::Play(PlayMsg::Step));
+    assert!(!welcome(&private).greets);
+}
+
+#[test]
+fn the_small_puzzle_opens_with_keys_of_its_own_and_needs_no_worker() {
+    let mut page = Browser::begun();
+    page.to_argue.clear();
+    page.send(Msg::Welcome(WelcomeMsg::Try));
+    assert_eq!((page.model.mode(), page.done.as_slice()), (Mode::Dialogue, &["ShowWelcome(true)".to_owned()][..]));
+    assert!(page.to_argue.is_empty() && page.asked.is_empty() && page.to_read.is_empty());
+    for cell in [5, 6, 7, 8, 9, 10, 12, 14, 0, 15, 20] {
+        assert!(!welcome(&page).small.is_done());
+        send(&mut page, WelcomeMsg::Press(cell));
+    }
+    assert!(welcome(&page).small.is_done());
+    send(&mut page, WelcomeMsg::Again);
+    assert_eq!(welcome(&page).small, Small::default());
+    send(&mut page, WelcomeMsg::Close);
+    assert_eq!(page.model.mode(), Mode::Watching);
+    send(&mut page, WelcomeMsg::Close);
+    assert_eq!(page.done, ["ShowWelcome(true)", "ShowWelcome(false)"], "once");
+}
+
+/// The first lines that a newcomer sees explain themselves, although rows come first otherwise.
+#[test]
+fn the_card_is_watched_like_a_person_from_lines_with_a_single_layout_on() {
+    let mut page = Browser::begun();
+    assert_eq!(page.player().outcome().method, Method::Auto, "who steps at once sees rows, then columns");
+    send(&mut page, WelcomeMsg::Watch { card: true });
+    assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Human, Method::Human));
+    assert!(page.model.playing.is_playing() && page.player().at_start());
+    assert!(page.frame);
+    page.draw_frame(0.0);
+    page.answer();
+    for first in 1..=5 {
+        page.model.player.as_mut().unwrap().go_to(first);
+        page.send(Msg::Timer(Timer::Typing));
+        page.answer();
+        assert_eq!(page.model.sentence().0, Some(Technique::ExactFit));
+    }
+    // It is for the card alone, even after a reload.
+    for page in [&mut page.reloaded(), &mut page] {
+        assert_eq!(page.model.settings.method, Method::Human);
+        page.type_in(HEART);
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
+    }
+}
+
+#[test]
+fn a_method_that_a_person_chose_stays() {
+    let mut page = Browser::begun();
+    send(&mut page, WelcomeMsg::Watch { card: true });
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    page.type_in(HEART);
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert_eq!(page.player().outcome().method, Method::Human);
+}
+
+#[test]
+fn the_card_comes_back_to_be_watched_and_another_puzzle_plays_as_it_is() {
+    let mut page = Browser::showing(HEART);
+    send(&mut page, WelcomeMsg::Watch { card: true });
+    assert_eq!(page.model.shown.text, examples::GCHQ_2015.text);
+    assert!(page.model.playing.is_playing());
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    send(&mut page, WelcomeMsg::Watch { card: true });
+    assert!(page.model.playing.is_playing() && page.player().at_start(), "once more");
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Play(PlayMsg::Step));
+    send(&mut page, WelcomeMsg::Watch { card: false });
+    assert_eq!(page.player().puzzle().width(), 5);
+    assert!(page.model.playing.is_playing() && page.player().at_start());
+    assert_eq!(page.player().outcome().method, Method::Auto);
+    assert!(page.model.player.as_ref().is_some_and(|player| !Player::is_marking(player)));
+}
+
+#[test]
+fn whoever_does_something_else_does_not_wait_for_the_card() {
+    let mut page = Browser::begun();
+    page.send(Msg::Welcome(WelcomeMsg::Watch { card: true }));
+    page.send(Msg::Play(PlayMsg::Step));
+    page.answer();
+    assert!(!page.model.playing.is_playing());
+}

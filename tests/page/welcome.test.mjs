@@ -1,0 +1,89 @@
+// The welcome: a greeting that goes by itself, a small puzzle that a newcomer solves, and the card to be watched.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { button, press, ready, says, status } from "./parts.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const greeting = (page) => page.getByRole("region", { name: "Welcome" });
+const small = (page) => page.getByRole("dialog", { name: "What is a nonogram?" });
+const cell = (page, row, column) => small(page).getByRole("button", { name: `row ${row}, column ${column}: ` });
+const said = (page, text) => says(small(page).locator("[aria-live]"), text);
+const isPlaying = (page) => page.getByRole("button", { name: "Pause" });
+
+/** The cells of each task, by row and column. */
+const TASKS = [
+  [[2, 1], [2, 2], [2, 3], [2, 4], [2, 5]],
+  [[3, 1], [3, 3], [3, 5]],
+  [[1, 1], [4, 1], [5, 1]],
+];
+
+test("whoever knows steps at once, and is not greeted again", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await greeting(page).waitFor();
+    const height = () => page.getByRole("group", { name: /^Board:/ }).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await press(page, "Step");
+    await greeting(page).waitFor({ state: "hidden" });
+    assert.equal(await height(), before, "nothing moves when it goes");
+    await page.reload();
+    await says(status(page), "Row 1");
+    await greeting(page).waitFor({ state: "hidden" });
+  });
+});
+
+for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
+  test(`a small puzzle says what a nonogram is: ${name}`, async () => {
+    await openPage(size, async (page) => {
+      await ready(page);
+      await page.getByRole("button", { name: "Try a small one" }).click();
+      await small(page).getByText("A picture, hidden in numbers.").waitFor();
+      await said(page, "The lit row says 5");
+      await cell(page, 5, 5).click();
+      await said(page, "That cell comes later.");
+      for (const task of TASKS) {
+        if (task === TASKS[1]) {
+          await cell(page, 3, 2).click();
+          await said(page, "Not this one: it is a gap.");
+        }
+        for (const [row, column] of task) await cell(page, row, column).click();
+      }
+      await said(page, "it is an umbrella");
+      await small(page).getByText("surely empty").waitFor();
+      const { scrollWidth, clientWidth } = await small(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      assert.ok(scrollWidth <= clientWidth, `${scrollWidth} > ${clientWidth}`);
+      await small(page).getByRole("button", { name: "Watch the card" }).click();
+      await small(page).waitFor({ state: "hidden" });
+      await isPlaying(page).waitFor();
+      await says(status(page), /exact fit\s+(Row 7|Column 3|Row 22):/);
+    });
+  });
+}
+
+test("keys alone are enough, and the link opens it again", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await button(page, "Try a small one").focus();
+    await page.keyboard.press("Enter");
+    await said(page, "The lit row says 5");
+    // The cursor is where the first task begins.
+    await page.keyboard.press("Space");
+    for (let column = 2; column <= 5; column++) {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Space");
+    }
+    await said(page, "This row says 1 1 1.");
+    await page.keyboard.press("Space");
+    await said(page, "Right. 2 more.");
+    await page.keyboard.press("Escape");
+    await small(page).waitFor({ state: "hidden" });
+    await greeting(page).waitFor({ state: "hidden" });
+    await press(page, "What is this?");
+    await said(page, "The lit row says 5");
+    await small(page).getByRole("button", { name: "Close" }).click();
+    await page.keyboard.press("ArrowRight");
+    await says(status(page), "Row 1");
+  });
+});
