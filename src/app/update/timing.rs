@@ -18,11 +18,12 @@ pub(super) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> b
     match msg {
         ClockMsg::Gone(millis) => {
             let is_next_second = model.attempt.clock.goes_on(millis);
-            if is_next_second && (model.attempt.clock.seconds() % OFTEN == 0 || !model.attempt.clock.runs) {
+            if is_next_second && (model.attempt.clock.seconds().is_multiple_of(OFTEN) || !model.attempt.clock.runs) {
                 keep(model, out);
             }
             let cells = model.player.as_ref().map_or(0, |player| player.puzzle().width() * player.puzzle().height());
-            let is_still = cells > LARGE && model.attempt.clock.runs && model.attempt.clock.seconds() % 60 != 0;
+            let is_still =
+                cells > LARGE && model.attempt.clock.runs && !model.attempt.clock.seconds().is_multiple_of(60);
             is_next_second && !is_still
         }
         ClockMsg::Hidden => {

@@ -42,7 +42,8 @@ impl Solved {
 
     /// Takes over what has been solved elsewhere, in another tab. Returns whether there was anything.
     pub(crate) fn merge(&mut self, other: &Solved) -> bool {
-        other.0.iter().fold(false, |is_new, line| self.insert(line.clone()) || is_new)
+        let lines = other.0.iter().filter(|line| self.insert((*line).clone()));
+        lines.count() > 0
     }
 
     fn holds(&self, line: &str) -> bool {
