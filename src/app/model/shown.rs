@@ -1,5 +1,6 @@
 //! Which puzzle is on the board, and how often that has changed.
 
+use super::Shades;
 use super::rating::Rated;
 use crate::format::Format;
 
@@ -21,6 +22,8 @@ pub(crate) struct Shown {
     pub(crate) rated: Rated,
     /// The examples whose solution has been seen, as bits in their order.
     pub(crate) solved: u64,
+    /// How likely cells are to be filled, if that was asked.
+    pub(crate) shades: Option<Shades>,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.
