@@ -109,7 +109,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
         const { scrollWidth, clientWidth } = await drawer(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
         assert.ok(scrollWidth <= clientWidth, `${name}: ${scrollWidth} > ${clientWidth}`);
         // It closes by its button, by Escape, and by a tap beside it.
-        if (name === "Line") await drawer(page).getByRole("button", { name: "Close", exact: true }).tap();
+        if (name === "Line") await drawer(page).getByRole("button", { name: "Close this part", exact: true }).tap();
         else if (name === "Puzzle") await page.keyboard.press("Escape");
         else await page.touchscreen.tap(8, 8);
         await drawer(page).waitFor({ state: "hidden" });
