@@ -62,12 +62,15 @@ impl Inspection {
         let of = match (layouts.exact(), fitting.exact()) {
             (Some(1), Some(1)) => "a single layout".to_owned(),
             (_, Some(0)) => "no layout fits what is known".to_owned(),
+            (Some(2), Some(2)) => "both layouts fit".to_owned(),
             _ if layouts == fitting => format!("all {layouts} layouts fit"),
             (_, Some(1)) => format!("1 of {layouts} layouts fits"),
             _ => format!("{fitting} of {layouts} layouts fit"),
         };
         let shown = match self.strips.len() {
-            MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => format!("; the first {MOST_SHOWN} are shown"),
+            MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => {
+                format!("; the first {MOST_SHOWN} of {fitting} are shown")
+            },
             _ => String::new(),
         };
         format!("{gaps}, {of}{shown}.")

@@ -21,8 +21,9 @@ pub(crate) mod reasons;
 pub(crate) mod saving;
 pub(crate) mod settings;
 pub(crate) mod shown;
+pub(crate) mod shading;
 mod state;
 pub(crate) mod tutoring;
 pub(crate) mod welcome;
 
-pub(crate) use state::{Model, Shades};
+pub(crate) use state::Model;

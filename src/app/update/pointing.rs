@@ -37,6 +37,10 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
             return true;
         }
         BoardMsg::Choose(line) => return choose(model, line),
+        BoardMsg::ShadeAnyway => {
+            model.shading.insist();
+            return true;
+        }
         BoardMsg::InWords(open) => {
             model.board.in_words = open;
             return true;
