@@ -17,6 +17,7 @@ pub(super) struct Seeing {
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
     small: HtmlDialogElement,
+    marks: HtmlElement,
 }
 
 impl Seeing {
@@ -32,6 +33,7 @@ impl Seeing {
             keys: find(document, "keys")?,
             course: find(document, "course")?,
             small: find(document, "small")?,
+            marks: find(document, "small-marks")?,
         })
     }
 
@@ -41,6 +43,7 @@ impl Seeing {
             Place::Stage => self.stage.scroll_into_view(),
             Place::SideTop => self.side.set_scroll_top(0),
             Place::Inspector => self.inspector.scroll_into_view(),
+            Place::Marks => self.marks.scroll_into_view(),
             Place::Faults => self.faults.scroll_into_view_with_bool(false),
         }
     }

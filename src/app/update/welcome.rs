@@ -1,7 +1,7 @@
 //! The welcome: greeting a newcomer once, the small puzzle, and watching the card.
 
 use super::{asking, entering, marking, playing};
-use crate::app::effect::Effect;
+use crate::app::effect::{Effect, Place};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::entry::EntryMsg;
@@ -18,12 +18,16 @@ use crate::solve::Method;
 pub(super) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>) {
     let small = &mut model.learning.welcome.small;
     match msg {
-        WelcomeMsg::Try => {
-            dismiss(model, out);
-            model.playing.stop();
-            let welcome = &mut model.learning.welcome;
-            (welcome.is_open, welcome.small) = (true, Small::default());
-            out.push(Effect::ShowWelcome(true));
+        WelcomeMsg::Try => open(model, false, out),
+        WelcomeMsg::Ask { for_marks } => {
+            if for_marks {
+                // They are asked for in the list of keys.
+                out.push(Effect::ShowKeys(false));
+            }
+            open(model, true, out);
+            if for_marks {
+                out.push(Effect::Reveal(Place::Marks));
+            }
         }
         WelcomeMsg::Close => close(model, out),
         WelcomeMsg::Dismiss => dismiss(model, out),
@@ -89,6 +93,15 @@ fn dismiss(model: &mut Model, out: &mut Vec<Effect>) {
     if std::mem::take(&mut model.learning.welcome.greets) {
         out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
     }
+}
+
+/// Opens the small puzzle from the start.
+fn open(model: &mut Model, lists_marks: bool, out: &mut Vec<Effect>) {
+    dismiss(model, out);
+    model.playing.stop();
+    let welcome = &mut model.learning.welcome;
+    (welcome.is_open, welcome.small, welcome.lists_marks) = (true, Small::default(), lists_marks);
+    out.push(Effect::ShowWelcome(true));
 }
 
 fn close(model: &mut Model, out: &mut Vec<Effect>) {
