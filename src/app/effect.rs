@@ -1,5 +1,6 @@
 //! What the model wants of the world: everything the page does apart from showing what it knows.
 
+use super::model::drawer::Drawer;
 use super::worker::artist::Drawing;
 use super::worker::{reader, solver, tutor};
 use crate::picture::Element;
@@ -101,6 +102,10 @@ pub(crate) enum Effect {
     },
     /// Brings a part of the page into view.
     Reveal(Place),
+    /// Gives the focus to the drawer that has just opened.
+    EnterDrawer,
+    /// Gives the focus back to the button of a drawer that has closed.
+    LeaveDrawer(Drawer),
     /// Opens or closes the list of keys.
     ShowKeys(bool),
     /// Opens or closes the course.
@@ -112,7 +117,15 @@ pub(crate) enum Effect {
 impl Effect {
     /// Whether it acts on what is shown, and so must wait until the parts have been updated.
     pub(crate) fn waits_for_showing(&self) -> bool {
-        matches!(self, Effect::FocusBoard | Effect::Select { .. } | Effect::Reveal(_) | Effect::ShowWelcome(_))
+        matches!(
+            self,
+            Effect::FocusBoard
+                | Effect::Select { .. }
+                | Effect::Reveal(_)
+                | Effect::EnterDrawer
+                | Effect::LeaveDrawer(_)
+                | Effect::ShowWelcome(_)
+        )
     }
 }
 

@@ -3,6 +3,7 @@
 use super::effect::{Note, Timer};
 use super::model::board::BoardMsg;
 use super::model::display::DisplayMsg;
+use super::model::drawer::DrawerMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
 use super::model::keeping::KeepMsg;
@@ -41,6 +42,8 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
+    /// A drawer opens or closes.
+    Drawer(DrawerMsg),
     Learn(LearnMsg),
     Welcome(WelcomeMsg),
     /// News from the solver.

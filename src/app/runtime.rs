@@ -91,6 +91,7 @@ impl Runtime {
 #[cfg(test)]
 mod tests {
     use super::super::model::display::{Display, Room, Theme};
+    use super::super::model::drawer::Drawers;
     use super::super::model::drawing::DrawMsg;
     use super::super::model::keeping::{Address, KeepMsg};
     use super::super::model::keymap::KeyAction;
@@ -133,7 +134,8 @@ mod tests {
         let sender = runtime.sender();
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
-        let display = Display { room, is_bounded: true, is_still: false, theme, changes: 0 };
+        let display =
+            Display { room, is_bounded: true, drawers: Drawers::default(), is_still: false, theme, changes: 0 };
         let model = Model::new(display, Address::default(), String::new());
         let (parts, world) =
             (vec![Box::new(Screen(log.clone())) as Box<dyn Part>], Printer(log.clone(), sender.clone()));

@@ -4,6 +4,7 @@ mod arguments;
 mod cnf;
 mod console;
 mod convert;
+mod each;
 mod ending;
 mod formats;
 mod input;

@@ -2,45 +2,30 @@
 
 use super::arguments::SolveArgs;
 use super::console::Console;
+use super::each::Files;
 use super::ending::Ending;
-use super::input::{self, Entry};
-use super::objects::{Solved, Unread};
+use super::input::Entry;
+use super::objects::Solved;
 use super::output::write_json;
 use super::progress::Task;
 use super::stream::Stream;
+use crate::format::Reading;
 use crate::solve::solve_watched;
 use std::io::{self, Write};
 use std::time::Instant;
 
 pub(super) fn run(arguments: &SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let mut worst = Ending::Done;
-    for path in &arguments.paths {
-        let entries = match input::puzzles(path, arguments.source.from, console) {
-            Ok(entries) => entries,
-            Err(why) => {
-                if arguments.json {
-                    write_json(out, &Unread::file(path, why))?;
-                }
-                worst = worst.max(Ending::Unreadable);
-                continue;
-            }
-        };
-        for entry in entries {
-            worst = worst.max(one(arguments, &entry, console, out)?);
-            // Complaints on standard error then appear between the puzzles, where they belong.
-            out.flush()?;
-        }
-    }
-    Ok(worst)
+    let files = Files { paths: &arguments.paths, source: &arguments.source, json: arguments.json };
+    files.each(console, out, |entry, reading, out| one(arguments, entry, reading, console, out))
 }
 
-fn one(arguments: &SolveArgs, entry: &Entry<'_>, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = entry.reading(console) else {
-        if let (true, Some(error)) = (arguments.json, entry.error()) {
-            write_json(out, &Unread::puzzle(entry, error))?;
-        }
-        return Ok(Ending::Unreadable);
-    };
+fn one(
+    arguments: &SolveArgs,
+    entry: &Entry<'_>,
+    reading: &Reading,
+    console: &Console,
+    out: &mut impl Write,
+) -> io::Result<Ending> {
     let puzzle = &reading.puzzle;
     let wanted = arguments.solutions;
     let options = arguments.solving.options(wanted);

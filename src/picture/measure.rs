@@ -37,75 +37,158 @@ const GROUP: usize = 5;
 /// The width of a space between two runs of a row, and the height of a run of a column, relative to the type size.
 const SPACE: f64 = 0.44;
 const RUN_HEIGHT: f64 = 1.12;
-/// The largest cell, and the smallest with rules around it, in CSS pixels.
-const LARGEST: f64 = 64.0;
+/// The smallest cell with rules around it, in CSS pixels.
 const RULED: f64 = 4.0;
-/// The smallest type, in CSS pixels.
-const SMALLEST_TYPE: f64 = 8.5;
-/// The largest type, in CSS pixels.
-const LARGEST_TYPE: f64 = 26.0;
 /// Type that everybody can read, in CSS pixels.
 const COMFORTABLE_TYPE: f64 = 13.0;
 /// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
-/// The size of the type relative to a cell: preferred, and at most.
+/// The size of the type relative to a cell.
 const WISHED: f64 = 0.6;
-const AT_MOST: f64 = 0.86;
-/// The smallest type that is worth writing, relative to [`SMALLEST_TYPE`].
-const LEAST: f64 = 0.7;
+
+/// How large cells and type may be: lengths in CSS pixels, and the type relative to a cell.
+#[derive(Clone, Copy)]
+struct Bounds {
+    largest_cell: f64,
+    /// Type below `smallest` is as large as its cell allows; below `least` it is left out.
+    smallest: f64,
+    least: f64,
+    /// The same of clues that name their inks by letters alone.
+    least_lettered: f64,
+    largest: f64,
+    at_most: f64,
+    /// The smallest type of line numbers.
+    number: f64,
+    has_clues: bool,
+    has_numbers: bool,
+}
+
+/// In files and on paper, which can be enlarged.
+const ON_PAPER: Bounds = Bounds {
+    largest_cell: 64.0,
+    smallest: 8.5,
+    least: 5.95,
+    least_lettered: 2.975,
+    largest: 26.0,
+    at_most: 0.86,
+    number: 8.0,
+    has_clues: true,
+    has_numbers: true,
+};
+/// In a window, where nothing is smaller than people can read.
+const ON_SCREEN: Bounds = Bounds {
+    largest_cell: 128.0,
+    smallest: 9.0,
+    least: 9.0,
+    least_lettered: 9.0,
+    largest: 44.0,
+    at_most: 1.0,
+    number: 9.0,
+    ..ON_PAPER
+};
 
 impl Measures {
-    /// The largest board that fits a box. `width` and `height` are in CSS pixels, `density` is the number of device pixels per CSS
-    /// pixel.
+    /// The largest board that fits a sheet. `width` and `height` are in points, `density` is the number of units per point.
     ///
-    /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the box.
+    /// A board that does not fit even with the smallest cells, of one unit, is larger than the sheet.
     pub fn fit(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
-        let most = Measures::largest_cell(density);
-        let fits = |measures: &Measures| {
-            f64::from(measures.width()) <= width * density && f64::from(measures.height()) <= height * density
-        };
-        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, inking, cell, density, f64::INFINITY));
-        sizes.into_iter().find(fits).unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY))
+        Measures::fit_within(puzzle, inking, (width, height, density), ON_PAPER)
+            .unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY, ON_PAPER))
+    }
+
+    /// The largest board that fits a window. `width` and `height` are in CSS pixels, `density` is the number of device pixels per
+    /// CSS pixel. Without room for clues that can be read it has none, and so larger cells; the numbers of lines go first.
+    ///
+    /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the window.
+    pub fn fit_window(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
+        let room = (width, height, density);
+        let without_numbers = Bounds { has_numbers: false, ..ON_SCREEN };
+        let without_clues = Bounds { has_clues: false, ..ON_SCREEN };
+        let fits = |bounds| Measures::fit_within(puzzle, inking, room, bounds);
+        let readable = [ON_SCREEN, without_numbers].into_iter().filter_map(fits).find(Measures::has_clues);
+        readable
+            .or_else(|| fits(without_clues))
+            .unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY, without_clues))
+    }
+
+    /// The largest board within a box, if any fits.
+    fn fit_within(
+        puzzle: &Puzzle,
+        inking: Inking,
+        (width, height, density): (f64, f64, f64),
+        bounds: Bounds,
+    ) -> Option<Measures> {
+        let [width, height] = [width * density, height * density];
+        // Cells alone must fit, so larger ones need not be tried.
+        let most = (width / puzzle.width() as f64).min(height / puzzle.height() as f64);
+        let most = most.min((bounds.largest_cell * density).round()).max(1.0) as u32;
+        let sizes = (1..=most).rev().map(|cell| Measures::of(puzzle, inking, cell, density, f64::INFINITY, bounds));
+        sizes
+            .into_iter()
+            .find(|measures| f64::from(measures.width()) <= width && f64::from(measures.height()) <= height)
+    }
+
+    /// Whether there is room for clues.
+    pub fn has_clues(&self) -> bool {
+        self.type_size > 0.0
     }
 
     /// The board with cells of `cell` device pixels a side, however much room that takes. The type grows only as large as in
     /// `fitting` or as is comfortable to read, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
-        Measures::of(puzzle, fitting.inking, cell, density, fitting.type_size.max(COMFORTABLE_TYPE * density))
+        Measures::of(
+            puzzle,
+            fitting.inking,
+            cell,
+            density,
+            fitting.type_size.max(COMFORTABLE_TYPE * density),
+            ON_SCREEN,
+        )
     }
 
     /// The board in a picture, with cells of `cell` pixels a side: the larger the cells, the wider the rules.
     pub fn of_picture(puzzle: &Puzzle, inking: Inking, cell: u32) -> Measures {
-        Measures::of(puzzle, inking, cell.max(1), (f64::from(cell) / PICTURE_CELL).round().max(1.0), f64::INFINITY)
+        Measures::of(
+            puzzle,
+            inking,
+            cell.max(1),
+            (f64::from(cell) / PICTURE_CELL).round().max(1.0),
+            f64::INFINITY,
+            ON_PAPER,
+        )
     }
 
     /// The largest cell that a board is magnified to, in device pixels.
     pub fn largest_cell(density: f64) -> u32 {
-        (LARGEST * density).round().max(1.0) as u32
+        (ON_SCREEN.largest_cell * density).round().max(1.0) as u32
     }
 
-    fn of(puzzle: &Puzzle, inking: Inking, cell: u32, density: f64, most_type: f64) -> Measures {
+    fn of(puzzle: &Puzzle, inking: Inking, cell: u32, density: f64, most_type: f64, bounds: Bounds) -> Measures {
         let size = f64::from(cell);
         let ruled = size >= RULED * density;
         let thin = if ruled { density.round().max(1.0) as u32 } else { 0 };
         let style = inking.style(puzzle.palette());
         let typed = |at_most: f64, least: f64| {
-            let type_size = (size * WISHED).max(SMALLEST_TYPE * density);
-            let type_size = type_size.min(size * at_most).min(LARGEST_TYPE * density).min(most_type);
+            let type_size = (size * WISHED).max(bounds.smallest * density);
+            let type_size = type_size.min(size * at_most).min(bounds.largest * density).min(most_type);
             // Type that is too small to read is left out.
-            if type_size < SMALLEST_TYPE * density * least { 0.0 } else { type_size }
+            if type_size < least * density || !bounds.has_clues { 0.0 } else { type_size }
         };
+        let (at_most, least) = (bounds.at_most, bounds.least);
         let (type_size, has_letters) = match style {
-            Style::Plain => (typed(AT_MOST, LEAST), false),
-            Style::Coloured => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
+            Style::Plain => (typed(at_most, least), false),
+            Style::Coloured => (typed(within_column(puzzle, false, at_most), least), false),
             // Without letters nobody would know which ink is meant.
-            Style::Letters => (typed(within_column(puzzle, true, AT_MOST), LEAST / 2.0), true),
-            Style::Lettered => match typed(within_column(puzzle, true, AT_MOST), LEAST) {
-                0.0 => (typed(within_column(puzzle, false, AT_MOST), LEAST), false),
+            Style::Letters => (typed(within_column(puzzle, true, at_most), bounds.least_lettered), true),
+            Style::Lettered => match typed(within_column(puzzle, true, at_most), least) {
+                0.0 => (typed(within_column(puzzle, false, at_most), least), false),
                 type_size => (type_size, true),
             },
         };
-        let number_size = if type_size > 0.0 { (type_size * 0.78).max(8.0 * density).min(size * AT_MOST) } else { 0.0 };
+        let number_size = match type_size > 0.0 && bounds.has_numbers {
+            true => (type_size * 0.78).max(bounds.number * density).min(size * at_most),
+            false => 0.0,
+        };
         let padded = |units: f64| (units * type_size).ceil() as u32;
         let digits = decimal_digits(puzzle.height()) as f64;
         let measures = Measures {
@@ -255,7 +338,7 @@ mod tests {
     #[test]
     fn cells_and_rules_lie_edge_to_edge() {
         for density in [1.0, 1.5, 2.0, 3.0] {
-            let measures = Measures::fit(&card(), Inking::Colours, 700.0, 640.0, density);
+            let measures = Measures::fit_window(&card(), Inking::Colours, 700.0, 640.0, density);
             let board = measures.board(Axis::Row);
             let mut next = board.start;
             for index in 0..25 {
@@ -270,18 +353,18 @@ mod tests {
     #[test]
     fn the_board_fits_its_box_and_fills_it() {
         for (width, height, density) in [(700.0, 640.0, 1.0), (366.0, 900.0, 3.0), (366.0, 900.0, 2.0)] {
-            let measures = Measures::fit(&card(), Inking::Colours, width, height, density);
+            let measures = Measures::fit_window(&card(), Inking::Colours, width, height, density);
             let (w, h) = (f64::from(measures.width()) / density, f64::from(measures.height()) / density);
             assert!(w <= width && h <= height, "{w} x {h}");
             assert!(w > 0.9 * width || h > 0.9 * height, "{w} x {h}");
-            assert!(measures.type_size >= 8.0 * density, "type of {}", measures.type_size / density);
+            assert!(measures.type_size >= 9.0 * density, "type of {}", measures.type_size / density);
         }
     }
 
     #[test]
     fn clues_stay_inside_their_room() {
         let card = card();
-        let measures = Measures::fit(&card, Inking::Colours, 366.0, 900.0, 2.0);
+        let measures = Measures::fit_window(&card, Inking::Colours, 366.0, 900.0, 2.0);
         for clue in card.clues(Axis::Row) {
             let ends = measures.row_runs(clue.lengths());
             assert!(ends[0] - 2.0 * DIGIT * measures.type_size >= 0.0 || clue.lengths()[0] < 10);
@@ -294,7 +377,7 @@ mod tests {
 
     #[test]
     fn places_lead_to_lines() {
-        let measures = Measures::fit(&card(), Inking::Colours, 700.0, 640.0, 2.0);
+        let measures = Measures::fit_window(&card(), Inking::Colours, 700.0, 640.0, 2.0);
         for index in [0, 4, 5, 24] {
             let line = Line::column(index);
             let span = measures.line(line);
@@ -305,10 +388,34 @@ mod tests {
     }
 
     #[test]
+    fn clues_are_readable_or_left_out() {
+        let card = card();
+        // At 200 % zoom, beside the texts; and on a phone that lies on its side.
+        for (width, height, density, has_clues) in [
+            (356.0, 390.0, 2.0, true),
+            (330.0, 350.0, 2.0, false),
+            (480.0, 380.0, 2.0, true),
+            (300.0, 200.0, 1.0, false),
+        ] {
+            let measures = Measures::fit_window(&card, Inking::Colours, width, height, density);
+            assert_eq!(measures.has_clues(), has_clues, "{width} x {height}");
+            let fills = f64::from(measures.width()) > 0.85 * width * density;
+            assert!(fills || f64::from(measures.height()) > 0.85 * height * density, "{width} x {height}");
+        }
+    }
+
+    #[test]
+    fn small_puzzles_fill_their_sheet() {
+        let heart = format::read("1 1\n5\n5\n3\n1\n\n2\n4\n4\n4\n2\n").unwrap().puzzle;
+        let measures = Measures::fit_window(&heart, Inking::Colours, 850.0, 600.0, 1.0);
+        assert!(f64::from(measures.height()) > 0.95 * 600.0, "{}", measures.height());
+    }
+
+    #[test]
     fn the_largest_puzzle_still_has_a_picture() {
         let lines = || vec![Default::default(); 1024];
         let puzzle = Puzzle::new(lines(), lines()).unwrap();
-        let measures = Measures::fit(&puzzle, Inking::Colours, 360.0, 640.0, 1.0);
+        let measures = Measures::fit_window(&puzzle, Inking::Colours, 360.0, 640.0, 1.0);
         assert_eq!((measures.cell, measures.width(), measures.height()), (1, 1024, 1024));
     }
 }

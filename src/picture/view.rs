@@ -175,7 +175,7 @@ mod tests {
     }
 
     fn fitting(puzzle: &Puzzle) -> View {
-        View::new(Measures::fit(puzzle, Inking::Colours, 400.0, 400.0, 2.0), 400.0, 400.0, 2.0)
+        View::new(Measures::fit_window(puzzle, Inking::Colours, 400.0, 400.0, 2.0), 400.0, 400.0, 2.0)
     }
 
     fn magnified(puzzle: &Puzzle) -> View {
@@ -239,7 +239,7 @@ mod tests {
     fn the_largest_puzzle_is_seen_in_part() {
         let lines = || vec![Default::default(); 1024];
         let puzzle = Puzzle::new(lines(), lines()).unwrap();
-        let mut view = View::new(Measures::fit(&puzzle, Inking::Colours, 360.0, 640.0, 1.0), 360.0, 640.0, 1.0);
+        let mut view = View::new(Measures::fit_window(&puzzle, Inking::Colours, 360.0, 640.0, 1.0), 360.0, 640.0, 1.0);
         assert_eq!((view.size, view.seen(Axis::Row, &puzzle)), ((360, 640), 0..640));
         view.reveal(At::new(1023, 1023));
         assert_eq!(view.seen(Axis::Column, &puzzle), 664..1024);

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { openPage } from "./browser.mjs";
-import { TULIP, alert, board, box, button, position, press, ready, says, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, closed, opened, position, press, ready, says, status, unknown } from "./parts.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -20,10 +20,12 @@ const settled = (page) => page.evaluate(() => new Promise((done) => requestAnima
 
 async function midway(page) {
   await position(page).fill("59");
+  await opened(page, "Line");
   await page.getByRole("group", { name: "Layouts" }).waitFor();
 }
 
 async function mistake(page) {
+  await opened(page, "Puzzle");
   await box(page).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
   await press(page, "Solve");
   await says(alert(page), "Line 2");
@@ -46,19 +48,22 @@ const SMALL = [[2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [3, 1], [3, 3], [3, 5], [
 const STATES = [
   ["the first screen", async () => {}],
   ["at the small puzzle of the welcome, after a wrong mark", async (page) => {
-    await press(page, "What is this?");
+    await opened(page, "More");
+    await press(page, "What is a nonogram?");
     await page.getByRole("button", { name: "row 2, column 1: unknown" }).click();
     await page.getByRole("button", { name: "row 5, column 5: unknown" }).click();
     await page.getByText("That cell comes later").waitFor();
   }, (page) => press(page, "Close")],
   ["at the end of the small puzzle", async (page) => {
-    await press(page, "What is this?");
+    await opened(page, "More");
+    await press(page, "What is a nonogram?");
     for (const [row, column] of SMALL) await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
     await page.getByText("it is an umbrella").waitFor();
   }, (page) => press(page, "Close")],
   ["in mid-trace", midway],
   ["larger, with everything unfolded", async (page) => {
     await press(page, "Larger");
+    await opened(page, "More");
     await page.getByText("The puzzle as a formula").click();
     await page.getByText("The board, row by row").click();
     await page.getByRole("listitem").first().waitFor();
@@ -91,11 +96,13 @@ const STATES = [
     await page.getByRole("region", { name: "Message" }).waitFor();
   }],
   ["with several solutions", async (page) => {
+    await opened(page, "Puzzle");
     await press(page, "QR, three ways");
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press(page, "Next solution");
   }],
   ["with a choice of puzzles", async (page) => {
+    await opened(page, "Puzzle");
     await box(page).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
     await page.getByRole("combobox", { name: "Which puzzle" }).waitFor();
   }],
@@ -106,8 +113,10 @@ const STATES = [
     await button(page, "Undo").and(page.locator(":enabled")).waitFor();
   }],
   ["solving a coloured puzzle", async (page) => {
+    await opened(page, "Puzzle");
     await box(page).fill(TULIP);
-    await page.getByRole("heading", { name: "Tulip" }).waitFor();
+    await page.getByRole("heading", { name: "Tulip", includeHidden: true }).waitFor();
+    await closed(page);
     await mode(page, "green").check();
     await press(page, "Letters on colours");
     await press(page, "Hint");
@@ -132,6 +141,7 @@ const ON_PURPOSE = /on purpose/;
 async function inEveryState(page, look) {
   await ready(page);
   for (const [state, reach, leave] of STATES) {
+    await closed(page);
     await reach(page);
     await settled(page);
     await look(state);

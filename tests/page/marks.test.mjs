@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -12,10 +12,11 @@ const cells = (page) => cellsOnCanvas(page, RULE);
 
 async function open(page, text, width, height) {
   await ready(page);
+  await opened(page, "Puzzle");
   await box(page).fill(text);
   await size(page, width, height);
+  await closed(page);
   await mine(page);
-  await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
 }
 
 test("a puzzle is won by its filled cells, without a single circle", async () => {
@@ -194,10 +195,10 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
     await touch("touchEnd");
     assert.deepEqual((await cells(page))[0], "O....");
     // Two fingers moving apart: the board becomes larger, and nothing is marked.
+    await opened(page, "Puzzle");
     await press(page, "GCHQ card, 2015");
     await size(page, 25, 25);
-    await board(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.getElementById("board").scrollIntoView({ block: "center" }));
+    await closed(page);
     const shown = await board(page).boundingBox();
     const [midX, midY] = [shown.x + shown.width * 0.6, shown.y + shown.height * 0.6];
     await touch("touchStart", [midX - 20, midY]);

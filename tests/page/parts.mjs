@@ -20,7 +20,9 @@ export const unknown = (page, count) => page.getByRole("img", { name: `, ${count
 /** Waits until the board shows a puzzle of this size. */
 export const size = (page, width, height) => page.getByRole("img", { name: `Board of ${width} × ${height} ` }).waitFor();
 
-export const outcome = (page) => page.getByRole("complementary", { name: "Outcome" });
+/** Where it is said what is true of the puzzle: beside the board, and next to the sentence. */
+export const outcome = (page) =>
+  page.getByRole("complementary", { name: "Outcome" }).or(page.getByRole("region", { name: "What happened" }));
 
 /** Advances the page's clock; its timers go off on the way. */
 export const later = (page, milliseconds) => page.clock.runFor(milliseconds);
@@ -66,3 +68,17 @@ columns
 2r,1g
 2r
 `;
+
+const bar = (page) => page.getByRole("navigation", { name: "More of this page" });
+
+/** Opens a drawer, where the window is small enough to have drawers. */
+export async function opened(page, name) {
+  const one = bar(page).getByRole("button", { name, exact: true });
+  if ((await bar(page).isVisible()) && (await one.getAttribute("aria-expanded")) === "false") await one.click();
+}
+
+/** Closes the drawer that is open, if any. */
+export async function closed(page) {
+  const one = bar(page).getByRole("button", { expanded: true });
+  if (await one.isVisible()) await one.click();
+}

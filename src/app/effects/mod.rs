@@ -100,6 +100,8 @@ impl World for Effects {
             Effect::FocusBoard => self.seeing.focus_board(),
             Effect::Select { line, column } => self.seeing.select(line, column),
             Effect::Reveal(place) => self.seeing.reveal(place),
+            Effect::EnterDrawer => self.seeing.enter_drawer(),
+            Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
             Effect::ShowWelcome(open) => self.seeing.show_welcome(open),

@@ -2,6 +2,7 @@
 
 use crate::app::dom::find;
 use crate::app::effect::Place;
+use crate::app::model::drawer::Drawer;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement};
 
@@ -14,6 +15,7 @@ pub(super) struct Seeing {
     frame: HtmlElement,
     board: HtmlCanvasElement,
     text: HtmlTextAreaElement,
+    drawer_title: HtmlElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
     small: HtmlDialogElement,
@@ -30,6 +32,7 @@ impl Seeing {
             frame: find(document, "frame")?,
             board: find(document, "board")?,
             text: find(document, "puzzle")?,
+            drawer_title: find(document, "drawer-title")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
             small: find(document, "small")?,
@@ -62,6 +65,20 @@ impl Seeing {
         let (start, end) = utf16_place(&self.text.value(), line, column);
         let _ = self.text.focus();
         let _ = self.text.set_selection_range(start, end);
+    }
+
+    /// Gives the focus to the drawer that is open.
+    pub(super) fn enter_drawer(&self) {
+        let _ = self.drawer_title.focus();
+    }
+
+    /// Gives the focus to the button of a drawer.
+    pub(super) fn leave_drawer(&self, drawer: Drawer) {
+        let button: Option<HtmlElement> =
+            self.side.owner_document().and_then(|document| find(&document, &format!("open-{}", drawer.name())).ok());
+        if let Some(button) = button {
+            let _ = button.focus();
+        }
     }
 
     /// Opens or closes the list of keys.

@@ -1,5 +1,6 @@
 //! The screen as far as the page depends on it: room, density, colours, and whether things may move.
 
+use super::drawer::Drawers;
 use crate::picture::{Paint, Tone};
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -48,6 +49,7 @@ pub(crate) struct Display {
     pub(crate) room: Room,
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(crate) is_bounded: bool,
+    pub(crate) drawers: Drawers,
     /// Whether the person prefers reduced motion.
     pub(crate) is_still: bool,
     pub(crate) theme: Rc<Theme>,
@@ -58,7 +60,7 @@ pub(crate) struct Display {
 /// What has changed about the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum DisplayMsg {
-    Resized { room: Room, is_bounded: bool },
+    Resized { room: Room, is_bounded: bool, has_drawers: bool },
     Theme(Rc<Theme>),
     Still(bool),
 }
@@ -66,7 +68,11 @@ pub(crate) enum DisplayMsg {
 impl Display {
     pub(crate) fn update(&mut self, msg: DisplayMsg) {
         match msg {
-            DisplayMsg::Resized { room, is_bounded } => (self.room, self.is_bounded) = (room, is_bounded),
+            DisplayMsg::Resized { room, is_bounded, has_drawers } => {
+                (self.room, self.is_bounded) = (room, is_bounded);
+                let open = self.drawers.open.filter(|_| has_drawers);
+                self.drawers = Drawers { exist: has_drawers, open };
+            }
             DisplayMsg::Theme(theme) => self.theme = theme,
             DisplayMsg::Still(still) => self.is_still = still,
         }

@@ -30,7 +30,7 @@ impl Lens {
             return;
         }
         self.inking = inking;
-        let fitting = Measures::fit(puzzle, inking, room.width, room.height, room.density);
+        let fitting = Measures::fit_window(puzzle, inking, room.width, room.height, room.density);
         self.cell = self.cell.filter(|&cell| cell > fitting.cell);
         let measures = match self.cell {
             Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
@@ -74,7 +74,7 @@ impl Lens {
     /// without a point, the middle stays.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
-        let fitting = Measures::fit(puzzle, self.inking, room.width, room.height, room.density);
+        let fitting = Measures::fit_window(puzzle, self.inking, room.width, room.height, room.density);
         let old = view.measures.cell;
         // The smallest change is one pixel.
         let wished = f64::from(old) * factor;

@@ -3,6 +3,7 @@
 pub(crate) mod board;
 pub(crate) mod cursor;
 pub(crate) mod display;
+pub(crate) mod drawer;
 pub(crate) mod drawing;
 pub(crate) mod entry;
 pub(crate) mod gesture;

@@ -2,6 +2,7 @@
 
 mod board;
 mod cells;
+mod drawers;
 mod entry;
 mod faults;
 mod files;
@@ -40,6 +41,7 @@ use web_sys::Document;
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
         Box::new(board::Board::new(document, sender)?),
+        Box::new(drawers::Drawers::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
         Box::new(reasons::Reasons::new(document, sender)?),
         Box::new(transport::Transport::new(document, sender)?),

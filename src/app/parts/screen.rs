@@ -2,6 +2,7 @@
 
 use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
+use crate::app::model::drawer::Drawers;
 use crate::app::msg::{Msg, Sender};
 use crate::picture::Tone;
 use std::rc::Rc;
@@ -17,8 +18,8 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     let measure = {
         let (window, frame) = (window.clone(), frame.clone());
         move || {
-            let (room, is_bounded) = measure(&window, &frame);
-            Msg::Display(DisplayMsg::Resized { room, is_bounded })
+            let (room, is_bounded, has_drawers) = measure(&window, &frame);
+            Msg::Display(DisplayMsg::Resized { room, is_bounded, has_drawers })
         }
     };
     let measured = measure.clone();
@@ -37,8 +38,9 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
         let (now, sender) = (still.clone(), sender.clone());
         on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))))?;
     }
-    let (room, is_bounded) = self::measure(window, &frame);
-    Ok(Display { room, is_bounded, is_still, theme: Rc::new(theme(window)?), changes: 0 })
+    let (room, is_bounded, exist) = self::measure(window, &frame);
+    let drawers = Drawers { exist, open: None };
+    Ok(Display { room, is_bounded, drawers, is_still, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
 /// The current tones.
@@ -50,18 +52,20 @@ fn theme(window: &Window) -> Result<Theme, JsValue> {
     Ok(Theme::new(tones.collect::<Result<_, _>>()?, value("--sans")?))
 }
 
-/// How much room the board has, and whether the style sheet gives its height, as `--bounded` says. If not, the board is
-/// at most as high as the window.
-fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool) {
-    let is_bounded = window.get_computed_style(frame).ok().flatten().is_some_and(|style| {
-        let value = style.get_property_value("--bounded");
-        value.is_ok_and(|value| value.trim() == "1")
-    });
+/// How much room the board has, whether the style sheet gives its height, as `--bounded` says, and whether the page has drawers,
+/// as `--drawers` says. If the height is not given, the board is at most as high as the window.
+fn measure(window: &Window, frame: &HtmlElement) -> (Room, bool, bool) {
+    let style = window.get_computed_style(frame).ok().flatten();
+    let is_set = |name: &str| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        value.is_some_and(|value| value.trim() == "1")
+    };
+    let is_bounded = is_set("--bounded");
     let window_height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
     let room = Room {
         width: f64::from(frame.client_width()),
         height: if is_bounded { f64::from(frame.client_height()) } else { (window_height - 100.0).max(200.0) },
         density: window.device_pixel_ratio().max(0.5),
     };
-    (room, is_bounded)
+    (room, is_bounded, is_set("--drawers"))
 }

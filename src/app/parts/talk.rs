@@ -43,13 +43,17 @@ impl Part for Talk {
     fn show(&mut self, model: &Model) {
         let Some(player) = &model.player else {
             set_text(&self.sentence, &model.shown.sentence);
+            set_attribute(&self.sentence, "data-length", length(&model.shown.sentence));
             return;
         };
         if std::mem::replace(&mut self.titled, model.shown.sessions) != model.shown.sessions {
             let puzzle = player.puzzle();
             let example = examples::ALL.iter().find(|example| example.text == model.shown.text);
             let title = puzzle.title().or(example.map(|example| example.name)).unwrap_or("Your puzzle");
-            set_text(&self.title, &format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height()));
+            let title = format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height());
+            set_text(&self.title, &title);
+            // A long one ends with an ellipsis.
+            set_attribute(&self.title, "title", &title);
         }
         // Sentences that change several times a second must not be read out.
         set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
@@ -58,10 +62,27 @@ impl Part for Talk {
             let said = model.sentence();
             if said != self.said {
                 say(&self.document, &self.sentence, said.0, &said.1);
+                set_attribute(&self.sentence, "data-length", length(&said.1));
                 self.said = said;
             }
         }
         set_text(&self.figures, &player.figures());
         set_text(&self.announce, &model.shown.announced);
+    }
+}
+
+/// The most characters of a sentence in large type, and in type as large as titles.
+const LARGE: usize = 120;
+const MIDDLING: usize = 260;
+
+/// How long a sentence is: the longer, the smaller its type.
+fn length(sentence: &str) -> &'static str {
+    let length = sentence.chars().count();
+    if length <= LARGE {
+        "short"
+    } else if length <= MIDDLING {
+        "long"
+    } else {
+        "longer"
     }
 }

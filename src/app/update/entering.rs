@@ -1,6 +1,6 @@
 //! A person's own puzzles, typed, pasted or from files, and the examples.
 
-use super::asking;
+use super::{asking, drawers};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
@@ -31,7 +31,10 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
             let text = model.asking.text.clone();
             asking::open(model, &text, index, Arrival::Start, out);
         }
-        EntryMsg::GoTo { line, column } => out.push(Effect::Select { line, column }),
+        EntryMsg::GoTo { line, column } => {
+            drawers::show_box(model);
+            out.push(Effect::Select { line, column });
+        }
         EntryMsg::Pasted(text) => {
             model.notice.close();
             take_text(model, &text, out);

@@ -1,6 +1,6 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, entering, keeping, linking, playing};
+use super::{asking, drawers, entering, keeping, linking, playing};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::shading::{Shades, Shading};
@@ -105,9 +105,10 @@ pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     model.entry.refused(refusal, asked, model.player.is_some());
+    drawers::show_box(model);
     if asked {
         out.extend(first);
-        out.push(Effect::Reveal(Place::Faults));
+        drawers::reveal(model, Place::Faults, out);
     }
     open_first(model, true, out);
 }
@@ -142,7 +143,8 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
         keeping::arrive(player, arriving, false);
     }
     if std::mem::take(&mut model.asking.reveals) {
-        out.push(Effect::Reveal(if model.display.is_bounded { Place::SideTop } else { Place::Stage }));
+        let place = if model.display.is_bounded { Place::SideTop } else { Place::Stage };
+        drawers::reveal(model, place, out);
     }
     model.shown.ticket = model.asking.ticket;
 }

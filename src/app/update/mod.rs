@@ -5,6 +5,7 @@
 //! follows from every change.
 
 mod asking;
+mod drawers;
 mod drawing;
 mod entering;
 mod hearing;
@@ -71,6 +72,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             out.push(Effect::ShowKeys(open));
             return false;
         }
+        Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
         Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),

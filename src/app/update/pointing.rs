@@ -1,5 +1,6 @@
 //! Pointers and the wheel on the board, and its zoom.
 
+use super::drawers;
 use super::marking::change;
 use super::reasoning;
 use crate::app::effect::{Effect, Place, Timer};
@@ -97,7 +98,7 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::Point => {}
         Act::Choose(line) => return choose(model, Some(line)),
         Act::Ask(at) => reasoning::ask(model, at, false),
-        Act::RevealInspector => out.push(Effect::Reveal(Place::Inspector)),
+        Act::RevealInspector => drawers::reveal(model, Place::Inspector, out),
         Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),
         Act::Magnify { factor, fixed } => return magnify(model, factor, Some(fixed)),
         Act::Arm => out.push(Effect::Arm(Timer::LongPress, LONG_PRESS)),

@@ -1,6 +1,6 @@
 //! The welcome: greeting a newcomer once, the small puzzle, and watching the card.
 
-use super::{asking, entering, marking, playing};
+use super::{asking, drawers, entering, marking, playing};
 use crate::app::effect::{Effect, Place};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
@@ -114,6 +114,8 @@ fn close(model: &mut Model, out: &mut Vec<Effect>) {
 fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     dismiss(model, out);
     close(model, out);
+    let place = if model.display.is_bounded { Place::SideTop } else { Place::Stage };
+    drawers::reveal(model, place, out);
     marking::set_mode(model, false);
     playing::go(model, |_| 0);
     // Slow enough to be read along.

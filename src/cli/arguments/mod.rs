@@ -11,7 +11,7 @@ pub(super) use commands::{
     CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, RateArgs, SolveArgs, StepsArgs,
 };
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
-pub(super) use source::OnePuzzle;
+pub(super) use source::{OnePuzzle, Source};
 
 use clap::{ColorChoice, Parser, Subcommand};
 use std::ffi::OsString;

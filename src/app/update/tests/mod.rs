@@ -1,5 +1,6 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
+mod drawers;
 mod entering;
 mod keeping;
 mod learning;
@@ -17,6 +18,7 @@ mod welcome;
 use crate::app::effect::{Effect, File, Note, Place, Timer};
 use crate::app::model::Model;
 use crate::app::model::display::{Display, Room, Theme};
+use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
 use crate::app::model::kept::{LAST_VISIT, LEARNED, WELCOMED};
@@ -83,7 +85,8 @@ impl Browser {
     fn at(hash: &str) -> Browser {
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
-        let display = Display { room, is_bounded: true, is_still: false, theme, changes: 0 };
+        let display =
+            Display { room, is_bounded: true, drawers: Drawers::default(), is_still: false, theme, changes: 0 };
         let address = Address { base: "https://example.org/".to_owned(), hash: hash.to_owned() };
         Browser {
             model: Model::new(display, address, "Browser".to_owned()),

@@ -1,0 +1,55 @@
+//! Drawers: where a window has room for the board alone, everything else opens from below, one drawer at a time.
+
+/// What a drawer holds. Each section of the page's side names its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Drawer {
+    /// The arguments of the last step, and the layouts of a line.
+    Line,
+    /// What is true of the puzzle, the box for another one, and the gallery.
+    Puzzle,
+    /// Links, files and pictures.
+    Save,
+    /// The method, the settings, and the board in words.
+    More,
+}
+
+impl Drawer {
+    /// All drawers, in the order of their buttons.
+    pub(crate) const ALL: [Drawer; 4] = [Drawer::Line, Drawer::Puzzle, Drawer::Save, Drawer::More];
+
+    /// Its name on the page.
+    pub(crate) fn title(self) -> &'static str {
+        match self {
+            Drawer::Line => "Line",
+            Drawer::Puzzle => "Puzzle",
+            Drawer::Save => "Save",
+            Drawer::More => "More",
+        }
+    }
+
+    /// Its name in the page's attributes.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Drawer::Line => "line",
+            Drawer::Puzzle => "puzzle",
+            Drawer::Save => "save",
+            Drawer::More => "more",
+        }
+    }
+}
+
+/// What happens to drawers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DrawerMsg {
+    /// The button of a drawer was pressed: it opens, or closes if it is open.
+    Press(Drawer),
+    Close,
+}
+
+/// Which drawer is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Drawers {
+    /// Whether the window has drawers at all. In a large one, everything stands beside the board.
+    pub(crate) exist: bool,
+    pub(crate) open: Option<Drawer>,
+}

@@ -1,0 +1,89 @@
+//! The bar with a button for each drawer, and what is open. The style sheet decides which windows have drawers.
+
+use crate::app::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use crate::app::model::Model;
+use crate::app::model::drawer::{Drawer, DrawerMsg, Drawers as State};
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};
+
+/// The drawers.
+pub(crate) struct Drawers {
+    side: Element,
+    title: Element,
+    buttons: Vec<(Drawer, HtmlButtonElement)>,
+    /// What cannot be reached while a drawer is open.
+    behind: Vec<Element>,
+    /// The settings of playing, their place among the controls, and their place in a drawer.
+    settings: Element,
+    controls: Element,
+    settings_here: Element,
+    shown: Option<State>,
+    is_open: Rc<Cell<bool>>,
+}
+
+impl Drawers {
+    /// # Errors
+    /// If the page lacks an element.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Drawers, JsValue> {
+        let mut buttons = Vec::new();
+        for drawer in Drawer::ALL {
+            let button: HtmlButtonElement = find(document, &format!("open-{}", drawer.name()))?;
+            on_send(sender, &button, "click", move || Some(Msg::Drawer(DrawerMsg::Press(drawer))))?;
+            buttons.push((drawer, button));
+        }
+        for id in ["close-drawer", "scrim"] {
+            let closing: Element = find(document, id)?;
+            on_send(sender, &closing, "click", || Some(Msg::Drawer(DrawerMsg::Close)))?;
+        }
+        let is_open = Rc::<Cell<bool>>::default();
+        let (open, telling) = (is_open.clone(), sender.clone());
+        on(document, "keydown", move |event: &KeyboardEvent| {
+            if open.get() && event.key() == "Escape" && !event.default_prevented() {
+                telling.send(Msg::Drawer(DrawerMsg::Close));
+            }
+        })?;
+        let behind = ["head", "talk", "stage", "controls"].map(|id| find(document, id));
+        Ok(Drawers {
+            side: find(document, "side")?,
+            title: find(document, "drawer-title")?,
+            buttons,
+            behind: behind.into_iter().collect::<Result<_, _>>()?,
+            settings: find(document, "settings")?,
+            controls: find(document, "controls")?,
+            settings_here: find(document, "settings-here")?,
+            shown: None,
+            is_open,
+        })
+    }
+}
+
+impl Part for Drawers {
+    fn show(&mut self, model: &Model) {
+        let drawers = model.display.drawers;
+        if self.shown.replace(drawers) == Some(drawers) {
+            return;
+        }
+        self.is_open.set(drawers.open.is_some());
+        let place = if drawers.exist { &self.settings_here } else { &self.controls };
+        if !self.settings.parent_element().is_some_and(|parent| parent.is_same_node(Some(place))) {
+            // Browsers move any element that does not contain its new place.
+            let _ = place.append_child(&self.settings);
+        }
+        let _ = self.settings_here.toggle_attribute_with_force("hidden", !drawers.exist);
+        set_attribute(&self.side, "data-open", drawers.open.map_or("", Drawer::name));
+        set_text(&self.title, drawers.open.map_or("", Drawer::title));
+        for (drawer, button) in &self.buttons {
+            set_flag(button, "aria-expanded", drawers.open == Some(*drawer));
+        }
+        for element in &self.behind {
+            // Browsers accept the name.
+            let _ = element.toggle_attribute_with_force("inert", drawers.open.is_some());
+        }
+        // Each drawer begins at its top.
+        self.side.set_scroll_top(0);
+    }
+}
