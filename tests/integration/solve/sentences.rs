@@ -25,7 +25,7 @@ fn of_a_single_solution() {
         (PLUS, Method::Auto, "Exactly one solution. Line by line, it takes 1 pass."),
         (CARD, Method::Passes, "Exactly one solution. Line by line, it takes 4 passes."),
         (CARD, Method::Constrained, "Exactly one solution. Line by line, it takes 107 looks."),
-        (PLUS, Method::Sat, "Exactly one solution. Proving it took 0 conflicts of the SAT solver."),
+        (PLUS, Method::Sat, "Exactly one solution. The SAT solver proved it without a single dead end."),
         (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 27 suppositions."),
     ] {
         assert_eq!(said(text, method, 1, None), expected);
@@ -90,20 +90,20 @@ fn of_a_search_that_was_stopped() {
             KNOTTY,
             Method::Auto,
             3_050,
-            "Stopped after 3042 suppositions and 8 conflicts of the SAT solver, before there was an answer.",
+            "Stopped after 3042 suppositions and 8 dead ends of the SAT solver, before there was an answer.",
         ),
         (
             SIX,
             Method::Sat,
             5,
-            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 conflicts of the SAT solver, before it was \
+            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 dead ends of the SAT solver, before it was \
              known whether there are more.",
         ),
         (
             SIX,
             Method::Auto,
             20,
-            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 conflicts of the SAT \
+            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 dead ends of the SAT \
              solver, before it was known whether there are more.",
         ),
     ] {
