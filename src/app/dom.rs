@@ -3,7 +3,8 @@
 use super::msg::{Msg, Sender};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlInputElement, HtmlSelectElement,
+    Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
+    HtmlSelectElement,
 };
 
 /// The element with this id, as an element of type `T`.
@@ -159,4 +160,16 @@ pub(crate) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRe
 /// How many device pixels there are in a CSS pixel.
 pub(crate) fn density(document: &Document) -> f64 {
     document.default_view().map_or(1.0, |window| window.device_pixel_ratio())
+}
+
+/// The width inside an element's padding and beside its scroll bar, in CSS pixels.
+pub(crate) fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
+    let style = document.default_view().and_then(|window| window.get_computed_style(element).ok().flatten());
+    let padding = |side: &str| {
+        let padding = style.as_ref().and_then(|style| style.get_property_value(side).ok());
+        // JavaScript's own, because Rust's takes 15 KB.
+        padding.map(|padding| js_sys::Number::parse_float(&padding)).filter(|padding| padding.is_finite())
+    };
+    let paddings: f64 = ["padding-left", "padding-right"].into_iter().filter_map(padding).sum();
+    f64::from(element.client_width()) - paddings
 }

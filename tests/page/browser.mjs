@@ -21,7 +21,8 @@ const FLAGS = [
 
 // One browser for all tests in a file: each gets its own context, which shares nothing with the others. Scripts that
 // run by themselves, for measuring for example, start and end their own.
-const launch = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
+// Headless browsers hide scroll bars unless told not to; people see them, and they take room.
+const launch = () => chromium.launch({ executablePath: BROWSER, args: FLAGS, ignoreDefaultArgs: ["--hide-scrollbars"] });
 const isTested = process.env.NODE_TEST_CONTEXT !== undefined;
 let launched;
 if (isTested) after(async () => (await launched)?.close());
@@ -60,6 +61,10 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => {
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+      // Chromium keeps these out of its console; others don't.
+      addEventListener("error", ({ message }) => {
+        if (message.startsWith("ResizeObserver")) console.error(message);
       });
     });
     await page.goto(site.address);

@@ -215,6 +215,32 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
   });
 });
 
+test("with scroll bars in sight, nothing has to be scrolled sideways", async () => {
+  await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce", ...DESKTOP }, async (page) => {
+    const found = [];
+    await inEveryState(page, async (state) => {
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll("*")].flatMap((one) => {
+          const scrolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowX) && one.checkVisibility();
+          // Of a text only its author knows how wide it is.
+          if (!scrolls || one.matches("textarea, pre") || one.scrollWidth <= one.clientWidth) return [];
+          return [`#${one.id}: ${one.scrollWidth} > ${one.clientWidth}`];
+        }),
+      );
+      if (wide.length > 0) found.push([state, ...wide]);
+    });
+    // As at the sides of a window that a person has: bars that take room.
+    const bar = await page.evaluate(() => {
+      const box = document.createElement("div");
+      box.style.overflow = "scroll";
+      document.body.append(box);
+      return box.offsetWidth - box.clientWidth;
+    });
+    assert.ok(bar > 0, "this browser hides its scroll bars");
+    assert.deepEqual(found, []);
+  });
+});
+
 test("with letters twice as large, nothing is wider than the window", async () => {
   await openPage({ expected: ON_PURPOSE, reducedMotion: "reduce", ...PHONE }, async (page) => {
     await ready(page);

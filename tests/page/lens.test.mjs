@@ -64,6 +64,21 @@ test("a board of 1,024 × 1,024 cells can be looked at and moved", async () => {
   });
 });
 
+test("board and window settle on a size, whatever size the window has", async () => {
+  // A size on which they do not settle within a frame is an error in the console of most browsers.
+  await openPage({ viewport: { width: 900, height: 700 } }, async (page) => {
+    await ready(page);
+    for (const [width, height] of [[320, 640], [1280, 800], [899, 700], [901, 700], [820, 1180], [844, 390], [900, 700]]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { frame, canvas } = await board(page).evaluate((canvas) => {
+        return { canvas: canvas.getBoundingClientRect().width, frame: canvas.parentElement.clientWidth };
+      });
+      assert.ok(canvas > 100 && canvas <= frame, `${width} × ${height}: a board of ${canvas} in a frame of ${frame}`);
+    }
+  });
+});
+
 test("the clues of the lines under the pointer are pointed out", async () => {
   await openPage({}, async (page) => {
     await ready(page);
@@ -100,6 +115,27 @@ test("the layouts of each step's line are shown, and those of any line on demand
     await page.getByRole("checkbox", { name: "Show the line of each step" }).check();
     await press(page, "Step");
     assert.match(await line(page).inputValue(), /^r\d+$/);
+  });
+});
+
+test("no strip loses its last cells behind a scroll bar", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    const found = [];
+    let [few, many] = [0, 0];
+    for (let step = 0; step < 40; step++) {
+      await press(page, "Step");
+      const { clipped, scrolls } = await layouts(page).evaluate((canvas) => {
+        const frame = canvas.parentElement;
+        const right = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth;
+        return { clipped: canvas.getBoundingClientRect().right - right, scrolls: frame.scrollHeight > frame.clientHeight };
+      });
+      if (clipped > 0) found.push(`${await line(page).inputValue()}: ${clipped} pixels`);
+      if (scrolls) many += 1;
+      else few += 1;
+    }
+    assert.deepEqual(found, []);
+    assert.ok(few > 5 && many > 5, `${few} lines with few layouts, ${many} with many`);
   });
 });
 

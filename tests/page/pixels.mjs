@@ -39,59 +39,60 @@ export async function stroke(page, from, to, options = {}) {
   await page.mouse.up(options);
 }
 
-function look(page, rule) {
-  return board(page).evaluate((canvas, rule) => {
-    const { width, height } = canvas;
-    // A copy, because reading from the page's own canvas would change how the browser stores it.
-    const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-    copy.drawImage(canvas, 0, 0);
-    const { data } = copy.getImageData(0, 0, width, height);
-    const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
-    const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 3);
-    // A rule is a line of pixels in the rules' colour that is longer than half of the canvas.
-    const rules = (length, across, pixel) => {
-      const starts = [];
-      let inside = false;
-      for (let place = 0; place < length; place++) {
-        let count = 0;
-        for (let other = 0; other < across; other++) count += same(pixel(place, other), rule) ? 1 : 0;
-        const here = count > across / 2;
-        if (here && !inside) starts.push({ start: place, end: place });
-        if (here) starts.at(-1).end = place;
-        inside = here;
+const look = (page, rule) => board(page).evaluate(seen, rule);
+
+/** The same in the page itself, for whatever else can run a function there. */
+export function seen(canvas, rule) {
+  const { width, height } = canvas;
+  // A copy, because reading from the page's own canvas would change how the browser stores it.
+  const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  copy.drawImage(canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, width, height);
+  const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+  const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 3);
+  // A rule is a line of pixels in the rules' colour that is longer than half of the canvas.
+  const rules = (length, across, pixel) => {
+    const starts = [];
+    let inside = false;
+    for (let place = 0; place < length; place++) {
+      let count = 0;
+      for (let other = 0; other < across; other++) count += same(pixel(place, other), rule) ? 1 : 0;
+      const here = count > across / 2;
+      if (here && !inside) starts.push({ start: place, end: place });
+      if (here) starts.at(-1).end = place;
+      inside = here;
+    }
+    return starts;
+  };
+  const groups = (found) => {
+    const cells = [];
+    for (let index = 0; index + 1 < found.length; index++) {
+      const [from, to] = [found[index].end + 1, found[index + 1].start];
+      for (let cell = 0; cell < 5; cell++) {
+        cells.push([Math.ceil(from + ((to - from) * cell) / 5), Math.floor(from + ((to - from) * (cell + 1)) / 5)]);
       }
-      return starts;
-    };
-    const groups = (found) => {
-      const cells = [];
-      for (let index = 0; index + 1 < found.length; index++) {
-        const [from, to] = [found[index].end + 1, found[index + 1].start];
-        for (let cell = 0; cell < 5; cell++) {
-          cells.push([Math.ceil(from + ((to - from) * cell) / 5), Math.floor(from + ((to - from) * (cell + 1)) / 5)]);
+    }
+    return cells;
+  };
+  const columns = groups(rules(width, height, (x, y) => at(x, y)));
+  const rows = groups(rules(height, width, (y, x) => at(x, y)));
+  const cells = rows.map(([top, bottom]) =>
+    columns
+      .map(([left, right]) => {
+        const [middleX, middleY] = [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
+        const ground = at(left + 2, top + 2);
+        const centre = at(middleX, middleY);
+        const dark = (colour) => colour[0] + colour[1] + colour[2] < 360;
+        if (dark(ground) && dark(centre)) return "X";
+        for (let x = left + 2; x < right - 2; x++) {
+          if (!same(at(x, middleY), ground)) return "O";
         }
-      }
-      return cells;
-    };
-    const columns = groups(rules(width, height, (x, y) => at(x, y)));
-    const rows = groups(rules(height, width, (y, x) => at(x, y)));
-    const cells = rows.map(([top, bottom]) =>
-      columns
-        .map(([left, right]) => {
-          const [middleX, middleY] = [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
-          const ground = at(left + 2, top + 2);
-          const centre = at(middleX, middleY);
-          const dark = (colour) => colour[0] + colour[1] + colour[2] < 360;
-          if (dark(ground) && dark(centre)) return "X";
-          for (let x = left + 2; x < right - 2; x++) {
-            if (!same(at(x, middleY), ground)) return "O";
-          }
-          return ".";
-        })
-        .join(""),
-    );
-    // Beside the middle, where there may be a letter or a circle.
-    const quarter = ([from, to]) => Math.floor(from + (to - from) * 0.27);
-    const quarters = rows.map((row) => columns.map((column) => at(quarter(column), quarter(row))));
-    return { cells, quarters, rows, columns, width };
-  }, rule);
+        return ".";
+      })
+      .join(""),
+  );
+  // Beside the middle, where there may be a letter or a circle.
+  const quarter = ([from, to]) => Math.floor(from + (to - from) * 0.27);
+  const quarters = rows.map((row) => columns.map((column) => at(quarter(column), quarter(row))));
+  return { cells, quarters, rows, columns, width };
 }

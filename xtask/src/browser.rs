@@ -62,22 +62,28 @@ pub(crate) fn find(project: &Project) -> Option<Browser> {
 pub(crate) fn install(project: &Project) -> Result<()> {
     const BY_HAND: &str = "By hand: install Chromium or Chrome and the chromedriver of the same version (Debian's \
                            packages `chromium` and `chromium-driver`), or name them in NONOSCOPE_BROWSER and CHROMEDRIVER.";
-    if !is_root(project) || on_the_path(project, "apt-get").is_none() {
-        bail!("No Chromium with its driver was found. {BY_HAND}");
-    }
-    let shell = &project.shell;
-    cmd!(shell, "apt-get update").run().context(BY_HAND)?;
-    cmd!(shell, "apt-get install -y --no-install-recommends chromium chromium-driver")
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .run()
-        .context(BY_HAND)
+    apt_install(project, &["chromium", "chromium-driver"])
+        .with_context(|| format!("No Chromium with its driver was found. {BY_HAND}"))
 }
 
-fn named_by(variable: &str) -> Option<PathBuf> {
+/// Installs Debian's packages, if that is possible here.
+pub(crate) fn apt_install(project: &Project, packages: &[&str]) -> Result<()> {
+    if !is_root(project) || on_the_path(project, "apt-get").is_none() {
+        bail!("Only root can install packages, with apt-get.");
+    }
+    let shell = &project.shell;
+    cmd!(shell, "apt-get update").run()?;
+    cmd!(shell, "apt-get install -y --no-install-recommends {packages...}")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .run()?;
+    Ok(())
+}
+
+pub(crate) fn named_by(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-fn on_the_path(project: &Project, program: &str) -> Option<PathBuf> {
+pub(crate) fn on_the_path(project: &Project, program: &str) -> Option<PathBuf> {
     let path = project.shell.var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(program)).find(|program| Path::is_file(program))
 }

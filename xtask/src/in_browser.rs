@@ -35,6 +35,7 @@ pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> 
     let node = cmd!(shell, "node {words...}")
         .env("NONOSCOPE_DIST", project.dist())
         .env("NONOSCOPE_BROWSER", browser.program)
+        .env("CHROMEDRIVER", browser.driver)
         .env_remove("FORCE_COLOR");
     Ok(node.into())
 }

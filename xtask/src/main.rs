@@ -8,6 +8,7 @@ mod command;
 mod count;
 mod coverage;
 mod features;
+mod further_browsers;
 mod fuzz;
 mod in_browser;
 mod mutants;

@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, features, fuzz, in_browser, supply};
+use crate::{browser, features, further_browsers, fuzz, in_browser, supply};
 use anyhow::{Context, Result};
 use std::cmp::Reverse;
 use std::env;
@@ -201,7 +201,11 @@ fn page(project: &Project, part: Part) -> Result<Tally> {
     // A browser waits more than it works.
     let mut words = vec!["--test", "--test-concurrency=3", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
-    count(in_browser::on_the_page(project, &words)?, count::node)
+    let mut tests = in_browser::on_the_page(project, &words)?;
+    if part == Part::Long {
+        tests.envs(further_browsers::prepare(project));
+    }
+    count(tests, count::node)
 }
 
 /// The test files of the page, relative to their folder: those in the folder itself are quick, those in its folder

@@ -69,6 +69,13 @@ impl Tool {
         plan: "building it from source, about 2 minutes, once",
     });
 
+    pub(crate) const GECKODRIVER: Tool = Tool::Program(Program {
+        name: "geckodriver",
+        version: "0.37.1",
+        features: &[],
+        plan: "building it from source, about 1 minute, once",
+    });
+
     /// All tools for building the page.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
         [Tool::WasmTarget, Tool::Node, Tool::TRUNK, Tool::WasmBindgen, Tool::WasmOpt];

@@ -1,7 +1,9 @@
 //! The inspector: a line, with its layouts drawn as strips and what they all agree on.
 
 use super::strips;
-use crate::app::dom::{add_option, density, find, on_send, set_attribute, set_checked, set_choice, set_text};
+use crate::app::dom::{
+    add_option, density, find, inner_width, on_send, set_attribute, set_checked, set_choice, set_text,
+};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
@@ -99,7 +101,7 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = f64::from(self.frame.client_width());
+            let width = inner_width(&self.document, &self.frame);
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,

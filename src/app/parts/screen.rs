@@ -5,6 +5,7 @@ use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::msg::{Msg, Sender};
 use crate::picture::Tone;
+use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
@@ -24,8 +25,21 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     };
     let measured = measure.clone();
     on_send(sender, window, "resize", move || Some(measured()))?;
+    // The board grows and shrinks with its frame, and the frame with its board. If that happened while sizes are being
+    // told, the browser would report an endless loop; so it waits for the next frame.
     let telling = sender.clone();
-    let on_resize = Closure::<dyn FnMut()>::new(move || telling.send(measure()));
+    let waits = Rc::new(Cell::new(false));
+    let is_told = Rc::clone(&waits);
+    let tell = Closure::<dyn FnMut()>::new(move || {
+        is_told.set(false);
+        telling.send(measure());
+    });
+    let asking = window.clone();
+    let on_resize = Closure::<dyn FnMut()>::new(move || {
+        if !waits.get() {
+            waits.set(asking.request_animation_frame(tell.as_ref().unchecked_ref()).is_ok());
+        }
+    });
     ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&frame);
     on_resize.forget();
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
