@@ -70,7 +70,7 @@ impl Inspection {
         let shown = match self.strips.len() {
             MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => {
                 format!("; the first {MOST_SHOWN} of {fitting} are shown")
-            },
+            }
             _ => String::new(),
         };
         format!("{gaps}, {of}{shown}.")

@@ -28,7 +28,9 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palett
         (false, Count::ZERO) => format!("{name}: none of its {layouts} layouts fits what is known."),
         (true, _) => format!("{name} has only one layout."),
         (false, fits) if fits == one => format!("{name}: of {layouts} layouts, only 1 fits what is known."),
-        (false, fits) if fits == layouts && fits == Count::from(2) => format!("{name}: both layouts fit what is known."),
+        (false, fits) if fits == layouts && fits == Count::from(2) => {
+            format!("{name}: both layouts fit what is known.")
+        }
         (false, fits) if fits == layouts && fits.exact().is_some() => {
             format!("{name}: all {layouts} layouts fit what is known.")
         }

@@ -123,6 +123,12 @@ impl Learning {
         }
     }
 
+    /// Another lesson is opened: what the last one said and showed is no part of it.
+    pub(crate) fn clear(&mut self) {
+        (self.table, self.words) = (None, String::new());
+        "A moment …".clone_into(&mut self.said);
+    }
+
     /// A person has a new exercise.
     pub(crate) fn lay(&mut self, exercise: Exercise, words: String) {
         let is_coloured = exercise.palette().inks() > 1;
@@ -265,7 +271,9 @@ impl Table {
         let fits = |strip: &Strip| {
             let inks = self.exercise.palette().inks();
             let pairs = strip.cells.iter().zip(self.exercise.known());
-            pairs.filter_map(|(cell, known)| Some((cell.ink()?, known))).all(|(ink, known)| known.possible(inks).has(ink))
+            pairs
+                .filter_map(|(cell, known)| Some((cell.ink()?, known)))
+                .all(|(ink, known)| known.possible(inks).has(ink))
         };
         both.into_iter().filter(fits).collect()
     }

@@ -65,7 +65,9 @@ pub(crate) fn listed() -> impl Iterator<Item = Method> {
 /// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
-        Method::Auto => ("Automatic", "Lines first. Where they say nothing more, suppositions, and in the end a SAT solver."),
+        Method::Auto => {
+            ("Automatic", "Lines first. Where they say nothing more, suppositions, and in the end a SAT solver.")
+        }
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
         Method::Constrained => ("Most constrained first", "Always the line that can be laid in the fewest ways."),
         Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),

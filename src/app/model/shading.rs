@@ -64,3 +64,30 @@ fn is_the_picture(shades: &[Shade], player: &Player) -> bool {
     });
     all > 0 && right * 100 >= all * GIVEN_AWAY
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples;
+    use crate::player::Session;
+    use crate::solve::Method;
+
+    #[test]
+    fn only_shades_that_tell_nearly_every_cell_are_the_picture() {
+        let player = Player::new(Session::open(examples::HEART.text, Method::Auto).unwrap());
+        let shades = |wrong: usize| -> Vec<Shade> {
+            let cells = player.outcome().grid.cells().iter().enumerate();
+            cells.map(|(index, cell)| Shade::of(if cell.is_filled() == (index >= wrong) { 0.7 } else { 0.2 })).collect()
+        };
+        assert!(is_the_picture(&shades(0), &player) && is_the_picture(&shades(3), &player));
+        assert!(!is_the_picture(&shades(4), &player), "84 of 100 are a hint");
+        let mut shading = Shading::default();
+        shading.hear(Shades { position: 0, shades: shades(4) }, Some(&player));
+        assert!(!shading.asks() && shading.shown().is_some());
+        shading.hear(Shades { position: 1, shades: shades(0) }, Some(&player));
+        shading.hear(Shades { position: 2, shades: shades(4) }, Some(&player));
+        assert!(shading.asks() && shading.shown().is_none(), "once is enough to ask");
+        shading.insist();
+        assert!(!shading.asks() && shading.shown().is_some());
+    }
+}

@@ -2,9 +2,9 @@
 
 use super::{asking, drawers, entering, keeping, linking, playing};
 use crate::app::effect::{Effect, File, Place};
+use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::shading::{Shades, Shading};
-use crate::app::model::Model;
 use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;

@@ -1,7 +1,7 @@
 //! The parts of sentences about what is known, where runs lie, and what follows.
 
-use super::{Ways, Words};
 use super::names::stretch;
+use super::{Ways, Words};
 use crate::deduce::Placement;
 use crate::puzzle::{Cell, Colour};
 use crate::trace::{Change, Technique, along, cells};

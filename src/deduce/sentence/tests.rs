@@ -91,7 +91,12 @@ fn each_technique_in_words() {
             "-????-???-????-",
             "with cells 1 and 6 empty and room left for the other runs, the first 3 must lie between cells 2 and 5, so it covers cells 3 and 4 wherever it is.",
         ),
-        (Overlap, "2r 2b", "?-????", "given cell 2 and room left for the other runs, the red 2 can only lie at cells 3–4, so they are all red."),
+        (
+            Overlap,
+            "2r 2b",
+            "?-????",
+            "given cell 2 and room left for the other runs, the red 2 can only lie at cells 3–4, so they are all red.",
+        ),
         (
             OutOfReach,
             "2 1",

@@ -123,7 +123,10 @@ fn the_list_of_marks_is_at_hand_whenever_somebody_asks() {
     send(&mut page, WelcomeMsg::Close);
     page.done.clear();
     send(&mut page, WelcomeMsg::Ask { for_marks: true });
-    assert_eq!((page.done, page.revealed), (vec!["ShowKeys(false)".to_owned(), "ShowWelcome(true)".to_owned()], vec![Place::Marks]));
+    assert_eq!(
+        (page.done, page.revealed),
+        (vec!["ShowKeys(false)".to_owned(), "ShowWelcome(true)".to_owned()], vec![Place::Marks])
+    );
 }
 
 #[test]
