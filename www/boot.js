@@ -1,20 +1,41 @@
 // Starts the page's program. It is a separate file, because the page's policy allows no inline scripts.
-import init from "./app.js";
-import { watchForTrouble } from "./trouble.js";
-import { registerKeeper } from "./trusted.js";
+const PROGRAM = new URL("./app_bg.wasm", import.meta.url);
 
-watchForTrouble();
-try {
-  await init({ module_or_path: new URL("./app_bg.wasm", import.meta.url) });
-} catch (error) {
-  document.getElementById("sentence").textContent =
-    "Nonoscope could not be started. It needs a recent browser with WebAssembly.";
-  throw error;
+if (typeof WebAssembly === "object") {
+  try {
+    await start();
+  } catch (error) {
+    // A file that does not come is a `TypeError`, of `fetch` and of `import`.
+    if (error instanceof TypeError) dispatchEvent(new Event("unloaded"));
+    else sayTooOld();
+    throw error;
+  }
+} else {
+  sayTooOld();
 }
 
-// The next visit will then need no network. But this visit goes first: it is under way once the page says something.
-const sentence = document.getElementById("sentence");
-if (sentence.textContent === "") {
+async function start() {
+  // All at once. What the page loads anyway is on its way already.
+  const loading = fetch(PROGRAM);
+  const [{ default: init }, { watchForTrouble }, { registerKeeper }] = await Promise.all(
+    ["./app.js", "./trouble.js", "./trusted.js"].map((name) => import(name)),
+  );
+  const program = await loading;
+  if (!program.ok) throw new TypeError(`${PROGRAM} ${program.status}`);
+  watchForTrouble();
+  await init({ module_or_path: program });
+  await isUnderWay();
+  try {
+    await registerKeeper();
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** The next visit will need no network. But this visit goes first: it is under way once the page says something. */
+async function isUnderWay() {
+  const sentence = document.getElementById("sentence");
+  if (!sentence.querySelector(".loading")) return;
   await new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
@@ -23,8 +44,8 @@ if (sentence.textContent === "") {
     observer.observe(sentence, { childList: true, characterData: true, subtree: true });
   });
 }
-try {
-  await registerKeeper();
-} catch {
-  // The page works without it.
+
+function sayTooOld() {
+  document.getElementById("sentence").textContent =
+    "Nonoscope could not be started. It needs a recent browser with WebAssembly.";
 }

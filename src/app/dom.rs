@@ -157,6 +157,25 @@ pub(crate) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRe
     Ok(canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?)
 }
 
+/// The drawing context of an empty canvas of this size in device pixels. A canvas that has the size already keeps its memory.
+///
+/// # Errors
+/// If the browser has no canvas.
+pub(crate) fn cleared(
+    canvas: &HtmlCanvasElement,
+    width: u32,
+    height: u32,
+) -> Result<web_sys::CanvasRenderingContext2d, JsValue> {
+    let context = context_of(canvas)?;
+    if (canvas.width(), canvas.height()) == (width, height) {
+        context.clear_rect(0.0, 0.0, width.into(), height.into());
+    } else {
+        canvas.set_width(width);
+        canvas.set_height(height);
+    }
+    Ok(context)
+}
+
 /// How many device pixels there are in a CSS pixel.
 pub(crate) fn density(document: &Document) -> f64 {
     document.default_view().map_or(1.0, |window| window.device_pixel_ratio())

@@ -23,6 +23,8 @@ use std::rc::Rc;
 pub(crate) enum Msg {
     /// The page has been loaded.
     Begin,
+    /// A person's pointer, or the focus, has come to the controls: they may be used at any moment.
+    Near,
     Play(PlayMsg),
     /// The person stops the search.
     StopSearch,

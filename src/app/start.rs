@@ -6,6 +6,7 @@ use super::panic::has_panicked;
 use super::parts;
 use super::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
+use web_sys::Document;
 
 /// Starts the page.
 ///
@@ -14,6 +15,7 @@ use wasm_bindgen::JsValue;
 pub fn start() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
+    let_work(&document);
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
     let display = parts::screen::watch(&window, &document, &sender)?;
@@ -23,4 +25,15 @@ pub fn start() -> Result<(), JsValue> {
     let effects = Effects::new(&window, &document, &sender)?;
     runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
+}
+
+/// What the page's first script has disabled until the program runs works from now on.
+fn let_work(document: &Document) {
+    let waiting = document.get_elements_by_class_name("waits");
+    // The list shrinks.
+    while let Some(control) = waiting.item(0) {
+        // Both can be removed from any element.
+        let _ = control.remove_attribute("disabled");
+        let _ = control.class_list().remove_1("waits");
+    }
 }

@@ -64,13 +64,18 @@ async function solves(page) {
 
 /** The version of everything on the page that runs or could still be loaded: "old", "newer", or a mix. */
 async function version(page, newer) {
+  // The first puzzle needs no worker.
+  if (page.workers().length === 0) {
+    await press(page, "Heart");
+    await size(page, 5, 5);
+  }
   const found = await page.evaluate(() => [
     [...document.childNodes].some(({ data }) => data === " newer ") ? "newer" : "old",
     getComputedStyle(document.documentElement).getPropertyValue("--newer") ? "newer" : "old",
   ]);
-  // The page runs four scripts, the worker one beside the few words that start it.
+  // The page runs five scripts, the worker one beside the few words that start it.
   const [worker] = page.workers();
-  for (const [runs, scripts] of [[page, 4], [worker, 1]]) {
+  for (const [runs, scripts] of [[page, 5], [worker, 1]]) {
     const count = await runs.evaluate(() => globalThis.newer ?? 0);
     found.push(count === 0 ? "old" : count === scripts ? "newer" : "a mix");
   }

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { DIST } from "./browser.mjs";
 
 const KEEPER = "service-worker.js";
+const CLASSIC = [KEEPER, "first.js"];
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
 
 /** Another host, which answers everything. Resolves to `{ address, got, close }`; `got` lists all that has arrived. */
@@ -75,8 +76,9 @@ export async function withPlanted(scripts, host, body) {
   const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));
   const plant = async (script) => {
     const own = await readFile(join(folder, script), "utf8");
-    // No classic script, such as the service worker, can name `import.meta`.
-    const code = tries(script, host).replace("import_meta_url", script === KEEPER ? "location.href" : "import.meta.url");
+    // No classic script can name `import.meta`.
+    const place = CLASSIC.includes(script) ? "location.href" : "import.meta.url";
+    const code = tries(script, host).replace("import_meta_url", place);
     await writeFile(join(folder, script), `${own}\n${code}`);
   };
   try {

@@ -118,6 +118,8 @@ test("solving nothing changes nothing, and what was deleted does not come back",
 test("a solver that cannot be loaded is reported once", async () => {
   await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
+    await press(page, "Heart");
+    await size(page, 5, 5);
     let asked = 0;
     await page.route("**/worker.js", (route) => {
       asked += 1;
@@ -127,6 +129,10 @@ test("a solver that cannot be loaded is reported once", async () => {
     await says(status(page), "The solver could not be started. Please reload the page.");
     await later(page, 500);
     assert.equal(asked, 1);
+    // What was kept is kept.
+    await page.unroute("**/worker.js");
+    await page.reload();
+    await size(page, 5, 5);
   });
 });
 

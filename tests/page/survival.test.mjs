@@ -56,7 +56,8 @@ test("whatever happens, the GCHQ card is still solved", async () => {
       await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` }).catch(() => {});
     });
     await page.reload();
-    await ready(page);
+    await press(page, "Heart");
+    await size(page, 5, 5);
     // Workers started after this one are normal.
     await page.unroute("**/worker.js");
     await solveTheCard(page);

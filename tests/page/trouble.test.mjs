@@ -100,13 +100,15 @@ test("if nothing can be kept, a panic says so, and the details hold the puzzle",
 test("a solver that panics is replaced; the puzzle, the marks and the board stay, and Solve tries again", async () => {
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
-    // The first puzzle is solved; at the second request, the worker panics.
+    // At the second request, the worker panics.
     await workersRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 2; });`);
     await page.reload();
     await ready(page);
+    await box(page).fill(OTHER);
+    await size(page, 5, 2);
     await box(page).fill(HEART);
     await says(alert(page), "The solver broke down and was started again. Its work is lost; press Solve to try again.");
-    await size(page, 25, 25);
+    await size(page, 5, 2);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
     const details = await copied(page);
@@ -122,6 +124,8 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
 
 test("a solver that never ends is stopped and replaced", async () => {
   await openPage({}, async (page) => {
+    await press(page, "Heart");
+    await size(page, 5, 5);
     await workersHang(page);
     await page.reload();
     await button(page, "Stop").waitFor();

@@ -1,4 +1,4 @@
-// The program that argues like a person: it is loaded after the first puzzle is on the board, once, and the page does
+// The program that argues like a person: it is loaded when somebody comes to the controls or steps, once, and the page does
 // without it as long as it is not there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -50,12 +50,12 @@ test("it is loaded once, after the first puzzle, and until then a step says what
   });
 });
 
-test("nobody asks for anything, and it is there for the first step", async () => {
+test("it is there for the first step of somebody whose pointer comes to the controls", async () => {
   await openPage({}, async (page) => {
-    const arrives = page.waitForResponse("**/tutor_bg.wasm");
-    await page.reload();
-    await arrives;
     await ready(page);
+    const arrives = page.waitForResponse("**/tutor_bg.wasm");
+    await page.getByRole("button", { name: "Play", exact: true }).hover();
+    await arrives;
   });
 });
 

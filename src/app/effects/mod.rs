@@ -39,17 +39,17 @@ pub(crate) struct Effects {
 }
 
 impl Effects {
-    /// Starts the solver, and listens to events from outside the page.
+    /// Listens to events from outside the page.
     ///
     /// # Errors
-    /// If the page lacks an element, or the browser has no workers.
+    /// If the page lacks an element.
     pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
         address::listen(window, sender)?;
         Ok(Effects {
             window: window.clone(),
             document: document.clone(),
             sender: sender.clone(),
-            workers: Workers::new(sender)?,
+            workers: Workers::new(sender),
             pictures: Pictures::default(),
             printing: Printing::new(window, document, sender)?,
             seeing: Seeing::new(document)?,

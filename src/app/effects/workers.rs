@@ -1,148 +1,148 @@
-//! The workers: the solver starts with the page, the one that argues like a person soon afterwards, the others when first
-//! needed.
+//! The workers, each started when it is first needed.
 
+use crate::app::model::ready;
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
 use crate::app::worker::channel::{Channel, Heard};
+use crate::app::worker::protocol::Protocol;
 use crate::app::worker::reader::{self, Reader};
 use crate::app::worker::solver::{self, Solver};
 use crate::app::worker::tutor::{self, Tutor};
-use wasm_bindgen::JsValue;
 
 /// The workers.
 pub(super) struct Workers {
     sender: Sender,
-    solver: Channel<Solver>,
-    tutor: Option<Channel<Tutor>>,
-    reader: Option<Channel<Reader>>,
-    artist: Option<Channel<Artist>>,
+    solver: Helper<Solver>,
+    tutor: Helper<Tutor>,
+    reader: Helper<Reader>,
+    artist: Helper<Artist>,
+}
+
+/// A worker that is started when it is first needed, and again when it is needed after it could not be started.
+struct Helper<P: Protocol> {
+    sender: Sender,
+    channel: Option<Channel<P>>,
+    /// The messages that carry its news, and that it has died, with its last words.
+    news: fn(P::News) -> Msg,
+    died: fn(Option<String>) -> Msg,
+}
+
+impl<P: Protocol> Helper<P> {
+    fn new(sender: &Sender, news: fn(P::News) -> Msg, died: fn(Option<String>) -> Msg) -> Helper<P> {
+        Helper { sender: sender.clone(), channel: None, news, died }
+    }
+
+    /// Starts it, so that it is there when it is asked.
+    fn start(&mut self) {
+        if self.channel.is_none() {
+            let (sender, news, died) = (self.sender.clone(), self.news, self.died);
+            let channel = Channel::open(move |heard| {
+                sender.send(match heard {
+                    Heard::News(heard) => news(heard),
+                    Heard::Died(details) => died(Some(details)),
+                });
+            });
+            self.channel = channel.ok();
+        }
+    }
+
+    fn ask(&mut self, request: P::Request) {
+        self.start();
+        match &self.channel {
+            Some(channel) => channel.send(request),
+            None => self.sender.send((self.died)(None)),
+        }
+    }
+
+    /// Stops whatever it is doing. Returns whether it can be asked again at once.
+    fn stop(&mut self) -> bool {
+        self.keep(|channel| channel.interrupt().is_ok())
+    }
+
+    /// It has died: starts another one, if possible. Returns whether it was.
+    fn replace(&mut self) -> bool {
+        self.keep(|channel| channel.replace().is_ok())
+    }
+
+    /// Forgets a channel that does not work any more.
+    fn keep(&mut self, works: impl FnOnce(&Channel<P>) -> bool) -> bool {
+        self.channel = self.channel.take().filter(works);
+        self.channel.is_some()
+    }
 }
 
 impl Workers {
-    /// # Errors
-    /// If the browser cannot start a worker.
-    pub(super) fn new(sender: &Sender) -> Result<Workers, JsValue> {
-        let telling = sender.clone();
-        let solver = Channel::open(move |heard| {
-            telling.send(match heard {
-                Heard::News(news) => Msg::Solver(news),
-                Heard::Died(details) => Msg::SolverDied { details },
-            });
-        })?;
-        Ok(Workers { sender: sender.clone(), solver, tutor: None, reader: None, artist: None })
+    pub(super) fn new(sender: &Sender) -> Workers {
+        let solver_died = |details: Option<String>| Msg::SolverDied { details: details.unwrap_or_default() };
+        Workers {
+            sender: sender.clone(),
+            solver: Helper::new(sender, Msg::Solver, solver_died),
+            tutor: Helper::new(sender, Msg::Tutor, |details| Msg::TutorDied { details }),
+            reader: Helper::new(sender, Msg::Reader, |details| Msg::ReaderDied { details }),
+            artist: Helper::new(sender, Msg::Artist, |details| Msg::ArtistDied { details }),
+        }
     }
 
-    pub(super) fn solve(&self, request: solver::Request) {
-        self.solver.send(request);
+    /// Asks the solver, unless its answer is there already.
+    pub(super) fn solve(&mut self, request: solver::Request) {
+        match ready::answer(&request) {
+            Some(news) => self.sender.send(Msg::Solver(news)),
+            None => self.solver.ask(request),
+        }
     }
 
-    pub(super) fn stop_solver(&self) {
-        if self.solver.interrupt().is_err() {
+    pub(super) fn stop_solver(&mut self) {
+        if self.solver.channel.is_some() && !self.solver.stop() {
             self.sender.send(Msg::SolverDied { details: "No further one could be started.".to_owned() });
         }
     }
 
-    pub(super) fn replace_solver(&self, details: String) {
-        let worked = self.solver.replace().is_ok();
+    pub(super) fn replace_solver(&mut self, details: String) {
+        let worked = self.solver.replace();
         self.sender.send(Msg::SolverReplaced { details, worked });
     }
 
     pub(super) fn start_tutor(&mut self) {
-        if self.tutor.is_none() {
-            let telling = self.sender.clone();
-            let tutor = Channel::open(move |heard| {
-                telling.send(match heard {
-                    Heard::News(news) => Msg::Tutor(news),
-                    Heard::Died(details) => Msg::TutorDied { details: Some(details) },
-                });
-            });
-            self.tutor = tutor.ok();
-        }
+        self.tutor.start();
     }
 
     pub(super) fn argue(&mut self, request: tutor::Request) {
-        self.start_tutor();
-        match &self.tutor {
-            Some(tutor) => tutor.send(request),
-            None => self.sender.send(Msg::TutorDied { details: None }),
-        }
+        self.tutor.ask(request);
     }
 
     pub(super) fn stop_tutor(&mut self) {
-        if self.tutor.as_ref().is_some_and(|tutor| tutor.interrupt().is_err()) {
-            self.tutor = None;
-        }
+        self.tutor.stop();
     }
 
     pub(super) fn replace_tutor(&mut self) {
-        if self.tutor.as_ref().is_some_and(|tutor| tutor.replace().is_err()) {
-            self.tutor = None;
-        }
+        self.tutor.replace();
     }
 
     pub(super) fn read(&mut self, request: reader::Request) {
-        if self.reader.is_none() {
-            let telling = self.sender.clone();
-            let reader = Channel::open(move |heard| {
-                telling.send(match heard {
-                    Heard::News(news) => Msg::Reader(news),
-                    Heard::Died(details) => Msg::ReaderDied { details: Some(details) },
-                });
-            });
-            self.reader = reader.ok();
-        }
-        match &self.reader {
-            Some(reader) => reader.send(request),
-            None => self.sender.send(Msg::ReaderDied { details: None }),
-        }
+        self.reader.ask(request);
     }
 
     pub(super) fn stop_reader(&mut self) {
-        if self.reader.as_ref().is_some_and(|reader| reader.interrupt().is_err()) {
-            self.reader = None;
-        }
+        self.reader.stop();
     }
 
     pub(super) fn replace_reader(&mut self) {
-        if self.reader.as_ref().is_some_and(|reader| reader.replace().is_err()) {
-            self.reader = None;
-        }
+        self.reader.replace();
     }
 
     pub(super) fn draw(&mut self, ticket: u32, drawing: Box<Drawing>) {
-        self.ask_artist(artist::Request::Draw { ticket, drawing });
+        self.artist.ask(artist::Request::Draw { ticket, drawing });
     }
 
     pub(super) fn read_picture(&mut self, ticket: u32, bytes: Vec<u8>) {
-        self.ask_artist(artist::Request::Read { ticket, bytes });
-    }
-
-    fn ask_artist(&mut self, request: artist::Request) {
-        if self.artist.is_none() {
-            let telling = self.sender.clone();
-            let artist = Channel::open(move |heard| {
-                telling.send(match heard {
-                    Heard::News(news) => Msg::Artist(news),
-                    Heard::Died(details) => Msg::ArtistDied { details: Some(details) },
-                });
-            });
-            self.artist = artist.ok();
-        }
-        match &self.artist {
-            Some(artist) => artist.send(request),
-            None => self.sender.send(Msg::ArtistDied { details: None }),
-        }
+        self.artist.ask(artist::Request::Read { ticket, bytes });
     }
 
     pub(super) fn stop_drawing(&mut self) {
-        if self.artist.as_ref().is_some_and(|artist| artist.interrupt().is_err()) {
-            self.artist = None;
-        }
+        self.artist.stop();
     }
 
     pub(super) fn replace_artist(&mut self) {
-        if self.artist.as_ref().is_some_and(|artist| artist.replace().is_err()) {
-            self.artist = None;
-        }
+        self.artist.replace();
     }
 }

@@ -7,8 +7,8 @@ use crate::player::Session;
 /// What a person does with the box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EntryMsg {
-    /// The box held this text before the page began.
-    Found(String),
+    /// The box held this text before the page began, and Solve may have been pressed.
+    Found { text: String, solve: bool },
     /// Something was typed or pasted into the box; this is its whole text now.
     Typed(String),
     /// Solves the text in the box.
@@ -55,6 +55,8 @@ pub(crate) struct Faults {
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
     pub(crate) text: String,
+    /// If the text was there before the page began: whether Solve was pressed as well.
+    pub(crate) is_found: Option<bool>,
     /// The picture that is being read, by its number, if there is one; and how many there were.
     pub(crate) picture: Option<u32>,
     pub(crate) pictures: u32,

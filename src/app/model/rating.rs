@@ -33,6 +33,11 @@ impl Rated {
         asks
     }
 
+    /// The rating of a puzzle that has just come onto the board is known already.
+    pub(crate) fn is_known(&mut self, number: u32, rating: Rating) {
+        *self = Rated { number, rating: Some(rating), ..Rated::default() };
+    }
+
     /// The tutor has answered.
     pub(crate) fn hear(&mut self, number: u32, rating: Option<Rating>) {
         if number == self.number {

@@ -1,11 +1,19 @@
-//! What reading the examples gives, so that a first visit needs no program that reads.
+//! What a first visit would ask the workers: the readings of the examples, and for the first puzzle the solver's answer and how
+//! hard it is. So the first board needs none of their programs.
 
 use crate::app::worker::protocol::decode;
+use crate::app::worker::solver::{News, Request};
+use crate::app::worker::solving::{Solving, Task};
 use crate::examples;
 use crate::format::Reading;
+use crate::player::Session;
+use crate::solve::{Method, Rating};
 
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
+
+/// The session of the first puzzle with the usual method, and its rating, likewise.
+const FIRST: &[u8] = include_bytes!("first.postcard");
 
 /// What reading a text gives, if it is that of an example.
 pub(crate) fn example(text: &str) -> Option<Reading> {
@@ -14,24 +22,77 @@ pub(crate) fn example(text: &str) -> Option<Reading> {
     decode::<Vec<Reading>>(READINGS)?.into_iter().nth(place)
 }
 
+/// The answer to a request to the solver, if it is about the first puzzle.
+pub(crate) fn answer(request: &Request) -> Option<News> {
+    let Request::Open(Task { ticket, reading, method, known: None }) = request else { return None };
+    let may_be = *method == Method::default() && (reading.puzzle.width(), reading.puzzle.height()) == (25, 25);
+    let (session, _) = may_be.then(first)??;
+    let session = Box::new(session);
+    (*session.reading() == **reading).then_some(News::Solving(Solving::Opened { ticket: *ticket, session }))
+}
+
+/// How hard a session's puzzle is, if it is the first.
+pub(crate) fn rating(session: &Session) -> Option<Rating> {
+    let (of, rating) = first()?;
+    (of.puzzle() == session.puzzle()).then_some(rating)
+}
+
+fn first() -> Option<(Session, Rating)> {
+    decode(FIRST)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::worker::protocol::encode;
     use crate::format::read;
+    use crate::solve::{rate, solve};
 
-    /// With `NONOSCOPE_BLESS`, it writes the file anew.
+    /// With `NONOSCOPE_BLESS`, it writes the file anew and returns true.
+    fn is_written(name: &str, bytes: &[u8]) -> bool {
+        let blesses = std::env::var_os("NONOSCOPE_BLESS").is_some();
+        if blesses {
+            std::fs::write(format!("{}/src/app/model/{name}", env!("CARGO_MANIFEST_DIR")), bytes).unwrap();
+        }
+        blesses
+    }
+
     #[test]
     fn every_example_is_ready_as_it_would_be_read() {
         let readings: Vec<Reading> = examples::ALL.iter().map(|example| read(example.text).unwrap()).collect();
-        if std::env::var_os("NONOSCOPE_BLESS").is_some() {
-            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/app/model/examples.postcard");
-            std::fs::write(file, encode(&readings).unwrap()).unwrap();
+        if is_written("examples.postcard", &encode(&readings).unwrap()) {
             return;
         }
         for (listed, reading) in examples::ALL.iter().zip(readings) {
             assert_eq!(example(listed.text), Some(reading), "{}", listed.name);
         }
         assert_eq!(example("2x2:2/1/1/2"), None);
+    }
+
+    #[test]
+    fn the_first_puzzle_is_ready_as_it_would_be_solved_and_rated() {
+        let reading = read(examples::GCHQ_2015.text).unwrap();
+        let outcome = solve(&reading.puzzle, Session::options(Method::default()));
+        let rated = rate(&reading.puzzle, &outcome, &mut ()).unwrap();
+        let solved = Session::new(&reading, outcome, false);
+        if is_written("first.postcard", &encode(&(&solved, &rated)).unwrap()) {
+            return;
+        }
+        let open = |text: &str, method, known| {
+            let reading = Box::new(read(text).unwrap());
+            answer(&Request::Open(Task { ticket: 7, reading, method, known }))
+        };
+        let usual = Method::default();
+        match open(examples::GCHQ_2015.text, usual, None) {
+            Some(News::Solving(Solving::Opened { ticket: 7, session })) => assert_eq!(*session, solved),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(rating(&solved), Some(rated));
+        // Everything else has to be solved.
+        let known = Some(reading.puzzle.givens().clone());
+        assert!(open(examples::GCHQ_2015.text, usual, known).is_none());
+        assert!(open(examples::GCHQ_2015.text, Method::Passes, None).is_none());
+        assert!(open(examples::HEART.text, usual, None).is_none());
+        assert_eq!(rating(&Session::open(examples::HEART.text, usual).unwrap()), None);
     }
 }

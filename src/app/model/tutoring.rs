@@ -4,6 +4,8 @@
 #[derive(Debug, Default)]
 pub(crate) struct Tutoring {
     pub(crate) stage: Stage,
+    /// Whether a person has come to the controls.
+    pub(crate) is_near: bool,
     /// Whether it has been asked for a hint.
     pub(crate) awaits_hint: bool,
     /// Whether the time is taken until it answers.

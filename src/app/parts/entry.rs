@@ -7,7 +7,7 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::format::Format;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Document, Element, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
 
 /// The box.
 pub(crate) struct Entry {
@@ -29,7 +29,9 @@ impl Entry {
         let text: HtmlTextAreaElement = find(document, "puzzle")?;
         let typed = text.clone();
         on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))))?;
-        sender.send(Msg::Entry(EntryMsg::Found(text.value())));
+        // The page's first script has noted whether it was pressed.
+        let solve = find::<Element>(document, "solve")?.has_attribute("data-pressed");
+        sender.send(Msg::Entry(EntryMsg::Found { text: text.value(), solve }));
         buttons(
             document,
             sender,

@@ -1,6 +1,6 @@
 //! The progress of a solve: how many cells are unknown after each step, drawn under the scrubber.
 
-use crate::app::dom::{context_of, density, find};
+use crate::app::dom::{cleared, density, find};
 use crate::app::model::Model;
 use crate::app::model::display::Theme;
 use crate::app::part::Part;
@@ -46,9 +46,11 @@ impl Part for Graph {
     /// Draws the curve, with the part already played in ink.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
+        // To ask for a width has the browser lay out the whole page. This one changes with the window only.
+        let width = self.drawn.filter(|drawn| drawn.display == model.display.changes).map(|drawn| drawn.width);
         let now = Drawn {
             position: player.position(),
-            width: f64::from(self.canvas.client_width()),
+            width: width.unwrap_or_else(|| f64::from(self.canvas.client_width())),
             density: density(&self.document),
             session: model.shown.sessions,
             display: model.display.changes,
@@ -78,9 +80,7 @@ fn curve(player: &Player) -> Vec<u32> {
 
 fn draw(canvas: &HtmlCanvasElement, curve: &[u32], player: &Player, theme: &Theme, now: Drawn) -> Result<(), JsValue> {
     let (width, height) = ((now.width * now.density).round(), (HEIGHT * now.density).round());
-    canvas.set_width(width as u32);
-    canvas.set_height(height as u32);
-    let context = context_of(canvas)?;
+    let context = cleared(canvas, width as u32, height as u32)?;
     let most = curve.first().copied().unwrap_or(0).max(1);
     let edge = THUMB * now.density;
     let steps = player.len().max(1) as f64;

@@ -86,6 +86,8 @@ impl Part for Inspector {
         if seen == self.seen && at == self.at {
             return;
         }
+        // Before anything is changed, because to ask for a width has the browser lay out the whole page.
+        let width = (!self.frame.hidden()).then(|| inner_width(&self.document, &self.frame));
         self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
         let sentence = seen.as_ref().map_or_else(
             || "A layout is one way to lay all runs of a line. Those that fit what is known are drawn here, and the cells on which all of them agree are marked.".to_owned(),
@@ -101,7 +103,7 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = inner_width(&self.document, &self.frame);
+            let width = width.unwrap_or_else(|| inner_width(&self.document, &self.frame));
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,

@@ -1,6 +1,6 @@
 //! Draws the layouts of a line as strips, one below the other.
 
-use crate::app::dom::context_of;
+use crate::app::dom::cleared;
 use crate::app::model::display::Theme;
 use crate::picture::{Inking, Paint, Sample, Tone};
 use crate::player::Inspection;
@@ -29,11 +29,9 @@ pub(super) fn draw(
     let gap = (GAP * density).min(cell / 3.0).round().max(1.0);
     let rows = seen.strips.len();
     let pixels = (cell * length as f64, (cell + gap) * rows as f64);
-    canvas.set_width(pixels.0 as u32);
-    canvas.set_height(pixels.1 as u32);
+    let context = cleared(canvas, pixels.0 as u32, pixels.1 as u32)?;
     canvas.style().set_property("width", &format!("{}px", pixels.0 / density))?;
     canvas.style().set_property("height", &format!("{}px", pixels.1 / density))?;
-    let context = context_of(canvas)?;
     let is_coloured = Inking::Colours.is_coloured(palette);
     let take = |paint: Paint| context.set_fill_style_str(&theme.paint(paint, is_coloured));
     // As on the board, the colours of a puzzle are on light paper in every theme.

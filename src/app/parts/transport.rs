@@ -54,6 +54,10 @@ impl Transport {
                 ("to-end", || Msg::Play(PlayMsg::ToEnd)),
             ],
         )?;
+        let controls: HtmlElement = find(document, "controls")?;
+        for event in ["pointerenter", "focusin"] {
+            on_send(sender, &controls, event, || Some(Msg::Near))?;
+        }
         let scrubber: HtmlInputElement = find(document, "scrubber")?;
         let scrubbed = scrubber.clone();
         on_send(sender, &scrubber, "input", move || {

@@ -15,7 +15,7 @@ const PAUSE: u32 = 250;
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {
-        EntryMsg::Found(text) => model.entry.text = text,
+        EntryMsg::Found { text, solve } => (model.entry.text, model.entry.is_found) = (text, Some(solve)),
         EntryMsg::Typed(text) => {
             model.notice.close();
             model.entry.picture = None;
@@ -78,6 +78,16 @@ pub(super) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
         model.notice.close();
         take_text(model, example.text, out);
     }
+}
+
+/// Opens what was in the box before the page began. Returns whether there was anything.
+pub(super) fn take_up_found(model: &mut Model, out: &mut Vec<Effect>) -> bool {
+    let Some(solves) = model.entry.is_found.take().filter(|_| !model.entry.is_blank()) else { return false };
+    match solves {
+        true => solve(model, out),
+        false => open(model, Arrival::Start, out),
+    }
+    true
 }
 
 /// Typing has paused: opens the text in the box.

@@ -2,9 +2,9 @@
 
 use super::{asking, drawers, entering, keeping, linking, playing};
 use crate::app::effect::{Effect, File, Place};
-use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::shading::{Shades, Shading};
+use crate::app::model::{Model, ready};
 use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;
@@ -80,7 +80,9 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
         "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
     } else {
         sentence.clone_into(&mut model.shown.sentence);
-        open_first(model, worked, out);
+        if worked {
+            open_first(model, out);
+        }
     }
 }
 
@@ -91,9 +93,9 @@ pub(super) fn save(model: &mut Model, name: String, text: String, note: String, 
     model.saving.save_note = note;
 }
 
-/// What was kept may be unusable, but the page is never without a puzzle as long as there is a solver.
-pub(super) fn open_first(model: &mut Model, there_is_a_solver: bool, out: &mut Vec<Effect>) {
-    if there_is_a_solver && model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
+/// What was kept may be unusable, but the page is never without a puzzle, unless the next visit can show what was kept.
+pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
+    if model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
         entering::forget_choices(model, out);
         entering::open_first(model, out);
     }
@@ -110,12 +112,15 @@ pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>
         out.extend(first);
         drawers::reveal(model, Place::Faults, out);
     }
-    open_first(model, true, out);
+    open_first(model, out);
 }
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
     let Wish { format, arrival, arriving, .. } = wish;
-    model.entry.accepted(&session);
+    // What was said of another text in the box stays.
+    if model.entry.is_blank() || model.entry.text == model.asking.text {
+        model.entry.accepted(&session);
+    }
     let shown = &mut model.shown;
     model.asking.text.clone_into(&mut shown.text);
     (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
@@ -166,6 +171,9 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
     }
     if !looks_the_same {
         model.shown.has_another_puzzle();
+        if let Some(rating) = model.player.as_ref().and_then(|player| ready::rating(player.session())) {
+            model.shown.rated.is_known(model.shown.puzzles, rating);
+        }
     }
     model.playing.stop();
     model.shading = Shading::default();

@@ -6,10 +6,10 @@ use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
-/// The page has loaded: shows what a link shows, or else what the last visit showed.
+/// The page has loaded: shows what was typed meanwhile, what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::begin(out);
-    if !follow_address(model, out) {
+    if !entering::take_up_found(model, out) && !follow_address(model, out) {
         out.push(Effect::Recall);
     }
 }

@@ -53,6 +53,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
     welcome::heed(model, &msg, out);
     match msg {
         Msg::Begin => linking::begin(model, out),
+        Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Marks(msg) => marking::mark(model, msg, out),

@@ -44,5 +44,5 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         model.entry.say_nothing();
         "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
     }
-    hearing::open_first(model, true, out);
+    hearing::open_first(model, out);
 }

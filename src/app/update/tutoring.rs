@@ -7,7 +7,7 @@ use crate::app::model::tutoring::Stage;
 use crate::app::worker::tutor::News;
 use crate::solve::Method;
 
-/// The worker starts this many milliseconds after the first puzzle is on the board.
+/// The worker starts this many milliseconds after there is something to explain or to rate.
 const IDLE: u32 = 200;
 
 /// After this many milliseconds without an answer, nobody waits for it to show what is known already.
@@ -16,9 +16,9 @@ const PATIENCE: u32 = 1000;
 /// After this many more, it is replaced: whatever it is doing takes too long to be of use.
 const LONGEST: u32 = 30_000;
 
-/// As soon as there is a puzzle, the worker will be wanted.
+/// As soon as there is something to explain or to rate, the worker will be wanted.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
-    if model.tutoring.stage == Stage::Unneeded && model.player.is_some() {
+    if model.tutoring.stage == Stage::Unneeded && will_be_wanted(model) {
         model.tutoring.stage = Stage::Soon;
         out.push(Effect::Arm(Timer::Idle, IDLE));
     }
@@ -27,6 +27,12 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         model.tutoring.is_timed = is_asked;
         out.push(if is_asked { Effect::Arm(Timer::Silence, PATIENCE) } else { Effect::Disarm(Timer::Silence) });
     }
+}
+
+/// Not while somebody only looks at the first puzzle, whose rating is known: most of what a first visit loads would be this.
+fn will_be_wanted(model: &Model) -> bool {
+    let Some(player) = &model.player else { return false };
+    model.tutoring.is_near || player.is_marking() || !player.at_start() || model.rating().is_none()
 }
 
 /// Whether it owes an answer that takes a moment only. A search may take long: the person can stop it.

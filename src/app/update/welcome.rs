@@ -73,7 +73,7 @@ pub(super) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mu
 /// Somebody does something: who knows what to do needs no greeting, and who does something else does not wait for the card.
 pub(super) fn heed(model: &mut Model, msg: &Msg, out: &mut Vec<Effect>) {
     let is_act = match msg {
-        Msg::Entry(msg) => !matches!(msg, EntryMsg::Found(_) | EntryMsg::Dragged { .. }),
+        Msg::Entry(msg) => !matches!(msg, EntryMsg::Found { .. } | EntryMsg::Dragged { .. }),
         Msg::Board(msg) => matches!(msg, BoardMsg::Down(_) | BoardMsg::Choose(_)),
         Msg::Key(action) => {
             !matches!(action, KeyAction::ListKeys | KeyAction::Larger | KeyAction::Smaller | KeyAction::Whole)

@@ -4,6 +4,7 @@ mod animations;
 mod coloured;
 mod drawings;
 pub(crate) mod files;
+mod first_paint;
 mod markup;
 mod pictures;
 mod sheets;

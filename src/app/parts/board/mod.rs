@@ -14,11 +14,13 @@ use crate::puzzle::{Cell, Colour, Grid, Puzzle};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlCanvasElement};
+use web_sys::{Document, Element, HtmlCanvasElement};
 
 /// The board.
 pub(crate) struct Board {
     element: HtmlCanvasElement,
+    /// What stands in its place until the first puzzle is on it.
+    card: Option<Element>,
     canvas: Canvas,
     /// The page as it was last shown: from this, listeners decide at once whether an event is for the board.
     page: Rc<Shared<Option<Surroundings>>>,
@@ -31,7 +33,7 @@ impl Board {
         let element: HtmlCanvasElement = find(document, "board")?;
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
         pointers::listen(&element, sender, &page)?;
-        Ok(Board { element, canvas, page })
+        Ok(Board { element, card: document.get_element_by_id("card"), canvas, page })
     }
 }
 
@@ -40,6 +42,12 @@ impl Part for Board {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
         self.canvas.show(model);
+        if let Some(card) = self.card.take() {
+            card.remove();
+            // The title is right now.
+            let root = self.element.owner_document().and_then(|document| document.document_element());
+            let _ = root.map(|root| root.class_list().remove_1("without-card"));
+        }
         let label = label(player.puzzle(), player.grid());
         set_attribute(&self.element, "aria-label", &label);
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {

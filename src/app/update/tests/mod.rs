@@ -117,10 +117,11 @@ impl Browser {
         page
     }
 
-    /// The page begins, and then has nothing to do for a while.
+    /// The page begins, a person comes to the controls, and then there is nothing to do for a while.
     fn begin(&mut self) {
         self.send(Msg::Begin);
         self.answer();
+        self.send(Msg::Near);
         self.run_out(Timer::Idle);
         self.answer();
     }

@@ -30,17 +30,38 @@ fn answer_up_to_the_rating(page: &mut Browser) {
     page.argue(|request| !is_rating(request));
 }
 
-#[test]
-fn the_verdict_does_not_wait_for_the_rating() {
+/// A page that shows an example, whose rating is still to come.
+fn unrated(name: &str) -> Browser {
     let mut page = Browser::at("");
     page.send(Msg::Begin);
+    page.solve();
+    page.send(example(name));
     answer_up_to_the_rating(&mut page);
+    page
+}
+
+#[test]
+fn the_rating_of_the_card_is_there_before_the_tutor() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    page.solve();
+    let card = page.player().puzzle();
+    assert_eq!(page.model.rating(), rate(card, &solve(card, Method::Auto), &mut ()).as_ref());
+    assert!(!page.tutor_started && page.to_argue.is_empty());
+    // It is not asked for either when the tutor is there.
+    page.begin();
+    assert!(page.tutor_started && number(&page) == examples::GCHQ_2015.rating);
+}
+
+#[test]
+fn the_verdict_does_not_wait_for_the_rating() {
+    let mut page = unrated("Owl");
     assert!(page.player().session().verdict().starts_with("Exactly one solution."));
     assert_eq!((number(&page), page.model.about_rating()), (None, ""));
     assert_eq!(page.to_argue.len(), 1, "nothing else waits for it");
     page.answer();
-    let card = page.player().puzzle();
-    assert_eq!(page.model.rating(), rate(card, &solve(card, Method::Auto), &mut ()).as_ref());
+    let owl = page.player().puzzle();
+    assert_eq!(page.model.rating(), rate(owl, &solve(owl, Method::Auto), &mut ()).as_ref());
     assert!(number(&page).is_some());
 }
 
@@ -83,9 +104,7 @@ fn another_method_leaves_the_rating_and_may_make_one_possible() {
 
 #[test]
 fn a_new_puzzle_ends_the_rating() {
-    let mut page = Browser::at("");
-    page.send(Msg::Begin);
-    answer_up_to_the_rating(&mut page);
+    let mut page = unrated("Owl");
     assert!(page.to_argue.iter().any(is_rating));
     page.type_in(HEART);
     page.run_out(Timer::Typing);
@@ -106,28 +125,22 @@ fn a_new_puzzle_ends_the_rating() {
 
 #[test]
 fn a_rating_that_was_stopped_for_no_puzzle_is_asked_for_again() {
-    let mut page = Browser::at("");
-    page.send(Msg::Begin);
-    answer_up_to_the_rating(&mut page);
+    let mut page = unrated("Owl");
     page.type_in("no puzzle");
     page.run_out(Timer::Typing);
     assert!(page.tutor_stopped == 1 && page.to_argue.is_empty());
     page.answer();
-    assert!(number(&page).is_some(), "the card is still on the board");
+    assert!(number(&page).is_some(), "the owl is still on the board");
 }
 
 #[test]
 fn a_rating_that_takes_too_long_says_so_and_one_that_breaks_the_tutor_is_not_tried_again() {
-    let mut page = Browser::at("");
-    page.send(Msg::Begin);
-    answer_up_to_the_rating(&mut page);
+    let mut page = unrated("Owl");
     page.to_argue.clear();
     page.send(Msg::Tutor(News::Rated { number: page.model.shown.puzzles, rating: None }));
     assert_eq!(page.model.about_rating(), "Finding out how hard it is for a person would take too long.");
     assert!(page.to_argue.is_empty());
-    let mut page = Browser::at("");
-    page.send(Msg::Begin);
-    answer_up_to_the_rating(&mut page);
+    let mut page = unrated("Owl");
     page.send(Msg::TutorDied { details: Some(String::new()) });
     assert!(!page.to_argue.iter().any(is_rating), "{:?}", page.to_argue);
 }

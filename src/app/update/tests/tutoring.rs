@@ -4,6 +4,7 @@ use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
+use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::model::tutoring::Stage;
 use crate::app::msg::{Msg, PlayMsg};
@@ -33,11 +34,12 @@ fn dies(page: &mut Browser) {
 }
 
 #[test]
-fn it_starts_when_the_page_has_shown_a_puzzle_and_thinks_ahead() {
+fn it_starts_when_somebody_comes_to_the_controls_and_thinks_ahead() {
     let mut page = Browser::at("");
     page.send(Msg::Begin);
-    assert!(!page.timers.contains(&Timer::Idle), "the solver comes first");
     page.answer();
+    assert!(!page.timers.contains(&Timer::Idle), "a first visit loads no more than it needs");
+    page.send(Msg::Near);
     assert!(page.timers.contains(&Timer::Idle) && page.to_argue.is_empty() && !page.tutor_started);
     page.run_out(Timer::Idle);
     assert!(page.tutor_started && explained(&page) == 1);
@@ -46,6 +48,24 @@ fn it_starts_when_the_page_has_shown_a_puzzle_and_thinks_ahead() {
     assert_eq!(page.model.tutoring.stage, Stage::Ready);
     page.send(Msg::Play(PlayMsg::Step));
     assert!(page.model.explanation().is_some() && !page.timers.contains(&Timer::Idle));
+}
+
+#[test]
+fn it_also_starts_for_a_step_one_s_own_solving_and_a_puzzle_without_a_rating() {
+    let acts: [fn(&mut Browser); 3] = [
+        |page| page.send(Msg::Play(PlayMsg::Step)),
+        |page| page.send(Msg::Marks(MarksMsg::Mode { marking: true })),
+        |page| page.send(Msg::Example(0)),
+    ];
+    for act in acts {
+        let mut page = Browser::at("");
+        page.send(Msg::Begin);
+        page.answer();
+        assert!(!page.timers.contains(&Timer::Idle));
+        act(&mut page);
+        page.solve();
+        assert!(page.timers.contains(&Timer::Idle));
+    }
 }
 
 #[test]
