@@ -137,14 +137,6 @@ fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     out.push(Effect::KeepWelcomed(Greeted::Watching.name()));
 }
 
-/// Another text is to be opened: the method that was chosen for the card is not for others.
-pub(super) fn leave(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
-    if model.learning.welcome.chose_method && text != examples::GCHQ_2015.text {
-        model.settings.method = Method::default();
-        has_chosen(model, out);
-    }
-}
-
 /// The person has chosen a method.
 pub(super) fn has_chosen(model: &mut Model, out: &mut Vec<Effect>) {
     if std::mem::take(&mut model.learning.welcome.chose_method) {
