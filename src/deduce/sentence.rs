@@ -137,8 +137,10 @@ impl Words<'_> {
 
     /// The same with what it rests on before it, as long as it is short enough.
     fn with_given(self, ways: Ways) -> Ways {
-        let with = self.given().into_iter().map(|given| given + ways.first().map_or("", String::as_str));
-        with.chain(ways.iter().cloned()).collect()
+        let best = ways.first().cloned().unwrap_or_default();
+        let mut all: Ways = self.given().into_iter().map(|given| given + &best).collect();
+        all.extend(ways);
+        all
     }
 
     fn whole_run(self) -> Option<Ways> {

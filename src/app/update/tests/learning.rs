@@ -174,10 +174,7 @@ fn another_lesson_does_not_begin_with_the_words_of_the_last() {
 #[test]
 fn no_run_is_drawn_where_known_cells_exclude_it() {
     let mut page = learning();
-    for lesson in 0..LESSONS.len() {
-        if !LESSONS[lesson].is_of_one_line() {
-            continue;
-        }
+    for (lesson, technique) in LESSONS.iter().enumerate().filter(|(_, technique)| technique.is_of_one_line()) {
         send(&mut page, LearnMsg::Lesson(lesson));
         for _ in 0..4 {
             send(&mut page, LearnMsg::ShowMe);
@@ -185,7 +182,7 @@ fn no_run_is_drawn_where_known_cells_exclude_it() {
             for strip in table.strips() {
                 let drawn = strip.cells.iter().zip(table.exercise.known());
                 for (ink, known) in drawn.filter_map(|(cell, known)| Some((cell.ink()?, known))) {
-                    assert!(known.possible(inks).has(ink), "{} of {}", strip.name, LESSONS[lesson]);
+                    assert!(known.possible(inks).has(ink), "{} of {technique}", strip.name);
                 }
             }
             send(&mut page, LearnMsg::Another);
