@@ -1,6 +1,7 @@
 //! Which puzzle is on the board, and how often that has changed.
 
 use super::rating::Rated;
+use super::shading::Shading;
 use crate::format::Format;
 
 /// What is on the board, beside the player.
@@ -19,6 +20,8 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
+    /// How likely cells are to be filled, if that was asked.
+    pub(crate) shading: Shading,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

@@ -1,5 +1,6 @@
 //! Everything that the page knows. `update` changes it; parts show it.
 
+use super::attempt::Attempt;
 use super::board::BoardState;
 use super::display::Display;
 use super::drawing::DrawingState;
@@ -15,7 +16,6 @@ use super::question::Asking;
 use super::reasons::{About, Reasons};
 use super::saving::Saving;
 use super::settings::Settings;
-use super::shading::Shading;
 use super::shown::Shown;
 use super::tutoring::Tutoring;
 use crate::picture::{Evidence, Scene};
@@ -33,7 +33,6 @@ pub(crate) struct Model {
     /// The puzzle on the board, with everything found out about it; `None` before the first.
     pub(crate) player: Option<Player>,
     pub(crate) shown: Shown,
-    pub(crate) shading: Shading,
     pub(crate) reasons: Reasons,
     pub(crate) tutoring: Tutoring,
     pub(crate) playing: Playing,
@@ -46,6 +45,7 @@ pub(crate) struct Model {
     pub(crate) keeping: Keeping,
     pub(crate) address: Address,
     pub(crate) learning: Learning,
+    pub(crate) attempt: Attempt,
 }
 
 impl Model {
@@ -57,7 +57,6 @@ impl Model {
             asking: Asking::default(),
             player: None,
             shown: Shown::default(),
-            shading: Shading::default(),
             reasons: Reasons::default(),
             tutoring: Tutoring::default(),
             playing: Playing::default(),
@@ -70,6 +69,7 @@ impl Model {
             keeping: Keeping::default(),
             address,
             learning: Learning::default(),
+            attempt: Attempt::default(),
         }
     }
 
@@ -82,6 +82,8 @@ impl Model {
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
             _ if self.learning.is_open || self.learning.welcome.is_open => Mode::Dialogue,
+            _ if self.attempt.calendar.is_open => Mode::Dialogue,
+            _ if self.attempt.finish.is_open() => Mode::Finished,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,
@@ -197,7 +199,7 @@ impl Model {
     /// How everything on the board should look now.
     pub(crate) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
-        let shades = self.shading.shown().filter(|_| self.settings.likely);
+        let shades = self.shown.shading.shown().filter(|_| self.settings.likely);
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
         if let Some(evidence) = self.evidence() {
             scene.show(player.puzzle(), &evidence);

@@ -99,7 +99,7 @@ impl Part for Method {
         set_choice(&self.method, model.settings.method.name());
         set_text(&self.note, described(model.settings.method).1);
         set_checked(&self.likely, model.settings.likely);
-        self.asks.set_hidden(!(model.settings.likely && model.shading.asks()));
+        self.asks.set_hidden(!(model.settings.likely && model.shown.shading.asks()));
         let Some(player) = &model.player else { return };
         if std::mem::replace(&mut self.shown, model.shown.sessions) != model.shown.sessions {
             self.show_sizes(player);

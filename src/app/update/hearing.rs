@@ -19,7 +19,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
             if ticket == model.asking.ticket {
-                model.shading.hear(Shades { position, shades }, model.player.as_ref());
+                model.shown.shading.hear(Shades { position, shades }, model.player.as_ref());
             }
         }
     }
@@ -176,7 +176,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
         }
     }
     model.playing.stop();
-    model.shading = Shading::default();
+    model.shown.shading = Shading::default();
     linking::leave_link(model, out);
     model.shown.has_learned();
     !same

@@ -39,7 +39,7 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
         }
         BoardMsg::Choose(line) => return choose(model, line),
         BoardMsg::ShadeAnyway => {
-            model.shading.insist();
+            model.shown.shading.insist();
             return true;
         }
         BoardMsg::InWords(open) => {

@@ -85,7 +85,7 @@ fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
     assert_eq!(asked(&page), 1, "the solver is asked already");
     page.answer();
     let position = page.player().position();
-    assert!(page.model.shading.are_for(position));
+    assert!(page.model.shown.shading.are_for(position));
     page.send(Msg::Set(Setting::Follows(true)));
     assert!(page.asked.is_empty());
 }
@@ -105,14 +105,14 @@ fn shades_that_are_the_picture_are_asked_about_first() {
         page.answer();
     };
     open(&mut page, "Cat");
-    assert_eq!((page.model.shading.asks(), shaded(&page)), (true, 0), "of the cat they are nearly all");
+    assert_eq!((page.model.shown.shading.asks(), shaded(&page)), (true, 0), "of the cat they are nearly all");
     page.send(Msg::Board(BoardMsg::ShadeAnyway));
-    assert!(!page.model.shading.asks() && shaded(&page) > 0);
+    assert!(!page.model.shown.shading.asks() && shaded(&page) > 0);
     page.type_in(TWO);
     page.run_out(Timer::Typing);
     page.answer();
     assert_eq!(
-        (page.model.shading.asks(), shaded(&page)),
+        (page.model.shown.shading.asks(), shaded(&page)),
         (false, 4),
         "with several solutions there is none to give away"
     );
