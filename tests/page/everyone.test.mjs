@@ -269,7 +269,6 @@ async function tabThrough(page, state, shown) {
   let left = false;
   for (let count = 0; count < 120; count++) {
     await page.keyboard.press("Tab");
-    await settled(page);
     const at = await page.evaluate(() => {
       const one = document.activeElement;
       if (!one || one === document.body) return "none";

@@ -8,8 +8,8 @@ export const box = (page) => page.getByRole("textbox", { name: "Puzzle" });
 export const board = (page) => page.getByRole("img", { name: /^Board of/ });
 export const position = (page) => page.getByRole("slider", { name: "Position" });
 
-/** Waits until an element says something. */
-export const says = (locator, text) => locator.filter({ hasText: text }).waitFor();
+/** Waits until an element, one of several perhaps, says something. */
+export const says = (locator, text) => locator.filter({ hasText: text }).first().waitFor();
 
 /** Waits until the first puzzle is ready to step. */
 export const ready = (page) => says(status(page), "Press Step");

@@ -18,6 +18,7 @@ pub(super) struct Seeing {
     drawer_title: HtmlElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    calendar: HtmlDialogElement,
     small: HtmlDialogElement,
 }
 
@@ -34,6 +35,7 @@ impl Seeing {
             drawer_title: find(document, "drawer-title")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            calendar: find(document, "calendar")?,
             small: find(document, "small")?,
         })
     }
@@ -81,6 +83,11 @@ impl Seeing {
     /// Opens or closes the list of keys.
     pub(super) fn show_keys(&self, open: bool) {
         show_modal(&self.keys, open);
+    }
+
+    /// Opens or closes the calendar.
+    pub(super) fn show_calendar(&self, open: bool) {
+        show_modal(&self.calendar, open);
     }
 
     /// Opens or closes the course.

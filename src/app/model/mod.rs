@@ -1,11 +1,15 @@
 //! What the page knows, without a browser: one file for each part, and `state` for the whole.
 
+pub(crate) mod attempt;
 pub(crate) mod board;
+pub(crate) mod calendar;
+pub(crate) mod clock;
 pub(crate) mod cursor;
 pub(crate) mod display;
 pub(crate) mod drawer;
 pub(crate) mod drawing;
 pub(crate) mod entry;
+pub(crate) mod finish;
 pub(crate) mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;

@@ -1,11 +1,14 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod calendar;
 mod cells;
+mod clock;
 mod drawers;
 mod entry;
 mod faults;
 mod files;
+mod finish;
 mod gallery;
 mod graph;
 mod inks;
@@ -51,6 +54,8 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(clock::Clock::new(document)?),
+        Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
@@ -61,6 +66,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(gallery::Gallery::new(document, sender)?),
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
+        Box::new(calendar::Calendar::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
         Box::new(welcome::Welcome::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),

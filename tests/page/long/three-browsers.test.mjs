@@ -194,7 +194,7 @@ async function mainPath(session, { downloads, said }, folder) {
     await says(/./);
     await shows(left);
     await session.click(await session.find("radio", "Watch"));
-    const box = await session.find("textbox", "Puzzle");
+    const box = await session.find("textbox", "Your puzzle");
     await session.clear(box);
     await session.type(box, "3x3:1/3/1/1/3/1");
     await shows("3 × 3");
