@@ -10,6 +10,7 @@ mod faults;
 mod files;
 mod finish;
 mod gallery;
+mod game;
 mod graph;
 mod inks;
 mod inspector;
@@ -54,6 +55,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(game::Game::new(document, sender)?),
         Box::new(clock::Clock::new(document)?),
         Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),

@@ -2,6 +2,7 @@
 
 use super::{Browser, HEART};
 use crate::app::model::clock::ClockMsg;
+use crate::app::model::game::GameMsg;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
@@ -100,10 +101,12 @@ fn who_erases_everything_begins_again() {
     mark(&mut page, 0, 1);
     wait(&mut page, 9);
     page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
     assert!(!page.clock);
     page.send(Msg::Marks(MarksMsg::Undo));
     assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 9), "it was a mistake");
     page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
     mark(&mut page, 0, 2);
     assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 0));
 }
