@@ -1,7 +1,7 @@
 //! Which puzzle is on the board, and how often that has changed.
 
-use super::Shades;
 use super::rating::Rated;
+use super::shading::Shading;
 use crate::format::Format;
 
 /// What is on the board, beside the player.
@@ -20,10 +20,10 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
-    /// The examples whose solution has been seen, as bits in their order.
-    pub(crate) solved: u64,
+    /// The examples whose solution has been seen, as bits in their order, and how much had been seen when they were looked up.
+    pub(crate) solved: (u64, usize),
     /// How likely cells are to be filled, if that was asked.
-    pub(crate) shades: Option<Shades>,
+    pub(crate) shading: Shading,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

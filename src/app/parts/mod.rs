@@ -39,15 +39,13 @@ use super::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
-/// All parts of the page, in the order in which they are shown. The inspector asks for a width, which takes long once others have
-/// changed something; only drawers come before it, because the width is that in an open drawer.
+/// All parts of the page, in the order in which they are shown.
 ///
 /// # Errors
 /// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
         Box::new(drawers::Drawers::new(document, sender)?),
-        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(board::Board::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
         Box::new(reasons::Reasons::new(document, sender)?),
@@ -63,6 +61,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(magnifier::Magnifier::new(document)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
         Box::new(entry::Entry::new(document, sender)?),
