@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, closed, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { box, button, closed, later, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -307,6 +307,14 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     assert.equal(await hasInk(page, "Heart"), false, "not before it is solved");
     await press(page, "To the end");
     await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
+    assert.equal(await hasInk(page, "Heart"), true);
+    assert.equal(await hasInk(page, "Teacup"), false);
+    // The browser keeps what has been seen.
+    await press(page, "Teacup");
+    await size(page, 10, 10);
+    await later(page, 600);
+    await page.reload();
+    await size(page, 10, 10);
     assert.equal(await hasInk(page, "Heart"), true);
     assert.equal(await hasInk(page, "Teacup"), false);
   });
