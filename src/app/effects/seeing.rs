@@ -20,6 +20,7 @@ pub(super) struct Seeing {
     course: HtmlDialogElement,
     game: HtmlDialogElement,
     clearing: HtmlDialogElement,
+    calendar: HtmlDialogElement,
     small: HtmlDialogElement,
 }
 
@@ -38,6 +39,7 @@ impl Seeing {
             course: find(document, "course")?,
             game: find(document, "game")?,
             clearing: find(document, "clearing")?,
+            calendar: find(document, "calendar")?,
             small: find(document, "small")?,
         })
     }
@@ -85,6 +87,11 @@ impl Seeing {
     /// Opens or closes the list of keys.
     pub(super) fn show_keys(&self, open: bool) {
         show_modal(&self.keys, open);
+    }
+
+    /// Opens or closes the calendar.
+    pub(super) fn show_calendar(&self, open: bool) {
+        show_modal(&self.calendar, open);
     }
 
     /// Opens or closes the course.

@@ -1,11 +1,14 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod calendar;
 mod cells;
+mod clock;
 mod drawers;
 mod entry;
 mod faults;
 mod files;
+mod finish;
 mod gallery;
 mod game;
 mod graph;
@@ -55,6 +58,8 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
         Box::new(game::Game::new(document, sender)?),
+        Box::new(clock::Clock::new(document)?),
+        Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
@@ -64,6 +69,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(gallery::Gallery::new(document, sender)?),
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
+        Box::new(calendar::Calendar::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
         Box::new(welcome::Welcome::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),

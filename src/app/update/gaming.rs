@@ -1,6 +1,6 @@
 //! How a person likes to play: the settings of their own solving, and the question before all marks are cleared.
 
-use super::marking;
+use super::{marking, timing};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::game::{GameMsg, GameSettings};
@@ -16,7 +16,7 @@ pub(super) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bo
         GameMsg::Clear { really } => {
             out.push(Effect::AskToClear(false));
             if really {
-                marking::change(model, Marks::clear);
+                clear_now(model);
             }
         }
     }
@@ -39,6 +39,11 @@ pub(super) fn clear(model: &mut Model, out: &mut Vec<Effect>) {
     if model.settings.game.asks {
         out.push(Effect::AskToClear(true));
     } else {
-        marking::change(model, Marks::clear);
+        clear_now(model);
     }
+}
+
+fn clear_now(model: &mut Model) {
+    marking::change(model, Marks::clear);
+    timing::cleared(model, true);
 }

@@ -1,6 +1,6 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
-use super::{asking, gaming};
+use super::{asking, gaming, timing};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
@@ -19,6 +19,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
         MarksMsg::Tool(tool) => model.marking.choose(tool),
         MarksMsg::Undo => {
             change(model, Marks::undo);
+            timing::cleared(model, false);
             announce(model);
         }
         MarksMsg::Redo => {
@@ -29,6 +30,8 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
         MarksMsg::Check => {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
+                let is_counted = !player.marking().marks().is_empty() && player.marking().solution().is_none();
+                model.attempt.clock.checks += u32::from(is_counted);
             }
         }
         MarksMsg::Hint => hint(model, out),
@@ -43,7 +46,9 @@ fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
 
 /// Changes the marks; does nothing while the trace is shown.
 pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
-    Some(solved_by_hand(model)?.marking_mut().change(change))
+    let result = solved_by_hand(model)?.marking_mut().change(change);
+    model.attempt.finish.acted = true;
+    Some(result)
 }
 
 /// Switches between solving and watching.
@@ -84,6 +89,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         if player.marking().changes() != changes {
             finish_lines(model);
         }
+        model.attempt.finish.acted = true;
         return;
     }
     if is_busy {
@@ -121,7 +127,10 @@ pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
     let said = hinted + advice;
     match hint {
         Hint::Step(trace) if !unsolvable => match explanation {
-            Some(explanation) => marking.give_hint(trace, explanation),
+            Some(explanation) => {
+                marking.give_hint(trace, explanation);
+                model.attempt.clock.hints += 1;
+            }
             None => marking.say(said),
         },
         _ => marking.say(said),

@@ -5,9 +5,11 @@
 //! follows from every change.
 
 mod asking;
+mod calendar;
 mod drawers;
 mod drawing;
 mod entering;
+mod finishing;
 mod gaming;
 mod hearing;
 mod keeping;
@@ -21,6 +23,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod timing;
 mod tutoring;
 mod welcome;
 
@@ -31,6 +34,7 @@ use super::effect::{Effect, Note, Timer};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
+use super::model::finish::FinishMsg;
 use super::model::keymap::{KeyAction, Mode};
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
@@ -57,7 +61,13 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
-        Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Marks(msg) => {
+            // Whatever is done with the marks is to be seen on the board.
+            if !matches!(msg, MarksMsg::Tool(_)) {
+                model.attempt.finish.open = None;
+            }
+            marking::mark(model, msg, out);
+        }
         Msg::Reason(msg) => reasoning::look(model, msg),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
@@ -77,6 +87,9 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Calendar(msg) => calendar::turn(model, msg, out),
+        Msg::Finish(msg) => finishing::finish(model, msg, out),
+        Msg::Clock(msg) => return timing::tick(model, msg, out),
         Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
@@ -139,6 +152,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
             reasoning::ask_here(model);
             return true;
         }
+        KeyAction::BackToBoard => Msg::Finish(FinishMsg::Close),
         KeyAction::Close => {
             reasoning::close(model);
             return true;
@@ -204,6 +218,7 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
         (Note::Link { .. }, false) => {
             "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
+        (Note::Unsolved, worked) => finishing::copied(model, worked),
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
         (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),
