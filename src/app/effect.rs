@@ -62,6 +62,17 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps how a person likes to play.
+    KeepGame(String),
+    /// Keeps what belongs to marks under a name of its own, or removes it.
+    KeepPlay {
+        name: String,
+        text: Option<String>,
+    },
+    /// Keeps what has been solved.
+    KeepSolved(String),
+    /// Starts or stops telling how much time goes by.
+    RunClock(bool),
     /// Keeps whether the page has greeted.
     KeepWelcomed(&'static str),
     /// Puts a link into the address, or removes it.
@@ -108,8 +119,14 @@ pub(crate) enum Effect {
     LeaveDrawer(Drawer),
     /// Opens or closes the list of keys.
     ShowKeys(bool),
+    /// Opens or closes the calendar.
+    ShowCalendar(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the settings.
+    ShowGame(bool),
+    /// Opens or closes the question whether to clear all marks.
+    AskToClear(bool),
     /// Opens or closes the small puzzle of the welcome.
     ShowWelcome(bool),
 }
@@ -152,6 +169,8 @@ pub(crate) enum Note {
     Link {
         length: usize,
     },
+    /// The link to the puzzle without any marks.
+    Unsolved,
     /// The board as text, with its number of lines.
     Text {
         lines: usize,

@@ -2,10 +2,14 @@
 
 use super::effect::{Note, Timer};
 use super::model::board::BoardMsg;
+use super::model::calendar::CalendarMsg;
+use super::model::clock::ClockMsg;
 use super::model::display::DisplayMsg;
 use super::model::drawer::DrawerMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
+use super::model::finish::FinishMsg;
+use super::model::game::GameMsg;
 use super::model::keeping::KeepMsg;
 use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
@@ -37,6 +41,7 @@ pub(crate) enum Msg {
     /// The example with this index is chosen.
     Example(usize),
     Set(Setting),
+    Game(GameMsg),
     Save(SaveMsg),
     Draw(DrawMsg),
     Notice(NoticeMsg),
@@ -47,6 +52,9 @@ pub(crate) enum Msg {
     /// A drawer opens or closes.
     Drawer(DrawerMsg),
     Learn(LearnMsg),
+    Finish(FinishMsg),
+    Calendar(CalendarMsg),
+    Clock(ClockMsg),
     Welcome(WelcomeMsg),
     /// News from the solver.
     Solver(solver::News),

@@ -26,6 +26,20 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     shared.to_link()
 }
 
+/// The number in the place of a method that says: solve it yourself. No method ever gets it. Pages that do not know it begin
+/// with the default method.
+const BY_HAND: u8 = 14;
+
+/// The link to a puzzle for somebody else to solve: without marks and steps, and without `#`.
+///
+/// # Errors
+/// [`LinkError::TooLong`] if the puzzle is too large for a link.
+pub fn share_unsolved(player: &Player) -> Result<String, LinkError> {
+    let puzzle = player.puzzle().clone();
+    let marks = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
+    Shared { puzzle, marks, step: 0, method: BY_HAND }.to_link()
+}
+
 /// What the person who follows a link should see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
@@ -37,6 +51,8 @@ pub struct Visit {
     pub marks: Grid,
     /// How many steps to take; perhaps more than there are, if the method has improved since.
     pub step: usize,
+    /// Whether the person is to solve the puzzle, and not to watch.
+    pub by_hand: bool,
     /// The method; the default one if the link names an unknown method.
     pub method: Method,
 }
@@ -48,10 +64,11 @@ impl Visit {
     /// A [`LinkError`] says what is wrong with the link.
     pub fn follow(link: &str) -> Result<Visit, LinkError> {
         let Shared { puzzle, marks, step, method } = Shared::from_link(link)?;
+        let by_hand = method == BY_HAND;
         let method = METHODS.get(usize::from(method)).copied().unwrap_or_default();
         let text = clue_lines(&puzzle);
         let reading = Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None };
-        Ok(Visit { text, reading, marks, step: step as usize, method })
+        Ok(Visit { text, reading, marks, step: step as usize, by_hand, method })
     }
 }
 
@@ -99,6 +116,18 @@ mod tests {
         let mut again = Player::new(session);
         assert!(again.marking_mut().change(|marks| marks.replace(&visit.marks)));
         assert_eq!(again.marking().marks().grid(), player.marking().marks().grid());
+    }
+
+    #[test]
+    fn a_puzzle_is_shared_without_what_was_found_out() {
+        let mut player = Player::new(Session::open(examples::GCHQ_2015.text, Method::Sat).unwrap());
+        player.go_to(9);
+        player.marking_mut().change(|marks| marks.set(At::new(1, 2), Cell::EMPTY));
+        let visit = Visit::follow(&share_unsolved(&player).unwrap()).unwrap();
+        assert!(visit.by_hand && visit.marks.is_unknown());
+        assert_eq!((visit.step, visit.method), (0, Method::default()));
+        assert!(visit.reading.puzzle.asks_the_same(player.puzzle()));
+        assert!(!Visit::follow(&share(&player).unwrap()).unwrap().by_hand);
     }
 
     #[test]

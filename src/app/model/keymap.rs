@@ -45,6 +45,8 @@ pub(crate) enum Mode {
     Colouring,
     /// The trace is shown, and a key has asked why a cell is what it is.
     Asking,
+    /// The finished picture is shown in place of the board.
+    Finished,
     /// A dialogue is open; it has its own keys.
     Dialogue,
 }
@@ -89,6 +91,8 @@ pub(crate) enum KeyAction {
     Why,
     /// Closes the answer.
     Close,
+    /// Shows the board again, in place of the finished picture.
+    BackToBoard,
 }
 
 /// Where the cursor goes.
@@ -144,6 +148,9 @@ pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAc
     if press.alt {
         return None;
     }
+    if mode == Mode::Finished {
+        return finished(press, focus);
+    }
     let of_board = match (focus, mode) {
         (Focus::Board, Mode::Marking | Mode::Colouring) => on_board(press),
         (Focus::Board, Mode::Watching) if press.key == "Enter" && !press.repeats => Some(KeyAction::Why),
@@ -188,6 +195,20 @@ fn moves(press: Press<'_>, paints: bool) -> Option<KeyAction> {
         _ => return None,
     };
     Some(KeyAction::Move { direction, paints })
+}
+
+/// While the finished picture is shown, the keys of the board show the board again. One that is still held down from the last
+/// mark does nothing.
+fn finished(press: Press<'_>, focus: Focus) -> Option<KeyAction> {
+    let is_of_board = on_board(press).is_some() && matches!(focus, Focus::Board | Focus::Elsewhere);
+    match press.key {
+        _ if press.repeats => None,
+        "?" => Some(KeyAction::ListKeys),
+        "m" | "M" => Some(KeyAction::SwitchMode),
+        "Escape" => Some(KeyAction::BackToBoard),
+        _ if is_of_board => Some(KeyAction::BackToBoard),
+        _ => None,
+    }
 }
 
 /// The keys of the board, while a cell is asked about.

@@ -1,11 +1,18 @@
 //! What the page knows, without a browser: one file for each part, and `state` for the whole.
 
+pub(crate) mod attempt;
 pub(crate) mod board;
+pub(crate) mod calendar;
+pub(crate) mod clock;
 pub(crate) mod cursor;
 pub(crate) mod display;
+pub(crate) mod drag_figure;
 pub(crate) mod drawer;
 pub(crate) mod drawing;
 pub(crate) mod entry;
+pub(crate) mod finish;
+pub(crate) mod game;
+mod game_look;
 pub(crate) mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;
@@ -14,6 +21,7 @@ pub(crate) mod learning;
 pub(crate) mod lens;
 pub(crate) mod marking;
 pub(crate) mod notice;
+pub(crate) mod number_cursor;
 pub(crate) mod playing;
 pub(crate) mod question;
 pub(crate) mod rating;

@@ -1,5 +1,6 @@
 //! Which puzzle is on the board, and how often that has changed.
 
+use super::Shades;
 use super::rating::Rated;
 use crate::format::Format;
 
@@ -19,6 +20,8 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
+    /// How likely cells are to be filled, if that was asked.
+    pub(crate) shades: Option<Shades>,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

@@ -1,9 +1,11 @@
 //! Everything that the page knows. `update` changes it; parts show it.
 
+use super::attempt::Attempt;
 use super::board::BoardState;
 use super::display::Display;
 use super::drawing::DrawingState;
 use super::entry::Entry;
+use super::game::CrossingOff;
 use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
@@ -39,7 +41,6 @@ pub(crate) struct Model {
     /// The puzzle on the board, with everything found out about it; `None` before the first.
     pub(crate) player: Option<Player>,
     pub(crate) shown: Shown,
-    pub(crate) shades: Option<Shades>,
     pub(crate) reasons: Reasons,
     pub(crate) tutoring: Tutoring,
     pub(crate) playing: Playing,
@@ -52,6 +53,7 @@ pub(crate) struct Model {
     pub(crate) keeping: Keeping,
     pub(crate) address: Address,
     pub(crate) learning: Learning,
+    pub(crate) attempt: Attempt,
 }
 
 impl Model {
@@ -63,7 +65,6 @@ impl Model {
             asking: Asking::default(),
             player: None,
             shown: Shown::default(),
-            shades: None,
             reasons: Reasons::default(),
             tutoring: Tutoring::default(),
             playing: Playing::default(),
@@ -76,6 +77,7 @@ impl Model {
             keeping: Keeping::default(),
             address,
             learning: Learning::default(),
+            attempt: Attempt::default(),
         }
     }
 
@@ -88,6 +90,8 @@ impl Model {
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
             _ if self.learning.is_open || self.learning.welcome.is_open => Mode::Dialogue,
+            _ if self.attempt.calendar.is_open => Mode::Dialogue,
+            _ if self.attempt.finish.is_open() => Mode::Finished,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,
             Some(_) if self.reasons.why.as_ref().is_some_and(|why| why.by_key) => Mode::Asking,
@@ -104,6 +108,8 @@ impl Model {
             tool: self.marking.tool,
             is_magnified: self.board.lens.is_magnified(),
             is_bounded: self.display.is_bounded,
+            locks_zoom: self.settings.game.locks_zoom,
+            crosses_off: self.is_marking() && self.settings.game.crossing_off == CrossingOff::ByHand,
         }
     }
 
@@ -188,8 +194,11 @@ impl Model {
     /// How everything on the board should look now.
     pub(crate) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
-        let shades = self.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
+        let shades = self.shown.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
+        if player.is_marking() {
+            self.dress_clues(&mut scene, player);
+        }
         if let Some(evidence) = self.evidence() {
             scene.show(player.puzzle(), &evidence);
         }

@@ -1,12 +1,16 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod calendar;
 mod cells;
+mod clock;
 mod drawers;
 mod entry;
 mod faults;
 mod files;
+mod finish;
 mod gallery;
+mod game;
 mod graph;
 mod inks;
 mod inspector;
@@ -34,14 +38,12 @@ use super::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
-/// All parts of the page, in the order in which they are shown. The first asks for a width, which takes long once others have
-/// changed something.
+/// All parts of the page, in the order in which they are shown.
 ///
 /// # Errors
 /// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
-        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(board::Board::new(document, sender)?),
         Box::new(drawers::Drawers::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
@@ -53,7 +55,11 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(game::Game::new(document, sender)?),
+        Box::new(clock::Clock::new(document)?),
+        Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
         Box::new(entry::Entry::new(document, sender)?),
@@ -62,6 +68,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(gallery::Gallery::new(document, sender)?),
         Box::new(save::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)?),
+        Box::new(calendar::Calendar::new(document, sender)?),
         Box::new(learn::Learn::new(document, sender)?),
         Box::new(welcome::Welcome::new(document, sender)?),
         Box::new(keys::Keys::new(document, sender)?),

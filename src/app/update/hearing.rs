@@ -19,7 +19,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             model.asking.likely = false;
             // Perhaps it is for a position that is no longer shown: that is still better than none.
             if ticket == model.asking.ticket {
-                model.shades = Some(Shades { position, shades });
+                model.shown.shades = Some(Shades { position, shades });
             }
         }
     }
@@ -176,7 +176,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
         }
     }
     model.playing.stop();
-    model.shades = None;
+    model.shown.shades = None;
     linking::leave_link(model, out);
     model.shown.has_learned();
     !same

@@ -1,10 +1,13 @@
 //! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
 
-use super::{asking, entering, learning, linking, welcome};
+use super::{asking, entering, gaming, learning, linking, timing, welcome};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
+use crate::app::model::calendar::Date;
 use crate::app::model::keeping::{KeepMsg, OwnMarks};
-use crate::app::model::kept::{KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, Shown, WELCOMED, name_of};
+use crate::app::model::kept::{
+    GAME, KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, WELCOMED, name_of,
+};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
@@ -31,6 +34,12 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
             if name == LEARNED {
                 learning::recall(model, text.as_deref(), out);
+            } else if name == GAME {
+                gaming::recall(model, text.as_deref());
+            } else if name == SOLVED {
+                recall_solved(model, text.as_deref());
+            } else if name.starts_with(PLAY) {
+                timing::take_up(model, &name, text.as_deref());
             } else if model.keeping.marks.awaited && model.keeping.marks.name == name {
                 take_up_marks(model, text);
             }
@@ -49,12 +58,16 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         KeepMsg::Elsewhere { name, text } if name == LEARNED => learning::recall(model, text.as_deref(), out),
+        KeepMsg::Elsewhere { name, text } if name == GAME => gaming::recall(model, text.as_deref()),
+        KeepMsg::Elsewhere { name, text } if name == SOLVED => recall_solved(model, text.as_deref()),
+        KeepMsg::Elsewhere { name, text } if name.starts_with(PLAY) => timing::take_up(model, &name, text.as_deref()),
         KeepMsg::Elsewhere { name, text: Some(text) } if name == WELCOMED => {
             welcome::recall(model, &name, Some(&text), out);
         }
         KeepMsg::Elsewhere { name, text } => kept_elsewhere(model, &name, text),
         KeepMsg::Leaving => {
             keep_now(model, out);
+            timing::keep(model, out);
             return false;
         }
     }
@@ -90,10 +103,33 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     true
 }
 
+/// What has been solved has come, from this tab or from another one.
+fn recall_solved(model: &mut Model, text: Option<&str>) {
+    if let Some(solved) = text.and_then(Solved::from_text) {
+        model.attempt.solved.merge(&solved);
+    }
+}
+
+/// The puzzle whose marks have this name has been solved.
+pub(super) fn has_solved(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
+    if model.attempt.solved.add(marks) {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+    }
+}
+
+/// The puzzle of a day has been solved.
+pub(super) fn has_solved_day(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
+    if model.attempt.solved.add_day(&day.to_text()) {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+    }
+}
+
 /// Another puzzle is on the board: asks for its kept marks. Whatever else it gets comes after them.
 pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let name = name_of(player.puzzle());
+    timing::keep(model, out);
+    timing::fetch(model, &name, out);
     model.keeping.marks = OwnMarks { name: name.clone(), seen: None, changes: None, awaited: true };
     model.keeping.arriving = arriving;
     out.push(Effect::Fetch { name });
@@ -122,7 +158,10 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
 pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
     match arriving {
         Arriving::Shared { marks, marking } => {
-            player.marking_mut().change(|own| own.replace(&marks));
+            // Who only shares the puzzle does not mean to erase what somebody has marked in it.
+            if !marks.is_unknown() {
+                player.marking_mut().change(|own| own.replace(&marks));
+            }
             player.set_marking(marking);
         }
         Arriving::Kept { marks, marking } => {

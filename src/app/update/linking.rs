@@ -3,15 +3,18 @@
 use super::{asking, entering, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
+use crate::app::model::kept::{GAME, SOLVED};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
 /// The page has loaded: shows what was typed meanwhile, what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::begin(out);
+    out.push(Effect::Fetch { name: GAME.to_owned() });
     if !entering::take_up_found(model, out) && !follow_address(model, out) {
         out.push(Effect::Recall);
     }
+    out.push(Effect::Fetch { name: SOLVED.to_owned() });
 }
 
 /// Follows the link in the page's address. Returns whether there was one that could be followed.
@@ -28,7 +31,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
             model.settings.method = visit.method;
             model.keeping.when.follows();
             // A person who shares marks before the first step wants them shown.
-            let marking = !visit.marks.is_unknown() && visit.step == 0;
+            let marking = visit.by_hand || (!visit.marks.is_unknown() && visit.step == 0);
             let arriving = Arriving::Shared { marks: visit.marks, marking };
             asking::open_ready(model, &visit.text, visit.reading, Arrival::At(visit.step), arriving, out);
             true

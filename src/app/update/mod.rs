@@ -5,9 +5,12 @@
 //! follows from every change.
 
 mod asking;
+mod calendar;
 mod drawers;
 mod drawing;
 mod entering;
+mod finishing;
+mod gaming;
 mod hearing;
 mod keeping;
 mod learning;
@@ -20,6 +23,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod timing;
 mod tutoring;
 mod welcome;
 
@@ -30,6 +34,7 @@ use super::effect::{Effect, Note, Timer};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
+use super::model::finish::FinishMsg;
 use super::model::keymap::{KeyAction, Mode};
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
@@ -56,7 +61,13 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
-        Msg::Marks(msg) => marking::mark(model, msg, out),
+        Msg::Marks(msg) => {
+            // Whatever is done with the marks is to be seen on the board.
+            if !matches!(msg, MarksMsg::Tool(_)) {
+                model.attempt.finish.open = None;
+            }
+            marking::mark(model, msg, out);
+        }
         Msg::Reason(msg) => reasoning::look(model, msg),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
@@ -66,6 +77,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Entry(msg) => entering::enter(model, msg, out),
         Msg::Example(index) => entering::example(model, index, out),
         Msg::Set(setting) => set(model, setting, out),
+        Msg::Game(msg) => return gaming::game(model, msg, out),
         Msg::Save(msg) => saving::save(model, msg, out),
         Msg::Draw(msg) => return drawing::draw(model, msg, out),
         Msg::Notice(msg) => notice(model, msg, out),
@@ -75,6 +87,9 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learning::learn(model, msg, out),
+        Msg::Calendar(msg) => calendar::turn(model, msg, out),
+        Msg::Finish(msg) => finishing::finish(model, msg, out),
+        Msg::Clock(msg) => return timing::tick(model, msg, out),
         Msg::Welcome(msg) => welcome::welcome(model, msg, out),
         Msg::Solver(news) => hearing::hear(model, news, out),
         Msg::SolverDied { details } => hearing::died(model, details, out),
@@ -100,6 +115,10 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
 
 /// A key was pressed.
 fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
+    let zooms = matches!(action, KeyAction::Larger | KeyAction::Smaller | KeyAction::Whole);
+    if zooms && model.settings.game.locks_zoom {
+        return false;
+    }
     let msg = match action {
         KeyAction::SolveTyped => Msg::Entry(EntryMsg::Solve),
         KeyAction::Undo => Msg::Marks(MarksMsg::Undo),
@@ -133,6 +152,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
             reasoning::ask_here(model);
             return true;
         }
+        KeyAction::BackToBoard => Msg::Finish(FinishMsg::Close),
         KeyAction::Close => {
             reasoning::close(model);
             return true;
@@ -170,6 +190,7 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
         }
         // They only change what is shown.
         Setting::Likely(_) | Setting::Follows(_) | Setting::Letters(_) => {}
+        Setting::Game(_) => gaming::set(model, out),
     }
 }
 
@@ -197,6 +218,7 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
         (Note::Link { .. }, false) => {
             "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
+        (Note::Unsolved, worked) => finishing::copied(model, worked),
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
         (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),

@@ -1,6 +1,6 @@
 //! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
 
-use super::{keeping, rating, reasoning, tutoring, welcome};
+use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::saving::COPY;
@@ -16,7 +16,11 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     reasoning::settle(model, out);
     rating::settle(model, out);
     tutoring::settle(model, out);
+    calendar::settle(model);
+    finishing::settle(model, out);
+    timing::settle(model, out);
     let Some(player) = &model.player else { return };
+    model.board.lens.repeat_clues(model.settings.game.repeats_clues);
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);
     model.marking.fit(player.puzzle().inks());
     if model.playing.look(player.position(), model.display.is_still) {
@@ -41,7 +45,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
     let (position, puzzle) = (player.position(), player.puzzle());
-    let is_known = model.shades.as_ref().is_some_and(|shades| shades.position == position);
+    let is_known = model.shown.shades.as_ref().is_some_and(|shades| shades.position == position);
     let is_too_large = puzzle.width().max(puzzle.height()) > LONGEST;
     // A solver that is busy with a search has no time for this.
     if is_known || is_too_large || model.asking.likely || model.asking.is_waiting() {

@@ -1,5 +1,5 @@
-//! What is kept in the browser from visit to visit: the last visit, the marks of each puzzle, and how far a person has come
-//! in the course, as texts.
+//! What is kept in the browser from visit to visit: the last visit, the marks of each puzzle and how a person came by them,
+//! which puzzles are solved, and how far a person has come in the course, as texts.
 //!
 //! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
 
@@ -7,15 +7,19 @@ mod checksum;
 mod last_visit;
 mod marks;
 mod names;
+mod play;
 mod progress;
 mod shelf;
+mod solved;
 mod version_1;
 mod visit;
 mod when;
 
 pub(crate) use marks::{KeptMarks, name_of};
-pub(crate) use names::{ANEW, LAST_VISIT, LEARNED, WELCOMED};
+pub(crate) use names::{ANEW, GAME, LAST_VISIT, LEARNED, PLAY, SOLVED, WELCOMED};
+pub(crate) use play::{Play, play_of};
 pub(crate) use progress::Progress;
 pub(crate) use shelf::{Shelf, Store};
+pub(crate) use solved::Solved;
 pub(crate) use visit::LastVisit;
 pub(crate) use when::{KeepAct, PAUSE, Shown, When};

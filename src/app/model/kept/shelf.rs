@@ -3,6 +3,7 @@
 
 use super::marks::KeptMarks;
 use super::names::MARKS;
+use super::play::play_of;
 
 /// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
 const MOST_PUZZLES: usize = 200;
@@ -63,8 +64,14 @@ impl<S: Store> Shelf<S> {
 
 /// Keeps a text, replacing the oldest ones if necessary.
 fn keep(store: &impl Store, name: &str, text: &str) -> bool {
-    let forget_oldest = || oldest(store, name).is_some_and(|old| store.remove(&old));
-    if store.get(name).is_none() {
+    let forget_oldest = || {
+        oldest(store, name).is_some_and(|old| {
+            // There may be nothing beside them.
+            store.remove(&play_of(&old));
+            store.remove(&old)
+        })
+    };
+    if name.starts_with(MARKS) && store.get(name).is_none() {
         for _ in MOST_PUZZLES..=names(store).count() {
             forget_oldest();
         }

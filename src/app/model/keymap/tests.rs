@@ -30,6 +30,10 @@ const TRACE: &[Mode] = &[Mode::Watching, Mode::Asking];
 const MARKING: &[Mode] = &[Mode::Marking, Mode::Colouring];
 const COLOURING: &[Mode] = &[Mode::Colouring];
 const ALL: &[Mode] = &[Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring];
+const FINISHED: &[Mode] = &[Mode::Finished];
+const ANY: &[Mode] = &[Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring, Mode::Finished];
+/// The board, and where keys mean nothing of their own.
+const AT_BOARD: [Focus; 2] = [Focus::Board, Focus::Elsewhere];
 
 /// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
@@ -54,8 +58,11 @@ const KEYS: &[Row] = &[
     (&["+", "="], Either, &OUTSIDE_BOXES, ALL, Larger),
     (&["-", "−"], Either, &OUTSIDE_BOXES, ALL, Smaller),
     (&["0"], Either, &OUTSIDE_BOXES, ALL, Whole),
-    (&["?"], Once, &OUTSIDE_BOXES, ALL, ListKeys),
-    (&["m", "M"], Once, &OUTSIDE_BOXES, ALL, SwitchMode),
+    (&["?"], Once, &OUTSIDE_BOXES, ANY, ListKeys),
+    (&["m", "M"], Once, &OUTSIDE_BOXES, ANY, SwitchMode),
+    (&["Escape"], Once, &OUTSIDE_BOXES, FINISHED, BackToBoard),
+    (&["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"], Once, &AT_BOARD, FINISHED, BackToBoard),
+    (&[" ", "Enter", "x", "X", "o", "O", "Delete", "Backspace"], Once, &AT_BOARD, FINISHED, BackToBoard),
     (&["h", "H"], Once, &OUTSIDE_BOXES, MARKING, Hint),
     (&["k", "K"], Once, &OUTSIDE_BOXES, MARKING, Check),
     (&["ArrowRight"], Plain, &NO_ARROWS, WATCHING, Step),
@@ -114,10 +121,10 @@ const KEYS: &[Row] = &[
 
 /// The keys with Ctrl or Cmd, with or without Alt.
 const WITH_CTRL: &[Row] = &[
-    (&["z", "Z"], Plain, &OUTSIDE_BOXES, ALL, Undo),
-    (&["z", "Z"], Shift, &OUTSIDE_BOXES, ALL, Redo),
-    (&["y", "Y"], Either, &OUTSIDE_BOXES, ALL, Redo),
-    (&["Enter"], Either, &BOX, ALL, SolveTyped),
+    (&["z", "Z"], Plain, &OUTSIDE_BOXES, ANY, Undo),
+    (&["z", "Z"], Shift, &OUTSIDE_BOXES, ANY, Redo),
+    (&["y", "Y"], Either, &OUTSIDE_BOXES, ANY, Redo),
+    (&["Enter"], Either, &BOX, ANY, SolveTyped),
 ];
 
 /// Every key that one hand can press: whatever has a meaning must stand in the table.
@@ -155,7 +162,9 @@ fn each_key_does_in_each_mode_and_at_each_place_what_the_table_says() {
             let bit = |bit: u32| modifiers >> bit & 1 == 1;
             let press = Press { key, ctrl: bit(0), alt: bit(1), shift: bit(2), repeats: bit(3) };
             for focus in FOCI {
-                for mode in [Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring, Mode::Dialogue] {
+                for mode in
+                    [Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring, Mode::Finished, Mode::Dialogue]
+                {
                     let done = action(press, focus, mode);
                     assert_eq!(done, expected(press, focus, mode), "{press:?}, {focus:?}, {mode:?}");
                     something += usize::from(done.is_some());

@@ -1,7 +1,10 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
+mod calendar;
 mod drawers;
 mod entering;
+mod finishing;
+mod gaming;
 mod keeping;
 mod learning;
 mod marking;
@@ -12,6 +15,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod searching;
+mod timing;
 mod tutoring;
 mod welcome;
 
@@ -21,7 +25,7 @@ use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::{LAST_VISIT, LEARNED, WELCOMED};
+use crate::app::model::kept::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -57,6 +61,10 @@ struct Browser {
     reading_stopped: usize,
     timers: Vec<Timer>,
     frame: bool,
+    /// Whether time goes by.
+    clock: bool,
+    /// Whether the clipboard can be written.
+    can_copy: bool,
     copied: Vec<String>,
     files: Vec<File>,
     revealed: Vec<Place>,
@@ -102,6 +110,8 @@ impl Browser {
             reading_stopped: 0,
             timers: Vec::new(),
             frame: false,
+            clock: false,
+            can_copy: true,
             copied: Vec::new(),
             files: Vec::new(),
             revealed: Vec::new(),
@@ -200,11 +210,22 @@ impl Browser {
                 };
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
-            Effect::KeepLearned(text) => {
-                let name = LEARNED.to_owned();
+            Effect::KeepLearned(text) => return Some(self.keep_under(LEARNED, text)),
+            Effect::KeepGame(text) => return Some(self.keep_under(GAME, text)),
+            Effect::KeepSolved(text) => {
+                let name = SOLVED.to_owned();
                 let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
                 return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
             }
+            Effect::KeepPlay { name, text } => {
+                if let Some(storage) = &mut self.storage {
+                    match text {
+                        Some(text) => storage.insert(name, text),
+                        None => storage.remove(&name),
+                    };
+                }
+            }
+            Effect::RunClock(runs) => self.clock = runs,
             Effect::KeepWelcomed(text) => {
                 self.storage.as_mut().map(|storage| storage.insert(WELCOMED.to_owned(), text.to_owned()));
             }
@@ -219,13 +240,18 @@ impl Browser {
             Effect::RequestFrame => self.frame = true,
             Effect::Copy { text, note } => {
                 self.copied.push(text);
-                return Some(Msg::Copied { note, worked: true });
+                return Some(Msg::Copied { note, worked: self.can_copy });
             }
             Effect::SaveFile(file) => self.files.push(file),
             Effect::Reveal(place) => self.revealed.push(place),
             other => self.done.push(format!("{other:?}")),
         }
         None
+    }
+
+    fn keep_under(&mut self, name: &str, text: String) -> Msg {
+        let stored = self.storage.as_mut().map(|storage| storage.insert(name.to_owned(), text.clone())).is_some();
+        Msg::Keep(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored })
     }
 
     fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) -> KeepMsg {

@@ -83,7 +83,7 @@ fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
     assert_eq!(asked(&page), 1, "the solver is asked already");
     page.answer();
     let position = page.player().position();
-    assert_eq!(page.model.shades.as_ref().map(|shades| shades.position), Some(position));
+    assert_eq!(page.model.shown.shades.as_ref().map(|shades| shades.position), Some(position));
     page.send(Msg::Set(Setting::Follows(true)));
     assert!(page.asked.is_empty());
 }

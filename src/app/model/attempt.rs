@@ -1,0 +1,83 @@
+//! What makes a puzzle a attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
+//! so far.
+
+use super::calendar::Calendar;
+use super::clock::Clock;
+use super::finish::Finish;
+use super::kept::Solved;
+use super::ready;
+use crate::app::model::kept::name_of;
+use crate::examples;
+
+/// The attempt.
+#[derive(Debug, Default)]
+pub(crate) struct Attempt {
+    pub(crate) clock: Clock,
+    pub(crate) finish: Finish,
+    pub(crate) solved: Solved,
+    pub(crate) calendar: Calendar,
+    /// The names under which the examples are listed as solved, once they have been worked out.
+    names: Vec<String>,
+}
+
+impl Attempt {
+    /// What an example is listed as, once it is solved.
+    fn name(&mut self, index: usize) -> &str {
+        if self.names.is_empty() {
+            self.names = ready::all().iter().map(|reading| name_of(&reading.puzzle)).collect();
+        }
+        self.names.get(index).map_or("", String::as_str)
+    }
+
+    /// Which examples have been solved, in their order.
+    pub(crate) fn solved_examples(&mut self) -> Vec<bool> {
+        (0..examples::ALL.len())
+            .map(|index| {
+                let name = self.name(index).to_owned();
+                self.solved.has(&name)
+            })
+            .collect()
+    }
+
+    /// The example to solve after the one with this text: the next one in the gallery that is not solved yet, from the first
+    /// one again after the last. Those without a single solution are left out.
+    pub(crate) fn next_example(&mut self, text: &str) -> Option<usize> {
+        let here = examples::ALL.iter().position(|example| example.text == text);
+        let count = examples::ALL.len();
+        let first = here.map_or(0, |here| here + 1);
+        let solved = self.solved_examples();
+        let others = (first..first + count).map(|index| index % count).filter(|&index| Some(index) != here);
+        let mut open = others.filter(|&index| examples::ALL[index].rating.is_some() && !solved[index]);
+        open.next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_one_is_the_next_that_is_not_solved() {
+        let mut attempt = Attempt::default();
+        let place = |name: &str| examples::ALL.iter().position(|example| example.name == name).unwrap();
+        let next_after = |attempt: &mut Attempt, name: &str| {
+            let text = examples::ALL.iter().find(|example| example.name == name).map_or("another", |it| it.text);
+            attempt.next_example(text).map(|index| examples::ALL[index].name)
+        };
+        assert_eq!(next_after(&mut attempt, "Heart"), Some(examples::ALL[place("Heart") + 1].name));
+        let passed_over = place("One that cannot be");
+        let before = examples::ALL[passed_over - 1].name;
+        assert_eq!(next_after(&mut attempt, before), Some(examples::ALL[passed_over + 1].name), "it has no solution");
+        assert_eq!(next_after(&mut attempt, "9-Dom"), Some("Heart"), "after the last comes the first");
+        assert_eq!(next_after(&mut attempt, "a puzzle of one's own"), Some("Heart"));
+        let heart = attempt.name(place("Heart")).to_owned();
+        attempt.solved.add(&heart);
+        assert_eq!(next_after(&mut attempt, "9-Dom"), Some(examples::ALL[place("Heart") + 1].name));
+        assert!(attempt.solved_examples()[place("Heart")]);
+        for index in 0..examples::ALL.len() {
+            let name = attempt.name(index).to_owned();
+            attempt.solved.add(&name);
+        }
+        assert_eq!(next_after(&mut attempt, "Heart"), None);
+    }
+}

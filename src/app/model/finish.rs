@@ -1,0 +1,180 @@
+//! The moment at which a puzzle is won: the finished picture without grid and circles, and what is said about it.
+
+use super::state::Model;
+use crate::examples;
+use crate::picture::{Inking, Sample, Tone};
+use crate::player::Player;
+use crate::puzzle::{Colour, Grid, Puzzle};
+
+/// What a person does with the finished picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FinishMsg {
+    /// Shows it, if the picture on the board is finished.
+    Show,
+    /// Back to the board.
+    Close,
+    /// Copies a link to the puzzle without any marks.
+    Share,
+    /// The next unsolved puzzle of the gallery.
+    Next,
+}
+
+/// What is on the board: whatever of it changes, the finished picture is no longer what is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Seen {
+    puzzles: u32,
+    is_marking: bool,
+    changes: u64,
+    position: usize,
+    solution: Option<usize>,
+}
+
+/// The finished picture.
+#[derive(Debug, Default)]
+pub(crate) struct Finish {
+    /// What was on the board when it was opened; `None` while it is closed.
+    pub(crate) open: Option<Seen>,
+    /// How often it has been opened.
+    pub(crate) opened: u32,
+    /// Whether it was opened by winning, and not only to look at.
+    pub(crate) is_won: bool,
+    /// Whether a person has changed the marks since the model was last settled.
+    pub(crate) acted: bool,
+    /// Whether the marks were those of a won puzzle then, and of which.
+    pub(crate) before: (u32, bool),
+    /// What is said about the link to share.
+    pub(crate) note: String,
+    /// The link, if it could not be copied: a person can copy it from here.
+    pub(crate) link: Option<String>,
+    /// Whether there is a next puzzle.
+    pub(crate) has_next: bool,
+}
+
+impl Finish {
+    /// Whether the finished picture is shown.
+    pub(crate) fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Opens it.
+    pub(crate) fn show(&mut self, seen: Seen, is_won: bool) {
+        (self.open, self.is_won) = (Some(seen), is_won);
+        self.opened = self.opened.wrapping_add(1);
+        self.note.clear();
+        self.link = None;
+    }
+}
+
+impl Model {
+    /// What is on the board.
+    pub(crate) fn seen(&self) -> Option<Seen> {
+        let player = self.player.as_ref()?;
+        Some(Seen {
+            puzzles: self.shown.puzzles,
+            is_marking: player.is_marking(),
+            changes: player.marking().changes(),
+            position: player.position(),
+            solution: player.solution(),
+        })
+    }
+
+    /// The title of the puzzle on the board: its own, or the name of the example, or what it is.
+    pub(crate) fn title(&self) -> &str {
+        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
+        let example = || examples::ALL.iter().find(|example| example.text == self.shown.text);
+        own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
+    }
+
+    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
+    pub(crate) fn what_it_took(&self) -> String {
+        if !self.is_marking() {
+            return String::new();
+        }
+        let clock = &self.attempt.clock;
+        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        format!("{day}{}, {}", clock.words(), clock.help())
+    }
+}
+
+/// A finished picture as areas of colour, the same in every theme: dark on light, as cameras need it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finished {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    /// How many cells wide the margin around it is.
+    pub(crate) margin: usize,
+    pub(crate) ground: [u8; 3],
+    pub(crate) runs: Vec<Patch>,
+}
+
+/// Neighbouring cells of a row that have the same colour, which is not that of the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Patch {
+    pub(crate) row: usize,
+    pub(crate) column: usize,
+    pub(crate) length: usize,
+    pub(crate) rgb: [u8; 3],
+}
+
+/// The width of the margin that a camera needs around a QR code, in cells.
+const QUIET: usize = 4;
+
+impl Finished {
+    /// The picture on the board, if it is finished.
+    pub(crate) fn of(player: &Player) -> Option<Finished> {
+        let margin = if player.message().is_some() { QUIET } else { 1 };
+        Some(Finished::new(player.puzzle(), player.finished()?, margin))
+    }
+
+    fn new(puzzle: &Puzzle, grid: &Grid, margin: usize) -> Finished {
+        let palette = puzzle.palette();
+        let is_coloured = Inking::Colours.is_coloured(palette);
+        let fill = |colour: Colour| match is_coloured {
+            true => Sample::of(palette, colour).fill,
+            false => (!colour.is_background()).then(|| Tone::Ink.on_screen()),
+        };
+        let ground = fill(Colour::BACKGROUND).unwrap_or(Tone::Paper.on_screen());
+        let mut runs: Vec<Patch> = Vec::new();
+        for at in grid.places() {
+            let Some(rgb) = grid.get(at).colour().and_then(fill).filter(|&rgb| rgb != ground) else { continue };
+            let (row, column) = (at.row(), at.column());
+            match runs.last_mut() {
+                Some(last) if (last.row, last.column + last.length, last.rgb) == (row, column, rgb) => last.length += 1,
+                _ => runs.push(Patch { row, column, length: 1, rgb }),
+            }
+        }
+        Finished { width: grid.width(), height: grid.height(), margin, ground, runs }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::read;
+
+    fn finished(picture: &str) -> Finished {
+        let grid: Grid = picture.parse().unwrap();
+        Finished::new(&Puzzle::of_picture(&grid).unwrap(), &grid, 1)
+    }
+
+    #[test]
+    fn a_picture_is_made_of_runs_of_one_colour() {
+        let patch = |row, column, length, rgb| Patch { row, column, length, rgb };
+        let ink = Tone::Ink.on_screen();
+        let one = finished("XXO\nOXX\nOOX");
+        assert_eq!(one.runs, [patch(0, 0, 2, ink), patch(1, 1, 2, ink), patch(2, 2, 1, ink)]);
+        assert_eq!((one.width, one.height, one.margin, one.ground), (3, 3, 1, Tone::Paper.on_screen()));
+        let several = finished("XXB\nOBB");
+        let rgb: Vec<[u8; 3]> = several.runs.iter().map(|run| run.rgb).collect();
+        assert_eq!(several.runs.iter().map(|run| run.length).collect::<Vec<_>>(), [2, 1, 2]);
+        assert!(rgb[0] != rgb[1] && rgb[1] == rgb[2]);
+    }
+
+    #[test]
+    fn a_puzzle_on_a_coloured_ground_keeps_it() {
+        let text = include_str!("../../examples/tulip.txt");
+        let puzzle = read(text).unwrap().puzzle;
+        let picture = Finished::new(&puzzle, &Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks()), 1);
+        assert_eq!((picture.ground, picture.runs.len()), (Tone::Paper.on_screen(), 0));
+    }
+}

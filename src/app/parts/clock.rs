@@ -1,0 +1,30 @@
+//! The time that a person has been solving, next to the tools.
+
+use crate::app::dom::{find, set_text};
+use crate::app::model::Model;
+use crate::app::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlElement};
+
+/// The time.
+pub(crate) struct Clock {
+    face: HtmlElement,
+}
+
+impl Clock {
+    /// # Errors
+    /// If the page lacks it.
+    pub(crate) fn new(document: &Document) -> Result<Clock, JsValue> {
+        Ok(Clock { face: find(document, "clock")? })
+    }
+}
+
+impl Part for Clock {
+    fn show(&mut self, model: &Model) {
+        let is_shown = model.is_marking();
+        self.face.set_hidden(!is_shown);
+        if is_shown {
+            set_text(&self.face, &model.attempt.clock.face());
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The moment at which a puzzle is won: seeing it, showing the finished picture, sharing the puzzle, and going on to the next.
+
+use super::{calendar, entering, keeping};
+use crate::app::effect::{Effect, Note, Place};
+use crate::app::model::Model;
+use crate::app::model::finish::FinishMsg;
+use crate::app::model::kept::name_of;
+use crate::player::share_unsolved;
+
+/// Handles a message.
+pub(super) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
+    match msg {
+        FinishMsg::Show => {
+            if model.player.as_ref().is_some_and(|player| player.finished().is_some()) {
+                model.playing.stop();
+                show(model, false);
+                if !model.display.is_bounded {
+                    out.push(Effect::Reveal(Place::Stage));
+                }
+            }
+        }
+        FinishMsg::Close => close(model, out),
+        FinishMsg::Share => share(model, out),
+        FinishMsg::Next => {
+            let next = model.attempt.next_example(&model.shown.text);
+            if let Some(index) = next {
+                close(model, out);
+                entering::example(model, index, out);
+            }
+        }
+    }
+}
+
+/// Back to the board; does nothing if the board is what is shown.
+pub(super) fn close(model: &mut Model, out: &mut Vec<Effect>) {
+    if model.attempt.finish.open.take().is_some() {
+        // The keys of the board then work at once.
+        out.push(Effect::FocusBoard);
+    }
+}
+
+/// Copies a link to the puzzle without any marks.
+fn share(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    match share_unsolved(player) {
+        Ok(link) => {
+            let text = format!("{}#{link}", model.address.base);
+            model.attempt.finish.link = Some(text.clone());
+            out.push(Effect::Copy { text, note: Note::Unsolved });
+        }
+        Err(error) => model.attempt.finish.note = error.to_string(),
+    }
+}
+
+/// The link was copied, or could not be: then it is shown.
+pub(super) fn copied(model: &mut Model, worked: bool) {
+    let finish = &mut model.attempt.finish;
+    if worked {
+        finish.link = None;
+    }
+    finish.note =
+        if worked { "Link copied. It opens the puzzle without your marks." } else { "Copy this link:" }.to_owned();
+}
+
+/// Sees whether the puzzle has just been won by hand, and whether the finished picture still is what is on the board.
+pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    let acted = std::mem::take(&mut model.attempt.finish.acted);
+    let Some(player) = &model.player else { return };
+    // A stroke that goes on may still go too far.
+    if player.marking().marks().stroke_length() > 0 {
+        model.attempt.finish.acted = acted;
+        return;
+    }
+    let is_won = player.is_marking() && player.marking().solution().is_some();
+    let now = (model.shown.puzzles, is_won);
+    let before = std::mem::replace(&mut model.attempt.finish.before, now);
+    if acted && is_won && before == (now.0, false) {
+        win(model, out);
+    } else if model.attempt.finish.open.is_some() && model.attempt.finish.open != model.seen() {
+        model.attempt.finish.open = None;
+    }
+}
+
+/// The puzzle is won.
+fn win(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(player) = &model.player {
+        keeping::has_solved(model, &name_of(player.puzzle()), out);
+    }
+    calendar::has_solved(model, out);
+    show(model, true);
+    model.shown.announced = format!("{}: solved! {}.", model.title(), model.what_it_took());
+}
+
+/// Shows the finished picture.
+fn show(model: &mut Model, is_won: bool) {
+    model.attempt.finish.has_next = model.attempt.next_example(&model.shown.text).is_some();
+    if let Some(seen) = model.seen() {
+        model.attempt.finish.show(seen, is_won);
+    }
+}

@@ -1,0 +1,125 @@
+//! How long solving a puzzle takes, and with how much help.
+
+use super::{Browser, HEART};
+use crate::app::model::clock::ClockMsg;
+use crate::app::model::game::GameMsg;
+use crate::app::model::keeping::KeepMsg;
+use crate::app::model::keymap::KeyAction;
+use crate::app::model::learning::LearnMsg;
+use crate::app::model::marking::MarksMsg;
+use crate::app::msg::Msg;
+use crate::puzzle::{At, Cell, Grid};
+
+fn solving() -> Browser {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page
+}
+
+fn mark(page: &mut Browser, row: usize, column: usize) {
+    page.model.board.cursor.follow(At::new(row, column));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+}
+
+/// Time goes by, second by second, if it does.
+fn wait(page: &mut Browser, seconds: usize) {
+    for _ in 0..seconds {
+        if page.clock {
+            page.send(Msg::Clock(ClockMsg::Gone(1000.0)));
+        }
+    }
+}
+
+#[test]
+fn time_goes_by_from_the_first_mark_to_the_last() {
+    let mut page = solving();
+    wait(&mut page, 7);
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (false, 0), "whoever only looks takes no time");
+    mark(&mut page, 0, 1);
+    wait(&mut page, 5);
+    assert_eq!(page.model.attempt.clock.face(), "0:05");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
+    assert!(!page.clock, "not while watching");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Learn(LearnMsg::Open));
+    assert!(!page.clock, "not while learning");
+    page.send(Msg::Learn(LearnMsg::Close));
+    assert!(page.clock);
+    let grid = Grid::from_picture(&["...X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]).unwrap();
+    for at in grid.places().filter(|&at| grid.get(at) == Cell::FILLED) {
+        mark(&mut page, at.row(), at.column());
+        wait(&mut page, 1);
+    }
+    assert!(!page.clock && page.model.attempt.finish.is_open());
+    page.send(Msg::Clock(ClockMsg::Gone(400.0)));
+    let took = page.model.what_it_took();
+    assert_eq!(took, "19 s, no hints", "the last part of a second comes after the last mark");
+    page.send(Msg::Key(KeyAction::BackToBoard));
+    assert!(!page.clock, "it has been solved");
+    page.send(Msg::Key(KeyAction::Undo));
+    assert!(page.clock, "it has not");
+}
+
+#[test]
+fn a_reload_goes_on() {
+    let mut page = solving();
+    mark(&mut page, 0, 1);
+    wait(&mut page, 9);
+    page.send(Msg::Marks(MarksMsg::Check));
+    page.send(Msg::Key(KeyAction::Hint));
+    page.answer();
+    page.send(Msg::Keep(KeepMsg::Leaving));
+    let again = page.reloaded();
+    assert!(again.model.is_marking() && again.clock);
+    assert_eq!(again.model.what_it_took(), "9 s, 1 hint, 1 check");
+    // Another puzzle has its own time.
+    let mut other = page.reloaded();
+    other.send(Msg::Example(1));
+    other.answer();
+    assert_eq!(other.model.what_it_took(), "0 s, no hints");
+    other.send(Msg::Entry(crate::app::model::entry::EntryMsg::Pasted(HEART.to_owned())));
+    other.answer();
+    assert_eq!(other.model.what_it_took(), "9 s, 1 hint, 1 check");
+}
+
+#[test]
+fn what_is_hidden_keeps_its_time() {
+    let mut page = solving();
+    mark(&mut page, 0, 1);
+    wait(&mut page, 3);
+    page.send(Msg::Clock(ClockMsg::Hidden));
+    assert_eq!(page.reloaded().model.attempt.clock.seconds(), 3);
+    // A browser that keeps nothing is no reason to stop.
+    page.storage = None;
+    wait(&mut page, 30);
+    assert_eq!(page.model.attempt.clock.seconds(), 33);
+}
+
+#[test]
+fn who_erases_everything_begins_again() {
+    let mut page = solving();
+    mark(&mut page, 0, 1);
+    wait(&mut page, 9);
+    page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
+    assert!(!page.clock);
+    page.send(Msg::Marks(MarksMsg::Undo));
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 9), "it was a mistake");
+    page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
+    mark(&mut page, 0, 2);
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 0));
+}
+
+#[test]
+fn a_check_or_a_hint_that_helps_nobody_is_not_counted() {
+    let mut page = solving();
+    page.send(Msg::Marks(MarksMsg::Check));
+    assert_eq!(page.model.attempt.clock.checks, 0, "there is nothing to check");
+    mark(&mut page, 0, 0);
+    mark(&mut page, 0, 1);
+    page.send(Msg::Key(KeyAction::Hint));
+    page.answer();
+    assert!(page.player().sentence().contains("Press Check"), "{}", page.player().sentence());
+    assert_eq!(page.model.attempt.clock.hints, 0, "it only says that something is wrong");
+}
