@@ -276,7 +276,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
             strike(pen, paint, tile, measures.type_size);
         }
         if look.cursor.map(usize::from) == Some(index) {
-            frame(pen, Tone::Fresh.into(), tile, (measures.type_size * 0.14).round().max(2.0));
+            frame(pen, Tone::Fresh.into(), tile, (measures.type_size * 0.1).round().max(1.0));
         }
         let ((x, y), size) = (tile.middle(), measures.type_size);
         let base = y + HALF_A_DIGIT * size;

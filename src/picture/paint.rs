@@ -209,7 +209,7 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             strike(pen, tone.into(), area, size);
         }
         if look.cursor.map(usize::from) == Some(index) {
-            frame(pen, Tone::Fresh.into(), area, (size * 0.14).round().max(2.0));
+            frame(pen, Tone::Fresh.into(), area, (size * 0.1).round().max(1.0));
         }
     }
 }
