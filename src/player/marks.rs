@@ -1,7 +1,11 @@
 //! A person's marks, stroke by stroke, with undo and redo.
 
+mod bookmarks;
 mod text;
 
+pub use bookmarks::MOST_BOOKMARKS;
+
+use self::bookmarks::Bookmarks;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::collections::VecDeque;
 
@@ -23,6 +27,7 @@ pub struct Marks {
     /// The strokes that were undone, the latest last.
     undone: Vec<Stroke>,
     drawing: Option<Drawing>,
+    bookmarks: Bookmarks,
 }
 
 /// The cells changed by a stroke, each at most once.
@@ -54,7 +59,8 @@ impl Marks {
     /// No marks yet, for a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
         let grid = Grid::unknown_of(givens.width(), givens.height(), givens.inks());
-        Marks { givens: givens.clone(), grid, done: VecDeque::new(), changed: 0, undone: Vec::new(), drawing: None }
+        let (done, bookmarks) = (VecDeque::new(), Bookmarks::default());
+        Marks { givens: givens.clone(), grid, done, changed: 0, undone: Vec::new(), drawing: None, bookmarks }
     }
 
     /// The marks alone, including those of an unfinished stroke.
@@ -182,6 +188,7 @@ impl Marks {
     /// Undoes the last stroke, even an unfinished one; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.end();
+        self.bookmarks.undoes(self.done.len(), self.undone.len() + 1, &self.grid);
         let Some(stroke) = self.done.pop_back() else { return false };
         self.changed -= stroke.len();
         self.take_back(&stroke);
@@ -192,6 +199,7 @@ impl Marks {
     /// Redoes the stroke undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.end();
+        self.bookmarks.redoes(self.undone.len(), self.done.len() + 1);
         let Some(stroke) = self.undone.pop() else { return false };
         self.apply(&stroke);
         self.changed += stroke.len();
@@ -235,10 +243,12 @@ impl Marks {
         self.changed += stroke.len();
         self.done.push_back(stroke);
         self.undone.clear();
+        self.bookmarks.stroke_made();
         while self.changed > MAX_UNDO
             && let Some(oldest) = self.done.pop_front()
         {
             self.changed -= oldest.len();
+            self.bookmarks.oldest_forgotten();
         }
         true
     }

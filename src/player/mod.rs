@@ -19,7 +19,7 @@ pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::Marking;
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
-pub use marks::{MAX_UNDO, Marks};
+pub use marks::{MAX_UNDO, MOST_BOOKMARKS, Marks};
 pub use playback::{Playback, Speed};
 pub use position::Player;
 pub use sentences::clue_in_words;

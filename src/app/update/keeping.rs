@@ -137,7 +137,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
     let Some(player) = &mut model.player else { return };
     if let Some(text) = &seen {
         match KeptMarks::read(player.puzzle(), text) {
-            Some(marks) => player.marking_mut().change(|own| *own = marks),
+            Some(marks) => player.marking_mut().change(|own| own.become_others(marks)),
             None => {
                 model.notice.say("The marks kept for this puzzle cannot be read, so it starts without them.");
             }
@@ -164,7 +164,7 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
         Arriving::Kept { marks, marking } => {
             // Earlier versions kept the marks with the rest of the visit.
             if let Some(marks) = Marks::from_text(player.puzzle().givens(), &marks).filter(|_| !kept) {
-                player.marking_mut().change(|own| *own = marks);
+                player.marking_mut().change(|own| own.become_others(marks));
             }
             player.set_marking(marking);
         }
@@ -247,7 +247,7 @@ fn lay_over(model: &mut Model, seen: String) {
 fn put_over(marking: &mut Marking, others: Marks) {
     marking.change(|own| {
         let grid = own.grid().clone();
-        *own = others;
+        own.become_others(others);
         own.replace(&grid);
     });
 }
@@ -265,7 +265,7 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
         None => Some(Marks::new(puzzle.givens())),
     };
     if let Some(marks) = marks {
-        player.marking_mut().change(|own| *own = marks);
+        player.marking_mut().change(|own| own.become_others(marks));
         let own = &mut model.keeping.marks;
         (own.seen, own.changes) = (seen, Some(player.marking().changes()));
     }
