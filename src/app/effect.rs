@@ -62,6 +62,8 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been learnt.
     KeepLearned(String),
+    /// Keeps how a person likes to play.
+    KeepGame(String),
     /// Keeps what belongs to marks under a name of its own, or removes it.
     KeepPlay {
         name: String,
@@ -121,6 +123,10 @@ pub(crate) enum Effect {
     ShowCalendar(bool),
     /// Opens or closes the course.
     ShowCourse(bool),
+    /// Opens or closes the settings.
+    ShowGame(bool),
+    /// Opens or closes the question whether to clear all marks.
+    AskToClear(bool),
     /// Opens or closes the small puzzle of the welcome.
     ShowWelcome(bool),
 }

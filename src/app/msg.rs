@@ -9,6 +9,7 @@ use super::model::drawer::DrawerMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
 use super::model::finish::FinishMsg;
+use super::model::game::GameMsg;
 use super::model::keeping::KeepMsg;
 use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
@@ -40,6 +41,7 @@ pub(crate) enum Msg {
     /// The example with this index is chosen.
     Example(usize),
     Set(Setting),
+    Game(GameMsg),
     Save(SaveMsg),
     Draw(DrawMsg),
     Notice(NoticeMsg),

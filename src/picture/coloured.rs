@@ -4,6 +4,7 @@ use super::ghosts::{Inks, ghosts, on_paper};
 use super::inking::{Style, legible, letter, needs_outline, paint};
 use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
+use super::paint::strike;
 use super::pen::{Align, Area, Pen, Span};
 use super::shapes::{cross, frame, frames, ground, ring, swatch, thin};
 use super::tiles::{DIGIT, HALF_A_DIGIT, LETTER, decimal_digits};
@@ -242,8 +243,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
     let style = measures.inking.style(palette);
     let across = measures.tile_across(line);
     for (index, (run, along)) in clue.runs().zip(measures.tiles(line, clue.lengths())).enumerate() {
-        let is_settled = index < look.settled.0.into() || clue.len() - 1 - index < look.settled.1.into();
-        let is_settled = is_settled && !look.blamed && !look.told.has(index);
+        let is_settled = look.is_off(index, clue.len()) && !look.blamed && !look.told.has(index);
         let tile = tile(line.axis, along, across);
         let rgb = palette.get(run.colour).rgb;
         let paint = match style {
@@ -272,6 +272,12 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
             let rim = (measures.type_size * 0.1).round().max(1.0);
             frame(pen, Tone::Paper.into(), tile, 2.0 * rim);
             frame(pen, Tone::Ink.into(), tile, rim);
+        }
+        if look.is_struck(index) {
+            strike(pen, paint, tile, measures.type_size);
+        }
+        if look.cursor.map(usize::from) == Some(index) {
+            frame(pen, Tone::Fresh.into(), tile, (measures.type_size * 0.14).round().max(2.0));
         }
         let ((x, y), size) = (tile.middle(), measures.type_size);
         let base = y + HALF_A_DIGIT * size;

@@ -112,6 +112,12 @@ pub struct LineLook {
     pub chosen: bool,
     /// The runs that the argument that is shown is about.
     pub told: RunSet,
+    /// The runs that are crossed off beside those that are settled; an empty clue has one, the 0.
+    pub crossed_off: RunSet,
+    /// Whether these are struck through, because a person has crossed them off.
+    pub struck: bool,
+    /// The run that the keyboard's cursor is on.
+    pub cursor: Option<u16>,
 }
 
 /// A set of the runs of a clue, by their index from 0.
@@ -143,6 +149,17 @@ impl FromIterator<usize> for RunSet {
 }
 
 impl LineLook {
+    /// Whether a number of its clue, one of so many, is dimmed.
+    pub(super) fn is_off(&self, number: usize, numbers: usize) -> bool {
+        let is_settled = number < self.settled.0.into() || numbers - 1 - number < self.settled.1.into();
+        is_settled || self.crossed_off.has(number)
+    }
+
+    /// Whether it is struck through.
+    pub(super) fn is_struck(&self, number: usize) -> bool {
+        self.struck && self.crossed_off.has(number)
+    }
+
     /// A line of a grid at rest.
     pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
         let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));

@@ -2,7 +2,7 @@
 
 use super::inking::{Inking, Style};
 use super::pen::Span;
-use super::tiles::{DIGIT, Tiling, decimal_digits, within_column};
+use super::tiles::{DIGIT, Tiling, decimal_digits, runs_or_zero, within_column};
 use crate::puzzle::{Axis, Clue, Line, Puzzle};
 
 /// The places of the cells, rules, clues and numbers of a board. All in device pixels, from the top left corner.
@@ -24,6 +24,9 @@ pub struct Measures {
     pub clue_height: u32,
     /// Width of the row numbers, right of the board, and height of the column numbers, below it.
     pub number_room: (u32, u32),
+    /// Width of the row clues that are repeated on the right of the board, and height of the column clues below it; 0 if there
+    /// are none.
+    pub far: (u32, u32),
     /// How colours are shown.
     pub inking: Inking,
     /// Whether there is a letter after each number of a clue.
@@ -61,6 +64,8 @@ struct Bounds {
     number: f64,
     has_clues: bool,
     has_numbers: bool,
+    /// Whether clues are repeated on the other two sides.
+    repeats: bool,
 }
 
 /// In files and on paper, which can be enlarged.
@@ -74,6 +79,7 @@ const ON_PAPER: Bounds = Bounds {
     number: 8.0,
     has_clues: true,
     has_numbers: true,
+    repeats: false,
 };
 /// In a window, where nothing is smaller than people can read.
 const ON_SCREEN: Bounds = Bounds {
@@ -101,11 +107,19 @@ impl Measures {
     ///
     /// A board that does not fit even with the smallest cells, of one device pixel, is larger than the window.
     pub fn fit_window(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
-        let room = (width, height, density);
+        Measures::fit_repeating(puzzle, inking, false, (width, height, density))
+    }
+
+    /// The same, with clues on the right and below, too, if that is wished and there is room. `room` is the width, the height and
+    /// the density.
+    pub fn fit_repeating(puzzle: &Puzzle, inking: Inking, repeats: bool, room: (f64, f64, f64)) -> Measures {
+        let density = room.2;
         let without_numbers = Bounds { has_numbers: false, ..ON_SCREEN };
         let without_clues = Bounds { has_clues: false, ..ON_SCREEN };
         let fits = |bounds| Measures::fit_within(puzzle, inking, room, bounds);
-        let readable = [ON_SCREEN, without_numbers].into_iter().filter_map(fits).find(Measures::has_clues);
+        let repeating = [ON_SCREEN, without_numbers].map(|bounds| Bounds { repeats: true, ..bounds });
+        let bounds = repeating.into_iter().filter(|_| repeats).chain([ON_SCREEN, without_numbers]);
+        let readable = bounds.filter_map(fits).find(Measures::has_clues);
         readable
             .or_else(|| fits(without_clues))
             .unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY, without_clues))
@@ -136,14 +150,19 @@ impl Measures {
     /// The board with cells of `cell` device pixels a side, however much room that takes. The type grows only as large as in
     /// `fitting` or as is comfortable to read, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
-        Measures::of(
-            puzzle,
-            fitting.inking,
-            cell,
-            density,
-            fitting.type_size.max(COMFORTABLE_TYPE * density),
-            ON_SCREEN,
-        )
+        Measures::magnified_repeating(fitting, puzzle, false, cell, density)
+    }
+
+    /// The same, with clues on the right and below, too, if that is wished.
+    pub fn magnified_repeating(
+        fitting: &Measures,
+        puzzle: &Puzzle,
+        repeats: bool,
+        cell: u32,
+        density: f64,
+    ) -> Measures {
+        let most_type = fitting.type_size.max(COMFORTABLE_TYPE * density);
+        Measures::of(puzzle, fitting.inking, cell, density, most_type, Bounds { repeats, ..ON_SCREEN })
     }
 
     /// The board in a picture, with cells of `cell` pixels a side: the larger the cells, the wider the rules.
@@ -200,6 +219,7 @@ impl Measures {
             clue_width: 0,
             clue_height: 0,
             number_room: (((digits * DIGIT + 0.7) * number_size).ceil() as u32, (1.7 * number_size).ceil() as u32),
+            far: (0, 0),
             inking,
             has_letters,
             lines: (puzzle.height(), puzzle.width()),
@@ -212,7 +232,8 @@ impl Measures {
             }
             _ => (measures.tiling().room(puzzle, Axis::Row), measures.tiling().room(puzzle, Axis::Column)),
         };
-        Measures { clue_width, clue_height, ..measures }
+        let far = if bounds.repeats { (clue_width, clue_height) } else { (0, 0) };
+        Measures { clue_width, clue_height, far, ..measures }
     }
 
     /// The sizes of the tiles of coloured clues.
@@ -235,12 +256,12 @@ impl Measures {
 
     /// Width of the whole picture.
     pub fn width(&self) -> u32 {
-        self.clue_width + self.board_length(self.lines.1) + self.number_room.0
+        self.clue_width + self.board_length(self.lines.1) + self.far.0 + self.number_room.0
     }
 
     /// Height of the whole picture.
     pub fn height(&self) -> u32 {
-        self.clue_height + self.board_length(self.lines.0) + self.number_room.1
+        self.clue_height + self.board_length(self.lines.0) + self.far.1 + self.number_room.1
     }
 
     /// The board with its outer rules, left to right (columns) or top to bottom (rows).
@@ -292,6 +313,45 @@ impl Measures {
         let bottom = f64::from(self.clue_height) - 0.3 * self.type_size;
         let up = |from_last: usize| (from_last as f64 + 0.5) * RUN_HEIGHT * self.type_size;
         (0..runs.len()).map(|index| bottom - up(runs.len() - 1 - index)).collect()
+    }
+
+    /// The places of the numbers of a line's clue along the line: the middle of each. An empty clue has a 0.
+    pub(super) fn number_places(&self, puzzle: &Puzzle, line: Line) -> Vec<f64> {
+        let clue = puzzle.clue(line);
+        let runs = runs_or_zero(clue.lengths());
+        if !clue.is_empty() && self.inking.style(puzzle.palette()) != Style::Plain {
+            let middle = |tile: Span| f64::from(tile.start) + f64::from(tile.length) / 2.0;
+            return self.tiles(line, runs).into_iter().map(middle).collect();
+        }
+        let half = |run: u16| decimal_digits(run.into()) as f64 * DIGIT * self.type_size / 2.0;
+        match line.axis {
+            Axis::Row => self.row_runs(runs).into_iter().zip(runs).map(|(end, &run)| end - half(run)).collect(),
+            Axis::Column => self.column_runs(runs),
+        }
+    }
+
+    /// The room for the clues on the far side of the board: on its right for rows, below it for columns.
+    pub(super) fn far_room(&self, axis: Axis) -> Span {
+        let board = self.board(axis.crossing());
+        let length = if axis == Axis::Row { self.far.0 } else { self.far.1 };
+        Span { start: board.start + board.length, length }
+    }
+
+    /// How far a line's clue on the far side is from the one before the line, along the line: both begin or end at the board.
+    pub(super) fn far_shift(&self, puzzle: &Puzzle, line: Line) -> f64 {
+        let clue = puzzle.clue(line);
+        let runs = runs_or_zero(clue.lengths());
+        let is_plain = clue.is_empty() || self.inking.style(puzzle.palette()) == Style::Plain;
+        let half_a_number = match line.axis {
+            Axis::Row => decimal_digits(runs[0].into()) as f64 * DIGIT / 2.0,
+            Axis::Column => RUN_HEIGHT / 2.0,
+        };
+        let middle = self.number_places(puzzle, line).first().copied().unwrap_or_default();
+        let first = match is_plain {
+            true => middle - half_a_number * self.type_size,
+            false => self.tiles(line, runs).first().map_or(middle, |tile| tile.start.into()),
+        };
+        (f64::from(self.far_room(line.axis).start) + 0.4 * self.type_size - first).round()
     }
 
     /// Whether a number in a column's clue may be wider than the column.
@@ -373,6 +433,31 @@ mod tests {
         for clue in card.clues(Axis::Column) {
             assert!(measures.column_runs(clue.lengths())[0] - 0.5 * measures.type_size >= 0.0);
         }
+    }
+
+    #[test]
+    fn repeated_clues_stay_inside_their_room() {
+        let coloured = Puzzle::of_picture(&"XXBBO\nBOOXX\nOOOOO".parse().unwrap()).unwrap();
+        for puzzle in [card(), coloured] {
+            let room = (1200.0, 1100.0, 1.0);
+            let [once, twice] =
+                [false, true].map(|repeats| Measures::fit_repeating(&puzzle, Inking::Colours, repeats, room));
+            assert_eq!((once.far, twice.far), ((0, 0), (twice.clue_width, twice.clue_height)));
+            assert!(f64::from(twice.width()) <= room.0 && f64::from(twice.height()) <= room.1);
+            for line in puzzle.lines() {
+                let (room, shift) = (twice.far_room(line.axis), twice.far_shift(&puzzle, line));
+                let inside = f64::from(room.start)..f64::from(room.start + room.length);
+                let places = twice.number_places(&puzzle, line);
+                assert!(places.iter().all(|place| inside.contains(&(place + shift))), "{line}");
+                assert!(places[0] + shift < inside.start + 2.0 * twice.type_size, "{line} begins at the board");
+            }
+            // Without room they are left out, and the board has its clues.
+            let small =
+                Measures::fit_repeating(&puzzle, Inking::Colours, true, (20.0 * puzzle.width() as f64, 400.0, 1.0));
+            assert!(small.has_clues());
+        }
+        let small = Measures::fit_repeating(&card(), Inking::Colours, true, (420.0, 500.0, 1.0));
+        assert!(small.has_clues() && small.far == (0, 0));
     }
 
     #[test]

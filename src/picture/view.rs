@@ -30,6 +30,8 @@ pub enum Under {
 
 /// The largest part of the window that clues may take.
 const CLUES: f64 = 0.45;
+/// How far from the middle of a number a point still belongs to it, relative to the type size.
+const REACH: f64 = 1.4;
 
 impl View {
     /// The board with these measures, scrolled to its top left corner. `width` and `height` are the room for the window in CSS
@@ -37,20 +39,40 @@ impl View {
     pub fn new(measures: Measures, width: f64, height: f64, density: f64) -> View {
         let [width, height] = [width, height].map(|side| (side * density).floor().max(1.0) as u32);
         let whole = (measures.width(), measures.height());
+        let sides = if measures.far == (0, 0) { 1.0 } else { 2.0 };
         let cut = |clues: u32, whole: u32, room: u32| {
-            if whole <= room { 0 } else { clues.saturating_sub((f64::from(room) * CLUES) as u32) }
+            if whole <= room { 0 } else { clues.saturating_sub((f64::from(room) * CLUES / sides) as u32) }
         };
         let cut = (cut(measures.clue_width, whole.0, width), cut(measures.clue_height, whole.1, height));
-        let size = ((whole.0 - cut.0).min(width), (whole.1 - cut.1).min(height));
-        View { measures, size, scrolled: (0, 0), cut }
+        let mut view = View { measures, size: (0, 0), scrolled: (0, 0), cut };
+        let far = view.far_cut();
+        view.size = ((whole.0 - cut.0 - far.0).min(width), (whole.1 - cut.1 - far.1).min(height));
+        view
+    }
+
+    /// The part of the room of repeated clues that is cut off, on the right and at the bottom: as much as of the others.
+    fn far_cut(&self) -> (u32, u32) {
+        let cut = |far: u32, cut: u32| if far > 0 { cut } else { 0 };
+        (cut(self.measures.far.0, self.cut.0), cut(self.measures.far.1, self.cut.1))
+    }
+
+    /// The part of the window that shows the repeated clues of an axis: left to right for rows, top to bottom for columns.
+    pub fn far_window(&self, axis: Axis) -> Span {
+        let cells = self.window(axis.crossing());
+        let (far, cut) = match axis {
+            Axis::Row => (self.measures.far.0, self.far_cut().0),
+            Axis::Column => (self.measures.far.1, self.far_cut().1),
+        };
+        Span { start: cells.start + cells.length, length: far - cut }
     }
 
     /// The part of the window that shows cells: left to right (columns) or top to bottom (rows).
     pub fn window(&self, across: Axis) -> Span {
         let board = self.measures.board(across);
+        let (far, far_cut) = (self.measures.far, self.far_cut());
         let (size, cut, numbers) = match across {
-            Axis::Column => (self.size.0, self.cut.0, self.measures.number_room.0),
-            Axis::Row => (self.size.1, self.cut.1, self.measures.number_room.1),
+            Axis::Column => (self.size.0, self.cut.0, self.measures.number_room.0 + far.0 - far_cut.0),
+            Axis::Row => (self.size.1, self.cut.1, self.measures.number_room.1 + far.1 - far_cut.1),
         };
         let start = board.start - cut;
         Span { start, length: size.saturating_sub(start + numbers).min(board.length) }
@@ -133,6 +155,28 @@ impl View {
             (false, true) => line(Axis::Row, y).map_or(Under::Nothing, Under::Edge),
             (false, false) => Under::Nothing,
         }
+    }
+
+    /// The number of a clue under a point of the window, by its line and its index; a point beside numbers belongs to the nearest
+    /// one. An empty clue has one number, the 0.
+    pub fn number_under(&self, puzzle: &Puzzle, x: f64, y: f64) -> Option<(Line, usize)> {
+        let Under::Edge(line) = self.under(x, y) else { return None };
+        let (place, start, cut) = match line.axis {
+            Axis::Row => (x, self.window(Axis::Column).start, self.cut.0),
+            Axis::Column => (y, self.window(Axis::Row).start, self.cut.1),
+        };
+        let far = self.far_window(line.axis);
+        let place = if place < f64::from(start) {
+            place + f64::from(cut)
+        } else if (f64::from(far.start)..f64::from(far.start + far.length)).contains(&place) {
+            let room = self.measures.far_room(line.axis);
+            place - f64::from(far.start) + f64::from(room.start) - self.measures.far_shift(puzzle, line)
+        } else {
+            return None;
+        };
+        let distances = self.measures.number_places(puzzle, line).into_iter().map(|middle| (middle - place).abs());
+        let (index, distance) = distances.enumerate().min_by(|one, other| one.1.total_cmp(&other.1))?;
+        (distance <= self.measures.type_size * REACH).then_some((line, index))
     }
 
     /// The lines of an axis that are at least partly visible.
@@ -232,6 +276,60 @@ mod tests {
             assert_eq!(view.under(5.0, y), Under::Edge(Line::row(at.row())));
             assert_eq!(view.under(x, 5.0), Under::Edge(Line::column(at.column())));
             assert_eq!(view.under(1.0, 1.0), Under::Nothing);
+        }
+    }
+
+    #[test]
+    fn points_lead_to_numbers() {
+        let (card, coloured) = (card(), Puzzle::of_picture(&"XXBBO\nBOOXX\nOOOOO".parse().unwrap()).unwrap());
+        for (puzzle, view) in [(&card, fitting(&card)), (&card, magnified(&card)), (&coloured, fitting(&coloured))] {
+            for line in puzzle.lines() {
+                let span = view.measures.line(line);
+                let across = f64::from(span.start) + f64::from(span.length) / 2.0;
+                for (index, along) in view.measures.number_places(puzzle, line).into_iter().enumerate() {
+                    let (cut, scrolled) = match line.axis {
+                        Axis::Row => (view.cut.0, view.cut.1 + view.scrolled.1),
+                        Axis::Column => (view.cut.1, view.cut.0 + view.scrolled.0),
+                    };
+                    let (along, across) = (along - f64::from(cut), across - f64::from(scrolled));
+                    let (x, y) = if line.axis == Axis::Row { (along, across) } else { (across, along) };
+                    if along >= 0.0 && view.under(x, y) == Under::Edge(line) {
+                        assert_eq!(view.number_under(puzzle, x, y), Some((line, index)), "{line}");
+                    }
+                }
+            }
+        }
+        let view = fitting(&coloured);
+        let row = f64::from(view.measures.line(Line::row(2)).start) + 5.0;
+        assert_eq!(view.number_under(&coloured, 0.0, row), None, "far from the 0");
+        assert_eq!(view.number_under(&coloured, f64::from(view.window(Axis::Column).start) + 5.0, row), None);
+    }
+
+    #[test]
+    fn repeated_clues_stay_at_the_far_edges() {
+        let card = card();
+        let room = (1000.0, 900.0, 1.0);
+        let fitting = Measures::fit_repeating(&card, Inking::Colours, true, room);
+        let whole = View::new(fitting.clone(), room.0, room.1, room.2);
+        let magnified = Measures::magnified_repeating(&fitting, &card, true, 60, 1.0);
+        let mut scrolled = whole.magnify(magnified, room, (500.0, 500.0));
+        scrolled.scroll_by(1e9, 1e9);
+        assert!(!whole.is_magnified() && scrolled.is_magnified());
+        for view in [whole, scrolled] {
+            for line in [Line::row(24), Line::column(24)] {
+                let cells = view.window(line.axis.crossing());
+                let far = view.far_window(line.axis);
+                assert_eq!(far.start, cells.start + cells.length);
+                let size = if line.axis == Axis::Row { view.size.0 } else { view.size.1 };
+                assert!(far.length > 50 && far.start + far.length < size, "{far:?} {size}");
+                let own = view.measures.line(line);
+                let scrolled = if line.axis == Axis::Row { view.scrolled.1 } else { view.scrolled.0 };
+                let cut = if line.axis == Axis::Row { view.cut.1 } else { view.cut.0 };
+                let across = f64::from(own.start) + f64::from(own.length) / 2.0 - f64::from(scrolled + cut);
+                let along = f64::from(far.start) + 0.7 * view.measures.type_size;
+                let (x, y) = if line.axis == Axis::Row { (along, across) } else { (across, along) };
+                assert_eq!(view.number_under(&card, x, y), Some((line, 0)), "the first number is at the board");
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::arguments::Explanation;
 use super::check::{Checked, check};
+use super::clues::Clues;
 use super::marks::Marks;
 use crate::picture::Evidence;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
@@ -29,6 +30,15 @@ struct Hinted {
     degree: Degree,
 }
 
+/// How long a drag is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dragged {
+    /// How many cells it spans.
+    pub cells: usize,
+    /// The length of the run in which it ends, if it fills cells.
+    pub run: Option<usize>,
+}
+
 /// Marks, with what the page says about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
@@ -36,6 +46,8 @@ pub struct Marking {
     marks: Marks,
     /// Givens and marks together.
     known: Grid,
+    /// What they say about each clue.
+    clues: Clues,
     /// The finished grid, once the filled cells satisfy every clue: nobody has to circle the others.
     solution: Option<Grid>,
     /// The marks that cannot be right, if a check was asked for.
@@ -56,8 +68,9 @@ impl Marking {
         let marks = Marks::new(puzzle.givens());
         let known = marks.known();
         let solution = solution(puzzle, &known);
-        let puzzle = puzzle.clone();
-        Marking { puzzle, marks, known, solution, wrong: Vec::new(), hint: None, said: None, message: None, changes: 0 }
+        let (puzzle, clues) = (puzzle.clone(), Clues::new(puzzle, &known));
+        let (wrong, hint, said, message) = (Vec::new(), None, None, None);
+        Marking { puzzle, marks, known, clues, solution, wrong, hint, said, message, changes: 0 }
     }
 
     /// The same puzzle has another palette.
@@ -96,7 +109,10 @@ impl Marking {
 
     /// Changes the marks, and forgets what was said about the old ones.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut Marks) -> T) -> T {
+        let crossed_off = self.marks.crossed_off().clone();
         let result = change(&mut self.marks);
+        // Crossing off a number says nothing about the puzzle.
+        self.changes += u64::from(*self.marks.crossed_off() != crossed_off);
         let known = self.marks.known();
         if known != self.known {
             self.solution = solution(&self.puzzle, &known);
@@ -105,6 +121,7 @@ impl Marking {
                 None if known.unknown_cells() == 0 => qr::read(&known),
                 None => None,
             };
+            self.clues.update(&self.puzzle, &self.known, &known);
             self.known = known;
             self.changes += 1;
             self.wrong.clear();
@@ -112,6 +129,42 @@ impl Marking {
             self.said = None;
         }
         result
+    }
+
+    /// What the marks say about each clue.
+    pub fn clues(&self) -> &Clues {
+        &self.clues
+    }
+
+    /// Marks the rest of each line that the last stroke has finished as empty, as a part of that stroke; lines without any runs
+    /// count as finished, too.
+    pub fn finish_lines(&mut self) {
+        let refilled = self.marks.refilled_lines();
+        if refilled.is_empty() {
+            return;
+        }
+        let (puzzle, known) = (&self.puzzle, &self.known);
+        let is_finished = |line: &Line| {
+            let clue = puzzle.clue(*line);
+            (clue.is_empty() || refilled.contains(line)) && clue.is_of(known.line(*line))
+        };
+        let finished: Vec<Line> = puzzle.lines().filter(is_finished).collect();
+        let cells = finished.iter().flat_map(|line| (0..puzzle.length(line.axis)).map(|along| line.cell(along)));
+        let rest: Vec<At> = cells.filter(|&at| known.get(at) == Cell::UNKNOWN).collect();
+        if !rest.is_empty() {
+            self.change(|marks| marks.complete(rest));
+        }
+    }
+
+    /// How long the drag in progress is, if there is one.
+    pub fn dragged(&self) -> Option<Dragged> {
+        let (line, end, cells, paint) = self.marks.drag()?;
+        let is_alike = |along: &usize| self.known.get(line.cell(*along)) == paint;
+        let length = self.puzzle.length(line.axis);
+        // Where the drag ends on a mark that it leaves alone, it makes no run.
+        let run = (paint.is_filled() && is_alike(&end))
+            .then(|| (0..end).rev().take_while(is_alike).count() + (end..length).take_while(is_alike).count());
+        Some(Dragged { cells, run })
     }
 
     /// Compares the marks with what is certain about the puzzle.
@@ -230,12 +283,13 @@ impl Marking {
         match (self.known.unknown_cells(), marked) {
             (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
             (_, 0) if self.puzzle.inks() > 1 => {
-                "Yours to solve. Click or tap to give a cell the chosen colour; a right \
-                                                 click or a long press circles it."
+                "Yours to solve. Click or tap to give a cell the chosen colour; a right click or a long press marks it as \
+                 empty."
                     .to_owned()
             }
             (_, 0) => {
-                "Yours to solve. Click or tap to fill a cell; a right click or a long press circles it.".to_owned()
+                "Yours to solve. Click or tap to fill a cell; a right click or a long press marks it as empty."
+                    .to_owned()
             }
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),
@@ -297,6 +351,60 @@ mod tests {
         assert_eq!(marking.known().unknown_cells(), 9, "nothing is marked that the person has not marked");
         fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..XX."]);
         assert_eq!(marking.solution(), None, "one cell too many");
+    }
+
+    #[test]
+    fn finished_lines_are_completed_as_part_of_the_stroke() {
+        let puzzle = read("rows\n1 1\n0\n3\n\ncolumns\n2\n0\n2\n1\n").unwrap().puzzle;
+        let mut marking = Marking::new(&puzzle);
+        let mut stroke = |row, columns: [usize; 2], tool| {
+            marking.change(|marks| {
+                marks.begin(At::new(row, columns[0]), tool);
+                marks.extend(At::new(row, columns[1]));
+                marks.end()
+            });
+            marking.finish_lines();
+            marking.marks().grid().row_strings()
+        };
+        assert_eq!(stroke(0, [1, 1], Cell::EMPTY), [".O..", "....", "...."], "it has filled nothing");
+        assert_eq!(stroke(0, [0, 0], Cell::FILLED), ["XO..", "OOOO", ".O.."], "lines without runs need nothing more");
+        assert_eq!(stroke(0, [2, 2], Cell::FILLED), ["XOXO", "OOOO", ".O.."]);
+        assert_eq!(stroke(0, [3, 3], Cell::EMPTY), ["XOX.", "OOOO", ".O.."], "what is erased on purpose stays so");
+        assert_eq!(stroke(2, [0, 0], Cell::FILLED), ["XOX.", "OOOO", "XO.."]);
+        let strokes = (0..9).take_while(|_| marking.change(Marks::undo)).count();
+        assert_eq!(strokes, 5, "each is undone with what it has completed");
+    }
+
+    #[test]
+    fn crossing_off_is_a_change_that_leaves_what_was_said() {
+        let mut marking = heart();
+        marking.say("Something.".to_owned());
+        let number = super::super::marks::Number { line: Line::row(0), index: 1 };
+        assert!(marking.change(|marks| marks.cross_off(number)));
+        assert_eq!((marking.changes(), marking.sentence().as_str()), (1, "Something."));
+    }
+
+    #[test]
+    fn a_drag_is_as_long_as_its_cells_and_its_run() {
+        let mut marking = heart();
+        fill(&mut marking, &["....X", "..O..", ".....", ".....", "....."]);
+        let mut drag = |tool, cells: &[(usize, usize)]| {
+            let mut places = cells.iter().map(|&(row, column)| At::new(row, column));
+            marking.change(|marks| marks.begin(places.next().unwrap(), tool));
+            assert_eq!(marking.dragged(), None, "it has not left its first cell");
+            places.for_each(|at| marking.change(|marks| marks.extend(at)));
+            let dragged = marking.dragged().map(|Dragged { cells, run }| (cells, run));
+            marking.change(Marks::cancel);
+            assert_eq!(marking.dragged(), None);
+            dragged
+        };
+        assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 2)]), Some((3, Some(3))));
+        assert_eq!(drag(Cell::FILLED, &[(0, 2), (0, 3)]), Some((2, Some(3))), "with what was there");
+        assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 3), (0, 1)]), Some((2, Some(2))), "it has come back");
+        assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 4)]), Some((5, Some(2))), "a mark parts it");
+        assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 2)]), Some((3, None)), "it ends on a mark");
+        assert_eq!(drag(Cell::EMPTY, &[(0, 0), (4, 0)]), Some((5, None)));
+        assert_eq!(drag(Cell::FILLED, &[(0, 4), (4, 4)]), Some((5, None)), "it erases");
     }
 
     #[test]

@@ -7,7 +7,7 @@ pub use bookmarks::MOST_BOOKMARKS;
 
 use self::bookmarks::Bookmarks;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 /// The most cells that all strokes kept for undo may have changed; beyond that, the oldest strokes are forgotten. This
 /// takes about 60 MB, and nobody gets there cell by cell.
@@ -15,12 +15,15 @@ pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.
 ///
-/// A stroke is one gesture: a click, a drag, a key, or taking over a whole grid. Given cells are never marked. A mark may
+/// A stroke is one gesture: a click, a drag, a key, or taking over a whole grid; so is crossing off a number of a clue. Given
+/// cells are never marked. A mark may
 /// leave several colours possible; a stroke treats such a cell as one without a mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
     givens: Grid,
     grid: Grid,
+    /// The numbers that are crossed off.
+    crossed: BTreeSet<Number>,
     done: VecDeque<Stroke>,
     /// How many cells these strokes have changed.
     changed: usize,
@@ -30,8 +33,23 @@ pub struct Marks {
     bookmarks: Bookmarks,
 }
 
-/// The cells changed by a stroke, each at most once.
-type Stroke = Vec<Edit>;
+/// A number of a clue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Number {
+    /// The line of the clue.
+    pub line: Line,
+    /// Which of its numbers this is, from 0. An empty clue has one, the 0.
+    pub index: usize,
+}
+
+/// What a stroke has changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Stroke {
+    /// The cells, each at most once, row by row.
+    edits: Vec<Edit>,
+    /// The numbers that it has crossed off, or no longer.
+    numbers: Vec<Number>,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Edit {
@@ -50,17 +68,35 @@ struct Drawing {
     paint: Cell,
     /// The row or column that a drag keeps to, once it has left its first cell.
     line: Option<Line>,
+    /// Where along its line it has got to.
+    end: usize,
     /// How many cells it spans.
     length: usize,
-    edits: Stroke,
+    edits: Vec<Edit>,
+}
+
+impl Stroke {
+    fn of_cells(edits: Vec<Edit>) -> Stroke {
+        Stroke { edits, numbers: Vec::new() }
+    }
+
+    /// How much it has changed.
+    fn len(&self) -> usize {
+        self.edits.len() + self.numbers.len()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 impl Marks {
     /// No marks yet, for a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
         let grid = Grid::unknown_of(givens.width(), givens.height(), givens.inks());
-        let (done, bookmarks) = (VecDeque::new(), Bookmarks::default());
-        Marks { givens: givens.clone(), grid, done, changed: 0, undone: Vec::new(), drawing: None, bookmarks }
+        let (crossed, done, undone) = (BTreeSet::new(), VecDeque::new(), Vec::new());
+        let bookmarks = Bookmarks::default();
+        Marks { givens: givens.clone(), grid, crossed, done, changed: 0, undone, drawing: None, bookmarks }
     }
 
     /// The marks alone, including those of an unfinished stroke.
@@ -81,9 +117,56 @@ impl Marks {
         known
     }
 
-    /// Whether nothing is marked.
+    /// Whether nothing is marked or crossed off.
     pub fn is_empty(&self) -> bool {
-        self.grid.is_unknown()
+        self.grid.is_unknown() && self.crossed.is_empty()
+    }
+
+    /// The numbers that are crossed off.
+    pub fn crossed_off(&self) -> &BTreeSet<Number> {
+        &self.crossed
+    }
+
+    /// Crosses off a number of a clue, or no longer, as a stroke of its own. Does nothing if no clue of this grid can have it.
+    /// Returns whether it changed something.
+    pub fn cross_off(&mut self, number: Number) -> bool {
+        self.end();
+        if !self.can_have(number) {
+            return false;
+        }
+        self.toggle(&[number]);
+        self.keep(Stroke { edits: Vec::new(), numbers: vec![number] })
+    }
+
+    /// Marks cells without a mark as empty, as a part of the last stroke, which has just been made.
+    pub fn complete(&mut self, cells: impl IntoIterator<Item = At>) {
+        let Some(mut stroke) = self.done.pop_back() else { return };
+        self.changed -= stroke.len();
+        for at in cells {
+            if self.is_given(at) {
+                continue;
+            }
+            let (before, after) = (self.grid.get(at), Cell::EMPTY);
+            self.grid.set(at, after);
+            match stroke.edits.iter_mut().find(|edit| edit.at == at) {
+                Some(edit) => edit.after = after,
+                None => stroke.edits.push(Edit { at, before, after }),
+            }
+        }
+        stroke.edits.retain(|edit| edit.before != edit.after);
+        let grid = &self.grid;
+        stroke.edits.sort_by_key(|edit| grid.index(edit.at));
+        self.changed += stroke.len();
+        if !stroke.is_empty() {
+            self.done.push_back(stroke);
+        }
+    }
+
+    /// The lines of which the last stroke has filled cells, or has erased filled ones.
+    pub fn refilled_lines(&self) -> BTreeSet<Line> {
+        let edits = self.done.back().map_or(&[][..], |stroke| &stroke.edits);
+        let refilled = edits.iter().filter(|edit| edit.before.is_filled() || edit.after.is_filled());
+        refilled.flat_map(|edit| [Line::row(edit.at.row()), Line::column(edit.at.column())]).collect()
     }
 
     /// Begins a stroke at a cell. The tool is what it paints: an ink, empty, or unknown to erase. If the cell already
@@ -98,7 +181,7 @@ impl Marks {
         }
         let over = settled(self.grid.get(at));
         let paint = if tool == over { Cell::UNKNOWN } else { tool };
-        self.drawing = Some(Drawing { start: at, over, paint, line: None, length: 1, edits: Stroke::new() });
+        self.drawing = Some(Drawing { start: at, over, paint, line: None, end: 0, length: 1, edits: Vec::new() });
         self.extend(at);
         true
     }
@@ -125,7 +208,7 @@ impl Marks {
             Axis::Column => self.grid.height(),
         } - 1;
         let (from, to) = (line.along(start), line.along(to).min(last));
-        drawing.length = from.abs_diff(to) + 1;
+        (drawing.end, drawing.length) = (to, from.abs_diff(to) + 1);
         self.take_back(&drawing.edits);
         drawing.edits.clear();
         for at in (from.min(to)..=from.max(to)).map(|along| line.cell(along)) {
@@ -141,7 +224,7 @@ impl Marks {
     /// Ends the stroke; one that changed nothing is forgotten. Returns whether it changed something.
     pub fn end(&mut self) -> bool {
         match self.drawing.take() {
-            Some(drawing) => self.keep(drawing.edits),
+            Some(drawing) => self.keep(Stroke::of_cells(drawing.edits)),
             None => false,
         }
     }
@@ -158,6 +241,13 @@ impl Marks {
         self.drawing.as_ref().map_or(0, |drawing| drawing.length)
     }
 
+    /// The drag in progress, once it has left its first cell: its line, the place where it has got to, how many cells it spans,
+    /// and what it paints.
+    pub fn drag(&self) -> Option<(Line, usize, usize, Cell)> {
+        let drawing = self.drawing.as_ref()?;
+        Some((drawing.line?, drawing.end, drawing.length, drawing.paint))
+    }
+
     /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell,
     /// outside the grid, or with a colour that the puzzle does not have. Returns whether it changed something.
     pub fn set(&mut self, at: At, cell: Cell) -> bool {
@@ -165,12 +255,15 @@ impl Marks {
         if !self.holds(at) || self.is_given(at) || !self.grid.allows(cell) {
             return false;
         }
-        self.make(vec![Edit { at, before: self.grid.get(at), after: cell }])
+        self.make(Stroke::of_cells(vec![Edit { at, before: self.grid.get(at), after: cell }]))
     }
 
-    /// Erases all marks, as one stroke. Returns whether it changed something.
+    /// Erases all marks, and crosses off nothing any more, as one stroke. Returns whether it changed something.
     pub fn clear(&mut self) -> bool {
-        self.replace(&Marks::new(&self.givens).grid)
+        self.end();
+        let edits = self.edits_to(&Marks::new(&self.givens).grid);
+        let numbers = self.crossed.iter().copied().collect();
+        self.make(Stroke { edits, numbers })
     }
 
     /// Replaces all marks, as one stroke, ignoring those on given cells. Does nothing if the grid has another size, or
@@ -181,8 +274,13 @@ impl Marks {
             return false;
         }
         let Some(marks) = marks.clone().with_inks(self.grid.inks()) else { return false };
+        self.make(Stroke::of_cells(self.edits_to(&marks)))
+    }
+
+    /// What changes the marks to those of another grid of the same size.
+    fn edits_to(&self, marks: &Grid) -> Vec<Edit> {
         let free = self.grid.places().filter(|&at| !self.is_given(at));
-        self.make(free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect())
+        free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect()
     }
 
     /// Undoes the last stroke, even an unfinished one; false if there is none.
@@ -191,7 +289,8 @@ impl Marks {
         self.bookmarks.undoes(self.done.len(), self.undone.len() + 1, &self.grid);
         let Some(stroke) = self.done.pop_back() else { return false };
         self.changed -= stroke.len();
-        self.take_back(&stroke);
+        self.take_back(&stroke.edits);
+        self.toggle(&stroke.numbers);
         self.undone.push(stroke);
         true
     }
@@ -201,7 +300,8 @@ impl Marks {
         self.end();
         self.bookmarks.redoes(self.undone.len(), self.done.len() + 1);
         let Some(stroke) = self.undone.pop() else { return false };
-        self.apply(&stroke);
+        self.apply(&stroke.edits);
+        self.toggle(&stroke.numbers);
         self.changed += stroke.len();
         self.done.push_back(stroke);
         true
@@ -231,8 +331,9 @@ impl Marks {
     }
 
     fn make(&mut self, mut stroke: Stroke) -> bool {
-        stroke.retain(|edit| edit.before != edit.after);
-        self.apply(&stroke);
+        stroke.edits.retain(|edit| edit.before != edit.after);
+        self.apply(&stroke.edits);
+        self.toggle(&stroke.numbers);
         self.keep(stroke)
     }
 
@@ -253,14 +354,31 @@ impl Marks {
         true
     }
 
-    fn apply(&mut self, stroke: &[Edit]) {
-        for edit in stroke {
+    /// Whether a clue of this grid can have a number.
+    fn can_have(&self, Number { line, index }: Number) -> bool {
+        let (lines, length) = match line.axis {
+            Axis::Row => (self.grid.height(), self.grid.width()),
+            Axis::Column => (self.grid.width(), self.grid.height()),
+        };
+        line.index < lines && index < length
+    }
+
+    fn toggle(&mut self, numbers: &[Number]) {
+        for number in numbers {
+            if !self.crossed.remove(number) {
+                self.crossed.insert(*number);
+            }
+        }
+    }
+
+    fn apply(&mut self, edits: &[Edit]) {
+        for edit in edits {
             self.grid.set(edit.at, edit.after);
         }
     }
 
-    fn take_back(&mut self, stroke: &[Edit]) {
-        for edit in stroke {
+    fn take_back(&mut self, edits: &[Edit]) {
+        for edit in edits {
             self.grid.set(edit.at, edit.before);
         }
     }
@@ -381,6 +499,47 @@ mod tests {
         assert_eq!(marks.grid().get(At::new(0, 1)), filled);
         drag(&mut marks, UNKNOWN, &[(0, 0), (0, 3)]);
         assert!(marks.is_empty() && marks.known() == givens);
+    }
+
+    #[test]
+    fn numbers_are_crossed_off_and_that_can_be_undone() {
+        let mut marks = marks(&["...", "..."]);
+        let [first, second] = [(Line::row(1), 0), (Line::column(2), 1)].map(|(line, index)| Number { line, index });
+        let crossed = |marks: &Marks| marks.crossed_off().iter().copied().collect::<Vec<_>>();
+        assert!(marks.cross_off(second) && marks.cross_off(first) && crossed(&marks) == [first, second]);
+        assert!(marks.cross_off(second) && crossed(&marks) == [first]);
+        assert!(marks.undo() && crossed(&marks) == [first, second]);
+        assert!(marks.set(At::new(0, 0), FILLED) && marks.clear());
+        assert!(marks.is_empty() && crossed(&marks).is_empty());
+        assert!(marks.undo() && rows(&marks)[0] == "X.." && crossed(&marks) == [first, second]);
+        assert!(marks.redo() && marks.is_empty());
+        assert!((0..4).all(|_| marks.undo()) && !marks.undo() && marks.is_empty() && !marks.clear());
+        for (line, index) in [(Line::row(2), 0), (Line::column(3), 0), (Line::row(0), 3), (Line::column(0), 2)] {
+            assert!(!marks.cross_off(Number { line, index }), "{line} has no such number");
+        }
+    }
+
+    #[test]
+    fn a_stroke_can_be_completed_and_is_still_one() {
+        let mut marks = marks(&["X....", "....."]);
+        drag(&mut marks, FILLED, &[(0, 3), (0, 4)]);
+        drag(&mut marks, FILLED, &[(1, 3), (1, 2)]);
+        assert!(marks.refilled_lines().into_iter().eq([Line::row(1), Line::column(2), Line::column(3)]));
+        marks.complete([At::new(1, 4), At::new(0, 2), At::new(0, 0)]);
+        assert_eq!(rows(&marks), ["..OXX", "..XXO"]);
+        assert_eq!(Marks::from_text(&marks.givens, &marks.to_text()).as_ref(), Some(&marks));
+        assert!(marks.undo() && rows(&marks) == ["...XX", "....."] && marks.redo());
+        // Erased, and then empty.
+        drag(&mut marks, UNKNOWN, &[(0, 4)]);
+        marks.complete([At::new(0, 4)]);
+        assert_eq!(rows(&marks)[0], "..OXO");
+        assert!(marks.undo() && rows(&marks)[0] == "..OXX");
+        drag(&mut marks, EMPTY, &[(1, 0)]);
+        assert!(marks.refilled_lines().is_empty());
+        // A stroke that changes nothing in the end is none.
+        drag(&mut marks, UNKNOWN, &[(1, 0)]);
+        marks.complete([At::new(1, 0)]);
+        assert!(marks.undo() && rows(&marks)[1] == "..XXO");
     }
 
     #[test]

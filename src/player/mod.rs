@@ -2,6 +2,7 @@
 
 mod arguments;
 mod check;
+mod clues;
 mod inspect;
 pub mod lesson;
 mod look;
@@ -15,11 +16,12 @@ mod share;
 
 pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
+pub use clues::{ClueNow, Clues};
 pub use inspect::{Inspection, MOST_SHOWN};
-pub use marking::Marking;
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
-pub use marks::{MAX_UNDO, MOST_BOOKMARKS, Marks};
+pub use marking::{Dragged, Marking};
+pub use marks::{MAX_UNDO, MOST_BOOKMARKS, Marks, Number};
 pub use playback::{Playback, Speed};
 pub use position::Player;
 pub use sentences::clue_in_words;

@@ -119,7 +119,7 @@ impl Clue {
     }
 
     /// Whether this is the clue of a line with these cells; a cell whose colour is not known ends a run.
-    pub(super) fn is_of(&self, cells: impl IntoIterator<Item = Cell>) -> bool {
+    pub(crate) fn is_of(&self, cells: impl IntoIterator<Item = Cell>) -> bool {
         let (mut index, mut run, mut last): (usize, u16, _) = (0, 0, None);
         for ink in cells.into_iter().map(Cell::ink).chain([None]) {
             if ink == last {

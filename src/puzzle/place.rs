@@ -6,7 +6,7 @@ use std::fmt;
 pub const MAX_SIDE: usize = 1024;
 
 /// One of the two directions of lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Axis {
     /// From left to right.
@@ -45,7 +45,7 @@ impl Axis {
 /// One row or column, by its index from 0.
 ///
 /// Deserialising refuses an index of [`MAX_SIDE`] or more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "UncheckedLine"))]
 pub struct Line {
     /// Whether it is a row or a column.

@@ -106,6 +106,7 @@ test("check names colours, and hints lead to the end", async () => {
     await press(page, "Hint");
     await says(status(page), "Press Check to see which marks cannot be right.");
     await press(page, "Clear");
+    await press(page, "Clear them all");
     for (let hints = 0; hints < 30; hints++) {
       await press(page, "Hint");
       await page.getByRole("status").filter({ hasText: /Press Hint again|Solved/ }).waitFor();

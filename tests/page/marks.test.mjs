@@ -94,6 +94,7 @@ test("check names the marks that cannot be right, only when asked", async () => 
     await press(page, "Check");
     await says(status(page), "right so far");
     await press(page, "Clear");
+    await press(page, "Clear them all");
     await unknown(page, 25);
   });
 });

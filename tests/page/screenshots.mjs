@@ -68,6 +68,7 @@ const states = {
   },
   hint: async (page) => {
     await press("Clear")(page);
+    await press("Clear them all")(page);
     await press("Hint")(page);
     await page.getByText("Look at").waitFor();
     await press("Hint")(page);

@@ -23,6 +23,7 @@ use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
 use super::effect::{Effect, World};
+use super::model::kept::{GAME, LEARNED};
 use super::msg::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
@@ -86,10 +87,11 @@ impl World for Effects {
             Effect::Keep(text) => self.storages.keep(&text),
             Effect::Fetch { name } => self.storages.fetch(name),
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
+            Effect::KeepLearned(text) => self.storages.keep_under(LEARNED, text),
+            Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
             Effect::RunClock(runs) => self.clock.run(runs),
-            Effect::KeepLearned(text) => self.storages.keep_learned(text),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
             Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
@@ -112,6 +114,8 @@ impl World for Effects {
             Effect::ShowKeys(open) => self.seeing.show_keys(open),
             Effect::ShowCalendar(open) => self.seeing.show_calendar(open),
             Effect::ShowCourse(open) => self.seeing.show_course(open),
+            Effect::ShowGame(open) => self.seeing.show_game(open),
+            Effect::AskToClear(open) => self.seeing.ask_to_clear(open),
             Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
         }
     }

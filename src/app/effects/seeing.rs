@@ -18,6 +18,8 @@ pub(super) struct Seeing {
     drawer_title: HtmlElement,
     keys: HtmlDialogElement,
     course: HtmlDialogElement,
+    game: HtmlDialogElement,
+    clearing: HtmlDialogElement,
     calendar: HtmlDialogElement,
     small: HtmlDialogElement,
 }
@@ -35,6 +37,8 @@ impl Seeing {
             drawer_title: find(document, "drawer-title")?,
             keys: find(document, "keys")?,
             course: find(document, "course")?,
+            game: find(document, "game")?,
+            clearing: find(document, "clearing")?,
             calendar: find(document, "calendar")?,
             small: find(document, "small")?,
         })
@@ -93,6 +97,16 @@ impl Seeing {
     /// Opens or closes the course.
     pub(super) fn show_course(&self, open: bool) {
         show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the settings.
+    pub(super) fn show_game(&self, open: bool) {
+        show_modal(&self.game, open);
+    }
+
+    /// Opens or closes the question whether to clear all marks.
+    pub(super) fn ask_to_clear(&self, open: bool) {
+        show_modal(&self.clearing, open);
     }
 
     /// Opens or closes the small puzzle of the welcome.

@@ -2,7 +2,7 @@
 
 use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, LEARNED, SOLVED, Shelf, Store, WELCOMED};
+use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, SOLVED, Shelf, Store, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
 use wasm_bindgen::JsValue;
@@ -67,10 +67,10 @@ impl Storages {
         self.tell(KeepMsg::Fetched { name, text });
     }
 
-    /// Keeps what has been learnt.
-    pub(super) fn keep_learned(&mut self, text: String) {
-        let stored = self.shelf.put(LEARNED, &text);
-        self.tell(KeepMsg::MarksKept { name: LEARNED.to_owned(), text: Some(text), stored });
+    /// Keeps something other than marks, for all tabs.
+    pub(super) fn keep_under(&mut self, name: &str, text: String) {
+        let stored = self.shelf.put(name, &text);
+        self.tell(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored });
     }
 
     /// Keeps what belongs to marks beside them, or removes it. It is not worth a word if that fails.

@@ -1,6 +1,7 @@
 //! The keyboard's cursor on the board.
 
 use super::keymap::Direction;
+use crate::player::Number;
 use crate::puzzle::{At, Cell, Palette};
 use crate::trace::describe;
 
@@ -14,6 +15,8 @@ pub(crate) type Size = (usize, usize);
 pub(crate) struct Cursor {
     at: Option<At>,
     seen: bool,
+    /// The number of a clue that it is on, beside that cell.
+    number: Option<Number>,
 }
 
 impl Cursor {
@@ -24,24 +27,39 @@ impl Cursor {
 
     /// The cell to draw it on.
     pub(crate) fn shown(&self) -> Option<At> {
-        self.at.filter(|_| self.seen)
+        self.at.filter(|_| self.seen && self.number.is_none())
+    }
+
+    /// The number of a clue that it is on.
+    pub(crate) fn number(&self) -> Option<Number> {
+        self.number.filter(|_| self.seen)
+    }
+
+    /// It goes to a number, or to the cell beside the one it leaves.
+    pub(super) fn go_to_number(&mut self, number: Option<Number>, beside: At) {
+        *self = Cursor { at: Some(beside), seen: true, number };
+    }
+
+    /// Numbers are no longer crossed off: it goes to the cell beside.
+    pub(crate) fn leave_numbers(&mut self) {
+        self.number = None;
     }
 
     /// A pointer has begun a stroke on a cell: the cursor moves there, hidden.
     pub(crate) fn follow(&mut self, at: At) {
-        *self = Cursor { at: Some(at), seen: false };
+        *self = Cursor { at: Some(at), seen: false, number: None };
     }
 
     /// Hides the cursor; it stays where it is.
     pub(crate) fn hide(&mut self) {
-        self.seen = false;
+        (self.seen, self.number) = (false, None);
     }
 
     /// Shows the cursor on the cell that a key is about to change, and returns that cell: the board's first one if the
     /// cursor was nowhere.
     pub(crate) fn show(&mut self, size: Size) -> At {
         let at = self.within(size).unwrap_or(At::new(0, 0));
-        *self = Cursor { at: Some(at), seen: true };
+        *self = Cursor { at: Some(at), seen: true, number: None };
         at
     }
 

@@ -56,6 +56,10 @@ pub(crate) struct Surroundings {
     pub(crate) is_magnified: bool,
     /// Whether the page is as high as the window, so that only parts of it scroll.
     pub(crate) is_bounded: bool,
+    /// Whether pinches and the wheel leave the zoom as it is.
+    pub(crate) locks_zoom: bool,
+    /// Whether a click on a number of a clue crosses it off.
+    pub(crate) crosses_off: bool,
 }
 
 /// Something to do. Marks change only while a person is solving.
@@ -79,6 +83,8 @@ pub(crate) enum Act {
     Point,
     /// Chooses a line to inspect.
     Choose(Line),
+    /// Crosses off the number of a clue at a place, or no longer.
+    CrossOff(Place),
     /// Asks why a cell is what it is.
     Ask(At),
     /// Brings the inspector into view.
@@ -112,10 +118,12 @@ pub(crate) struct Gesture {
     doing: Doing,
     /// Where the first one went down.
     start: Place,
+    /// Where the pointer of a stroke is now, and whether it is a finger.
+    stroke_at: (Place, bool),
     pointed: Pointed,
     /// Whether a resting finger may still become a long press.
     armed: bool,
-    /// Whether the pointer that is down has not moved, and so asks about a cell where it goes up.
+    /// Whether the main button's pointer that is down has not moved, and so asks about a cell or crosses off a number.
     is_click: bool,
     /// How much the distance of two fingers has changed since the last zoom. Cells are whole pixels, so small movements
     /// have to add up.
@@ -140,7 +148,7 @@ enum Doing {
     Moving,
     /// Two fingers.
     Pinching,
-    /// A click on a clue, if the pointer also goes up there.
+    /// A click on a clue, if the pointer also goes up there. A drag moves the board if that is magnified.
     Choosing,
 }
 
@@ -148,7 +156,8 @@ impl Default for Gesture {
     fn default() -> Gesture {
         let (start, pointed) = ((0.0, 0.0), Pointed::default());
         let (armed, is_click) = (false, false);
-        Gesture { down: Vec::new(), doing: Doing::Nothing, start, pointed, armed, is_click, pinched: 1.0, turned: 0.0 }
+        let (doing, stroke_at) = (Doing::Nothing, (start, false));
+        Gesture { down: Vec::new(), doing, start, stroke_at, pointed, armed, is_click, pinched: 1.0, turned: 0.0 }
     }
 }
 
@@ -161,6 +170,11 @@ impl Gesture {
     /// Where the first pointer went down, to find out what lies there after a long press.
     pub(crate) fn start(&self) -> Place {
         self.start
+    }
+
+    /// Where the pointer that makes a stroke is, if one does, and whether it is a finger.
+    pub(crate) fn stroke_at(&self) -> Option<(Place, bool)> {
+        (self.doing == Doing::Marking).then_some(self.stroke_at)
     }
 
     /// A pointer goes down on the board.
@@ -183,7 +197,8 @@ impl Gesture {
             return acts;
         }
         self.start = place;
-        self.is_click = pointer.button == 0 && !page.is_marking;
+        self.stroke_at = (place, pointer.is_touch);
+        self.is_click = pointer.button == 0;
         self.doing = match under {
             Under::Edge(_) => Doing::Choosing,
             Under::Cell(at) if page.is_marking && pointer.button != 1 => {
@@ -215,8 +230,13 @@ impl Gesture {
         if moved > TREMBLE {
             self.disarm(&mut acts);
         }
+        let has_left = moved > if pointer.is_touch { TREMBLE } else { STILL };
+        if self.doing == Doing::Choosing && has_left && page.is_magnified {
+            self.doing = Doing::Moving;
+        }
         match self.doing {
             Doing::Marking => {
+                self.stroke_at = (place, pointer.is_touch);
                 if let Under::Cell(at) = pointer.under {
                     acts.push(Act::ExtendStroke(at));
                     self.point(Pointed { at: Some(at), ..self.pointed }, &mut acts);
@@ -251,6 +271,9 @@ impl Gesture {
         }
         match (self.doing, pointer.under) {
             (Doing::Marking, _) => acts.push(Act::EndStroke),
+            (Doing::Choosing, Under::Edge(_)) if page.crosses_off => {
+                acts.extend(self.is_click.then_some(Act::CrossOff(pointer.place)));
+            }
             (Doing::Choosing, Under::Edge(line)) => {
                 acts.push(Act::Choose(line));
                 if page.is_bounded {
@@ -299,13 +322,16 @@ impl Gesture {
         }
     }
 
-    /// Two fingers move: the board follows both.
+    /// Two fingers move: the board follows both, as far as zooming is not locked.
     fn pinch(&mut self, before: &[Down], page: Surroundings, acts: &mut Vec<Act>) {
         let ([one, other], [old_one, old_other]) = (&self.down[..], before) else { return };
         let middle = |a: &Down, b: &Down| ((a.place.0 + b.place.0) / 2.0, (a.place.1 + b.place.1) / 2.0);
         let apart = |a: &Down, b: &Down| distance(a.place, b.place).max(1.0);
         let (now, then) = (middle(one, other), middle(old_one, old_other));
         acts.push(Act::Scroll(then.0 - now.0, then.1 - now.1));
+        if page.locks_zoom {
+            return;
+        }
         self.pinched *= apart(one, other) / apart(old_one, old_other);
         if (self.pinched - 1.0).abs() > PINCHED && page.has_puzzle {
             acts.push(Act::Magnify { factor: self.pinched, fixed: now });

@@ -2,6 +2,7 @@
 
 use super::display::Room;
 use crate::picture::{Inking, Measures, Under, View};
+use crate::player::Number;
 use crate::puzzle::{At, Puzzle};
 
 /// Which part of the board is in view.
@@ -15,12 +16,26 @@ pub(crate) struct Lens {
     room: Option<Room>,
     /// How colours are shown in it: letters take room.
     inking: Inking,
+    /// Whether clues are repeated on the right and below.
+    repeats: bool,
 }
 
 impl Lens {
     /// The view, with the room that it was made for.
     pub(crate) fn view(&self) -> Option<(&View, Room)> {
         self.view.as_ref().zip(self.room)
+    }
+
+    /// Whether clues are repeated on the right and below from now on.
+    pub(crate) fn repeat_clues(&mut self, repeats: bool) {
+        if std::mem::replace(&mut self.repeats, repeats) != repeats {
+            self.view = None;
+        }
+    }
+
+    /// The board as a whole.
+    fn fitting(&self, puzzle: &Puzzle, room: Room) -> Measures {
+        Measures::fit_repeating(puzzle, self.inking, self.repeats, (room.width, room.height, room.density))
     }
 
     /// Makes everything as large as the room allows, or as the chosen zoom asks. Does nothing if the view was already
@@ -30,10 +45,10 @@ impl Lens {
             return;
         }
         self.inking = inking;
-        let fitting = Measures::fit_window(puzzle, inking, room.width, room.height, room.density);
+        let fitting = self.fitting(puzzle, room);
         self.cell = self.cell.filter(|&cell| cell > fitting.cell);
         let measures = match self.cell {
-            Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+            Some(cell) => Measures::magnified_repeating(&fitting, puzzle, self.repeats, cell, room.density),
             None => fitting,
         };
         let mut view = View::new(measures, room.width, room.height, room.density);
@@ -52,6 +67,13 @@ impl Lens {
     pub(crate) fn under(&self, (x, y): (f64, f64)) -> Under {
         let density = self.density();
         self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
+    }
+
+    /// The number of a clue under a point of the canvas, in CSS pixels, or the nearest one.
+    pub(crate) fn number_under(&self, puzzle: &Puzzle, (x, y): (f64, f64)) -> Option<Number> {
+        let density = self.density();
+        let (line, index) = self.view.as_ref()?.number_under(puzzle, x * density, y * density)?;
+        Some(Number { line, index })
     }
 
     /// Whether the board is larger than its place.
@@ -74,7 +96,7 @@ impl Lens {
     /// without a point, the middle stays.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
-        let fitting = Measures::fit_window(puzzle, self.inking, room.width, room.height, room.density);
+        let fitting = self.fitting(puzzle, room);
         let old = view.measures.cell;
         // The smallest change is one pixel.
         let wished = f64::from(old) * factor;
@@ -88,7 +110,7 @@ impl Lens {
         });
         self.cell = (cell != fitting.cell).then_some(cell);
         let measures = match self.cell {
-            Some(cell) => Measures::magnified(&fitting, puzzle, cell, room.density),
+            Some(cell) => Measures::magnified_repeating(&fitting, puzzle, self.repeats, cell, room.density),
             None => fitting,
         };
         self.view = Some(view.magnify(measures, (room.width, room.height, room.density), fixed));

@@ -1,5 +1,6 @@
 //! A person's settings, which are kept from visit to visit.
 
+use super::game::{GameSetting, GameSettings};
 use crate::picture::Inking;
 use crate::player::Speed;
 use crate::solve::Method;
@@ -17,6 +18,7 @@ pub(crate) struct Settings {
     pub(crate) follows: bool,
     /// Whether colours have letters.
     pub(crate) letters: bool,
+    pub(crate) game: GameSettings,
 }
 
 /// Another choice.
@@ -28,12 +30,14 @@ pub(crate) enum Setting {
     Likely(bool),
     Follows(bool),
     Letters(bool),
+    Game(GameSetting),
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         let (method, speed) = (Method::default(), Speed::default());
-        Settings { method, speed, skips: true, likely: false, follows: true, letters: false }
+        let game = GameSettings::default();
+        Settings { method, speed, skips: true, likely: false, follows: true, letters: false, game }
     }
 }
 
@@ -47,6 +51,7 @@ impl Settings {
             Setting::Likely(likely) => self.likely = likely,
             Setting::Follows(follows) => self.follows = follows,
             Setting::Letters(letters) => self.letters = letters,
+            Setting::Game(setting) => self.game.update(setting),
         }
     }
 

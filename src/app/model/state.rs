@@ -5,6 +5,7 @@ use super::board::BoardState;
 use super::display::Display;
 use super::drawing::DrawingState;
 use super::entry::Entry;
+use super::game::CrossingOff;
 use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
@@ -107,6 +108,8 @@ impl Model {
             tool: self.marking.tool,
             is_magnified: self.board.lens.is_magnified(),
             is_bounded: self.display.is_bounded,
+            locks_zoom: self.settings.game.locks_zoom,
+            crosses_off: self.is_marking() && self.settings.game.crossing_off == CrossingOff::ByHand,
         }
     }
 
@@ -193,6 +196,9 @@ impl Model {
         let player = self.player.as_ref()?;
         let shades = self.shown.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
+        if player.is_marking() {
+            self.dress_clues(&mut scene, player);
+        }
         if let Some(evidence) = self.evidence() {
             scene.show(player.puzzle(), &evidence);
         }

@@ -1,6 +1,6 @@
 //! Keyboard input, wherever the focus is, and the list of keys.
 
-use crate::app::dom::{buttons, find, on};
+use crate::app::dom::{buttons, on};
 use crate::app::model::Model;
 use crate::app::model::keymap::{Focus, Mode, Press, action};
 use crate::app::msg::{Msg, Sender};
@@ -8,7 +8,7 @@ use crate::app::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, EventTarget, HtmlDialogElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{Document, Element, EventTarget, HtmlInputElement, KeyboardEvent};
 
 /// Keyboard input.
 pub(crate) struct Keys {
@@ -25,12 +25,12 @@ impl Keys {
             sender,
             [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
         )?;
-        let dialog: HtmlDialogElement = find(document, "keys")?;
-        let (mode, sender) = (Rc::<Cell<Option<Mode>>>::default(), sender.clone());
+        let (mode, sender, document) = (Rc::<Cell<Option<Mode>>>::default(), sender.clone(), document.clone());
         let shown = mode.clone();
-        on(document, "keydown", move |event: &KeyboardEvent| {
+        on(&document.clone(), "keydown", move |event: &KeyboardEvent| {
             let Some(mode) = shown.get().filter(|_| !event.default_prevented()) else { return };
-            let mode = if dialog.open() { Mode::Dialogue } else { mode };
+            let is_open = document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
+            let mode = if is_open { Mode::Dialogue } else { mode };
             let key = event.key();
             let press = Press {
                 key: &key,

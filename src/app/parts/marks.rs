@@ -1,7 +1,7 @@
 //! The controls for solving a puzzle oneself: the mode, the tools, undo, redo, hint, check and the like.
 
 use super::inks::Inks;
-use crate::app::dom::{buttons, find, on_send, set_checked, set_enabled};
+use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};
 use crate::app::model::Model;
 use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
@@ -16,6 +16,9 @@ pub(crate) struct Marks {
     modes: [HtmlInputElement; 2],
     group: HtmlElement,
     tools: [(HtmlInputElement, Cell); 3],
+    /// The label of the tool for empty cells, and its name.
+    empty: HtmlElement,
+    empty_name: HtmlElement,
     inks: Inks,
     undo: HtmlButtonElement,
     redo: HtmlButtonElement,
@@ -53,7 +56,9 @@ impl Marks {
             ],
         )?;
         let inks = Inks::new(document, sender)?;
-        Ok(Marks { modes, group: find(document, "marks-tools")?, tools, inks, undo, redo, check, clear })
+        let group = find(document, "marks-tools")?;
+        let (empty, empty_name) = (find(document, "circle")?, find(document, "circle-name")?);
+        Ok(Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear })
     }
 }
 
@@ -65,6 +70,11 @@ impl Part for Marks {
         for (tool, cell) in &self.tools {
             set_checked(tool, *cell == model.marking.tool);
         }
+        let game = model.settings.game;
+        let name = game.tool_name(Cell::EMPTY);
+        set_text(&self.empty_name, name);
+        set_attribute(&self.empty, "title", &format!("{name} (X)"));
+        set_attribute(&self.empty, "data-empties", game.empties.name());
         let Some(player) = &model.player else { return };
         self.group.set_hidden(!player.is_marking());
         if player.is_marking() {

@@ -11,6 +11,7 @@ mod faults;
 mod files;
 mod finish;
 mod gallery;
+mod game;
 mod graph;
 mod inks;
 mod inspector;
@@ -58,6 +59,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
         Box::new(bookmarks::Bookmarks::new(document, sender)?),
+        Box::new(game::Game::new(document, sender)?),
         Box::new(clock::Clock::new(document)?),
         Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),

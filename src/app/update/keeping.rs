@@ -1,12 +1,12 @@
 //! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
 
-use super::{asking, entering, learning, linking, timing, welcome};
+use super::{asking, entering, gaming, learning, linking, timing, welcome};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::calendar::Date;
 use crate::app::model::keeping::{KeepMsg, OwnMarks};
 use crate::app::model::kept::{
-    KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, WELCOMED, name_of,
+    GAME, KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, WELCOMED, name_of,
 };
 use crate::app::model::question::{Arrival, Arriving};
 use crate::examples;
@@ -34,6 +34,8 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
             if name == LEARNED {
                 learning::recall(model, text.as_deref(), out);
+            } else if name == GAME {
+                gaming::recall(model, text.as_deref());
             } else if name == SOLVED {
                 recall_solved(model, text.as_deref());
             } else if name.starts_with(PLAY) {
@@ -56,6 +58,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         KeepMsg::Elsewhere { name, text } if name == LEARNED => learning::recall(model, text.as_deref(), out),
+        KeepMsg::Elsewhere { name, text } if name == GAME => gaming::recall(model, text.as_deref()),
         KeepMsg::Elsewhere { name, text } if name == SOLVED => recall_solved(model, text.as_deref()),
         KeepMsg::Elsewhere { name, text } if name.starts_with(PLAY) => timing::take_up(model, &name, text.as_deref()),
         KeepMsg::Elsewhere { name, text: Some(text) } if name == WELCOMED => {

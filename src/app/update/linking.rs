@@ -3,13 +3,14 @@
 use super::{asking, entering, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
-use crate::app::model::kept::SOLVED;
+use crate::app::model::kept::{GAME, SOLVED};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
 /// The page has loaded: shows what was typed meanwhile, what a link shows, or else what the last visit showed.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::begin(out);
+    out.push(Effect::Fetch { name: GAME.to_owned() });
     if !entering::take_up_found(model, out) && !follow_address(model, out) {
         out.push(Effect::Recall);
     }

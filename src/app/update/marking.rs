@@ -1,14 +1,15 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
-use super::{asking, timing, trying};
+use super::{asking, gaming, timing, trying};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
+use crate::app::model::game::CrossingOff;
 use crate::app::model::keymap::Direction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::worker::tutor::Request;
-use crate::player::{Explanation, Marks, Player};
-use crate::puzzle::{At, Cell, Colour, Grid};
+use crate::player::{Explanation, Marks, Number, Player};
+use crate::puzzle::{At, Cell, Colour, Grid, Line};
 use crate::solve::{Hint, Verdict};
 use crate::trace::describe;
 
@@ -25,10 +26,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             change(model, Marks::redo);
             announce(model);
         }
-        MarksMsg::Clear => {
-            change(model, Marks::clear);
-            timing::cleared(model, true);
-        }
+        MarksMsg::Clear => gaming::clear(model, out),
         MarksMsg::Check => {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
@@ -64,6 +62,21 @@ pub(super) fn set_mode(model: &mut Model, marking: bool) {
     model.board.cursor.hide();
 }
 
+/// Marks the rest of the lines that the last stroke has finished as empty, if that is wished.
+pub(super) fn finish_lines(model: &mut Model) {
+    if model.settings.game.fills_in
+        && let Some(player) = solved_by_hand(model)
+    {
+        player.marking_mut().finish_lines();
+    }
+}
+
+/// Crosses off a number of a clue, or no longer, and says so.
+pub(super) fn cross_off(model: &mut Model, number: Number) {
+    change(model, |marks| marks.cross_off(number));
+    announce_number(model, number);
+}
+
 /// Shows more of the hint, applies it in the end, or asks for one.
 fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
@@ -72,7 +85,11 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         player.marking_mut().say_nothing();
         return;
     }
+    let changes = player.marking().changes();
     if player.marking_mut().go_on_with_hint() {
+        if player.marking().changes() != changes {
+            finish_lines(model);
+        }
         model.attempt.finish.acted = true;
         return;
     }
@@ -133,14 +150,23 @@ fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
 /// Moves the keyboard's cursor. If it paints, the new cell gets the mark of the one it leaves.
 pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool) {
     let Some(player) = &model.player else { return };
+    if player.is_marking() && model.settings.game.crossing_off == CrossingOff::ByHand {
+        let among = !paints && model.board.cursor.move_among_numbers(direction, player.puzzle());
+        if among {
+            return show_cursor(model);
+        }
+    }
     let size = (player.puzzle().width(), player.puzzle().height());
     let moved = model.board.cursor.move_to(direction, size);
     show_cursor(model);
     if let Some((from, to)) = moved.filter(|_| paints) {
-        change(model, |marks| {
+        let has_changed = change(model, |marks| {
             let paint = Some(marks.known().get(from)).filter(|cell| cell.is_known()).unwrap_or(Cell::UNKNOWN);
             marks.set(to, paint)
         });
+        if has_changed == Some(true) {
+            finish_lines(model);
+        }
     }
 }
 
@@ -171,12 +197,18 @@ fn announce_tool(model: &mut Model) {
 /// Marks the cell at the cursor, or removes the mark if it is already there.
 pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     let Some(player) = &model.player else { return };
+    if let Some(number) = model.board.cursor.number() {
+        return cross_off(model, number);
+    }
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
     let cell = model.marking.mark(cell);
-    change(model, |marks| {
+    let has_changed = change(model, |marks| {
         let wiped = if marks.grid().get(at) == cell { Cell::UNKNOWN } else { cell };
         marks.set(at, wiped)
     });
+    if has_changed == Some(true) {
+        finish_lines(model);
+    }
     show_cursor(model);
 }
 
@@ -188,12 +220,30 @@ fn show_cursor(model: &mut Model) {
     announce(model);
 }
 
-/// Announces the cell at the cursor.
+/// Announces a number of a clue.
+fn announce_number(model: &mut Model, number: Number) {
+    let Some(player) = &model.player else { return };
+    let is_crossed_off = player.marking().marks().crossed_off().contains(&number);
+    model.shown.announced = Cursor::number_words(number, player.puzzle(), is_crossed_off);
+}
+
+/// Announces the cell or the number at the cursor.
 fn announce(model: &mut Model) {
+    if let Some(number) = model.board.cursor.number() {
+        return announce_number(model, number);
+    }
     let holds = |grid: &Grid, at: At| at.row() < grid.height() && at.column() < grid.width();
     let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
     let grid = player.grid();
     if holds(grid, at) {
-        model.shown.announced = Cursor::words(at, grid.get(at), player.puzzle().palette());
+        let mut words = Cursor::words(at, grid.get(at), player.puzzle().palette());
+        if player.is_marking() && model.settings.game.warns {
+            for line in [Line::row(at.row()), Line::column(at.column())] {
+                if player.marking().clues().of(line).is_impossible {
+                    words.push_str(&format!(". The marks in {line} cannot be right"));
+                }
+            }
+        }
+        model.shown.announced = words;
     }
 }

@@ -10,6 +10,7 @@ mod drawers;
 mod drawing;
 mod entering;
 mod finishing;
+mod gaming;
 mod hearing;
 mod keeping;
 mod learning;
@@ -77,6 +78,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Entry(msg) => entering::enter(model, msg, out),
         Msg::Example(index) => entering::example(model, index, out),
         Msg::Set(setting) => set(model, setting, out),
+        Msg::Game(msg) => return gaming::game(model, msg, out),
         Msg::Save(msg) => saving::save(model, msg, out),
         Msg::Draw(msg) => return drawing::draw(model, msg, out),
         Msg::Notice(msg) => notice(model, msg, out),
@@ -114,6 +116,10 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
 
 /// A key was pressed.
 fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
+    let zooms = matches!(action, KeyAction::Larger | KeyAction::Smaller | KeyAction::Whole);
+    if zooms && model.settings.game.locks_zoom {
+        return false;
+    }
     let msg = match action {
         KeyAction::SolveTyped => Msg::Entry(EntryMsg::Solve),
         KeyAction::Undo => Msg::Marks(MarksMsg::Undo),
@@ -186,6 +192,7 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
         }
         // They only change what is shown.
         Setting::Likely(_) | Setting::Follows(_) | Setting::Letters(_) => {}
+        Setting::Game(_) => gaming::set(model, out),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pointers and the wheel on the board, and its zoom.
 
 use super::drawers;
-use super::marking::change;
+use super::marking::{change, cross_off, finish_lines};
 use super::reasoning;
 use crate::app::effect::{Effect, Place, Timer};
 use crate::app::model::Model;
@@ -79,7 +79,9 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
             change(model, |marks| marks.extend(at));
         }
         Act::EndStroke => {
-            change(model, Marks::end);
+            if change(model, Marks::end) == Some(true) {
+                finish_lines(model);
+            }
         }
         Act::CancelStroke => {
             change(model, Marks::cancel);
@@ -93,6 +95,12 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::CursorTo(at) => model.board.cursor.follow(at),
         Act::Point => {}
         Act::Choose(line) => return choose(model, Some(line)),
+        Act::CrossOff(place) => {
+            let player = model.player.as_ref();
+            if let Some(number) = player.and_then(|player| model.board.lens.number_under(player.puzzle(), place)) {
+                cross_off(model, number);
+            }
+        }
         Act::Ask(at) => reasoning::ask(model, at, false),
         Act::RevealInspector => drawers::reveal(model, Place::Inspector, out),
         Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),

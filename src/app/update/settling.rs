@@ -20,6 +20,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     finishing::settle(model, out);
     timing::settle(model, out);
     let Some(player) = &model.player else { return };
+    model.board.lens.repeat_clues(model.settings.game.repeats_clues);
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);
     model.marking.fit(player.puzzle().inks());
     if model.playing.look(player.position(), model.display.is_still) {

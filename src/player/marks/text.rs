@@ -7,16 +7,31 @@
 //! XO2.X7           another one, which made a filled cell empty, and filled the cell that is 7 further on
 //! ```
 //!
+//! If numbers of clues were crossed off, the version is 2: after the marks there is a line for those that still are, and a stroke
+//! may end with others.
+//!
+//! ```text
+//! marks 2 5x3
+//! 15.
+//! r0.1 c4.0        the second number of the first row, and the first one of the last column
+//! .X6 1 1~c4.0     a stroke that filled cells and crossed off a number, or no longer
+//! ~r0.1            one that only did that
+//! ```
+//!
 //! The kinds are `X` filled, `O` empty and `.` not marked, `B`, `C` and so on for the second ink and further ones, and
 //! `(XB)` where more than one colour is possible, but not every one.
 
-use super::{Edit, Marks, Stroke};
-use crate::puzzle::{At, Cell, Colour, Colours, Grid};
+use super::{Edit, Marks, Number, Stroke};
+use crate::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Line};
 use std::fmt::Write;
 use std::str::Chars;
 
-/// The first word, and the version.
+/// The first word, and the version: without numbers that are crossed off, and with them.
 const HEAD: &str = "marks 1";
+const HEAD_WITH_NUMBERS: &str = "marks 2";
+
+/// What comes before the numbers of a stroke.
+const NUMBERS: char = '~';
 
 /// How many strokes are stored, and how many cells they may change in total.
 const MOST_STROKES: usize = 1000;
@@ -25,7 +40,9 @@ const MOST_EDITS: usize = 20_000;
 impl Marks {
     /// The marks and the last strokes, up to 1,000 of them, as a text of some lines. Undone strokes are left out.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{HEAD} {}x{}\n", self.grid.width(), self.grid.height());
+        let has_numbers = !self.crossed.is_empty() || self.done.iter().any(|stroke| !stroke.numbers.is_empty());
+        let head = if has_numbers { HEAD_WITH_NUMBERS } else { HEAD };
+        let mut text = format!("{head} {}x{}\n", self.grid.width(), self.grid.height());
         for alike in self.grid.cells().chunk_by(|a, b| a == b) {
             match alike {
                 [] => continue,
@@ -34,7 +51,12 @@ impl Marks {
             }
             self.write_cell(&mut text, alike[0]);
         }
-        let unfinished = self.drawing.as_ref().map(|drawing| &drawing.edits).filter(|edits| !edits.is_empty());
+        if has_numbers {
+            text.push('\n');
+            write_numbers(&mut text, self.crossed.iter().copied());
+        }
+        let unfinished = self.drawing.as_ref().map(|drawing| Stroke::of_cells(drawing.edits.clone()));
+        let unfinished = unfinished.as_ref().filter(|stroke| !stroke.is_empty());
         let strokes = || self.done.iter().chain(unfinished);
         let (mut stored, mut edits) = (0, 0);
         for stroke in strokes().rev().take(MOST_STROKES) {
@@ -46,15 +68,19 @@ impl Marks {
         }
         for stroke in strokes().skip(strokes().count() - stored) {
             text.push('\n');
-            self.write_stroke(&mut text, stroke);
+            self.write_edits(&mut text, &stroke.edits);
+            if !stroke.numbers.is_empty() {
+                text.push(NUMBERS);
+                write_numbers(&mut text, stroke.numbers.iter().copied());
+            }
         }
         text
     }
 
-    fn write_stroke(&self, text: &mut String, stroke: &[Edit]) {
+    fn write_edits(&self, text: &mut String, edits: &[Edit]) {
         let kind = |edit: &Edit| (edit.before, edit.after);
         let mut last = 0;
-        for alike in stroke.chunk_by(|a, b| kind(a) == kind(b)) {
+        for alike in edits.chunk_by(|a, b| kind(a) == kind(b)) {
             for (index, edit) in alike.iter().enumerate() {
                 let place = self.place(edit.at);
                 if index == 0 {
@@ -110,9 +136,12 @@ impl Marks {
         let mut marks = Marks::new(givens);
         let (width, height) = (givens.width(), givens.height());
         let mut lines = text.split('\n');
-        if lines.next()? != format!("{HEAD} {width}x{height}") {
-            return None;
-        }
+        let size = format!("{width}x{height}");
+        let has_numbers = match lines.next()?.rsplit_once(' ')? {
+            (HEAD, own) if own == size => false,
+            (HEAD_WITH_NUMBERS, own) if own == size => true,
+            _ => return None,
+        };
         let mut places = givens.places();
         let mut runs = lines.next()?.chars();
         while !runs.as_str().is_empty() {
@@ -129,15 +158,43 @@ impl Marks {
         if places.next().is_some() {
             return None;
         }
-        marks.done = lines.map(|line| marks.read_stroke(line)).collect::<Option<_>>()?;
-        marks.changed = marks.done.iter().map(Vec::len).sum();
-        marks.can_all_be_undone().then_some(marks)
+        if has_numbers {
+            let crossed = marks.read_numbers(lines.next()?)?;
+            marks.crossed = crossed.into_iter().collect();
+        }
+        marks.done = lines.map(|line| marks.read_stroke(line, has_numbers)).collect::<Option<_>>()?;
+        marks.changed = marks.done.iter().map(Stroke::len).sum();
+        // Without any numbers, it would have been written as version 1.
+        let uses_numbers = !marks.crossed.is_empty() || marks.done.iter().any(|stroke| !stroke.numbers.is_empty());
+        (has_numbers == uses_numbers && marks.can_all_be_undone()).then_some(marks)
     }
 
-    fn read_stroke(&self, line: &str) -> Option<Stroke> {
+    fn read_stroke(&self, line: &str, may_have_numbers: bool) -> Option<Stroke> {
+        let (edits, numbers) = match line.split_once(NUMBERS).filter(|_| may_have_numbers) {
+            Some((edits, numbers)) => (edits, self.read_numbers(numbers).filter(|numbers| !numbers.is_empty())?),
+            None => (line, Vec::new()),
+        };
+        let stroke = Stroke { edits: self.read_edits(edits)?, numbers };
+        (!stroke.is_empty()).then_some(stroke)
+    }
+
+    /// Numbers in ascending order.
+    fn read_numbers(&self, text: &str) -> Option<Vec<Number>> {
+        let number = |word: &str| {
+            let axis = if word.starts_with('r') { Axis::Row } else { Axis::Column };
+            let (line, index) = word.strip_prefix(['r', 'c'])?.split_once('.')?;
+            let parse = |digits: &str| digits.parse().ok().filter(|number: &usize| number.to_string() == digits);
+            let number = Number { line: Line { axis, index: parse(line)? }, index: parse(index)? };
+            self.can_have(number).then_some(number)
+        };
+        let numbers: Vec<Number> = text.split_terminator(' ').map(number).collect::<Option<_>>()?;
+        numbers.is_sorted_by(|one, next| one < next).then_some(numbers)
+    }
+
+    fn read_edits(&self, text: &str) -> Option<Vec<Edit>> {
         let cells = self.grid.cells().len();
-        let (mut stroke, mut place) = (Stroke::new(), 0);
-        let mut chars = line.chars();
+        let (mut stroke, mut place) = (Vec::new(), 0);
+        let mut chars = text.chars();
         while !chars.as_str().is_empty() {
             let (before, after) = (self.read_cell(&mut chars)?, self.read_cell(&mut chars)?);
             loop {
@@ -155,18 +212,27 @@ impl Marks {
                 chars.next();
             }
         }
-        (!stroke.is_empty()).then_some(stroke)
+        Some(stroke)
     }
 
     /// Whether each stroke, from the last to the first, left its cells as they are at that point.
     fn can_all_be_undone(&self) -> bool {
         let mut grid = self.grid.clone();
-        let mut edits = self.done.iter().rev().flat_map(|stroke| stroke.iter().rev());
+        let mut edits = self.done.iter().rev().flat_map(|stroke| stroke.edits.iter().rev());
         edits.all(|edit| {
             let follows = grid.get(edit.at) == edit.after;
             grid.set(edit.at, edit.before);
             follows
         })
+    }
+}
+
+fn write_numbers(text: &mut String, numbers: impl Iterator<Item = Number>) {
+    for (place, Number { line, index }) in numbers.enumerate() {
+        let before = if place == 0 { "" } else { " " };
+        let axis = if line.axis == Axis::Row { 'r' } else { 'c' };
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{before}{axis}{}.{index}", line.index);
     }
 }
 
@@ -303,15 +369,57 @@ mod tests {
         marks
     }
 
+    fn crossed_marks() -> Marks {
+        let mut marks = some_marks();
+        for (line, index) in [(Line::column(4), 0), (Line::row(0), 1), (Line::row(2), 0), (Line::row(0), 1)] {
+            assert!(marks.cross_off(Number { line, index }));
+        }
+        marks
+    }
+
+    #[test]
+    fn numbers_that_are_crossed_off_come_back() {
+        let mut marks = crossed_marks();
+        let text = marks.to_text();
+        assert!(text.starts_with("marks 2 5x3\n2.X3.O3.X4.\nr2.0 c4.0\n.X6 1 1\n"), "{text}");
+        assert!(text.ends_with("\n~c4.0\n~r0.1\n~r2.0\n~r0.1"), "{text}");
+        assert_eq!(Marks::from_text(&marks.givens, &text).as_ref(), Some(&marks));
+        assert!(marks.clear() && marks.to_text().ends_with("~r2.0 c4.0"));
+        let mut again = Marks::from_text(&marks.givens, &marks.to_text()).unwrap();
+        while marks.undo() {
+            assert!(again.undo() && again.crossed_off() == marks.crossed_off());
+        }
+        assert!(!again.undo() && marks.to_text().starts_with("marks 1 "));
+        for numbers in [
+            "",
+            "\n",
+            "\nr3.0",
+            "\nr0.5",
+            "\nc0.3",
+            "\nr0",
+            "\nx0.1",
+            "\nr00.1",
+            "\nc1.0 r1.0",
+            "\nr1.0 r1.0",
+            "\nr1.0  c1.0",
+            "\n\n~",
+            "\n\n.X1~",
+        ] {
+            assert_eq!(Marks::from_text(&marks.givens, &format!("marks 2 5x3\n15.{numbers}")), None, "{numbers}");
+        }
+        assert_eq!(Marks::from_text(&marks.givens, "marks 1 5x3\n15.\n~r0.1"), None);
+        assert!(Marks::from_text(&marks.givens, "marks 2 5x3\n15.\nr0.1").is_some());
+    }
+
     #[test]
     fn damaged_texts_never_panic() {
-        [some_marks(), coloured_marks()].iter().for_each(damage);
+        [some_marks(), coloured_marks(), crossed_marks()].iter().for_each(damage);
     }
 
     fn damage(marks: &Marks) {
         let text = marks.to_text();
         for cut in 0..text.len() {
-            for put in ["", "X", ".", "9", " ", "\n", "99999", "(", ")", "B", "C"] {
+            for put in ["", "X", ".", "9", " ", "\n", "99999", "(", ")", "B", "C", "~", "r", "c"] {
                 let damaged = format!("{}{put}{}", &text[..cut], &text[cut + 1..]);
                 if let Some(mut read) = Marks::from_text(&marks.givens, &damaged) {
                     while read.undo() {}

@@ -35,6 +35,8 @@ const MARKING: Surroundings = Surroundings {
     tool: Cell::FILLED,
     is_magnified: false,
     is_bounded: false,
+    locks_zoom: false,
+    crosses_off: false,
 };
 const WATCHING: Surroundings = Surroundings { is_marking: false, ..MARKING };
 const MAGNIFIED: Surroundings = Surroundings { is_magnified: true, ..WATCHING };
@@ -154,6 +156,15 @@ fn two_fingers_pinch_and_never_mark() {
 }
 
 #[test]
+fn two_fingers_move_a_board_whose_zoom_is_locked() {
+    let page = Surroundings { locks_zoom: true, ..MARKING };
+    let mut gesture = Gesture::default();
+    gesture.down(finger(1, 0.0, 50.0), page);
+    gesture.down(finger(2, 100.0, 50.0), page);
+    assert_eq!(gesture.moved(finger(2, 200.0, 70.0), page), [Act::Scroll(-50.0, -10.0)]);
+}
+
+#[test]
 fn three_fingers_do_nothing_until_one_goes_up() {
     let mut gesture = Gesture::default();
     for id in 1..=3 {
@@ -187,6 +198,34 @@ fn a_click_on_a_clue_chooses_its_line_if_it_ends_on_a_clue() {
         gesture.down(mouse(-5.0, 25.0), page);
         assert_eq!(gesture.up(mouse(25.0, 25.0), page), [], "it ends on a cell");
     }
+}
+
+#[test]
+fn a_drag_that_begins_on_a_clue_moves_a_magnified_board() {
+    let marking = Surroundings { is_marking: true, ..MAGNIFIED };
+    for page in [MAGNIFIED, marking, Surroundings { crosses_off: true, ..marking }] {
+        for pointer in [mouse as fn(f64, f64) -> Pointer, |x, y| finger(1, x, y)] {
+            let mut gesture = Gesture::default();
+            gesture.down(pointer(-5.0, 25.0), page);
+            assert!(!gesture.moved(pointer(-5.0, 27.0), page).contains(&Act::Scroll(0.0, -2.0)), "a click may tremble");
+            assert_eq!(gesture.moved(pointer(-5.0, 45.0), page), [Act::Scroll(0.0, -18.0)]);
+            assert_eq!(gesture.moved(pointer(25.0, 25.0), page), [Act::Scroll(-30.0, 20.0)], "over cells, too");
+            assert_eq!(gesture.up(pointer(-5.0, 35.0), page), [], "no line is chosen");
+        }
+    }
+}
+
+#[test]
+fn a_click_on_a_clue_crosses_off_a_number_if_that_is_wished() {
+    let page = Surroundings { crosses_off: true, is_bounded: true, ..MARKING };
+    let mut gesture = Gesture::default();
+    gesture.down(mouse(-5.0, 25.0), page);
+    assert_eq!(gesture.up(mouse(-6.0, 26.0), page), [Act::CrossOff((-6.0, 26.0))]);
+    gesture.down(mouse(-5.0, 25.0), page);
+    gesture.moved(mouse(-5.0, 55.0), page);
+    assert_eq!(gesture.up(mouse(-5.0, 55.0), page), [], "a drag crosses off nothing");
+    gesture.down(Pointer { button: 2, ..mouse(-5.0, 25.0) }, page);
+    assert_eq!(gesture.up(Pointer { button: 2, ..mouse(-5.0, 25.0) }, page), []);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The wheel over the board. It zooms where the page itself does not scroll, or with Ctrl; with Shift, or sideways, it
-//! moves the board.
+//! moves the board. While zooming is locked, it only moves the board.
 
 use super::{Act, Gesture, NOTCH, Place, Surroundings};
 
@@ -23,6 +23,8 @@ enum Means {
     Nothing,
     Scrolling,
     Magnifying,
+    /// It would zoom, but that is locked: the browser must not zoom either.
+    Locked,
 }
 
 impl Wheel {
@@ -42,6 +44,13 @@ impl Wheel {
         if (self.shift || self.is_sideways()) && !self.ctrl {
             return if page.is_magnified { Means::Scrolling } else { Means::Nothing };
         }
+        if page.locks_zoom {
+            return match (self.ctrl, page.is_magnified) {
+                (true, _) => Means::Locked,
+                (false, true) => Means::Scrolling,
+                (false, false) => Means::Nothing,
+            };
+        }
         if self.ctrl || page.is_bounded || page.is_magnified { Means::Magnifying } else { Means::Nothing }
     }
 }
@@ -50,8 +59,10 @@ impl Gesture {
     /// The wheel turns over the board.
     pub(crate) fn wheel(&mut self, wheel: Wheel, page: Surroundings) -> Vec<Act> {
         match wheel.means(page) {
-            Means::Nothing => Vec::new(),
-            Means::Scrolling if wheel.is_sideways() => vec![Act::Scroll(wheel.right, wheel.down)],
+            Means::Nothing | Means::Locked => Vec::new(),
+            Means::Scrolling if wheel.is_sideways() || (page.locks_zoom && !wheel.shift) => {
+                vec![Act::Scroll(wheel.right, wheel.down)]
+            }
             Means::Scrolling => vec![Act::Scroll(wheel.down, 0.0)],
             Means::Magnifying => {
                 // A wheel turns in notches of about 100 pixels or 3 lines, a trackpad in steps of a few pixels.
@@ -77,7 +88,16 @@ mod tests {
 
     fn page(is_magnified: bool, is_bounded: bool) -> Surroundings {
         let tool = Cell::FILLED;
-        Surroundings { has_puzzle: true, is_marking: false, is_given: false, tool, is_magnified, is_bounded }
+        Surroundings {
+            has_puzzle: true,
+            is_marking: false,
+            is_given: false,
+            tool,
+            is_magnified,
+            is_bounded,
+            locks_zoom: false,
+            crosses_off: false,
+        }
     }
 
     /// The zoom factor; `None` if the wheel does not zoom.
@@ -128,6 +148,21 @@ mod tests {
         let both = factor(&mut gesture, turned(-20.0), page);
         assert_eq!(both, Some(1.25_f64.powf(0.5)));
         assert_eq!(factor(&mut gesture, turned(-30.0), page), None, "it begins anew");
+    }
+
+    #[test]
+    fn while_zooming_is_locked_it_only_scrolls() {
+        let ctrl = Wheel { ctrl: true, ..NOTCH_DOWN };
+        let shift = Wheel { shift: true, ..NOTCH_DOWN };
+        let locked = |is_magnified| Surroundings { locks_zoom: true, ..page(is_magnified, true) };
+        let mut gesture = Gesture::default();
+        assert_eq!(gesture.wheel(NOTCH_DOWN, locked(true)), [Act::Scroll(0.0, 100.0)]);
+        assert_eq!(gesture.wheel(shift, locked(true)), [Act::Scroll(100.0, 0.0)]);
+        assert!(!NOTCH_DOWN.is_taken(locked(false)), "the page may scroll");
+        for page in [locked(true), locked(false)] {
+            assert!(ctrl.is_taken(page), "the browser does not zoom instead");
+            assert_eq!(gesture.wheel(ctrl, page), []);
+        }
     }
 
     #[test]

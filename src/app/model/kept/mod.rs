@@ -16,7 +16,7 @@ mod visit;
 mod when;
 
 pub(crate) use marks::{KeptMarks, name_of};
-pub(crate) use names::{ANEW, LAST_VISIT, LEARNED, PLAY, SOLVED, WELCOMED};
+pub(crate) use names::{ANEW, GAME, LAST_VISIT, LEARNED, PLAY, SOLVED, WELCOMED};
 pub(crate) use play::{Play, play_of};
 pub(crate) use progress::Progress;
 pub(crate) use shelf::{Shelf, Store};

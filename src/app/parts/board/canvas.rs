@@ -5,7 +5,8 @@ use super::pen::CanvasPen;
 use crate::app::dom::context_of;
 use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
-use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, numbers, rules};
+use crate::app::model::game::Empties;
+use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, far_clue, numbers, rules};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -17,6 +18,9 @@ enum Window {
     Cells,
     RowClues,
     ColumnClues,
+    /// The clues that are repeated on the right and below.
+    FarRowClues,
+    FarColumnClues,
     RowNumbers,
     ColumnNumbers,
 }
@@ -31,12 +35,14 @@ struct Setup {
     puzzle: u32,
     /// Whether it is drawn in its colours.
     is_coloured: bool,
+    empties: Empties,
 }
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let same_theme = Rc::ptr_eq(&self.theme, &other.theme);
-        same_theme && self.puzzle == other.puzzle && self.room == other.room && self.view == other.view
+        let same_puzzle = self.puzzle == other.puzzle && self.empties == other.empties;
+        same_theme && same_puzzle && self.room == other.room && self.view == other.view
     }
 }
 
@@ -67,7 +73,8 @@ impl Canvas {
         let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
         let theme = model.display.theme.clone();
         let is_coloured = view.measures.inking.is_coloured(player.puzzle().palette());
-        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured };
+        let empties = model.settings.game.empties;
+        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured, empties };
         if self.setup.as_ref() != Some(&setup) {
             self.begin(player.puzzle(), &setup);
         }
@@ -107,7 +114,11 @@ impl Canvas {
     fn paint(&mut self, puzzle: &Puzzle, model: &Model, setup: &Setup) {
         let (Some(scene), view) = (model.scene(), &setup.view) else { return };
         let settled = model.playing.settled();
-        for (axis, window) in [(Axis::Row, Window::RowClues), (Axis::Column, Window::ColumnClues)] {
+        let windows = [
+            (Axis::Row, Window::RowClues, Window::FarRowClues),
+            (Axis::Column, Window::ColumnClues, Window::FarColumnClues),
+        ];
+        for (axis, window, far_window) in windows {
             let seen = view.seen(axis, puzzle);
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
             let mut changed = Vec::new();
@@ -118,6 +129,9 @@ impl Canvas {
                 }
             }
             if !changed.is_empty() {
+                self.within(setup, far_window, |pen| {
+                    changed.iter().for_each(|&(line, look)| far_clue(pen, &view.measures, puzzle, line, look));
+                });
                 self.within(setup, window, |pen| {
                     changed.into_iter().for_each(|(line, look)| clue(pen, &view.measures, puzzle, line, look));
                 });
@@ -154,12 +168,26 @@ impl Canvas {
         let whole = [f64::from(view.measures.width()), f64::from(view.measures.height())];
         let size = [f64::from(view.size.0), f64::from(view.size.1)];
         let far = [whole[0] - size[0], whole[1] - size[1]];
+        // The room of repeated clues in the window, and where the board ends in the whole.
+        let beyond = [Axis::Row, Axis::Column].map(|axis| f64::from(view.far_window(axis).length));
+        let ends = [Axis::Column, Axis::Row].map(|across| {
+            let board = view.measures.board(across);
+            f64::from(board.start + board.length)
+        });
         let ([x, y, w, h], [right, up]) = match window {
             Window::Cells => ([left, top, width, height], scrolled),
             Window::RowClues => ([0.0, top, left, height], [cut[0], scrolled[1]]),
             Window::ColumnClues => ([left, 0.0, width, top], [scrolled[0], cut[1]]),
-            Window::RowNumbers => ([left + width, top, size[0] - left - width, height], [far[0], scrolled[1]]),
-            Window::ColumnNumbers => ([left, top + height, width, size[1] - top - height], [scrolled[0], far[1]]),
+            Window::FarRowClues => ([left + width, top, beyond[0], height], [ends[0] - left - width, scrolled[1]]),
+            Window::FarColumnClues => ([left, top + height, width, beyond[1]], [scrolled[0], ends[1] - top - height]),
+            Window::RowNumbers => {
+                let start = left + width + beyond[0];
+                ([start, top, size[0] - start, height], [far[0], scrolled[1]])
+            }
+            Window::ColumnNumbers => {
+                let start = top + height + beyond[1];
+                ([left, start, width, size[1] - start], [scrolled[0], far[1]])
+            }
         };
         self.context.save();
         self.context.begin_path();
@@ -172,6 +200,6 @@ impl Canvas {
     }
 
     fn pen<'c>(&'c self, setup: &'c Setup) -> CanvasPen<'c> {
-        CanvasPen::new(&self.context, &setup.theme, setup.is_coloured)
+        CanvasPen::new(&self.context, &setup.theme, setup.is_coloured, setup.empties)
     }
 }

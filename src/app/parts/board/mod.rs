@@ -1,10 +1,12 @@
 //! The board: its canvas, and the pointers and the wheel over it.
 
 mod canvas;
+mod figure;
 mod pen;
 mod pointers;
 
 use self::canvas::Canvas;
+use self::figure::Figure;
 use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
 use crate::app::model::gesture::Surroundings;
@@ -22,6 +24,7 @@ pub(crate) struct Board {
     /// What stands in its place until the first puzzle is on it.
     card: Option<Element>,
     canvas: Canvas,
+    figure: Figure,
     /// The page as it was last shown: from this, listeners decide at once whether an event is for the board.
     page: Rc<Shared<Option<Surroundings>>>,
 }
@@ -33,7 +36,8 @@ impl Board {
         let element: HtmlCanvasElement = find(document, "board")?;
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
         pointers::listen(&element, sender, &page)?;
-        Ok(Board { element, card: document.get_element_by_id("card"), canvas, page })
+        let (card, figure) = (document.get_element_by_id("card"), Figure::new(document)?);
+        Ok(Board { element, card, canvas, figure, page })
     }
 }
 
@@ -42,6 +46,7 @@ impl Part for Board {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
         self.canvas.show(model);
+        self.figure.show(model, &self.element);
         if let Some(card) = self.card.take() {
             card.remove();
             // The title is right now.

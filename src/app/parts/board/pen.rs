@@ -1,9 +1,13 @@
 //! A pen that draws on a canvas, in the current part of the window.
 
 use crate::app::model::display::Theme;
+use crate::app::model::game::Empties;
 use crate::picture::{Align, Area, Paint, Pen};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;
+
+/// How far a cross reaches to each side, compared to the radius of the ring in its place.
+const ARM: f64 = 0.95;
 
 /// Draws on a canvas.
 pub(super) struct CanvasPen<'c> {
@@ -11,11 +15,18 @@ pub(super) struct CanvasPen<'c> {
     theme: &'c Theme,
     /// Whether the board is in the colours of its puzzle.
     is_coloured: bool,
+    /// What it draws in place of rings.
+    empties: Empties,
 }
 
 impl<'c> CanvasPen<'c> {
-    pub(super) fn new(context: &'c CanvasRenderingContext2d, theme: &'c Theme, is_coloured: bool) -> CanvasPen<'c> {
-        CanvasPen { context, theme, is_coloured }
+    pub(super) fn new(
+        context: &'c CanvasRenderingContext2d,
+        theme: &'c Theme,
+        is_coloured: bool,
+        empties: Empties,
+    ) -> CanvasPen<'c> {
+        CanvasPen { context, theme, is_coloured, empties }
     }
 
     fn write(&self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
@@ -49,8 +60,19 @@ impl Pen for CanvasPen<'_> {
         context.set_stroke_style_str(&self.theme.paint(paint, self.is_coloured));
         context.set_line_width(breadth);
         context.begin_path();
-        // Browsers accept any circle with a positive radius.
-        let _ = context.arc(middle.0, middle.1, radius, 0.0, TAU);
+        let ((x, y), arm) = (middle, radius * ARM);
+        match self.empties {
+            Empties::Circles => {
+                // Browsers accept any circle with a positive radius.
+                let _ = context.arc(x, y, radius, 0.0, TAU);
+            }
+            Empties::Crosses => {
+                for down in [-arm, arm] {
+                    context.move_to(x - arm, y - down);
+                    context.line_to(x + arm, y + down);
+                }
+            }
+        }
         context.stroke();
     }
 

@@ -1,6 +1,7 @@
 //! A person's own solving, by keys.
 
 use super::{Browser, HEART};
+use crate::app::model::game::GameMsg;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::kept::{KeptMarks, name_of};
 use crate::app::model::keymap::{Direction, KeyAction, Mode};
@@ -217,6 +218,7 @@ fn marks_are_checked_and_watched_on_from() {
         "the puzzle's own truth"
     );
     page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
     assert!(page.player().marking().marks().is_empty());
 }
 

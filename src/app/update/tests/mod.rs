@@ -4,6 +4,7 @@ mod calendar;
 mod drawers;
 mod entering;
 mod finishing;
+mod gaming;
 mod keeping;
 mod learning;
 mod marking;
@@ -25,7 +26,7 @@ use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
-use crate::app::model::kept::{LAST_VISIT, LEARNED, SOLVED, WELCOMED};
+use crate::app::model::kept::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
 use crate::app::msg::Msg;
 use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
@@ -210,11 +211,8 @@ impl Browser {
                 };
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
-            Effect::KeepLearned(text) => {
-                let name = LEARNED.to_owned();
-                let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
-                return Some(Msg::Keep(KeepMsg::MarksKept { name, text: Some(text), stored }));
-            }
+            Effect::KeepLearned(text) => return Some(self.keep_under(LEARNED, text)),
+            Effect::KeepGame(text) => return Some(self.keep_under(GAME, text)),
             Effect::KeepSolved(text) => {
                 let name = SOLVED.to_owned();
                 let stored = self.storage.as_mut().map(|storage| storage.insert(name.clone(), text.clone())).is_some();
@@ -250,6 +248,11 @@ impl Browser {
             other => self.done.push(format!("{other:?}")),
         }
         None
+    }
+
+    fn keep_under(&mut self, name: &str, text: String) -> Msg {
+        let stored = self.storage.as_mut().map(|storage| storage.insert(name.to_owned(), text.clone())).is_some();
+        Msg::Keep(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored })
     }
 
     fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) -> KeepMsg {

@@ -1,0 +1,236 @@
+//! How a person likes to play: settings of their own solving, and what is kept of them.
+
+use crate::puzzle::Cell;
+
+/// What a cell that is marked as empty is drawn with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Empties {
+    #[default]
+    Circles,
+    Crosses,
+}
+
+/// When the numbers of a clue are crossed off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum CrossingOff {
+    /// By themselves, as soon as the place of a run is certain and filled.
+    #[default]
+    Certain,
+    /// By the person, one by one.
+    ByHand,
+    Never,
+}
+
+/// The settings. The controls show them, and are never read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GameSettings {
+    pub(crate) empties: Empties,
+    pub(crate) crossing_off: CrossingOff,
+    /// Whether the rest of a finished line is marked as empty.
+    pub(crate) fills_in: bool,
+    /// Whether a clue turns red if its line's marks cannot be right.
+    pub(crate) warns: bool,
+    /// Whether the length of a drag is shown beside the pointer.
+    pub(crate) measures: bool,
+    /// Whether a question comes before all marks are cleared.
+    pub(crate) asks: bool,
+    /// Whether there are clues on the right and below, too.
+    pub(crate) repeats_clues: bool,
+    /// Whether pinches, the wheel and keys leave the zoom as it is.
+    pub(crate) locks_zoom: bool,
+    /// Whether the time is shown.
+    pub(crate) times: bool,
+}
+
+/// Another choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GameSetting {
+    Empties(Empties),
+    CrossingOff(CrossingOff),
+    FillsIn(bool),
+    Warns(bool),
+    Measures(bool),
+    Asks(bool),
+    RepeatsClues(bool),
+    LocksZoom(bool),
+    Times(bool),
+}
+
+/// What a person does with the dialogues about their own solving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GameMsg {
+    /// The settings are opened or closed.
+    Show { open: bool },
+    /// All marks are to be cleared, or not, as the answer to the question.
+    Clear { really: bool },
+}
+
+impl Default for GameSettings {
+    fn default() -> GameSettings {
+        GameSettings {
+            empties: Empties::default(),
+            crossing_off: CrossingOff::default(),
+            fills_in: false,
+            warns: false,
+            measures: true,
+            asks: true,
+            repeats_clues: false,
+            locks_zoom: false,
+            times: true,
+        }
+    }
+}
+
+impl Empties {
+    /// Its name in what is kept.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Empties::Circles => "circles",
+            Empties::Crosses => "crosses",
+        }
+    }
+}
+
+impl CrossingOff {
+    /// Its name in what is kept.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            CrossingOff::Certain => "certain",
+            CrossingOff::ByHand => "by-hand",
+            CrossingOff::Never => "never",
+        }
+    }
+}
+
+/// A setting that is on or off: its name in what is kept and on the page, its choice, and whether it is on.
+pub(crate) type Switch = (&'static str, fn(bool) -> GameSetting, fn(&GameSettings) -> bool);
+
+/// The settings that are on or off.
+pub(crate) const SWITCHES: [Switch; 7] = [
+    ("fills-in", GameSetting::FillsIn, |game| game.fills_in),
+    ("warns", GameSetting::Warns, |game| game.warns),
+    ("measures", GameSetting::Measures, |game| game.measures),
+    ("asks", GameSetting::Asks, |game| game.asks),
+    ("repeats-clues", GameSetting::RepeatsClues, |game| game.repeats_clues),
+    ("locks-zoom", GameSetting::LocksZoom, |game| game.locks_zoom),
+    ("times", GameSetting::Times, |game| game.times),
+];
+
+impl GameSettings {
+    /// Applies a choice.
+    pub(crate) fn update(&mut self, setting: GameSetting) {
+        match setting {
+            GameSetting::Empties(empties) => self.empties = empties,
+            GameSetting::CrossingOff(crossing_off) => self.crossing_off = crossing_off,
+            GameSetting::FillsIn(on) => self.fills_in = on,
+            GameSetting::Warns(on) => self.warns = on,
+            GameSetting::Measures(on) => self.measures = on,
+            GameSetting::Asks(on) => self.asks = on,
+            GameSetting::RepeatsClues(on) => self.repeats_clues = on,
+            GameSetting::LocksZoom(on) => self.locks_zoom = on,
+            GameSetting::Times(on) => self.times = on,
+        }
+    }
+
+    /// What a tool is called.
+    pub(crate) fn tool_name(self, tool: Cell) -> &'static str {
+        match (tool, self.empties) {
+            (Cell::UNKNOWN, _) => "Erase",
+            (Cell::EMPTY, Empties::Circles) => "Circle",
+            (Cell::EMPTY, Empties::Crosses) => "Cross",
+            _ => "Fill",
+        }
+    }
+
+    /// The text to keep: a name and a value in each line, of everything that is not as usual.
+    pub(crate) fn to_text(self) -> String {
+        let usual = GameSettings::default();
+        let mut lines = Vec::new();
+        if self.empties != usual.empties {
+            lines.push(format!("empties {}", self.empties.name()));
+        }
+        if self.crossing_off != usual.crossing_off {
+            lines.push(format!("crossing-off {}", self.crossing_off.name()));
+        }
+        for (name, _, is_on) in SWITCHES {
+            if is_on(&self) != is_on(&usual) {
+                lines.push(format!("{name} {}", if is_on(&self) { "yes" } else { "no" }));
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// Reads a kept text. Whatever it does not say, or says in words unknown here, is as usual.
+    pub(crate) fn from_text(text: &str) -> GameSettings {
+        let mut game = GameSettings::default();
+        for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            let is_on = match value {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            };
+            let switch = SWITCHES.iter().find(|(known, ..)| *known == name);
+            let setting = match (name, switch, is_on) {
+                (_, Some((_, setting, _)), Some(is_on)) => Some(setting(is_on)),
+                ("empties", ..) => {
+                    let named = |empties: &Empties| empties.name() == value;
+                    [Empties::Circles, Empties::Crosses].into_iter().find(named).map(GameSetting::Empties)
+                }
+                ("crossing-off", ..) => {
+                    let named = |crossing_off: &CrossingOff| crossing_off.name() == value;
+                    let all = [CrossingOff::Certain, CrossingOff::ByHand, CrossingOff::Never];
+                    all.into_iter().find(named).map(GameSetting::CrossingOff)
+                }
+                _ => None,
+            };
+            setting.into_iter().for_each(|setting| game.update(setting));
+        }
+        game
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNUSUAL: GameSettings = GameSettings {
+        empties: Empties::Crosses,
+        crossing_off: CrossingOff::ByHand,
+        fills_in: true,
+        warns: true,
+        measures: false,
+        asks: false,
+        repeats_clues: true,
+        locks_zoom: true,
+        times: false,
+    };
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let usual = GameSettings::default();
+        assert_eq!((usual.to_text().as_str(), GameSettings::from_text("")), ("", usual));
+        let text = UNUSUAL.to_text();
+        assert_eq!(
+            text,
+            "empties crosses\ncrossing-off by-hand\nfills-in yes\nwarns yes\nmeasures no\nasks no\nrepeats-clues yes\n\
+             locks-zoom yes\ntimes no"
+        );
+        assert_eq!(GameSettings::from_text(&text), UNUSUAL);
+        let never = GameSettings { crossing_off: CrossingOff::Never, ..usual };
+        assert_eq!(GameSettings::from_text(&never.to_text()), never);
+    }
+
+    #[test]
+    fn what_is_unknown_is_as_usual() {
+        let text = "empties dots\ncrossing-off\nasks perhaps\nmeasures\nfuture yes\n\u{0}\nlocks-zoom yes\n";
+        let expected = GameSettings { locks_zoom: true, ..GameSettings::default() };
+        assert_eq!(GameSettings::from_text(text), expected);
+    }
+
+    #[test]
+    fn tools_are_called_as_they_look() {
+        let names = |game: GameSettings| [Cell::FILLED, Cell::EMPTY, Cell::UNKNOWN].map(|tool| game.tool_name(tool));
+        assert_eq!(names(GameSettings::default()), ["Fill", "Circle", "Erase"]);
+        assert_eq!(names(UNUSUAL), ["Fill", "Cross", "Erase"]);
+    }
+}

@@ -1,0 +1,42 @@
+//! How the clues look while a person solves: crossed off as they wish, red where the marks cannot be right, and with the
+//! keyboard's cursor.
+
+use super::game::CrossingOff;
+use super::state::Model;
+use crate::picture::{RunSet, Scene};
+use crate::player::{Marking, Player};
+use crate::puzzle::Line;
+
+impl Model {
+    /// Makes the clues of a person's own solving look as they wish.
+    pub(super) fn dress_clues(&self, scene: &mut Scene, player: &Player) {
+        let (game, marking) = (self.settings.game, player.marking());
+        for line in player.puzzle().lines() {
+            let Some(look) = scene.line_mut(line) else { continue };
+            let clue = marking.clues().of(line);
+            match game.crossing_off {
+                CrossingOff::Certain => look.crossed_off = clue.placed,
+                CrossingOff::ByHand => {
+                    look.settled = (0, 0);
+                    (look.crossed_off, look.struck) = (crossed_off(marking, line), true);
+                }
+                CrossingOff::Never => look.settled = (0, 0),
+            }
+            look.blamed |= game.warns && clue.is_impossible;
+        }
+        if let Some(number) = self.board.cursor.number().filter(|_| game.crossing_off == CrossingOff::ByHand)
+            && let Some(look) = scene.line_mut(number.line)
+        {
+            (look.cursor, look.pointed) = (u16::try_from(number.index).ok(), true);
+        }
+    }
+}
+
+/// The numbers of a line that a person has crossed off.
+fn crossed_off(marking: &Marking, line: Line) -> RunSet {
+    let numbers = marking.marks().crossed_off();
+    if numbers.is_empty() {
+        return RunSet::default();
+    }
+    numbers.iter().filter(|number| number.line == line).map(|number| number.index).collect()
+}

@@ -1,0 +1,83 @@
+//! How a person likes to play: the dialogue with the settings of their own solving, and the question before all marks are
+//! cleared.
+
+use crate::app::dom::{buttons, find, on_send, set_checked, set_text};
+use crate::app::model::Model;
+use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSettings, SWITCHES};
+use crate::app::model::settings::Setting;
+use crate::app::msg::{Msg, Sender};
+use crate::app::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
+
+/// A control, with whether it is on.
+type Control = (HtmlInputElement, fn(&GameSettings) -> bool);
+
+/// The dialogues.
+pub(crate) struct Game {
+    /// The buttons in the header and in a drawer; while a person is solving there is one beside the tools.
+    open: [HtmlButtonElement; 2],
+    controls: Vec<Control>,
+    crossing_off: HtmlElement,
+}
+
+/// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
+type Choice = (&'static str, GameSetting, fn(&GameSettings) -> bool);
+
+const CHOICES: [Choice; 5] = [
+    ("game-circles", GameSetting::Empties(Empties::Circles), |game| game.empties == Empties::Circles),
+    ("game-crosses", GameSetting::Empties(Empties::Crosses), |game| game.empties == Empties::Crosses),
+    ("game-certain", GameSetting::CrossingOff(CrossingOff::Certain), |game| game.crossing_off == CrossingOff::Certain),
+    ("game-by-hand", GameSetting::CrossingOff(CrossingOff::ByHand), |game| game.crossing_off == CrossingOff::ByHand),
+    ("game-never", GameSetting::CrossingOff(CrossingOff::Never), |game| game.crossing_off == CrossingOff::Never),
+];
+
+impl Game {
+    /// # Errors
+    /// If the page lacks an element.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Game, JsValue> {
+        let [open, open_more, ..] = buttons(
+            document,
+            sender,
+            [
+                ("open-game", || Msg::Game(GameMsg::Show { open: true })),
+                ("open-game-more", || Msg::Game(GameMsg::Show { open: true })),
+                ("open-game-here", || Msg::Game(GameMsg::Show { open: true })),
+                ("close-game", || Msg::Game(GameMsg::Show { open: false })),
+                ("clear-all", || Msg::Game(GameMsg::Clear { really: true })),
+                ("clear-nothing", || Msg::Game(GameMsg::Clear { really: false })),
+            ],
+        )?;
+        let mut controls: Vec<Control> = Vec::new();
+        for (id, setting, is_chosen) in CHOICES {
+            let input: HtmlInputElement = find(document, id)?;
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))))?;
+            controls.push((input, is_chosen));
+        }
+        for (name, setting, is_on) in SWITCHES {
+            let input: HtmlInputElement = find(document, &format!("game-{name}"))?;
+            let ticked = input.clone();
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))))?;
+            controls.push((input, is_on));
+        }
+        Ok(Game { open: [open, open_more], controls, crossing_off: find(document, "game-crossing-off")? })
+    }
+}
+
+impl Part for Game {
+    fn show(&mut self, model: &Model) {
+        self.open.iter().for_each(|open| open.set_hidden(model.is_marking()));
+        let game = model.settings.game;
+        for (input, is_on) in &self.controls {
+            set_checked(input, is_on(&game));
+        }
+        let about = match game.crossing_off {
+            CrossingOff::Certain => "A number is crossed off once its run is filled in the only place it can have.",
+            CrossingOff::ByHand => {
+                "Click or tap a number. With keys, go past the edge of the board to the numbers and press Enter."
+            }
+            CrossingOff::Never => "All numbers stay as they are.",
+        };
+        set_text(&self.crossing_off, about);
+    }
+}
