@@ -235,14 +235,26 @@ mod tests {
         let mut chance = Chance::new(7);
         let mut marks = Marks::new(&Grid::unknown_of(3, 3, 2));
         for _ in 0..20_000 {
-            let at = At::new(chance.below(3) as usize, chance.below(3) as usize);
+            let at = At::new(chance.below(3), chance.below(3));
             match chance.below(9) {
-                0 => drop(marks.bookmark()),
-                1 => drop(marks.go_back()),
-                2 => drop(marks.keep_tried()),
-                3 | 4 => drop(marks.undo()),
-                5 => drop(marks.redo()),
-                number => drop(marks.set(at, Cell::of(Colour::ink(number as usize % 2 + 1)))),
+                0 => {
+                    let _ = marks.bookmark();
+                }
+                1 => {
+                    let _ = marks.go_back();
+                }
+                2 => {
+                    let _ = marks.keep_tried();
+                }
+                3 | 4 => {
+                    let _ = marks.undo();
+                }
+                5 => {
+                    let _ = marks.redo();
+                }
+                number => {
+                    let _ = marks.set(at, Cell::of(Colour::ink(number % 2 + 1)));
+                }
             }
         }
         while marks.undo() {}
