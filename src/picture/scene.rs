@@ -46,8 +46,8 @@ impl Scene {
     /// What is known after the replayed steps, at rest: only cells found by supposing stand out.
     pub fn at_rest(puzzle: &Puzzle, replay: &Replay) -> Scene {
         let mut scene = Scene::of_grid(puzzle, replay.grid());
-        for (look, at) in scene.cells.iter_mut().zip(replay.grid().places()) {
-            look.supposed = match replay.basis(at) {
+        for (look, basis) in scene.cells.iter_mut().zip(replay.bases()) {
+            look.supposed = match basis {
                 Some(Basis::Supposition | Basis::Search) => true,
                 Some(Basis::Line) | None => false,
             };

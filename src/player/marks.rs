@@ -108,6 +108,9 @@ impl Marks {
     /// one of them.
     pub fn known(&self) -> Grid {
         let mut known = self.givens.clone();
+        if self.grid.is_unknown() {
+            return known;
+        }
         let inks = known.inks();
         for at in self.grid.places().filter(|&at| !self.is_given(at)) {
             let (mark, given) = (self.grid.get(at), known.get(at));

@@ -149,7 +149,7 @@ impl Player {
     /// The finished picture, if it is shown: a grid without unknown cells, or marks that satisfy every clue.
     pub fn finished(&self) -> Option<&Grid> {
         let won = if self.is_marking { self.marking.solution() } else { None };
-        won.or_else(|| Some(self.grid()).filter(|grid| grid.unknown_cells() == 0))
+        won.or_else(|| Some(self.grid()).filter(|grid| grid.cells().iter().all(|cell| cell.is_known())))
     }
 
     /// Whether [`Player::step`] and [`Player::back`] skip steps that infer nothing.

@@ -78,6 +78,11 @@ impl Replay {
         self.basis[self.grid.index(at)]
     }
 
+    /// The same for each cell, row by row.
+    pub(crate) fn bases(&self) -> &[Option<Basis>] {
+        &self.basis
+    }
+
     /// The cells that the last step changed, as they were before it, given the trace; the last change comes first.
     pub fn before_last(&self, trace: &Trace) -> impl Iterator<Item = (At, Cell)> {
         let last = self.position.checked_sub(1).and_then(|last| trace.step(last));

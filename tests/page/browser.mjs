@@ -32,10 +32,10 @@ if (isTested) after(async () => (await launched)?.close());
  * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
  * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
  * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers. With
- * `headers`, the server sends those that the build wrote down; without, none, as some hosts do.
+ * `headers`, the server sends those that the build wrote down; without, none, as some hosts do. With `gzip`, it compresses.
  */
-export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, clock = false, ...options }, body) {
-  const site = await serve(folder, { headers });
+export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, ...options }, body) {
+  const site = await serve(folder, { headers, gzip });
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
   const browser = await (isTested ? (launched ??= launch()) : launch());
   const context = await browser.newContext({ ...usual, ...options });

@@ -1,6 +1,8 @@
 // Measures what a person notices about the page: node measure.mjs [MINUTES OF PLAY] (build the page first).
 import { stat } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
+// Its figures come first.
+import "./opening.mjs";
 
 const minutes = Number(process.argv[2] ?? 1);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css",
@@ -22,9 +23,10 @@ async function headersOf(folder) {
 
 /**
  * Resolves to `{ address, folder, asked, close }`. The page is at `address`, below the root; `folder` can be changed; `asked`
- * has the path of every request so far, as seen from the page. With `headers`, every answer has those of the folder.
+ * has the path of every request so far, as seen from the page. With `headers`, every answer has those of the folder;
+ * with `gzip`, every answer is compressed, as most hosts do.
  */
-export async function serve(folder, { headers = false, path = "/some/where/" } = {}) {
+export async function serve(folder, { headers = false, gzip = false, path = "/some/where/" } = {}) {
   const site = { folder, asked: [] };
   const own = headers ? await headersOf(folder) : {};
   const server = createServer(async (request, response) => {
@@ -37,7 +39,8 @@ export async function serve(folder, { headers = false, path = "/some/where/" } =
       if (file.startsWith("..")) throw new Error("outside");
       const body = await readFile(join(site.folder, file));
       const type = TYPES[extname(file)] ?? "application/octet-stream";
-      response.writeHead(200, { ...own, "content-type": type }).end(body);
+      const kept = gzip ? { "content-encoding": "gzip" } : {};
+      response.writeHead(200, { ...own, ...kept, "content-type": type }).end(gzip ? gzipSync(body, { level: 9 }) : body);
     } catch {
       response.writeHead(404, own).end("not found");
     }

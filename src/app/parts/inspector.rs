@@ -12,8 +12,10 @@ use crate::app::part::Part;
 use crate::player::{Inspection, Player, clue_in_words};
 use crate::puzzle::{Axis, Cell, Line, Palette};
 use crate::trace::{Change, along};
-use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use std::cell::Cell as Shared;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement, ResizeObserver};
 
 /// The inspector.
 pub(crate) struct Inspector {
@@ -22,6 +24,8 @@ pub(crate) struct Inspector {
     sentence: HtmlElement,
     frame: HtmlElement,
     strips: HtmlCanvasElement,
+    /// The width for the strips. The browser tells when it changes: to be asked, it has to lay out the whole page.
+    width: Rc<Shared<f64>>,
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
@@ -40,11 +44,19 @@ impl Inspector {
         let follow: HtmlInputElement = find(document, "follow")?;
         let ticked = follow.clone();
         on_send(sender, &follow, "change", move || Some(Msg::Set(Setting::Follows(ticked.checked()))))?;
+        let frame: HtmlElement = find(document, "strips-frame")?;
+        let width = Rc::<Shared<f64>>::default();
+        let (told, page, measured) = (width.clone(), document.clone(), frame.clone());
+        let on_resize = Closure::<dyn FnMut()>::new(move || told.set(inner_width(&page, &measured)));
+        ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&frame);
+        // It listens for as long as the page exists.
+        on_resize.forget();
         Ok(Inspector {
             document: document.clone(),
             line,
             sentence: find(document, "line-sentence")?,
-            frame: find(document, "strips-frame")?,
+            frame,
+            width,
             strips: find(document, "strips")?,
             follow,
             listed: 0,
@@ -86,9 +98,10 @@ impl Part for Inspector {
         if seen == self.seen && at == self.at {
             return;
         }
-        // Before anything is changed, because to ask for a width has the browser lay out the whole page.
-        let width = (!self.frame.hidden()).then(|| inner_width(&self.document, &self.frame));
-        self.frame.set_hidden(seen.as_ref().is_none_or(|seen| seen.strips.is_empty()));
+        let (is_hidden, was_hidden) = (seen.as_ref().is_none_or(|seen| seen.strips.is_empty()), self.frame.hidden());
+        if is_hidden != was_hidden {
+            self.frame.set_hidden(is_hidden);
+        }
         let sentence = seen.as_ref().map_or_else(
             || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
             |seen| {
@@ -103,14 +116,16 @@ impl Part for Inspector {
             let palette = player.puzzle().palette();
             let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", &label);
-            let width = width.unwrap_or_else(|| inner_width(&self.document, &self.frame));
+            if was_hidden || at.1 != self.at.1 || self.width.get() < 1.0 {
+                self.width.set(inner_width(&self.document, &self.frame));
+            }
             // Without a canvas there are still the words.
             let _ = strips::draw(
                 &self.strips,
                 seen,
                 (palette, model.settings.letters),
                 &model.display.theme,
-                width,
+                self.width.get(),
                 density(&self.document),
             );
         }

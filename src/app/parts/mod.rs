@@ -39,14 +39,12 @@ use super::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
-/// All parts of the page, in the order in which they are shown. The first asks for a width, which takes long once others have
-/// changed something.
+/// All parts of the page, in the order in which they are shown.
 ///
 /// # Errors
 /// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
-        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(board::Board::new(document, sender)?),
         Box::new(drawers::Drawers::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
@@ -63,6 +61,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(clock::Clock::new(document)?),
         Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),
         Box::new(entry::Entry::new(document, sender)?),

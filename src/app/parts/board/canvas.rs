@@ -51,8 +51,8 @@ pub(super) struct Canvas {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     setup: Option<Setup>,
-    /// How cells were last drawn, row by row; `None` for those not drawn yet.
-    cells: Vec<Option<CellLook>>,
+    /// How cells were last drawn, row by row. An unknown cell is paper, as is a board on which nothing is drawn yet.
+    cells: Vec<CellLook>,
     rows: Vec<Option<LineLook>>,
     columns: Vec<Option<LineLook>>,
     /// The size at which fresh cells were last drawn.
@@ -100,7 +100,7 @@ impl Canvas {
             // Browsers accept all lengths in pixels.
             let _ = style.set_property(name, &format!("{length}px"));
         }
-        self.cells = vec![None; puzzle.width() * puzzle.height()];
+        self.cells = vec![CellLook::default(); puzzle.width() * puzzle.height()];
         self.rows = vec![None; puzzle.height()];
         self.columns = vec![None; puzzle.width()];
         let whole = Area { left: 0.0, top: 0.0, width: f64::from(width), height: f64::from(height) };
@@ -139,14 +139,15 @@ impl Canvas {
         }
         let (rows, columns) = (view.seen(Axis::Row, puzzle), view.seen(Axis::Column, puzzle));
         let mut changed = Vec::new();
+        let is_settling = settled != self.settled;
         for row in rows {
-            for column in columns.clone() {
-                let at = At::new(row, column);
-                let index = puzzle.index(at);
-                let look = scene.cells()[index];
-                if self.cells[index] != Some(look) || (look.fresh && settled != self.settled) {
-                    self.cells[index] = Some(look);
-                    changed.push((at, look));
+            let first = row * puzzle.width();
+            let seen = first + columns.start..first + columns.end;
+            let (drawn, looks) = (&mut self.cells[seen.clone()], &scene.cells()[seen]);
+            for ((column, drawn), &look) in columns.clone().zip(drawn).zip(looks) {
+                if *drawn != look || (is_settling && look.fresh) {
+                    *drawn = look;
+                    changed.push((At::new(row, column), look));
                 }
             }
         }

@@ -75,6 +75,7 @@ fn label(puzzle: &Puzzle, grid: &Grid) -> String {
         }
     };
     let (width, height) = (puzzle.width(), puzzle.height());
-    let (empty, unknown) = (count(&|cell| cell == Cell::EMPTY), grid.unknown_cells());
+    let empty = grid.cells().iter().filter(|&&cell| cell == Cell::EMPTY).count();
+    let unknown = grid.unknown_cells();
     format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
 }
