@@ -214,4 +214,6 @@ pub(crate) enum Place {
     Inspector,
     /// The mistakes in the text.
     Faults,
+    /// The list of marks in the welcome.
+    Marks,
 }

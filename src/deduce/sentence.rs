@@ -113,15 +113,15 @@ impl Words<'_> {
             false => format!("so it covers {} wherever it is.", self.these()),
         };
         let way = format!("{}, {so}", self.lies(run));
-        Some(vec![format!("{}{way}", self.given()), way])
+        Some(self.with_given(vec![way]))
     }
 
     fn out_of_reach(self) -> Option<Ways> {
         if let Some(colour) = self.deduction.colour {
             return Some(self.colour_out_of_reach(colour));
         }
-        let (so, given, ends) = (self.so(), self.given(), self.ends()?);
-        Some(vec![format!("{given}{ends}, so {so}."), format!("{ends}, so {so}."), format!("{ends}. So {so}.")])
+        let (so, ends) = (self.so(), self.ends()?);
+        Some(self.with_given(vec![format!("{ends}, so {so}."), format!("{ends}. So {so}.")]))
     }
 
     fn colour_out_of_reach(self, colour: Colour) -> Ways {
@@ -132,7 +132,15 @@ impl Words<'_> {
             [run] => format!("{}, so {}", self.lies(&run), self.so_not(colour)),
             _ => format!("no {name} run reaches {}, so {they} not {name}.{}", self.these(), self.leaves()),
         };
-        vec![format!("{}{way}", self.given()), way]
+        self.with_given(vec![way])
+    }
+
+    /// The same with what it rests on before it, as long as it is short enough.
+    fn with_given(self, ways: Ways) -> Ways {
+        let best = ways.first().cloned().unwrap_or_default();
+        let mut all: Ways = self.given().into_iter().map(|given| given + &best).collect();
+        all.extend(ways);
+        all
     }
 
     fn whole_run(self) -> Option<Ways> {

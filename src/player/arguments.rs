@@ -1,10 +1,11 @@
 //! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
 
 use crate::deduce::{Deduction, Shortest, shortest, why_none};
+use crate::line::Count;
 use crate::picture::Evidence;
 use crate::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use crate::solve::{Argument, Branch, Refutation, argument};
-use crate::trace::{Change, Step, Technique, capital, cells, describe, listed, place, sentence};
+use crate::trace::{Change, Reason, Step, Technique, capital, cells, describe, listed, place, sentence};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -237,6 +238,10 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
         }
     }
     let count = deductions.len();
+    if matches!(step.reason, Reason::Line { fitting, .. } if fitting == Count::from(1)) && narrowed == 0 {
+        let settled = cells(settled);
+        return format!("{line} can be laid in one way only by now, which settles {settled}, in {count} arguments.");
+    }
     match names.len() {
         1 => format!("{line} {does}, in {count} arguments: {} each time.", names[0]),
         ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),

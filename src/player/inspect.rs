@@ -62,12 +62,15 @@ impl Inspection {
         let of = match (layouts.exact(), fitting.exact()) {
             (Some(1), Some(1)) => "a single layout".to_owned(),
             (_, Some(0)) => "no layout fits what is known".to_owned(),
+            (Some(2), Some(2)) => "both layouts fit".to_owned(),
             _ if layouts == fitting => format!("all {layouts} layouts fit"),
             (_, Some(1)) => format!("1 of {layouts} layouts fits"),
             _ => format!("{fitting} of {layouts} layouts fit"),
         };
         let shown = match self.strips.len() {
-            MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => format!("; the first {MOST_SHOWN} are shown"),
+            MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => {
+                format!("; the first {MOST_SHOWN} of {fitting} are shown")
+            }
             _ => String::new(),
         };
         format!("{gaps}, {of}{shown}.")
@@ -170,7 +173,8 @@ mod tests {
         let puzzle = crate::format::read(&text).unwrap().puzzle;
         let seen = Inspection::new(&puzzle, Line::row(0), vec![Cell::UNKNOWN; 60]);
         assert_eq!(seen.strips.len(), MOST_SHOWN);
-        assert!(seen.sentence().ends_with("; the first 300 are shown."), "{}", seen.sentence());
+        let shown = format!("; the first 300 of {} are shown.", seen.fitting);
+        assert!(seen.sentence().ends_with(&shown), "{}", seen.sentence());
         let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::FILLED; 60]);
         assert_eq!((none.strips.len(), none.sentence().as_str()), (0, "no free gap, no layout fits what is known."));
         assert!(none.agreed.iter().all(|cell| *cell == Cell::UNKNOWN));

@@ -223,14 +223,25 @@ impl Player {
         self.position() < from
     }
 
-    /// The end of the pass that the next step belongs to.
+    /// The end of the pass that the next step belongs to. If steps that infer nothing are skipped, it is where the last
+    /// other one of that pass has been taken; after the last of all, it is the end of the trace.
     pub fn next_pass_end(&self) -> usize {
-        self.pass_ends.iter().copied().find(|&end| end > self.position()).unwrap_or(self.len())
+        let next = self.next_step().map_or(self.len(), |index| index + 1);
+        let end = self.pass_ends.iter().copied().find(|&end| end >= next).unwrap_or(self.len());
+        let tells_later = (end + 1..=self.len()).any(|position| self.tells(position));
+        if tells_later || !self.skips_idle { self.told_by(end) } else { self.len() }
     }
 
-    /// The start of the pass that the last step belongs to.
+    /// The start of the pass that the last step belongs to, with the same exception.
     pub fn pass_start(&self) -> usize {
-        self.pass_ends.iter().copied().rev().find(|&end| end < self.position()).unwrap_or(0)
+        let start = self.pass_ends.iter().copied().rev().find(|&end| end < self.position()).unwrap_or(0);
+        self.told_by(start)
+    }
+
+    /// The last position up to this one whose step is not skipped.
+    fn told_by(&self, position: usize) -> usize {
+        let shown = |position: &usize| !self.skips_idle || self.tells(*position);
+        (1..=position).rev().find(shown).unwrap_or(0)
     }
 
     /// The message of the QR pattern, as soon as it can be read.
@@ -327,12 +338,30 @@ mod tests {
     #[test]
     fn passes_forward_and_back() {
         let mut player = card();
+        player.set_skips_idle(false);
         player.go_to(60);
         assert_eq!((player.pass_start(), player.next_pass_end()), (50, 100));
         player.go_to(50);
         assert_eq!((player.pass_start(), player.next_pass_end()), (0, 100));
         player.go_to(200);
         assert_eq!((player.pass_start(), player.next_pass_end()), (150, 200));
+    }
+
+    #[test]
+    fn a_pass_does_not_land_on_a_step_that_is_skipped() {
+        let mut player = card();
+        let mut ends = vec![0];
+        while !player.at_end() {
+            player.go_to(player.next_pass_end());
+            assert!(player.at_end() || player.last_step().is_some_and(|step| !step.changes.is_empty()));
+            ends.push(player.position());
+        }
+        assert_eq!(ends.len(), player.pass_ends().len() + 1, "{ends:?}");
+        assert!(ends.iter().zip(player.pass_ends()).any(|(landed, end)| landed != end), "{ends:?}");
+        while let Some(expected) = ends.pop() {
+            assert_eq!(player.position(), expected);
+            player.go_to(player.pass_start());
+        }
     }
 
     #[test]

@@ -28,6 +28,9 @@ fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palett
         (false, Count::ZERO) => format!("{name}: none of its {layouts} layouts fits what is known."),
         (true, _) => format!("{name} has only one layout."),
         (false, fits) if fits == one => format!("{name}: of {layouts} layouts, only 1 fits what is known."),
+        (false, fits) if fits == layouts && fits == Count::from(2) => {
+            format!("{name}: both layouts fit what is known.")
+        }
         (false, fits) if fits == layouts && fits.exact().is_some() => {
             format!("{name}: all {layouts} layouts fit what is known.")
         }
@@ -99,13 +102,18 @@ fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> String 
     format!("Suppose {} were {is}, then that it were {is_not}: either way {what}.", place(at))
 }
 
+/// What a search is to a person.
+const NOT_ON_PAPER: &str = "What was left took a search, which nobody follows on paper.";
+
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
     let how = match by {
         Search::Supposing { suppositions: 1 } => "One more supposition".to_owned(),
-        Search::Supposing { suppositions } => format!("{} nested suppositions", digits(suppositions)),
-        Search::Sat { conflicts: 0 } => "The SAT solver, without a conflict,".to_owned(),
-        Search::Sat { conflicts: 1 } => "The SAT solver, after 1 conflict,".to_owned(),
-        Search::Sat { conflicts } => format!("The SAT solver, after {} conflicts,", digits(conflicts)),
+        Search::Supposing { suppositions } => {
+            format!("{NOT_ON_PAPER} {} suppositions, one inside another,", digits(suppositions))
+        }
+        Search::Sat { conflicts: 0 } => format!("{NOT_ON_PAPER} The SAT solver, without a single dead end,"),
+        Search::Sat { conflicts: 1 } => format!("{NOT_ON_PAPER} The SAT solver, after 1 dead end,"),
+        Search::Sat { conflicts } => format!("{NOT_ON_PAPER} The SAT solver, after {} dead ends,", digits(conflicts)),
     };
     let what = match (found, all) {
         (0, true) => "ruled out everything that was left. So the puzzle has no solution.".to_owned(),
@@ -116,6 +124,7 @@ fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
         (found, false) => format!("found {found} solutions, and there may be more."),
     };
     let agreed = match (found, step.changes.len()) {
+        (1, 2..) if all => format!(" It settles the {} cells that were left.", step.changes.len()),
         (..=1, _) => String::new(),
         (_, 0) if all => " They agree on no further cell.".to_owned(),
         (_, 0) => String::new(),

@@ -44,6 +44,10 @@ async function ownSolving(page) {
 /** The cells that the small puzzle of the welcome asks for, by row and column. */
 const SMALL = [[2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [3, 1], [3, 3], [3, 5], [1, 1], [4, 1], [5, 1]];
 
+/** Behind it, a drawer with a button of that name may be open. */
+const leaveSmall = (page) =>
+  page.getByRole("dialog", { name: "What is a nonogram?" }).getByRole("button", { name: "Close" }).click();
+
 /** Visited one after another; those that cover the page are closed again. */
 const STATES = [
   ["the first screen", async () => {}],
@@ -53,13 +57,13 @@ const STATES = [
     await page.getByRole("button", { name: "row 2, column 1: unknown" }).click();
     await page.getByRole("button", { name: "row 5, column 5: unknown" }).click();
     await page.getByText("That cell comes later").waitFor();
-  }, (page) => press(page, "Close")],
+  }, leaveSmall],
   ["at the end of the small puzzle", async (page) => {
     await opened(page, "More");
     await press(page, "What is a nonogram?");
     for (const [row, column] of SMALL) await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
     await page.getByText("it is an umbrella").waitFor();
-  }, (page) => press(page, "Close")],
+  }, leaveSmall],
   ["in mid-trace", midway],
   ["larger, with everything unfolded", async (page) => {
     await press(page, "Larger");

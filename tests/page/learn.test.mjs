@@ -144,3 +144,18 @@ test("a supposition is made on a small board, and a coloured line has its inks",
     await pen(page, "blue");
   });
 });
+
+test("the longest argument is not covered by the buttons", async () => {
+  await openPage({}, async (page) => {
+    await learn(page);
+    await lesson(page, "Two-way").click();
+    await course(page).getByRole("heading", { name: "Two-way" }).waitFor();
+    await said(page, "Your turn");
+    await press(page, "Show me");
+    const argument = course(page).locator("[aria-live]");
+    await argument.filter({ hasText: "Suppose" }).waitFor();
+    const edges = await argument.evaluate((one) => [one.scrollHeight - one.clientHeight, one.getBoundingClientRect().bottom]);
+    const buttons = await button(page, "Another").boundingBox();
+    assert.ok(edges[0] <= 1 && edges[1] <= buttons.y, `${edges} ${buttons.y}`);
+  });
+});

@@ -97,10 +97,15 @@ async function version(page, newer) {
 const findsNewer = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
+    const settles = async () => {
+      const worker = registration.installing;
+      const isInstalled = (done) => worker.addEventListener("statechange", done, { once: true });
+      if (worker?.state === "installing") await new Promise(isInstalled);
+    };
+    // The page itself looks when it opens.
+    await settles();
     await registration.update();
-    const worker = registration.installing;
-    const isInstalled = (done) => worker.addEventListener("statechange", done, { once: true });
-    if (worker?.state === "installing") await new Promise(isInstalled);
+    await settles();
     return registration.waiting !== null;
   });
 

@@ -7,10 +7,11 @@ import { button, later, position, press, ready, says, status, unknown } from "./
 test("a pass forward plays line by line, a pass back is shown at once", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    for (const [pass, left] of [[1, 317], [2, 58], [3, 10], [4, 0]]) {
+    // The last three lines of the third pass say nothing new, and are skipped.
+    for (const [pass, left, step] of [[1, 317, 50], [2, 58, 100], [3, 10, 147], [4, 0, 200]]) {
       await press(page, "Next pass");
       await unknown(page, left);
-      await says(page.getByText(`Pass ${pass} of 4`), `step ${50 * pass} of 200`);
+      await says(page.getByText(`Pass ${pass} of 4`), `step ${step} of 200`);
     }
     assert.equal(await button(page, "Next pass").isDisabled(), true);
     for (const left of [10, 58, 317, 603]) {
@@ -36,7 +37,7 @@ test("a pass shows every line on its way", async () => {
     for (let frame = 0; frame < 500 && (await shown.count()) === 0; frame++) await later(page, 16);
     await unknown(page, 317);
     const heard = await page.evaluate(() => window.heard);
-    const lines = heard.map((sentence) => sentence.split(/:| has| settles/)[0]);
+    const lines = heard.map((sentence) => sentence.split(/:| has| can be| settles/)[0]);
     assert.ok(lines.includes("Row 25") && lines.includes("Column 25"), lines.join());
     // Most lines are there, in order.
     assert.ok(lines.length >= 15, lines.join());

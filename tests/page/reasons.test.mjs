@@ -218,3 +218,38 @@ test("coloured arguments name their colours and are marked on the board", async 
     assert.ok((await pixels(page, BAR)) > 20);
   });
 });
+
+test("a supposition is stepped through with the arrow keys, up to the line that fails, and left again", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await ready(page);
+    await press(page, "Lambda");
+    await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await method(page, "Like a person");
+    await says(page.getByRole("complementary"), "Exactly one solution");
+    await press(page, "Step");
+    await says(status(page), "could not be completed. So it is");
+    const items = list(page).getByRole("button");
+    const last = (await items.count()) - 1;
+    assert.ok(last >= 2, `${last}`);
+    const marked = () => page.locator("#marked").textContent();
+    const whole = await marked();
+    await items.first().focus();
+    assert.equal(await marked(), "", "nothing follows yet");
+    const seen = new Set();
+    for (let item = 1; item <= last; item++) {
+      await page.keyboard.press("ArrowDown");
+      seen.add(await marked());
+    }
+    assert.ok(seen.size >= last, [...seen].join(" | "));
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), await items.last().textContent());
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await items.first().and(page.locator("[aria-pressed=true]")).waitFor();
+    await page.keyboard.press("Escape");
+    await items.first().and(page.locator("[aria-pressed=false]")).waitFor();
+    assert.equal(await marked(), whole);
+    // The arrow keys sideways still step.
+    await page.keyboard.press("ArrowRight");
+    await page.getByText(/step 2 of/).waitFor();
+  });
+});

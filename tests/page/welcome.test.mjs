@@ -87,3 +87,14 @@ test("keys alone are enough, and the link opens it again", async () => {
     await says(status(page), "Row 1");
   });
 });
+
+test("what the marks on the board mean can be asked for from the list of keys", async () => {
+  await openPage(PHONE, async (page) => {
+    await ready(page);
+    await press(page, "Keys");
+    await press(page, "What the marks mean");
+    await small(page).getByText("surely empty").waitFor();
+    const { top } = await small(page).getByRole("heading", { name: "What you will see on the board" }).evaluate((one) => one.getBoundingClientRect());
+    assert.ok(top < PHONE.viewport.height, `${top}`);
+  });
+});

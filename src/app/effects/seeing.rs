@@ -22,6 +22,7 @@ pub(super) struct Seeing {
     clearing: HtmlDialogElement,
     calendar: HtmlDialogElement,
     small: HtmlDialogElement,
+    marks: HtmlElement,
 }
 
 impl Seeing {
@@ -41,6 +42,7 @@ impl Seeing {
             clearing: find(document, "clearing")?,
             calendar: find(document, "calendar")?,
             small: find(document, "small")?,
+            marks: find(document, "small-marks")?,
         })
     }
 
@@ -50,6 +52,7 @@ impl Seeing {
             Place::Stage => self.stage.scroll_into_view(),
             Place::SideTop => self.side.set_scroll_top(0),
             Place::Inspector => self.inspector.scroll_into_view(),
+            Place::Marks => self.marks.scroll_into_view(),
             Place::Faults => self.faults.scroll_into_view_with_bool(false),
         }
     }

@@ -123,6 +123,12 @@ impl Learning {
         }
     }
 
+    /// Another lesson is opened: what the last one said and showed is no part of it.
+    pub(crate) fn clear(&mut self) {
+        (self.table, self.words) = (None, String::new());
+        "A moment …".clone_into(&mut self.said);
+    }
+
     /// A person has a new exercise.
     pub(crate) fn lay(&mut self, exercise: Exercise, words: String) {
         let is_coloured = exercise.palette().inks() > 1;
@@ -260,7 +266,16 @@ impl Table {
             }
             Strip { name, cells }
         };
-        vec![strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)]
+        let both = [strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)];
+        // An argument may leave out known cells: where a run cannot lie because of them, nobody should see it lie.
+        let fits = |strip: &Strip| {
+            let inks = self.exercise.palette().inks();
+            let pairs = strip.cells.iter().zip(self.exercise.known());
+            pairs
+                .filter_map(|(cell, known)| Some((cell.ink()?, known)))
+                .all(|(ink, known)| known.possible(inks).has(ink))
+        };
+        both.into_iter().filter(fits).collect()
     }
 
     /// What a screen reader says of a cell: its place and what it is.

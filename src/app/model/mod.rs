@@ -29,9 +29,10 @@ pub(crate) mod ready;
 pub(crate) mod reasons;
 pub(crate) mod saving;
 pub(crate) mod settings;
+pub(crate) mod shading;
 pub(crate) mod shown;
 mod state;
 pub(crate) mod tutoring;
 pub(crate) mod welcome;
 
-pub(crate) use state::{Model, Shades};
+pub(crate) use state::Model;

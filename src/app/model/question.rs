@@ -150,7 +150,7 @@ impl Asking {
         }
         self.work = work;
         let mut parts = Vec::new();
-        for (count, what) in [(work.suppositions, "cells supposed"), (work.conflicts, "conflicts")] {
+        for (count, what) in [(work.suppositions, "cells supposed"), (work.conflicts, "dead ends")] {
             if count > 0 {
                 parts.push(format!("{} {what}", Count::from(u128::from(count))));
             }
@@ -196,7 +196,7 @@ mod tests {
         let said = asking.progress.clone().unwrap();
         assert!(said.ends_with(" cells supposed · 1.2 s"), "{said}");
         asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0);
-        assert_eq!(asking.progress.as_deref(), Some("7 conflicts · 0.1 s"));
+        assert_eq!(asking.progress.as_deref(), Some("7 dead ends · 0.1 s"));
         asking.end();
         asking.goes_on(Work::default(), 0.0);
         assert_eq!(asking.progress, None);

@@ -21,6 +21,8 @@ pub(crate) enum ReasonMsg {
     Point(Option<usize>),
     /// Chooses an argument, so that it stays on the board; the same one again lets go of it.
     Choose(usize),
+    /// Shows the whole step again.
+    LetGo,
 }
 
 /// The question why a cell is what it is.
@@ -111,6 +113,10 @@ impl Reasons {
 
     pub(crate) fn choose(&mut self, index: usize) {
         self.chosen = Some(index).filter(|_| self.chosen != Some(index));
+    }
+
+    pub(crate) fn let_go(&mut self) {
+        (self.pointed, self.chosen) = (None, None);
     }
 
     /// The argument that stays on the board.

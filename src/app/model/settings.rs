@@ -70,12 +70,14 @@ pub(crate) fn listed() -> impl Iterator<Item = Method> {
 /// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
-        Method::Auto => ("Automatic", "Lines first, then suppositions, then a SAT solver: each as long as it pays."),
+        Method::Auto => {
+            ("Automatic", "Lines first. Where they say nothing more, suppositions, and in the end a SAT solver.")
+        }
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
-        Method::Constrained => ("Most constrained first", "Always the line that has the fewest layouts left."),
+        Method::Constrained => ("Most constrained first", "Always the line that can be laid in the fewest ways."),
         Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
         Method::Human => ("Like a person", "The easiest argument anywhere, one at a time, each with its technique."),
-        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a SAT solver."),
+        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a program that solves such formulas."),
     }
 }
 

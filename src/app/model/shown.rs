@@ -1,7 +1,7 @@
 //! Which puzzle is on the board, and how often that has changed.
 
-use super::Shades;
 use super::rating::Rated;
+use super::shading::Shading;
 use crate::format::Format;
 
 /// What is on the board, beside the player.
@@ -21,7 +21,7 @@ pub(crate) struct Shown {
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
     /// How likely cells are to be filled, if that was asked.
-    pub(crate) shades: Option<Shades>,
+    pub(crate) shading: Shading,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

@@ -19,18 +19,11 @@ use super::saving::Saving;
 use super::settings::Settings;
 use super::shown::Shown;
 use super::tutoring::Tutoring;
-use crate::picture::{Evidence, Scene, Shade};
+use crate::picture::{Evidence, Scene};
 use crate::player::{Explanation, Player};
 use crate::puzzle::Line;
-use crate::solve::Rating;
-use crate::trace::Technique;
-
-/// How likely cells are to be filled, at one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shades {
-    pub(crate) position: usize,
-    pub(crate) shades: Vec<Shade>,
-}
+use crate::solve::{Method, Rating};
+use crate::trace::{Basis, Technique};
 
 /// What the page knows.
 #[derive(Debug)]
@@ -186,15 +179,30 @@ impl Model {
             (Some(why), None) => (None, why.said.clone()),
             (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
             (None, _) => {
-                (technique, player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str())))
+                let said = player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()));
+                (technique, said + self.instead_of_search())
             }
+        }
+    }
+
+    /// What else to watch, after a step that no person can follow.
+    fn instead_of_search(&self) -> &'static str {
+        let last = self.player.as_ref().filter(|player| player.solution().is_none()).and_then(Player::last_step);
+        if last.is_none_or(|step| step.reason.basis() != Basis::Search) || self.settings.method == Method::Human {
+            return "";
+        }
+        match self.rating() {
+            Some(rating) if rating.finished => " The method “Like a person” gets there by arguments alone.",
+            Some(rating) if rating.techniques.is_empty() => " Nor does any short argument get anywhere here.",
+            Some(_) => " The method “Like a person” shows how far arguments get.",
+            None => "",
         }
     }
 
     /// How everything on the board should look now.
     pub(crate) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
-        let shades = self.shown.shades.as_ref().filter(|_| self.settings.likely).map(|shades| shades.shades.as_slice());
+        let shades = self.shown.shading.shown().filter(|_| self.settings.likely);
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
         if player.is_marking() {
             self.dress_clues(&mut scene, player);

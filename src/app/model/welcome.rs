@@ -6,8 +6,12 @@ use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 /// What can happen in the welcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WelcomeMsg {
-    /// Opens the small puzzle.
+    /// Opens the small puzzle, as a newcomer sees it.
     Try,
+    /// The same with the list of what marks on the board mean; perhaps that is what somebody came for.
+    Ask {
+        for_marks: bool,
+    },
     Close,
     /// Nobody needs the greeting.
     Dismiss,
@@ -34,6 +38,8 @@ pub(crate) struct Welcome {
     /// Whether the small puzzle is open.
     pub(crate) is_open: bool,
     pub(crate) small: Small,
+    /// Whether the list of marks is there before the end.
+    pub(crate) lists_marks: bool,
     /// Whether the card is to play as soon as it has been solved.
     pub(crate) plays: bool,
     /// Whether it was the welcome that chose the method: it does so for the card alone.

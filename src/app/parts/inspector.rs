@@ -103,7 +103,7 @@ impl Part for Inspector {
             self.frame.set_hidden(is_hidden);
         }
         let sentence = seen.as_ref().map_or_else(
-            || "All layouts of a line that fit what is known, and what they agree on.".to_owned(),
+            || "A layout is one way to lay all runs of a line. Those that fit what is known are drawn here, and the cells on which all of them agree are marked.".to_owned(),
             |seen| {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());

@@ -107,13 +107,17 @@ impl Part for Learn {
         set_text(&self.said, &learning.said);
         let [show_me, another, next] = &self.foot;
         let is_trying = learning.table.as_ref().is_some_and(|table| table.stage == Stage::Trying);
-        set_enabled(show_me, is_trying, "another");
+        set_enabled(show_me, is_trying && !learning.is_awaited, "another");
         set_enabled(next, learning.has_next(), "another");
         let is_done = learning.table.as_ref().is_some_and(|table| table.stage == Stage::Done);
         let goes_on = learning.is_lesson_done() && learning.has_next();
         mark(another, "data-next", is_done && !goes_on);
         mark(next, "data-next", is_done && goes_on);
-        let Some(table) = &learning.table else { return };
+        let Some(table) = &learning.table else {
+            self.board.set_text_content(None);
+            self.made = None;
+            return;
+        };
         if self.made.as_ref().is_none_or(|(laid, _)| *laid != learning.laid) {
             // Browsers never refuse a plain element.
             let Ok(made) = Made::new(&self.document, &self.board, table) else { return };

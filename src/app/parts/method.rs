@@ -2,6 +2,7 @@
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use crate::app::model::Model;
+use crate::app::model::board::BoardMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
@@ -18,6 +19,8 @@ pub(crate) struct Method {
     method: HtmlSelectElement,
     note: HtmlElement,
     likely: HtmlInputElement,
+    /// What is said before shades give the picture away.
+    asks: HtmlElement,
     formulas: HtmlElement,
     conflicts: HtmlElement,
     /// Each encoding, with its size and the button that saves it.
@@ -43,6 +46,7 @@ impl Method {
         let likely: HtmlInputElement = find(document, "likely")?;
         let ticked = likely.clone();
         on_send(sender, &likely, "change", move || Some(Msg::Set(Setting::Likely(ticked.checked()))))?;
+        buttons(document, sender, [("likely-anyway", || Msg::Board(BoardMsg::ShadeAnyway))])?;
         let [order, positions] = buttons(
             document,
             sender,
@@ -55,6 +59,7 @@ impl Method {
             method,
             note: find(document, "method-note")?,
             likely,
+            asks: find(document, "likely-asks")?,
             formulas: find(document, "formulas")?,
             conflicts: find(document, "conflicts")?,
             encodings: [
@@ -76,9 +81,13 @@ impl Method {
         let said = match given {
             None => "The SAT solver was not needed.".to_owned(),
             Some(given) => format!(
-                "The formula for the SAT solver: {}. It met {} conflicts.",
+                "The formula for the SAT solver: {}. It ran into {}.",
                 in_words(&given),
-                digits(work.conflicts as usize)
+                match work.conflicts {
+                    0 => "no dead end".to_owned(),
+                    1 => "1 dead end (a conflict)".to_owned(),
+                    conflicts => format!("{} dead ends (conflicts)", digits(conflicts as usize)),
+                }
             ),
         };
         set_text(&self.conflicts, &said);
@@ -90,6 +99,7 @@ impl Part for Method {
         set_choice(&self.method, model.settings.method.name());
         set_text(&self.note, described(model.settings.method).1);
         set_checked(&self.likely, model.settings.likely);
+        self.asks.set_hidden(!(model.settings.likely && model.shown.shading.asks()));
         let Some(player) = &model.player else { return };
         if std::mem::replace(&mut self.shown, model.shown.sessions) != model.shown.sessions {
             self.show_sizes(player);

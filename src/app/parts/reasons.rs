@@ -8,7 +8,7 @@ use crate::app::part::Part;
 use crate::player::Point;
 use crate::trace::Technique;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlElement};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 
 /// The name of an event, and the message for it, given the argument that it is about.
 type Looking = (&'static str, fn(Option<usize>) -> Option<ReasonMsg>);
@@ -43,6 +43,7 @@ impl Reasons {
                 }
             })?;
         }
+        step_with_keys(&list, sender)?;
         Ok(Reasons {
             document: document.clone(),
             section: find(document, "reasons")?,
@@ -84,6 +85,32 @@ impl Reasons {
         self.section.set_hidden(wanted.is_empty());
         self.listed = wanted;
     }
+}
+
+/// The arrow keys go from argument to argument, each of which then shows alone. Escape shows the whole step again.
+fn step_with_keys(list: &HtmlElement, sender: &Sender) -> Result<(), JsValue> {
+    let (list, sender, all) = (list, sender.clone(), list.clone());
+    on(list, "keydown", move |event: &KeyboardEvent| {
+        let Some(index) = index_of(event) else { return };
+        let last = all.child_element_count().saturating_sub(1) as usize;
+        let next = match event.key().as_str() {
+            "ArrowUp" => index.saturating_sub(1),
+            "ArrowDown" => (index + 1).min(last),
+            "Home" => 0,
+            "End" => last,
+            "Escape" => {
+                sender.send(Msg::Reason(ReasonMsg::LetGo));
+                event.prevent_default();
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        let button = all.children().item(next as u32).and_then(|item| item.first_element_child());
+        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
+    })
 }
 
 impl Part for Reasons {

@@ -32,14 +32,15 @@ impl Welcome {
     /// # Errors
     /// If the page lacks an element.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Welcome, JsValue> {
-        let [_, _, _, _, _, again, watch_card] = buttons(
+        let [_, _, _, _, _, _, again, watch_card] = buttons(
             document,
             sender,
             [
                 ("greeting-try", || Msg::Welcome(WelcomeMsg::Try)),
                 ("greeting-close", || Msg::Welcome(WelcomeMsg::Dismiss)),
-                ("open-small", || Msg::Welcome(WelcomeMsg::Try)),
-                ("open-small-more", || Msg::Welcome(WelcomeMsg::Try)),
+                ("open-small", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
+                ("open-small-more", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
+                ("open-legend", || Msg::Welcome(WelcomeMsg::Ask { for_marks: true })),
                 ("close-small", || Msg::Welcome(WelcomeMsg::Close)),
                 ("small-again", || Msg::Welcome(WelcomeMsg::Again)),
                 ("watch-card", || Msg::Welcome(WelcomeMsg::Watch { card: true })),
@@ -133,6 +134,6 @@ impl Part for Welcome {
         mark(&self.board, "data-done", small.is_done());
         set_attribute(&self.watch_card, "data-next", if small.is_done() { "true" } else { "false" });
         self.again.set_hidden(!small.is_done());
-        self.marks.set_hidden(!small.is_done());
+        self.marks.set_hidden(!(small.is_done() || welcome.lists_marks));
     }
 }

@@ -1,13 +1,14 @@
 //! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
 
-use super::welcome;
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::ready;
+use crate::app::model::welcome::Greeted;
 use crate::app::worker::reader::Request;
 use crate::app::worker::solving::Task;
 use crate::app::worker::{solver, tutor};
+use crate::examples;
 use crate::format::Reading;
 use crate::puzzle::Grid;
 use crate::solve::Method;
@@ -68,7 +69,11 @@ pub(super) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
 /// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
-    welcome::leave(model, text, out);
+    // The method that the welcome has chosen for the card is not for other puzzles.
+    if text != examples::GCHQ_2015.text && std::mem::take(&mut model.learning.welcome.chose_method) {
+        model.settings.method = Method::default();
+        out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
+    }
     let format = wish.format;
     model.asking.ask(text, index, wish);
     let ticket = model.asking.ticket;

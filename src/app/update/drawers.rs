@@ -25,6 +25,8 @@ pub(super) fn reveal(model: &mut Model, place: Place, out: &mut Vec<Effect>) {
     match place {
         // It is in view whenever no drawer is open.
         Place::Stage | Place::SideTop => close(model, out),
+        // It is in a dialogue.
+        Place::Marks => out.push(Effect::Reveal(place)),
         Place::Inspector => turn_to(model, Drawer::Line, out),
         Place::Faults => {
             // The focus goes to the mistake.

@@ -3,7 +3,8 @@
 use super::{asking, drawers, entering, keeping, linking, playing};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::question::{Arrival, Wish};
-use crate::app::model::{Model, Shades, ready};
+use crate::app::model::shading::{Shades, Shading};
+use crate::app::model::{Model, ready};
 use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;
@@ -17,9 +18,8 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         News::File { name, text } => save(model, name, text, String::new(), out),
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
-            // Perhaps it is for a position that is no longer shown: that is still better than none.
             if ticket == model.asking.ticket {
-                model.shown.shades = Some(Shades { position, shades });
+                model.shown.shading.hear(Shades { position, shades }, model.player.as_ref());
             }
         }
     }
@@ -176,7 +176,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
         }
     }
     model.playing.stop();
-    model.shown.shades = None;
+    model.shown.shading = Shading::default();
     linking::leave_link(model, out);
     model.shown.has_learned();
     !same

@@ -67,7 +67,7 @@ pub(super) fn recall(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect
     if let Some(progress) = text.and_then(Progress::from_text) {
         model.learning.progress.merge(&progress);
     }
-    if model.learning.is_open && model.learning.table.is_none() {
+    if model.learning.is_open && model.learning.table.is_none() && !model.learning.is_awaited {
         go_to(model, model.learning.first_open(), out);
     }
 }
@@ -99,6 +99,9 @@ pub(super) fn show_answer(model: &mut Model) {
 
 fn go_to(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
     if index < LESSONS.len() {
+        if model.learning.lesson != index {
+            model.learning.clear();
+        }
         model.learning.lesson = index;
         ask(model, model.learning.next_number(), out);
     }

@@ -38,6 +38,10 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
             return true;
         }
         BoardMsg::Choose(line) => return choose(model, line),
+        BoardMsg::ShadeAnyway => {
+            model.shown.shading.insist();
+            return true;
+        }
         BoardMsg::InWords(open) => {
             model.board.in_words = open;
             return true;

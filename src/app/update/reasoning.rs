@@ -13,6 +13,7 @@ pub(super) fn look(model: &mut Model, msg: ReasonMsg) {
     match msg {
         ReasonMsg::Point(index) => model.reasons.point(index),
         ReasonMsg::Choose(index) => model.reasons.choose(index),
+        ReasonMsg::LetGo => model.reasons.let_go(),
     }
 }
 

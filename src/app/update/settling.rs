@@ -45,7 +45,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
     let (position, puzzle) = (player.position(), player.puzzle());
-    let is_known = model.shown.shades.as_ref().is_some_and(|shades| shades.position == position);
+    let is_known = model.shown.shading.are_for(position);
     let is_too_large = puzzle.width().max(puzzle.height()) > LONGEST;
     // A solver that is busy with a search has no time for this.
     if is_known || is_too_large || model.asking.likely || model.asking.is_waiting() {

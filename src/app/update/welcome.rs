@@ -18,12 +18,16 @@ use crate::solve::Method;
 pub(super) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>) {
     let small = &mut model.learning.welcome.small;
     match msg {
-        WelcomeMsg::Try => {
-            dismiss(model, out);
-            model.playing.stop();
-            let welcome = &mut model.learning.welcome;
-            (welcome.is_open, welcome.small) = (true, Small::default());
-            out.push(Effect::ShowWelcome(true));
+        WelcomeMsg::Try => open(model, false, out),
+        WelcomeMsg::Ask { for_marks } => {
+            if for_marks {
+                // They are asked for in the list of keys.
+                out.push(Effect::ShowKeys(false));
+            }
+            open(model, true, out);
+            if for_marks {
+                out.push(Effect::Reveal(Place::Marks));
+            }
         }
         WelcomeMsg::Close => close(model, out),
         WelcomeMsg::Dismiss => dismiss(model, out),
@@ -91,6 +95,15 @@ fn dismiss(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
+/// Opens the small puzzle from the start.
+fn open(model: &mut Model, lists_marks: bool, out: &mut Vec<Effect>) {
+    dismiss(model, out);
+    model.playing.stop();
+    let welcome = &mut model.learning.welcome;
+    (welcome.is_open, welcome.small, welcome.lists_marks) = (true, Small::default(), lists_marks);
+    out.push(Effect::ShowWelcome(true));
+}
+
 fn close(model: &mut Model, out: &mut Vec<Effect>) {
     if std::mem::take(&mut model.learning.welcome.is_open) {
         out.push(Effect::ShowWelcome(false));
@@ -122,14 +135,6 @@ fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     }
     model.learning.welcome.chose_method = true;
     out.push(Effect::KeepWelcomed(Greeted::Watching.name()));
-}
-
-/// Another text is to be opened: the method that was chosen for the card is not for others.
-pub(super) fn leave(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
-    if model.learning.welcome.chose_method && text != examples::GCHQ_2015.text {
-        model.settings.method = Method::default();
-        has_chosen(model, out);
-    }
 }
 
 /// The person has chosen a method.

@@ -1,7 +1,7 @@
 //! The parts of sentences about what is known, where runs lie, and what follows.
 
-use super::Words;
 use super::names::stretch;
+use super::{Ways, Words};
 use crate::deduce::Placement;
 use crate::puzzle::{Cell, Colour};
 use crate::trace::{Change, Technique, along, cells};
@@ -67,15 +67,22 @@ impl Words<'_> {
         })
     }
 
-    /// What it rests on, at the start of a sentence: `with cells 3 and 7 empty, `.
-    pub(super) fn given(self) -> String {
+    /// What it rests on, at the start of a sentence: `with cells 3 and 7 empty, `. The best way first.
+    pub(super) fn given(self) -> Ways {
         let (clue, technique) = (self.names.clue, self.deduction.technique);
-        let is_of_room = self.names.is_plain() && matches!(technique, Technique::Overlap | Technique::OutOfReach);
+        let is_of_room = matches!(technique, Technique::Overlap | Technique::OutOfReach);
+        let known = match is_of_room && self.names.is_plain() {
+            true => format!("with {} empty", self.basis()),
+            false => format!("given {}", self.basis()),
+        };
         match self.deduction.rests_on.is_empty() {
-            true if clue.len() == 1 => String::new(),
-            true => "to leave room for the other runs, ".to_owned(),
-            false if is_of_room => format!("with {} empty, ", self.basis()),
-            false => format!("given {}, ", self.basis()),
+            true if clue.len() == 1 => vec![String::new()],
+            true => vec!["to leave room for the other runs, ".to_owned()],
+            // Where a run can lie depends on the others, too.
+            false if is_of_room && clue.len() > 1 => {
+                vec![format!("{known} and room left for the other runs, "), format!("{known}, ")]
+            }
+            false => vec![format!("{known}, ")],
         }
     }
 

@@ -89,14 +89,19 @@ fn each_technique_in_words() {
             Overlap,
             "3 3 3",
             "-????-???-????-",
-            "with cells 1 and 6 empty, the first 3 must lie between cells 2 and 5, so it covers cells 3 and 4 wherever it is.",
+            "with cells 1 and 6 empty and room left for the other runs, the first 3 must lie between cells 2 and 5, so it covers cells 3 and 4 wherever it is.",
         ),
-        (Overlap, "2r 2b", "?-????", "given cell 2, the red 2 can only lie at cells 3–4, so they are all red."),
+        (
+            Overlap,
+            "2r 2b",
+            "?-????",
+            "given cell 2 and room left for the other runs, the red 2 can only lie at cells 3–4, so they are all red.",
+        ),
         (
             OutOfReach,
             "2 1",
             "?-????#-?",
-            "with cell 2 empty, the first run (2) starts no earlier than cell 3, so cell 1 is empty.",
+            "with cell 2 empty and room left for the other runs, the first run (2) starts no earlier than cell 3, so cell 1 is empty.",
         ),
         (
             OutOfReach,

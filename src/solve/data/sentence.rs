@@ -14,10 +14,13 @@ impl Outcome {
             Verdict::Unique if self.is_by_lines() => {
                 format!("Exactly one solution. Line by line, it takes {}.", self.looks())
             }
+            Verdict::Unique if self.method == Method::Sat && self.work.conflicts == 0 => {
+                "Exactly one solution. The SAT solver proved it without a single dead end.".to_owned()
+            }
             Verdict::Unique if self.method == Method::Sat => {
                 format!("Exactly one solution. Proving it took {}.", self.effort())
             }
-            Verdict::Unique => format!("Exactly one solution. It takes more than single lines: {}.", self.effort()),
+            Verdict::Unique => format!("Exactly one solution. It takes more than single lines: {}.", self.needed()),
             Verdict::Multiple => self.several(),
             Verdict::None => self.none(),
             Verdict::Stuck if self.passes == 0 => {
@@ -109,14 +112,33 @@ impl Outcome {
         }
     }
 
-    /// `812 suppositions and 40 conflicts of the SAT solver`.
+    /// `812 suppositions and 40 dead ends of the SAT solver`.
     fn effort(&self) -> String {
-        let suppositions = counted(self.work.suppositions, "supposition", "suppositions");
-        let conflicts = counted(self.work.conflicts, "conflict", "conflicts") + " of the SAT solver";
+        self.effort_of(counted(self.work.suppositions, "supposition", "suppositions"))
+    }
+
+    /// The same, with how many of the suppositions are steps: the others led nowhere.
+    fn needed(&self) -> String {
+        let steps = self.trace.steps().filter(|step| step.reason.supposed().is_some()).count() as u64;
+        let tried = self.work.suppositions;
+        self.effort_of(match steps {
+            0 => counted(tried, "supposition", "suppositions"),
+            _ if steps >= tried => counted(steps, "supposition", "suppositions"),
+            _ => {
+                format!("{} ({} tried)", counted(steps, "supposition", "suppositions"), Count::from(u128::from(tried)))
+            }
+        })
+    }
+
+    fn effort_of(&self, suppositions: String) -> String {
+        let search = match self.work.conflicts {
+            0 => "a search without a dead end".to_owned(),
+            conflicts => counted(conflicts, "dead end", "dead ends") + " of the SAT solver",
+        };
         match (self.work.suppositions, self.formula) {
             (_, None) => suppositions,
-            (0, Some(_)) => conflicts,
-            (_, Some(_)) => format!("{suppositions} and {conflicts}"),
+            (0, Some(_)) => search,
+            (_, Some(_)) => format!("{suppositions} and {search}"),
         }
     }
 }

@@ -209,8 +209,8 @@ fn without_reasons(step: &Value) -> Value {
 fn what_steps_rest_on_for_programs() {
     let steps = nonoscope(&["steps", "--json", "--method", "human", "-"], CARD).json();
     let step = &steps[10];
-    let sentence = "Row 13: with cell 17 empty, the 5 must lie between cells 18 and 25, so it covers cells 21 and 22 \
-                    wherever it is.";
+    let sentence = "Row 13: with cell 17 empty and room left for the other runs, the 5 must lie between cells 18 and 25, so \
+                    it covers cells 21 and 22 wherever it is.";
     assert_eq!((&step["reason"], &step["technique"]), (&json!("deduced"), &json!("overlap")));
     assert_eq!((&step["runs"], &step["rests_on"]), (&json!([6]), &json!([[13, 17]])));
     assert_eq!((&step["filled"], &step["empty"]), (&json!([21, 22]), &json!([])));
@@ -256,7 +256,8 @@ fn steps_beyond_lines_for_programs() {
     assert_eq!(step_with("refuted", &[], examples::LAMBDA.text), refuted);
     let searched = json!({
         "step": 1, "pass": 1, "reason": "searched", "by": "sat", "work": 1, "found": 2, "all": false, "filled": [],
-        "empty": [], "sentence": "The SAT solver, after 1 conflict, found 2 solutions, and there may be more."
+        "empty": [], "sentence": "What was left took a search, which nobody follows on paper. The SAT solver, after 1 \
+                              dead end, found 2 solutions, and there may be more."
     });
     assert_eq!(step_with("searched", &["--method", "sat"], DIAGONALS), searched);
     let supposed = step_with("searched", &["--method", "simulate"], DIAGONALS);

@@ -25,8 +25,8 @@ fn of_a_single_solution() {
         (PLUS, Method::Auto, "Exactly one solution. Line by line, it takes 1 pass."),
         (CARD, Method::Passes, "Exactly one solution. Line by line, it takes 4 passes."),
         (CARD, Method::Constrained, "Exactly one solution. Line by line, it takes 107 looks."),
-        (PLUS, Method::Sat, "Exactly one solution. Proving it took 0 conflicts of the SAT solver."),
-        (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 27 suppositions."),
+        (PLUS, Method::Sat, "Exactly one solution. The SAT solver proved it without a single dead end."),
+        (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 13 suppositions (27 tried)."),
     ] {
         assert_eq!(said(text, method, 1, None), expected);
     }
@@ -85,25 +85,25 @@ fn of_a_method_that_goes_no_further() {
 fn of_a_search_that_was_stopped() {
     for (text, method, limit, expected) in [
         (DIAGONALS, Method::Auto, 3, "Stopped after 3 suppositions, before there was an answer."),
-        (LAMBDA, Method::Sat, 1, "Stopped after 1 conflict of the SAT solver, before there was an answer."),
+        (LAMBDA, Method::Sat, 1, "Stopped after 1 dead end of the SAT solver, before there was an answer."),
         (
             KNOTTY,
             Method::Auto,
             3_050,
-            "Stopped after 3042 suppositions and 8 conflicts of the SAT solver, before there was an answer.",
+            "Stopped after 3042 suppositions and 8 dead ends of the SAT solver, before there was an answer.",
         ),
         (
             SIX,
             Method::Sat,
             5,
-            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 conflicts of the SAT solver, before it was \
+            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 dead ends of the SAT solver, before it was \
              known whether there are more.",
         ),
         (
             SIX,
             Method::Auto,
             20,
-            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 conflicts of the SAT \
+            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 dead ends of the SAT \
              solver, before it was known whether there are more.",
         ),
     ] {

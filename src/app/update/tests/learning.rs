@@ -156,3 +156,36 @@ fn another_tab_and_a_browser_that_keeps_nothing() {
     solve(&mut page);
     assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("keeps nothing")));
 }
+
+/// Making an exercise may take a while.
+#[test]
+fn another_lesson_does_not_begin_with_the_words_of_the_last() {
+    let mut page = learning();
+    assert!(!page.model.learning.words.is_empty());
+    page.send(Msg::Learn(LearnMsg::Lesson(LESSONS.len() - 1)));
+    assert!(page.model.learning.words.is_empty() && page.model.learning.table.is_none());
+    page.send(Msg::Learn(LearnMsg::Press(0)));
+    page.send(Msg::Learn(LearnMsg::ShowMe));
+    page.answer();
+    assert_eq!((table(&page).stage, page.model.learning.lesson), (Stage::Trying, LESSONS.len() - 1));
+}
+
+/// The lesson about what is out of reach says how far a run goes to one side; the other side need not be true of the line.
+#[test]
+fn no_run_is_drawn_where_known_cells_exclude_it() {
+    let mut page = learning();
+    for (lesson, technique) in LESSONS.iter().enumerate().filter(|(_, technique)| technique.is_of_one_line()) {
+        send(&mut page, LearnMsg::Lesson(lesson));
+        for _ in 0..4 {
+            send(&mut page, LearnMsg::ShowMe);
+            let (table, inks) = (table(&page), table(&page).exercise.palette().inks());
+            for strip in table.strips() {
+                let drawn = strip.cells.iter().zip(table.exercise.known());
+                for (ink, known) in drawn.filter_map(|(cell, known)| Some((cell.ink()?, known))) {
+                    assert!(known.possible(inks).has(ink), "{} of {technique}", strip.name);
+                }
+            }
+            send(&mut page, LearnMsg::Another);
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Steps, passes, playing, and solutions.
 
 use super::{Browser, HEART, TWO};
+use crate::app::effect::Timer;
+use crate::app::model::board::BoardMsg;
 use crate::app::model::display::DisplayMsg;
 use crate::app::model::saving::COPY;
 use crate::app::model::settings::Setting;
@@ -83,7 +85,35 @@ fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
     assert_eq!(asked(&page), 1, "the solver is asked already");
     page.answer();
     let position = page.player().position();
-    assert_eq!(page.model.shown.shades.as_ref().map(|shades| shades.position), Some(position));
+    assert!(page.model.shown.shading.are_for(position));
     page.send(Msg::Set(Setting::Follows(true)));
     assert!(page.asked.is_empty());
+}
+
+/// Whoever shades likely cells wants a hint, and not the picture.
+#[test]
+fn shades_that_are_the_picture_are_asked_about_first() {
+    let mut page = Browser::begun();
+    page.send(Msg::Set(Setting::Likely(true)));
+    page.answer();
+    let shaded = |page: &Browser| {
+        let mut scene = page.model.scene().expect("a board");
+        scene.cells_mut().iter().filter(|look| look.shade.is_some()).count()
+    };
+    let open = |page: &mut Browser, name: &str| {
+        page.send(Msg::Example(crate::examples::ALL.iter().position(|example| example.name == name).expect(name)));
+        page.answer();
+    };
+    open(&mut page, "Cat");
+    assert_eq!((page.model.shown.shading.asks(), shaded(&page)), (true, 0), "of the cat they are nearly all");
+    page.send(Msg::Board(BoardMsg::ShadeAnyway));
+    assert!(!page.model.shown.shading.asks() && shaded(&page) > 0);
+    page.type_in(TWO);
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert_eq!(
+        (page.model.shown.shading.asks(), shaded(&page)),
+        (false, 4),
+        "with several solutions there is none to give away"
+    );
 }

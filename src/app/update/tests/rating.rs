@@ -5,7 +5,7 @@ use crate::app::effect::Timer;
 use crate::app::model::keymap::{Direction, KeyAction};
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
-use crate::app::msg::Msg;
+use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::tutor::{News, Request};
 use crate::examples;
 use crate::puzzle::Cell;
@@ -160,4 +160,25 @@ fn a_solve_from_marks_has_no_rating() {
     page.send(Msg::Set(Setting::Method(Method::Sat)));
     page.answer();
     assert_eq!(number(&page), heart);
+}
+
+/// A search explains nothing, so the page says what does.
+#[test]
+fn after_a_search_the_page_says_how_far_arguments_get() {
+    let mut page = Browser::begun();
+    page.send(Msg::Set(Setting::Method(Method::Sat)));
+    page.answer();
+    for (name, advice) in [
+        ("Lambda", "The method “Like a person” gets there by arguments alone."),
+        ("9-Dom", "Nor does any short argument get anywhere here."),
+    ] {
+        page.send(example(name));
+        page.answer();
+        page.send(Msg::Play(PlayMsg::ToEnd));
+        page.answer();
+        let (_, said) = page.model.sentence();
+        assert!(said.starts_with("What was left took a search") && said.ends_with(advice), "{said}");
+        page.send(Msg::Play(PlayMsg::ToStart));
+        assert!(!page.model.sentence().1.contains(advice));
+    }
 }

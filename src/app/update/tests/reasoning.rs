@@ -198,3 +198,35 @@ fn answers_about_another_puzzle_are_dropped() {
     page.answer();
     assert_eq!(page.model.sentence(), before);
 }
+
+#[test]
+fn a_supposition_is_stepped_through_up_to_where_it_fails() {
+    let mut page = Browser::begun();
+    page.send(Msg::Example(crate::examples::ALL.iter().position(|example| example.name == "Lambda").unwrap()));
+    page.answer();
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    page.answer();
+    let supposed = |page: &Browser| page.player().last_step().is_some_and(|step| step.reason.supposed().is_some());
+    while !supposed(&page) {
+        page.send(Msg::Play(PlayMsg::Step));
+        page.answer();
+    }
+    let would_be = |page: &Browser| {
+        let mut scene = page.model.scene().expect("a board");
+        scene.cells_mut().iter().filter(|look| look.would_be.is_known()).count()
+    };
+    let (whole, points) = (would_be(&page), page.model.explanation().expect("an explanation").points.len());
+    assert!(points > 2);
+    let mut last = 0;
+    for index in 0..points {
+        page.send(Msg::Reason(ReasonMsg::Point(Some(index))));
+        assert!(would_be(&page) >= last.max(1), "what follows stays");
+        last = would_be(&page);
+    }
+    assert!(last > 1);
+    page.send(Msg::Reason(ReasonMsg::Choose(0)));
+    page.send(Msg::Reason(ReasonMsg::Point(None)));
+    assert_eq!(would_be(&page), 1, "the supposed cell alone");
+    page.send(Msg::Reason(ReasonMsg::LetGo));
+    assert_eq!(would_be(&page), whole);
+}

@@ -58,7 +58,7 @@ fn a_search_that_is_stopped_leaves_what_is_certain() {
     let ticket = page.model.asking.ticket;
     let working = Solving::Working { ticket, work: Work { conflicts: 9, ..Work::default() }, millis: 300.0 };
     page.send(Msg::Solver(News::Solving(working)));
-    assert_eq!(page.model.asking.progress.as_deref(), Some("9 conflicts · 0.3 s"));
+    assert_eq!(page.model.asking.progress.as_deref(), Some("9 dead ends · 0.3 s"));
     page.send(Msg::StopSearch);
     assert_eq!((page.stopped, page.model.asking.progress.clone()), (1, None));
     assert!(!page.player().session().is_searching() && page.player().outcome().stopped.is_some());

@@ -1,7 +1,7 @@
 //! The welcome.
 
 use super::{Browser, HEART};
-use crate::app::effect::Timer;
+use crate::app::effect::{Place, Timer};
 use crate::app::model::kept::WELCOMED;
 use crate::app::model::keymap::{KeyAction, Mode};
 use crate::app::model::learning::LearnMsg;
@@ -110,6 +110,23 @@ fn the_card_is_watched_like_a_person_from_lines_with_a_single_layout_on() {
         page.answer();
         assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
     }
+}
+
+#[test]
+fn the_list_of_marks_is_at_hand_whenever_somebody_asks() {
+    let mut page = Browser::begun();
+    send(&mut page, WelcomeMsg::Try);
+    assert!(!welcome(&page).lists_marks, "first things first");
+    send(&mut page, WelcomeMsg::Close);
+    send(&mut page, WelcomeMsg::Ask { for_marks: false });
+    assert!(welcome(&page).lists_marks && page.revealed.is_empty());
+    send(&mut page, WelcomeMsg::Close);
+    page.done.clear();
+    send(&mut page, WelcomeMsg::Ask { for_marks: true });
+    assert_eq!(
+        (page.done, page.revealed),
+        (vec!["ShowKeys(false)".to_owned(), "ShowWelcome(true)".to_owned()], vec![Place::Marks])
+    );
 }
 
 #[test]
