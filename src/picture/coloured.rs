@@ -122,7 +122,7 @@ impl Place<'_> {
             false if self.area.width * ALONE < LEAST_ALONE * self.rule.max(1.0) => pen.fill(tone.into(), self.area),
             false => self.write(pen, tone.into(), colour, self.area, ALONE * scale.max(WITH_RIM)),
         }
-        if look.supposed && !look.fresh && !is_empty {
+        if look.supposed && !look.fresh && (!is_empty || look.tentative) {
             let side = notch(self.area);
             pen.over(Tone::Supposed.into(), Area { width: side, height: side, ..self.area });
         }
@@ -151,7 +151,8 @@ impl Place<'_> {
             let edge = if is_pale { thin(area) } else { 0.0 };
             let side = notch(area);
             let notch = Area { left: area.left + edge, top: area.top + edge, width: side, height: side };
-            pen.over(if is_pale { Tone::Supposed } else { ground(look) }.into(), notch);
+            let is_violet = is_pale || look.tentative;
+            pen.over(if is_violet { Tone::Supposed } else { ground(look) }.into(), notch);
         }
         let on_it = legible(rgb);
         if colour.is_background() {

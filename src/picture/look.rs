@@ -14,6 +14,8 @@ pub struct CellLook {
     pub lit: bool,
     /// Whether it became known by supposing or searching.
     pub supposed: bool,
+    /// Whether a person has marked it only to try something.
+    pub tentative: bool,
     /// Whether the last step began by supposing it.
     pub tried: bool,
     /// Whether the solutions differ in it, if one of several is shown.

@@ -284,6 +284,11 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
         let notch = (area.width * 0.22).round();
         pen.over(ground, Area { width: notch, height: notch, ..area });
     }
+    if look.tentative && look.cell == Cell::EMPTY {
+        // The same where the cell has no colour.
+        let notch = (area.width * 0.22).round();
+        pen.over(Tone::Supposed.into(), Area { width: notch, height: notch, ..area });
+    }
     if look.wrong {
         cross(pen, if look.cell == Cell::FILLED { Tone::Paper } else { Tone::Wrong }.into(), area);
     }

@@ -32,6 +32,13 @@ impl Player {
             if let Some(solution) = marking.solution() {
                 scene.settle_lines(puzzle, solution);
             }
+            let marks = marking.marks();
+            if marks.bookmarks() > 0 && marking.solution().is_none() {
+                for at in puzzle.places().filter(|&at| marks.is_tentative(at)) {
+                    let look = &mut scene.cells_mut()[puzzle.index(at)];
+                    (look.supposed, look.tentative) = (true, true);
+                }
+            }
             for at in marking.wrong() {
                 scene.cells_mut()[puzzle.index(*at)].wrong = true;
             }

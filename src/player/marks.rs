@@ -1,7 +1,11 @@
 //! A person's marks, stroke by stroke, with undo and redo.
 
+mod bookmarks;
 mod text;
 
+pub use bookmarks::MOST_BOOKMARKS;
+
+use self::bookmarks::Bookmarks;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::collections::{BTreeSet, VecDeque};
 
@@ -26,6 +30,7 @@ pub struct Marks {
     /// The strokes that were undone, the latest last.
     undone: Vec<Stroke>,
     drawing: Option<Drawing>,
+    bookmarks: Bookmarks,
 }
 
 /// A number of a clue.
@@ -89,8 +94,9 @@ impl Marks {
     /// No marks yet, for a puzzle with these givens.
     pub fn new(givens: &Grid) -> Marks {
         let grid = Grid::unknown_of(givens.width(), givens.height(), givens.inks());
-        let (crossed, done) = (BTreeSet::new(), VecDeque::new());
-        Marks { givens: givens.clone(), grid, crossed, done, changed: 0, undone: Vec::new(), drawing: None }
+        let (crossed, done, undone) = (BTreeSet::new(), VecDeque::new(), Vec::new());
+        let bookmarks = Bookmarks::default();
+        Marks { givens: givens.clone(), grid, crossed, done, changed: 0, undone, drawing: None, bookmarks }
     }
 
     /// The marks alone, including those of an unfinished stroke.
@@ -283,6 +289,7 @@ impl Marks {
     /// Undoes the last stroke, even an unfinished one; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.end();
+        self.bookmarks.undoes(self.done.len(), self.undone.len() + 1, &self.grid);
         let Some(stroke) = self.done.pop_back() else { return false };
         self.changed -= stroke.len();
         self.take_back(&stroke.edits);
@@ -294,6 +301,7 @@ impl Marks {
     /// Redoes the stroke undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.end();
+        self.bookmarks.redoes(self.undone.len(), self.done.len() + 1);
         let Some(stroke) = self.undone.pop() else { return false };
         self.apply(&stroke.edits);
         self.toggle(&stroke.numbers);
@@ -339,10 +347,12 @@ impl Marks {
         self.changed += stroke.len();
         self.done.push_back(stroke);
         self.undone.clear();
+        self.bookmarks.stroke_made();
         while self.changed > MAX_UNDO
             && let Some(oldest) = self.done.pop_front()
         {
             self.changed -= oldest.len();
+            self.bookmarks.oldest_forgotten();
         }
         true
     }

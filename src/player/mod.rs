@@ -21,7 +21,7 @@ pub use inspect::{Inspection, MOST_SHOWN};
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
 pub use marking::{Dragged, Marking};
-pub use marks::{MAX_UNDO, Marks, Number};
+pub use marks::{MAX_UNDO, MOST_BOOKMARKS, Marks, Number};
 pub use playback::{Playback, Speed};
 pub use position::Player;
 pub use sentences::clue_in_words;

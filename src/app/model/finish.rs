@@ -92,7 +92,8 @@ impl Model {
         }
         let clock = &self.attempt.clock;
         let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
-        format!("{day}{}, {}", clock.words(), clock.help())
+        let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
+        format!("{day}{time}{}", clock.help())
     }
 }
 

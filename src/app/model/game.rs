@@ -38,6 +38,8 @@ pub(crate) struct GameSettings {
     pub(crate) repeats_clues: bool,
     /// Whether pinches, the wheel and keys leave the zoom as it is.
     pub(crate) locks_zoom: bool,
+    /// Whether the time is shown.
+    pub(crate) times: bool,
 }
 
 /// Another choice.
@@ -51,6 +53,7 @@ pub(crate) enum GameSetting {
     Asks(bool),
     RepeatsClues(bool),
     LocksZoom(bool),
+    Times(bool),
 }
 
 /// What a person does with the dialogues about their own solving.
@@ -73,6 +76,7 @@ impl Default for GameSettings {
             asks: true,
             repeats_clues: false,
             locks_zoom: false,
+            times: true,
         }
     }
 }
@@ -102,13 +106,14 @@ impl CrossingOff {
 pub(crate) type Switch = (&'static str, fn(bool) -> GameSetting, fn(&GameSettings) -> bool);
 
 /// The settings that are on or off.
-pub(crate) const SWITCHES: [Switch; 6] = [
+pub(crate) const SWITCHES: [Switch; 7] = [
     ("fills-in", GameSetting::FillsIn, |game| game.fills_in),
     ("warns", GameSetting::Warns, |game| game.warns),
     ("measures", GameSetting::Measures, |game| game.measures),
     ("asks", GameSetting::Asks, |game| game.asks),
     ("repeats-clues", GameSetting::RepeatsClues, |game| game.repeats_clues),
     ("locks-zoom", GameSetting::LocksZoom, |game| game.locks_zoom),
+    ("times", GameSetting::Times, |game| game.times),
 ];
 
 impl GameSettings {
@@ -123,6 +128,7 @@ impl GameSettings {
             GameSetting::Asks(on) => self.asks = on,
             GameSetting::RepeatsClues(on) => self.repeats_clues = on,
             GameSetting::LocksZoom(on) => self.locks_zoom = on,
+            GameSetting::Times(on) => self.times = on,
         }
     }
 
@@ -196,6 +202,7 @@ mod tests {
         asks: false,
         repeats_clues: true,
         locks_zoom: true,
+        times: false,
     };
 
     #[test]
@@ -206,7 +213,7 @@ mod tests {
         assert_eq!(
             text,
             "empties crosses\ncrossing-off by-hand\nfills-in yes\nwarns yes\nmeasures no\nasks no\nrepeats-clues yes\n\
-             locks-zoom yes"
+             locks-zoom yes\ntimes no"
         );
         assert_eq!(GameSettings::from_text(&text), UNUSUAL);
         let never = GameSettings { crossing_off: CrossingOff::Never, ..usual };

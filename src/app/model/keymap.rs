@@ -1,5 +1,6 @@
 //! What each key means, given the modifiers, what has the focus, and what the page is doing.
 
+use super::marking::Try;
 use crate::puzzle::Cell;
 
 /// A key press.
@@ -68,6 +69,8 @@ pub(crate) enum KeyAction {
     SwitchMode,
     Hint,
     Check,
+    /// Marks this position, goes back to it, or keeps what was tried.
+    Try(Try),
     Step,
     Back,
     NextPass,
@@ -240,6 +243,9 @@ fn anywhere(press: Press<'_>, mode: Mode) -> Option<KeyAction> {
         "m" | "M" if once => Some(KeyAction::SwitchMode),
         "h" | "H" if marking && once => Some(KeyAction::Hint),
         "k" | "K" if marking && once => Some(KeyAction::Check),
+        "b" | "B" if marking && once => Some(KeyAction::Try(Try::Bookmark)),
+        "g" | "G" if marking && once => Some(KeyAction::Try(Try::GoBack)),
+        "y" | "Y" if marking && once => Some(KeyAction::Try(Try::Keep)),
         "w" | "W" if !marking && once => Some(KeyAction::Why),
         "Escape" if mode == Mode::Asking && once => Some(KeyAction::Close),
         _ => None,

@@ -17,6 +17,18 @@ pub(crate) enum MarksMsg {
     Check,
     Hint,
     WatchFromHere,
+    Try(Try),
+}
+
+/// What a person does who tries something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Try {
+    /// Marks this position.
+    Bookmark,
+    /// Goes back to the position that was marked last.
+    GoBack,
+    /// Keeps what was tried since.
+    Keep,
 }
 
 /// The mode and the tool.

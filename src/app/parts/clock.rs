@@ -21,7 +21,7 @@ impl Clock {
 
 impl Part for Clock {
     fn show(&mut self, model: &Model) {
-        let is_shown = model.is_marking();
+        let is_shown = model.is_marking() && model.settings.game.times;
         self.face.set_hidden(!is_shown);
         if is_shown {
             set_text(&self.face, &model.attempt.clock.face());

@@ -1,6 +1,7 @@
 //! The parts of the page, each with its own elements and listeners.
 
 mod board;
+mod bookmarks;
 mod calendar;
 mod cells;
 mod clock;
@@ -56,6 +57,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(method::Method::new(document, sender)?),
         Box::new(picture::Picture::new(document, sender)?),
         Box::new(marks::Marks::new(document, sender)?),
+        Box::new(bookmarks::Bookmarks::new(document, sender)?),
         Box::new(game::Game::new(document, sender)?),
         Box::new(clock::Clock::new(document)?),
         Box::new(finish::Finish::new(document, sender)?),

@@ -141,7 +141,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
     if let Some(text) = &seen {
         match KeptMarks::read(player.puzzle(), text) {
             Some(marks) => {
-                player.marking_mut().change(|own| *own = marks);
+                player.marking_mut().change(|own| own.become_others(marks));
                 // Who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
                     let said = "Your marks from last time are back. Clear empties the board.";
@@ -174,7 +174,7 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
         Arriving::Kept { marks, marking } => {
             // Earlier versions kept the marks with the rest of the visit.
             if let Some(marks) = Marks::from_text(player.puzzle().givens(), &marks).filter(|_| !kept) {
-                player.marking_mut().change(|own| *own = marks);
+                player.marking_mut().change(|own| own.become_others(marks));
             }
             player.set_marking(marking);
         }
@@ -257,7 +257,7 @@ fn lay_over(model: &mut Model, seen: String) {
 fn put_over(marking: &mut Marking, others: Marks) {
     marking.change(|own| {
         let grid = own.grid().clone();
-        *own = others;
+        own.become_others(others);
         own.replace(&grid);
     });
 }
@@ -275,7 +275,7 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
         None => Some(Marks::new(puzzle.givens())),
     };
     if let Some(marks) = marks {
-        player.marking_mut().change(|own| *own = marks);
+        player.marking_mut().change(|own| own.become_others(marks));
         let own = &mut model.keeping.marks;
         (own.seen, own.changes) = (seen, Some(player.marking().changes()));
     }

@@ -1,6 +1,6 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
-use super::{asking, gaming, timing};
+use super::{asking, gaming, timing, trying};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
@@ -35,6 +35,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             }
         }
         MarksMsg::Hint => hint(model, out),
+        MarksMsg::Try(wish) => trying::attempt(model, wish, out),
         MarksMsg::WatchFromHere => watch_from_here(model, out),
     }
 }

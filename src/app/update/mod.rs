@@ -24,6 +24,7 @@ mod reasoning;
 mod saving;
 mod settling;
 mod timing;
+mod trying;
 mod tutoring;
 mod welcome;
 
@@ -134,6 +135,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
         }
         KeyAction::Hint => Msg::Marks(MarksMsg::Hint),
         KeyAction::Check => Msg::Marks(MarksMsg::Check),
+        KeyAction::Try(wish) => Msg::Marks(MarksMsg::Try(wish)),
         KeyAction::Step => Msg::Play(PlayMsg::Step),
         KeyAction::Back => Msg::Play(PlayMsg::Back),
         KeyAction::NextPass => Msg::Play(PlayMsg::NextPass),

@@ -53,6 +53,10 @@ pub(super) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
     {
         let play = Play::from_text(text);
         model.attempt.clock.take_up(&play);
+        if let Some(player) = &mut model.player {
+            let bookmarks = play.bookmarks.iter().map(String::as_str);
+            player.marking_mut().change(|marks| marks.bookmarks_from_texts(bookmarks));
+        }
         let of_board = &mut model.attempt.calendar.of_board;
         *of_board = of_board.or(play.day);
         calendar::forget(model);
@@ -63,10 +67,12 @@ pub(super) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
 /// Keeps the time and the help, if they have changed.
 pub(super) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
     let own = &model.keeping.marks;
-    if own.awaited || model.player.is_none() || model.keeping.when.only_looks() {
+    let Some(player) = model.player.as_ref().filter(|_| !own.awaited && !model.keeping.when.only_looks()) else {
         return;
-    }
-    let play = Play { day: model.attempt.calendar.of_board, ..model.attempt.clock.play() };
+    };
+    let day = model.attempt.calendar.of_board;
+    let bookmarks = player.marking().marks().bookmarks_to_texts();
+    let play = Play { day, bookmarks, ..model.attempt.clock.play() };
     let text = play.to_text();
     if text != model.attempt.clock.kept {
         model.attempt.clock.kept.clone_from(&text);

@@ -96,7 +96,7 @@ impl Marks {
         }
     }
 
-    fn write_cell(&self, text: &mut String, cell: Cell) {
+    pub(super) fn write_cell(&self, text: &mut String, cell: Cell) {
         if cell.is_partly_known() {
             let letters = cell.possible(self.grid.inks()).iter().map(|colour| Cell::of(colour).letter());
             text.extend(['('].into_iter().chain(letters).chain([')']));
@@ -106,7 +106,7 @@ impl Marks {
     }
 
     /// The next cell, if it is one of the puzzle.
-    fn read_cell(&self, chars: &mut Chars<'_>) -> Option<Cell> {
+    pub(super) fn read_cell(&self, chars: &mut Chars<'_>) -> Option<Cell> {
         let letter = chars.next()?;
         let cell = if letter == '(' {
             let (letters, rest) = chars.as_str().split_once(')')?;
@@ -237,7 +237,7 @@ fn write_numbers(text: &mut String, numbers: impl Iterator<Item = Number>) {
 }
 
 /// The next digits as a number: `Some(None)` if there are none, `None` if there are too many.
-fn number(chars: &mut Chars<'_>) -> Option<Option<usize>> {
+pub(super) fn number(chars: &mut Chars<'_>) -> Option<Option<usize>> {
     let rest = chars.as_str();
     let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     if digits == 0 {

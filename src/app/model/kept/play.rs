@@ -6,6 +6,7 @@
 //! hints 2
 //! checks 1
 //! day 2026-11-22   if it is the puzzle of that day
+//! bookmark 6.3XO5. a marked position, as the marks have theirs; the first one comes first
 //! ```
 
 use super::checksum::{checksum, is_right};
@@ -24,6 +25,8 @@ pub(crate) struct Play {
     pub(crate) checks: u32,
     /// The day, if it was begun as the puzzle of a day.
     pub(crate) day: Option<Date>,
+    /// The marked positions.
+    pub(crate) bookmarks: Vec<String>,
 }
 
 impl Play {
@@ -33,7 +36,8 @@ impl Play {
         let there = values.iter().filter(|(_, value)| *value > 0);
         let body: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
         let day = self.day.map_or_else(String::new, |day| format!("day {}\n", day.to_text()));
-        let body = body + &day;
+        let bookmarks: String = self.bookmarks.iter().map(|bookmark| format!("bookmark {bookmark}\n")).collect();
+        let body = body + &day + &bookmarks;
         (!body.is_empty()).then(|| format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes())))
     }
 
@@ -49,6 +53,7 @@ impl Play {
                 "time" => play.millis = value.parse().unwrap_or_default(),
                 "hints" => play.hints = value.parse().unwrap_or_default(),
                 "checks" => play.checks = value.parse().unwrap_or_default(),
+                "bookmark" => play.bookmarks.push(value.to_owned()),
                 "day" => play.day = Date::from_text(value),
                 _ => {}
             }
@@ -71,7 +76,13 @@ mod tests {
 
     #[test]
     fn version_1_is_read_and_written() {
-        let play = Play { millis: 252_000, hints: 2, checks: 1, day: Date::from_text("2026-11-22") };
+        let play = Play {
+            millis: 252_000,
+            hints: 2,
+            checks: 1,
+            day: Date::from_text("2026-11-22"),
+            bookmarks: vec!["4.".to_owned(), "3.X".to_owned()],
+        };
         assert_eq!(Play::from_text(FIRST), play);
         assert_eq!(Play::from_text(&play.to_text().unwrap()), play);
         assert_eq!(Play::default().to_text(), None);
@@ -79,7 +90,7 @@ mod tests {
 
     #[test]
     fn rubbish_is_nothing() {
-        let text = Play { millis: 7, hints: 2, checks: 0, day: None }.to_text().unwrap();
+        let text = Play { millis: 7, hints: 2, checks: 0, ..Play::default() }.to_text().unwrap();
         for end in 0..text.len() {
             assert_eq!(Play::from_text(&text[..end]), Play::default(), "{}", &text[..end]);
         }

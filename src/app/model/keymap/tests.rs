@@ -1,5 +1,6 @@
 //! Every key in every mode with every possible focus.
 
+use super::super::marking::Try as Wish;
 use super::*;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
 use KeyAction::*;
@@ -65,6 +66,9 @@ const KEYS: &[Row] = &[
     (&[" ", "Enter", "x", "X", "o", "O", "Delete", "Backspace"], Once, &AT_BOARD, FINISHED, BackToBoard),
     (&["h", "H"], Once, &OUTSIDE_BOXES, MARKING, Hint),
     (&["k", "K"], Once, &OUTSIDE_BOXES, MARKING, Check),
+    (&["b", "B"], Once, &OUTSIDE_BOXES, MARKING, Try(Wish::Bookmark)),
+    (&["g", "G"], Once, &OUTSIDE_BOXES, MARKING, Try(Wish::GoBack)),
+    (&["y", "Y"], Once, &OUTSIDE_BOXES, MARKING, Try(Wish::Keep)),
     (&["ArrowRight"], Plain, &NO_ARROWS, WATCHING, Step),
     (&["ArrowLeft"], Plain, &NO_ARROWS, WATCHING, Back),
     (&["ArrowRight"], Shift, &NO_CHOICE, WATCHING, NextPass),

@@ -16,6 +16,7 @@ mod reasoning;
 mod saving;
 mod searching;
 mod timing;
+mod trying;
 mod tutoring;
 mod welcome;
 

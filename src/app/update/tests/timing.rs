@@ -3,10 +3,12 @@
 use super::{Browser, HEART};
 use crate::app::model::clock::ClockMsg;
 use crate::app::model::game::GameMsg;
+use crate::app::model::game::GameSetting;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
 use crate::app::model::marking::MarksMsg;
+use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::puzzle::{At, Cell, Grid};
 
@@ -58,6 +60,18 @@ fn time_goes_by_from_the_first_mark_to_the_last() {
     assert!(!page.clock, "it has been solved");
     page.send(Msg::Key(KeyAction::Undo));
     assert!(page.clock, "it has not");
+}
+
+#[test]
+fn who_does_not_want_to_know_the_time_is_not_told() {
+    let mut page = solving();
+    mark(&mut page, 0, 1);
+    wait(&mut page, 9);
+    page.send(Msg::Set(Setting::Game(GameSetting::Times(false))));
+    assert_eq!(page.model.what_it_took(), "no hints");
+    wait(&mut page, 1);
+    page.send(Msg::Set(Setting::Game(GameSetting::Times(true))));
+    assert_eq!(page.model.what_it_took(), "10 s, no hints", "it goes by nevertheless");
 }
 
 #[test]

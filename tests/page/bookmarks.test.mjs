@@ -1,0 +1,82 @@
+// Trying something: marking a position, going back to it and keeping what was tried, by buttons and by keys.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.mjs";
+import { HEART, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { stroke } from "./pixels.mjs";
+
+async function open(page) {
+  await ready(page);
+  await opened(page, "Puzzle");
+  await box(page).fill(HEART);
+  await size(page, 5, 5);
+  await closed(page);
+  await mine(page);
+}
+
+/** How many pixels of the board have the colour of suppositions. */
+const supposed = (page) => page.evaluate(() => {
+  const canvas = document.getElementById("board");
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+  copy.drawImage(canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+  const hex = getComputedStyle(document.documentElement).getPropertyValue("--supposed").trim();
+  const rgb = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
+  let count = 0;
+  for (let place = 0; place < data.length; place += 4) count += rgb.every((part, index) => data[place + index] === part) ? 1 : 0;
+  return count;
+});
+
+test("what is tried looks different, and goes back or is kept, also after a reload", async () => {
+  await openPage({ clock: true }, async (page) => {
+    await open(page);
+    assert.equal(await button(page, "Go back to it").isVisible(), false);
+    await stroke(page, [1, 2]);
+    await press(page, "Mark this position");
+    await says(status(page), "Position marked.");
+    assert.equal(await supposed(page), 0);
+    await stroke(page, [2, 1], [2, 5]);
+    await unknown(page, 19);
+    const tried = await supposed(page);
+    assert.ok(tried > 1000, `${tried}`);
+    await stroke(page, [1, 1], undefined, { button: "right" });
+    assert.ok((await supposed(page)) > tried, "circles as well");
+    await later(page, 600);
+    await page.reload();
+    await unknown(page, 18);
+    assert.ok((await supposed(page)) > tried, "after a reload, too");
+    await press(page, "Go back to it");
+    await unknown(page, 24);
+    assert.equal(await supposed(page), 0);
+    // The focus is where another try begins.
+    assert.equal(await button(page, "Mark this position").evaluate((it) => it === document.activeElement), true);
+    await press(page, "Undo");
+    await unknown(page, 18);
+    await press(page, "Keep it");
+    await says(status(page), "Kept.");
+    assert.equal(await supposed(page), 0);
+    await unknown(page, 18);
+  });
+});
+
+test("bookmarks have keys", async () => {
+  await openPage({}, async (page) => {
+    await open(page);
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    await page.keyboard.press("b");
+    await says(status(page), "Position marked.");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await unknown(page, 24);
+    await page.keyboard.press("b");
+    await says(status(page), "Position 2 marked.");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await unknown(page, 23);
+    await page.keyboard.press("g");
+    await unknown(page, 24);
+    await page.keyboard.press("y");
+    await says(status(page), "Kept.");
+    await unknown(page, 24);
+  });
+});
