@@ -84,9 +84,9 @@ fn names(store: &impl Store) -> impl Iterator<Item = String> {
     store.names().into_iter().filter(|name| name.starts_with(MARKS))
 }
 
-/// The name of the oldest marks, or of rubbish, but never of the marks in use.
+/// The name of the oldest marks, or of rubbish, but never of the marks in use, nor of those beside which something is kept.
 fn oldest(store: &impl Store, looked_at: &str) -> Option<String> {
-    names(store).filter(|name| name != looked_at).min_by_key(|name| {
+    names(store).filter(|name| name != looked_at && play_of(name) != looked_at).min_by_key(|name| {
         let text = store.get(name);
         text.as_deref().and_then(KeptMarks::from_text).map(|kept| kept.when)
     })
@@ -181,6 +181,17 @@ mod tests {
         assert_eq!(shelf.get(&name(50)), Some(text(50)), "the newest are still there");
         shelf.remove(&name(60));
         assert_eq!(shelf.get(&name(60)), None);
+    }
+
+    #[test]
+    fn marks_do_not_make_room_for_what_is_kept_beside_them() {
+        let store = Bag::new(2 * text(10).len());
+        let mut shelf = Shelf::new(Some(&store));
+        assert!(shelf.put(&name(10), &text(10)) && shelf.put(&name(11), &text(11)));
+        assert!(shelf.put(&play_of(&name(10)), "a time"));
+        assert_eq!((shelf.get(&name(10)), shelf.get(&name(11))), (Some(text(10)), None));
+        assert!(!shelf.put(&play_of(&name(10)), &"x".repeat(2 * text(10).len())));
+        assert_eq!(shelf.get(&name(10)), Some(text(10)));
     }
 
     #[test]
