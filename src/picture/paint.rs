@@ -7,7 +7,7 @@ use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
 use super::pen::{Align, Area, Pen, Span};
 use super::scene::Scene;
-use super::shapes::{cross, frame, frames, ground, likely, ring};
+use super::shapes::{cross, frame, frames, ground, likely, ring, strike};
 use super::shifted::Shifted;
 use super::tiles::{DIGIT, HALF_A_DIGIT, decimal_digits, runs_or_zero};
 use super::tone::{Paint, Tone};
@@ -212,13 +212,6 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             frame(pen, Tone::Fresh.into(), area, (size * 0.1).round().max(1.0));
         }
     }
-}
-
-/// A line through a number.
-pub(super) fn strike(pen: &mut impl Pen, paint: Paint, area: Area, size: f64) {
-    let Area { left, top, width, height } = area;
-    let (from, to) = ((left, top + height * 0.62), (left + width, top + height * 0.38));
-    pen.stroke(paint, from, to, (size * 0.1).max(1.0));
 }
 
 /// A frame around the number of a run that an argument is about.

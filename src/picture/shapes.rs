@@ -17,6 +17,13 @@ pub(super) fn ground(look: CellLook) -> Tone {
     }
 }
 
+/// A line through a number.
+pub(super) fn strike(pen: &mut impl Pen, paint: Paint, area: Area, size: f64) {
+    let Area { left, top, width, height } = area;
+    let (from, to) = ((left, top + height * 0.62), (left + width, top + height * 0.38));
+    pen.stroke(paint, from, to, (size * 0.1).max(1.0));
+}
+
 /// A ring in the middle of a cell.
 pub(super) fn ring(pen: &mut impl Pen, paint: Paint, area: Area, scale: f64) {
     let size = area.width;

@@ -12,14 +12,14 @@ use crate::app::worker::tutor::{self, Tutor};
 /// The workers.
 pub(super) struct Workers {
     sender: Sender,
-    solver: Helper<Solver>,
-    tutor: Helper<Tutor>,
-    reader: Helper<Reader>,
-    artist: Helper<Artist>,
+    solver: OnDemand<Solver>,
+    tutor: OnDemand<Tutor>,
+    reader: OnDemand<Reader>,
+    artist: OnDemand<Artist>,
 }
 
 /// A worker that is started when it is first needed, and again when it is needed after it could not be started.
-struct Helper<P: Protocol> {
+struct OnDemand<P: Protocol> {
     sender: Sender,
     channel: Option<Channel<P>>,
     /// The messages that carry its news, and that it has died, with its last words.
@@ -27,9 +27,9 @@ struct Helper<P: Protocol> {
     died: fn(Option<String>) -> Msg,
 }
 
-impl<P: Protocol> Helper<P> {
-    fn new(sender: &Sender, news: fn(P::News) -> Msg, died: fn(Option<String>) -> Msg) -> Helper<P> {
-        Helper { sender: sender.clone(), channel: None, news, died }
+impl<P: Protocol> OnDemand<P> {
+    fn new(sender: &Sender, news: fn(P::News) -> Msg, died: fn(Option<String>) -> Msg) -> OnDemand<P> {
+        OnDemand { sender: sender.clone(), channel: None, news, died }
     }
 
     /// Starts it, so that it is there when it is asked.
@@ -76,10 +76,10 @@ impl Workers {
         let solver_died = |details: Option<String>| Msg::SolverDied { details: details.unwrap_or_default() };
         Workers {
             sender: sender.clone(),
-            solver: Helper::new(sender, Msg::Solver, solver_died),
-            tutor: Helper::new(sender, Msg::Tutor, |details| Msg::TutorDied { details }),
-            reader: Helper::new(sender, Msg::Reader, |details| Msg::ReaderDied { details }),
-            artist: Helper::new(sender, Msg::Artist, |details| Msg::ArtistDied { details }),
+            solver: OnDemand::new(sender, Msg::Solver, solver_died),
+            tutor: OnDemand::new(sender, Msg::Tutor, |details| Msg::TutorDied { details }),
+            reader: OnDemand::new(sender, Msg::Reader, |details| Msg::ReaderDied { details }),
+            artist: OnDemand::new(sender, Msg::Artist, |details| Msg::ArtistDied { details }),
         }
     }
 

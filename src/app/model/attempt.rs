@@ -1,4 +1,4 @@
-//! What makes a puzzle a attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
+//! What makes a puzzle an attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
 //! so far.
 
 use super::calendar::Calendar;

@@ -1,7 +1,5 @@
 //! The moment at which a puzzle is won: the finished picture without grid and circles, and what is said about it.
 
-use super::state::Model;
-use crate::examples;
 use crate::picture::{Inking, Sample, Tone};
 use crate::player::Player;
 use crate::puzzle::{Colour, Grid, Puzzle};
@@ -22,11 +20,11 @@ pub(crate) enum FinishMsg {
 /// What is on the board: whatever of it changes, the finished picture is no longer what is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
-    puzzles: u32,
-    is_marking: bool,
-    changes: u64,
-    position: usize,
-    solution: Option<usize>,
+    pub(super) puzzles: u32,
+    pub(super) is_marking: bool,
+    pub(super) changes: u64,
+    pub(super) position: usize,
+    pub(super) solution: Option<usize>,
 }
 
 /// The finished picture.
@@ -62,38 +60,6 @@ impl Finish {
         self.opened = self.opened.wrapping_add(1);
         self.note.clear();
         self.link = None;
-    }
-}
-
-impl Model {
-    /// What is on the board.
-    pub(crate) fn seen(&self) -> Option<Seen> {
-        let player = self.player.as_ref()?;
-        Some(Seen {
-            puzzles: self.shown.puzzles,
-            is_marking: player.is_marking(),
-            changes: player.marking().changes(),
-            position: player.position(),
-            solution: player.solution(),
-        })
-    }
-
-    /// The title of the puzzle on the board: its own, or the name of the example, or what it is.
-    pub(crate) fn title(&self) -> &str {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
-        let example = || examples::ALL.iter().find(|example| example.text == self.shown.text);
-        own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
-    }
-
-    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
-    pub(crate) fn what_it_took(&self) -> String {
-        if !self.is_marking() {
-            return String::new();
-        }
-        let clock = &self.attempt.clock;
-        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
-        let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
-        format!("{day}{time}{}", clock.help())
     }
 }
 

@@ -35,5 +35,6 @@ pub(crate) mod shown;
 mod state;
 pub(crate) mod tutoring;
 pub(crate) mod welcome;
+mod winning;
 
 pub(crate) use state::Model;

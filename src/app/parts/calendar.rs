@@ -43,9 +43,11 @@ impl Calendar {
         // Escape closes it too.
         on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)))?;
         let open: Element = find(document, "open-calendar")?;
-        on_send(sender, &open, "click", || Some(Msg::Calendar(CalendarMsg::Open { today: today()? })))?;
+        let opening = || Some(Msg::Calendar(CalendarMsg::Open { today: today()? }));
+        on_send(sender, &open, "click", opening)?;
         let solve: HtmlButtonElement = find(document, "solve-today")?;
-        on_send(sender, &solve, "click", || Some(Msg::Calendar(CalendarMsg::Solve(today()?))))?;
+        let solving = || Some(Msg::Calendar(CalendarMsg::Solve(today()?)));
+        on_send(sender, &solve, "click", solving)?;
         let heads: Element = find(document, "calendar-weekdays")?;
         for name in WEEKDAYS {
             let head = document.create_element("th")?;

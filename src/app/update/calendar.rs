@@ -37,12 +37,6 @@ fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
     out.push(Effect::FocusBoard);
 }
 
-/// Another puzzle is on the board: forgets the day, unless it is the puzzle of that day.
-pub(super) fn forget(model: &mut Model) {
-    let calendar = &mut model.attempt.calendar;
-    calendar.of_board = calendar.of_board.filter(|day| example_of(*day).text == model.shown.text);
-}
-
 /// The puzzle of a day begins anew if it was solved on another day: the same ones come again.
 pub(super) fn settle(model: &mut Model) {
     let Some(day) = model.attempt.calendar.of_board.filter(|_| model.attempt.calendar.arrives) else { return };

@@ -1,6 +1,5 @@
 //! The clock of a person's own solving: when it runs, what it has counted, and keeping that with the marks.
 
-use super::calendar;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::clock::ClockMsg;
@@ -42,7 +41,7 @@ pub(super) fn cleared(model: &mut Model, is_cleared: bool) {
 /// Another puzzle is on the board: asks for what is kept beside its marks.
 pub(super) fn fetch(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
     model.attempt.clock.forget();
-    calendar::forget(model);
+    model.forget_other_days();
     out.push(Effect::Fetch { name: play_of(marks) });
 }
 
@@ -59,7 +58,7 @@ pub(super) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
         }
         let of_board = &mut model.attempt.calendar.of_board;
         *of_board = of_board.or(play.day);
-        calendar::forget(model);
+        model.forget_other_days();
         model.attempt.clock.kept = Some(text.to_owned());
     }
 }

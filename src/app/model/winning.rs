@@ -1,0 +1,44 @@
+//! What the page knows of the board at the moment a puzzle is won: what is on it, its title, and what it took.
+
+use super::calendar::example_of;
+use super::finish::Seen;
+use super::state::Model;
+use crate::examples;
+
+impl Model {
+    /// What is on the board.
+    pub(crate) fn seen(&self) -> Option<Seen> {
+        let player = self.player.as_ref()?;
+        Some(Seen {
+            puzzles: self.shown.puzzles,
+            is_marking: player.is_marking(),
+            changes: player.marking().changes(),
+            position: player.position(),
+            solution: player.solution(),
+        })
+    }
+
+    /// The title of the puzzle on the board: its own, or the name of the example, or what it is.
+    pub(crate) fn title(&self) -> &str {
+        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
+        let example = || examples::ALL.iter().find(|example| example.text == self.shown.text);
+        own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
+    }
+
+    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
+    pub(crate) fn what_it_took(&self) -> String {
+        if !self.is_marking() {
+            return String::new();
+        }
+        let clock = &self.attempt.clock;
+        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
+        format!("{day}{time}{}", clock.help())
+    }
+
+    /// Forgets which day's puzzle was on the board, unless it still is.
+    pub(crate) fn forget_other_days(&mut self) {
+        let of_board = &mut self.attempt.calendar.of_board;
+        *of_board = of_board.filter(|day| example_of(*day).text == self.shown.text);
+    }
+}
