@@ -17,6 +17,10 @@ pub struct Example {
     pub note: &'static str,
     /// The puzzle, in a format that [`format::read`](crate::format::read) knows.
     pub text: &'static str,
+    /// The number of its columns.
+    pub width: u16,
+    /// The number of its rows.
+    pub height: u16,
     /// How hard it is for a person, from 0 to 100: the number of its [`Rating`](crate::solve::Rating), if it has one.
     pub rating: Option<u8>,
     /// What all solutions have in common, a line for each row: `#` filled, `.` empty, `?` where they differ. If there
@@ -32,6 +36,8 @@ pub const HEART: Example = Example {
     name: "Heart",
     note: "A first one: lines are enough.",
     text: include_str!("heart.txt"),
+    width: 5,
+    height: 5,
     rating: Some(1),
     picture: Some(include_str!("heart.picture")),
 };
@@ -41,6 +47,8 @@ pub const SAILING_BOAT: Example = Example {
     name: "Sailing boat",
     note: "Two passes over the lines, and it sails.",
     text: include_str!("sailing-boat.txt"),
+    width: 10,
+    height: 10,
     rating: Some(9),
     picture: Some(include_str!("sailing-boat.picture")),
 };
@@ -50,6 +58,8 @@ pub const TEACUP: Example = Example {
     name: "Teacup",
     note: "Has an empty row, which is a clue as well.",
     text: include_str!("teacup.txt"),
+    width: 10,
+    height: 10,
     rating: Some(4),
     picture: Some(include_str!("teacup.picture")),
 };
@@ -59,6 +69,8 @@ pub const TULIP: Example = Example {
     name: "Tulip",
     note: "In three colours. Runs of different ones may touch.",
     text: include_str!("tulip.txt"),
+    width: 13,
+    height: 15,
     rating: Some(29),
     picture: Some(include_str!("tulip.picture")),
 };
@@ -68,6 +80,8 @@ pub const BALLOON: Example = Example {
     name: "Balloon",
     note: "Four colours, and hardly a gap between them.",
     text: include_str!("balloon.txt"),
+    width: 15,
+    height: 17,
     rating: Some(11),
     picture: Some(include_str!("balloon.picture")),
 };
@@ -77,6 +91,8 @@ pub const TEN_BY_TEN: Example = Example {
     name: "Ten by ten",
     note: "A game ID of Simon Tatham's Pattern, in a single line.",
     text: include_str!("ten-by-ten.txt"),
+    width: 10,
+    height: 10,
     rating: Some(17),
     picture: Some(include_str!("ten-by-ten.picture")),
 };
@@ -86,6 +102,8 @@ pub const OWL: Example = Example {
     name: "Owl",
     note: "The same from left and right, and so are its clues.",
     text: include_str!("owl.txt"),
+    width: 15,
+    height: 15,
     rating: Some(14),
     picture: Some(include_str!("owl.picture")),
 };
@@ -95,6 +113,8 @@ pub const SNAIL: Example = Example {
     name: "Snail",
     note: "A spiral: many short runs, and still lines are enough.",
     text: include_str!("snail.txt"),
+    width: 15,
+    height: 15,
     rating: Some(20),
     picture: Some(include_str!("snail.picture")),
 };
@@ -104,6 +124,8 @@ pub const LIGHTHOUSE: Example = Example {
     name: "Lighthouse",
     note: "Taller than wide, with much sea to leave empty.",
     text: include_str!("lighthouse.txt"),
+    width: 15,
+    height: 20,
     rating: Some(15),
     picture: Some(include_str!("lighthouse.picture")),
 };
@@ -113,6 +135,8 @@ pub const CAT: Example = Example {
     name: "Cat",
     note: "Keeps still, but takes five passes.",
     text: include_str!("cat.txt"),
+    width: 20,
+    height: 20,
     rating: Some(23),
     picture: Some(include_str!("cat.picture")),
 };
@@ -122,6 +146,8 @@ pub const LOCOMOTIVE: Example = Example {
     name: "Locomotive",
     note: "Wider than tall; the smoke is cleared up last.",
     text: include_str!("locomotive.txt"),
+    width: 25,
+    height: 20,
     rating: Some(32),
     picture: Some(include_str!("locomotive.picture")),
 };
@@ -131,6 +157,8 @@ pub const WINDMILL: Example = Example {
     name: "Windmill",
     note: "The largest; lines are enough, and find the bird last.",
     text: include_str!("windmill.txt"),
+    width: 30,
+    height: 30,
     rating: Some(38),
     picture: Some(include_str!("windmill.picture")),
 };
@@ -140,6 +168,8 @@ pub const GCHQ_2015: Example = Example {
     name: "GCHQ card, 2015",
     note: "Cells are given, and the picture can be read by a phone.",
     text: include_str!("gchq-2015.txt"),
+    width: 25,
+    height: 25,
     rating: Some(35),
     picture: Some(include_str!("gchq-2015.picture")),
 };
@@ -149,6 +179,8 @@ pub const CANNOT_BE: Example = Example {
     name: "One that cannot be",
     note: "Totals agree, each line fits, yet no picture does.",
     text: include_str!("cannot-be.txt"),
+    width: 10,
+    height: 7,
     rating: None,
     picture: Some(include_str!("cannot-be.picture")),
 };
@@ -158,6 +190,8 @@ pub const BICYCLE: Example = Example {
     name: "Bicycle",
     note: "Lines get stuck early; suppositions go on.",
     text: include_str!("bicycle.txt"),
+    width: 20,
+    height: 15,
     rating: Some(52),
     picture: Some(include_str!("bicycle.picture")),
 };
@@ -167,6 +201,8 @@ pub const THREE_PATTERNS: Example = Example {
     name: "QR, three ways",
     note: "Seven cells differ, and all three say the same.",
     text: include_str!("three-patterns.txt"),
+    width: 21,
+    height: 21,
     rating: None,
     picture: Some(include_str!("three-patterns.picture")),
 };
@@ -176,6 +212,8 @@ pub const LAMBDA: Example = Example {
     name: "Lambda",
     note: "One solution, yet no line gives anything away.",
     text: include_str!("lambda.txt"),
+    width: 10,
+    height: 12,
     rating: Some(59),
     picture: Some(include_str!("lambda.picture")),
 };
@@ -185,6 +223,8 @@ pub const NINE_DOM: Example = Example {
     name: "9-Dom",
     note: "Small clues, and hard for many solvers.",
     text: include_str!("nine-dom.txt"),
+    width: 19,
+    height: 19,
     rating: Some(100),
     picture: None,
 };
@@ -260,6 +300,15 @@ mod tests {
         }
         for example in DRAWN {
             assert_eq!(puzzle(example).title(), Some(example.name));
+        }
+    }
+
+    #[test]
+    fn sizes_are_as_they_are_read() {
+        for example in ALL {
+            let puzzle = puzzle(example);
+            let size = (puzzle.width(), puzzle.height());
+            assert_eq!((usize::from(example.width), usize::from(example.height)), size, "{}", example.name);
         }
     }
 

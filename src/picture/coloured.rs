@@ -6,7 +6,7 @@ use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
 use super::paint::strike;
 use super::pen::{Align, Area, Pen, Span};
-use super::shapes::{cross, frame, frames, ground, ring, swatch, thin};
+use super::shapes::{cross, frame, frames, ground, likely, ring, swatch, thin};
 use super::tiles::{DIGIT, HALF_A_DIGIT, LETTER, decimal_digits};
 use super::tone::{Paint, Tone};
 use crate::puzzle::{Axis, Cell, Colour, Colours, Line, Palette, Puzzle};
@@ -43,7 +43,7 @@ pub(super) fn cell(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, are
     pen.ground(ground(look).into(), area);
     let shade = look.shade.filter(|_| !look.cell.is_known()).map(Shade::likelihood);
     if let Some(likelihood) = shade.filter(|&likelihood| likelihood > 0.0) {
-        pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
+        likely(pen, area, likelihood);
     }
     match look.cell.colour() {
         Some(colour) if place.is_written() || paint(palette, colour).is_none() => {
@@ -277,7 +277,7 @@ pub(super) fn runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, lin
             strike(pen, paint, tile, measures.type_size);
         }
         if look.cursor.map(usize::from) == Some(index) {
-            frame(pen, Tone::Fresh.into(), tile, (measures.type_size * 0.14).round().max(2.0));
+            frame(pen, Tone::Fresh.into(), tile, (measures.type_size * 0.1).round().max(1.0));
         }
         let ((x, y), size) = (tile.middle(), measures.type_size);
         let base = y + HALF_A_DIGIT * size;

@@ -96,7 +96,7 @@ fn bar(
 
 /// The marks of a cell whose ground is paper: those on it are of ink.
 pub(super) fn on_paper(around: Paint) -> Inks {
-    Inks { on_it: Tone::Ink.into(), bar: Tone::Supposed.into(), around }
+    Inks { on_it: Tone::Ink.into(), bar: Tone::Told.into(), around }
 }
 
 #[cfg(test)]
@@ -167,8 +167,8 @@ mod tests {
             };
             let ghosts = |earliest, latest| Ghosts { axis: Axis::Row, earliest, latest, block: None };
             let inside = ends(false, false);
-            let first = of(CellLook { ghosts: ghosts(inside, None), ..CellLook::default() }, Tone::Supposed);
-            let last = of(CellLook { ghosts: ghosts(None, inside), ..CellLook::default() }, Tone::Supposed);
+            let first = of(CellLook { ghosts: ghosts(inside, None), ..CellLook::default() }, Tone::Told);
+            let last = of(CellLook { ghosts: ghosts(None, inside), ..CellLook::default() }, Tone::Told);
             let boxed = of(CellLook { rests: true, ..CellLook::default() }, Tone::Ink);
             assert_eq!((first[0].0, last[0].1), (200.0, 200.0 + side), "at both edges");
             let (top, bottom) = (boxed.iter().map(|span| span.0), boxed.iter().map(|span| span.1));

@@ -7,7 +7,7 @@ use super::look::{CellLook, LineLook, Shade};
 use super::measure::Measures;
 use super::pen::{Align, Area, Pen, Span};
 use super::scene::Scene;
-use super::shapes::{cross, frame, frames, ground, ring};
+use super::shapes::{cross, frame, frames, ground, likely, ring};
 use super::shifted::Shifted;
 use super::tiles::{DIGIT, HALF_A_DIGIT, decimal_digits, runs_or_zero};
 use super::tone::{Paint, Tone};
@@ -147,7 +147,7 @@ pub fn clue(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Line
     if look.chosen {
         // A bar at the edge of the board marks the line whose layouts are shown.
         let bar = ((measures.type_size * 0.14).ceil() as u32).min(room);
-        pen.over(Tone::Fresh.into(), across(line.axis, Span { start: room - bar, length: bar }, own));
+        pen.over(Tone::Ink.into(), across(line.axis, Span { start: room - bar, length: bar }, own));
     }
 }
 
@@ -209,7 +209,7 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             strike(pen, tone.into(), area, size);
         }
         if look.cursor.map(usize::from) == Some(index) {
-            frame(pen, Tone::Fresh.into(), area, (size * 0.14).round().max(2.0));
+            frame(pen, Tone::Fresh.into(), area, (size * 0.1).round().max(1.0));
         }
     }
 }
@@ -267,7 +267,7 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
         Cell::EMPTY => ring(pen, circle.into(), area, scale),
         _ => {
             if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
-                pen.shade(Tone::Supposed.into(), likelihood * 0.8, area.shrunk(0.8));
+                likely(pen, area, likelihood);
             }
             // What would be is smaller than what is, and hollow.
             match look.would_be {

@@ -124,7 +124,7 @@ mod tests {
     fn black_and_white_has_seven_shades_between_any_two_colours_that_meet() {
         let plain = Puzzle::new(vec![Clue::default()], vec![Clue::default()]).unwrap();
         let shades = Shades::of(&plain, Inking::Colours);
-        assert_eq!((shades.values.len(), shades.steps), (12 + 6 * 4 * 7, 7));
+        assert_eq!((shades.values.len(), shades.steps), (13 + 6 * 4 * 7, 7));
         let ink_on_paper: HashSet<u8> =
             (0..=8).map(|part| shades.mixed(Tone::Paper as u8, Tone::Ink as u8, f64::from(part) / 8.0)).collect();
         assert_eq!(ink_on_paper.len(), 9);

@@ -26,6 +26,26 @@ pub(super) fn ring(pen: &mut impl Pen, paint: Paint, area: Area, scale: f64) {
     pen.ring(paint, area.middle(), (size * 0.2 * scale).max(0.5), (size * 0.075).max(1.0));
 }
 
+/// The places of dots in a cell, in the order in which more and more of them are drawn: they stay evenly spread.
+const SPREAD: [usize; 16] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+/// The same in a small cell.
+const SPREAD_SMALL: [usize; 4] = [0, 2, 3, 1];
+/// The smallest cell with room for the first, in pixels.
+const LEAST_DOTTED: f64 = 10.0;
+
+/// Dots of ink: the more, the likelier it is that the cell is filled.
+pub(super) fn likely(pen: &mut impl Pen, area: Area, likelihood: f64) {
+    let (side, spread) = if area.width < LEAST_DOTTED { (2, &SPREAD_SMALL[..]) } else { (4, &SPREAD[..]) };
+    let dots = (likelihood * spread.len() as f64).round().max(1.0) as usize;
+    let pitch = area.width * 0.84 / side as f64;
+    let dot = (pitch * 0.62).floor().max(1.0);
+    for (index, _) in spread.iter().enumerate().filter(|(_, order)| **order < dots) {
+        let place = |along: usize| (area.width * 0.08 + (along as f64 + 0.5) * pitch - dot / 2.0).round();
+        let (left, top) = (area.left + place(index % side), area.top + place(index / side));
+        pen.over(Tone::Ink.into(), Area { left, top, width: dot, height: dot });
+    }
+}
+
 /// A small cross over a cell.
 pub(super) fn cross(pen: &mut impl Pen, paint: Paint, area: Area) {
     let ((x, y), arm) = (area.middle(), area.width * 0.26);
@@ -51,7 +71,7 @@ pub(super) fn frames(pen: &mut impl Pen, area: Area, look: CellLook) -> f64 {
         frame(pen, Tone::Supposed.into(), area, tried);
     }
     if look.cursor {
-        frame(pen, Tone::Fresh.into(), area, cursor);
+        frame(pen, Tone::Told.into(), area, cursor);
     }
     if look.cursor {
         cursor

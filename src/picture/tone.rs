@@ -22,17 +22,19 @@ pub enum Tone {
     Lit,
     /// What has just changed.
     Fresh,
-    /// What was found by supposing.
+    /// What is supposed, and what was found by supposing.
     Supposed,
     /// The background of what differs between solutions, or is wrong.
     Differs,
     /// What is wrong.
     Wrong,
+    /// Where the runs of the line under work can lie, and where the cursor is.
+    Told,
 }
 
 impl Tone {
     /// All tones.
-    pub const ALL: [Tone; 12] = [
+    pub const ALL: [Tone; 13] = [
         Tone::Paper,
         Tone::Ink,
         Tone::Faint,
@@ -45,6 +47,7 @@ impl Tone {
         Tone::Supposed,
         Tone::Differs,
         Tone::Wrong,
+        Tone::Told,
     ];
 
     /// Its name in the style sheet.
@@ -62,6 +65,7 @@ impl Tone {
             Tone::Supposed => "supposed",
             Tone::Differs => "differs",
             Tone::Wrong => "wrong",
+            Tone::Told => "told",
         }
     }
 
@@ -76,9 +80,10 @@ impl Tone {
             Tone::ThinRule => [0xd3, 0xca, 0xb8],
             Tone::Lit => [0xfc, 0xeb, 0xc4],
             Tone::Fresh => [0xb3, 0x40, 0x1e],
-            Tone::Supposed => [0x1f, 0x5c, 0x8a],
+            Tone::Supposed => [0x6b, 0x3f, 0xa0],
             Tone::Differs => [0xf6, 0xd9, 0xd0],
             Tone::Wrong => [0x9c, 0x1c, 0x1c],
+            Tone::Told => [0x8a, 0x5a, 0x00],
         }
     }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, closed, mine, opened, press, ready, size, unknown, until } from "./parts.mjs";
+import { HEART, board, box, button, closed, mine, opened, paste, press, ready, says, size, status, unknown, until } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
 const SIZES = {
@@ -41,6 +41,22 @@ async function solving(page, text = HEART, width = 5, height = 5) {
   await size(page, width, height);
   await closed(page);
   await mine(page);
+}
+
+/** Waits until a drawer has closed by itself: the board is seen. */
+const shut = (page) => page.getByRole("button", { expanded: true }).waitFor({ state: "hidden" });
+const spoken = (page, text) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
+
+/** Where the number next to the board is in a row, counted from 1, or the first one on the other side of the board. */
+async function numberOf(page, row, isFar = false) {
+  const [[first, y], [second], [last]] = [
+    await middleOf(page, RULE, row, 1),
+    await middleOf(page, RULE, row, 2),
+    await middleOf(page, RULE, row, 5),
+  ];
+  const cell = second - first;
+  const type = Math.min(0.6 * cell, 44);
+  return isFar ? [last + cell / 2 + 0.7 * type, y] : [first - cell / 2 - 0.7 * type, y];
 }
 
 /** Touches, by places. */
@@ -172,6 +188,153 @@ for (const [name, options] of Object.entries(SIZES)) {
       await dragging(page, [4, 4], [4, 3], () => figure(page).filter({ hasText: "2 · run of 4" }).waitFor());
       await change(page, tick("Show the length", false));
       await dragging(page, [1, 1], [1, 3], () => figure(page).waitFor({ state: "hidden" }));
+    });
+  });
+
+  test(`clues are crossed off when certain, by hand or never (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page);
+      const away = () => page.mouse.move(0, 0);
+      const before = await picture(page);
+      await stroke(page, [2, 1], [2, 5]);
+      await away();
+      const certain = await picture(page);
+      await change(page, pick("Never"));
+      await away();
+      await until(async () => (await picture(page)) !== certain);
+      await press(page, "Undo");
+      await until(async () => (await picture(page)) === before);
+      await change(page, pick("By hand"));
+      const [x, y] = await numberOf(page, 1);
+      await (name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await spoken(page, "Clue of row 1, number 2 of 2: 1, crossed off");
+      await unknown(page, 25);
+      await press(page, "Undo");
+      await away();
+      await until(async () => (await picture(page)) === before);
+      // The same with keys, and it is there again after a reload.
+      await page.getByRole("group", { name: /^Board/ }).focus();
+      for (const key of ["Home", "ArrowUp", "ArrowLeft"]) await page.keyboard.press(key);
+      await spoken(page, "Clue of row 1, number 2 of 2: 1");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("Enter");
+      await spoken(page, "Clue of row 1, number 1 of 2: 1, crossed off");
+      await page.reload();
+      await button(page, "Undo").and(page.locator(":enabled")).waitFor();
+      assert.notEqual(await picture(page), before);
+      await press(page, "Undo");
+      await until(async () => (await picture(page)) === before);
+    });
+  });
+
+  test(`finished lines are completed, and one undo takes back all of it (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page);
+      await change(page, tick("Finish lines for me"));
+      await stroke(page, [5, 3]);
+      await unknown(page, 20);
+      assert.deepEqual((await cells(page))[4], "OOXOO");
+      await press(page, "Undo");
+      await unknown(page, 25);
+      await change(page, tick("Finish lines for me", false));
+      await stroke(page, [5, 3]);
+      await unknown(page, 24);
+    });
+  });
+
+  test(`a clue turns red when its marks cannot be right, if that is wished (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page);
+      await stroke(page, [1, 1], [1, 2]);
+      await page.mouse.move(0, 0);
+      const black = await picture(page);
+      await change(page, tick("Warn me"));
+      await page.mouse.move(0, 0);
+      await until(async () => (await picture(page)) !== black);
+      await page.getByRole("group", { name: /^Board/ }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.getByText("The marks in row 1 cannot be right").waitFor({ state: "attached" });
+    });
+  });
+
+  test(`clues are on the right and below, too, if that is wished (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page);
+      const share = async () => {
+        const [[left], [right]] = [await middleOf(page, RULE, 1, 1), await middleOf(page, RULE, 1, 5)];
+        const { width } = await board(page).boundingBox();
+        return (right - left) / width;
+      };
+      const once = await share();
+      await change(page, tick("Clues on the right and below"));
+      await until(async () => (await share()) < once);
+      // A number there is crossed off like any other.
+      await change(page, pick("By hand"));
+      const [x, y] = await numberOf(page, 1, true);
+      await (name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await spoken(page, "Clue of row 1, number 1 of 2: 1, crossed off");
+    });
+  });
+
+  test(`a drag on the clues moves a magnified board and marks nothing (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page);
+      await opened(page, "Puzzle");
+      await press(page, "GCHQ card, 2015");
+      await size(page, 25, 25);
+      await closed(page);
+      for (let times = 0; times < 3; times++) await press(page, "Larger");
+      const shown = await board(page).boundingBox();
+      const [x, y] = [shown.x + 12, shown.y + shown.height * 0.7];
+      await page.mouse.move(0, 0);
+      const before = await picture(page);
+      if (name === "phone") {
+        const touch = await fingers(page);
+        await touch("touchStart", [x, y]);
+        for (let up = 10; up <= 100; up += 10) await touch("touchMove", [x, y - up]);
+        await touch("touchEnd");
+      } else {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y - 100, { steps: 8 });
+        await page.mouse.up();
+      }
+      await page.mouse.move(0, 0);
+      await until(async () => (await picture(page)) !== before);
+      await unknown(page, 603);
+      assert.equal(await button(page, "Undo").isDisabled(), true);
+    });
+  });
+
+  test(`a puzzle comes onto the board in the mode one is in (${name})`, async () => {
+    await at(async (page) => {
+      await ready(page);
+      await paste(page, HEART);
+      await size(page, 5, 5);
+      await unknown(page, 25);
+      await opened(page, "Puzzle");
+      await press(page, "Solve");
+      await unknown(page, 0);
+      await shut(page);
+      await mine(page);
+      await unknown(page, 25);
+      await stroke(page, [2, 1], [2, 5]);
+      for (const again of [() => paste(page, HEART), () => press(page, "Put on the board")]) {
+        await opened(page, "Puzzle");
+        await again();
+        await shut(page);
+        await unknown(page, 20);
+      }
+      const other = "rows\n2\n1\n\ncolumns\n2\n1\n";
+      await opened(page, "Puzzle");
+      await box(page).fill(other);
+      await press(page, "Put on the board");
+      await size(page, 2, 2);
+      await unknown(page, 4);
+      await shut(page);
+      await paste(page, HEART);
+      await unknown(page, 20);
+      await says(status(page), "Your marks from last time are back. Clear empties the board.");
     });
   });
 }

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { button, closed, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { noise } from "./hard.mjs";
+import { box, button, closed, later, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -108,7 +109,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
         const { scrollWidth, clientWidth } = await drawer(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
         assert.ok(scrollWidth <= clientWidth, `${name}: ${scrollWidth} > ${clientWidth}`);
         // It closes by its button, by Escape, and by a tap beside it.
-        if (name === "Line") await drawer(page).getByRole("button", { name: "Close", exact: true }).tap();
+        if (name === "Line") await drawer(page).getByRole("button", { name: "Close this part", exact: true }).tap();
         else if (name === "Puzzle") await page.keyboard.press("Escape");
         else await page.touchscreen.tap(8, 8);
         await drawer(page).waitFor({ state: "hidden" });
@@ -152,6 +153,198 @@ test("at 150 % zoom the sentence and Step are seen together", async () => {
       await press(page, "Step");
       await says(status(page), "Row 1 settles 11 cells");
       assert.deepEqual(await outside(page, [status(page), button(page, "Step"), page.locator("#board")]), [], `${width} × ${height}`);
+    });
+  }
+});
+
+const magnifier = (page) => page.getByRole("group", { name: "Clues", exact: true });
+
+/** Moves the pointer over the board, to a part of its width and height. */
+async function hover(page, across, down) {
+  const { left, top, width, height } = await bounds(page.locator("#board"));
+  await page.mouse.move(left + across * width, top + down * height);
+}
+
+test("clues are on the board in readable type, or in the magnifier", async () => {
+  // The card at 200 % zoom has them on the board; a native test says how large they are.
+  await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, async (page) => {
+    await ready(page);
+    assert.equal(await magnifier(page).isVisible(), false);
+  });
+  // At 400 % there is no room.
+  await openPage({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, async (page) => {
+    await ready(page);
+    await says(magnifier(page), "The clues do not fit at this size");
+    await press(page, "Step");
+    await says(magnifier(page), "Row 1 7 3 1 1 7");
+  });
+  await openPage(WIDE, async (page) => {
+    await ready(page);
+    assert.equal(await magnifier(page).isVisible(), false);
+    for (const side of [60, 100]) {
+      await box(page).fill(noise(side, 1));
+      await size(page, side, side);
+      await hover(page, 0.5, 0.5);
+      await says(magnifier(page), /^\s*Row \d+ [\d\s]+Column \d+ [\d\s]+$/);
+      const type = await magnifier(page).evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      assert.ok(type >= 13, `${type}`);
+      // It stands where room is left, beside the board, which stays as high as its place.
+      const [strip, board, frame] = await Promise.all([magnifier(page), page.locator("#board"), page.locator("#frame")].map(bounds));
+      assert.ok(strip.right <= board.left && board.height > 0.9 * frame.height, JSON.stringify([strip, board, frame]));
+      assert.deepEqual(await outside(page, [magnifier(page), page.locator("#board")]), []);
+    }
+    // It follows the cursor of the keyboard, too.
+    await page.mouse.move(1270, 790);
+    await mine(page);
+    await page.locator("#frame").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await says(magnifier(page), /Row 2 [\d\s]+Column 1 /);
+  });
+});
+
+test("of a board of 1,024 × 1,024 cells the edge is seen, and words say how to see more", async () => {
+  await openPage(WIDE, async (page) => {
+    await ready(page);
+    const lines = Array(1024).fill("1").join("/");
+    await paste(page, `1024x1024:${lines}/${lines}`);
+    await size(page, 1024, 1024);
+    await page.mouse.move(1270, 790);
+    await says(magnifier(page), "1024 × 1024 cells are too many to see at once. Zoom in (+)");
+    assert.equal(await page.locator("#board").evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
+    await hover(page, 0.5, 0.5);
+    await says(magnifier(page), /Row \d+ 1\s*Column \d+ 1/);
+  });
+});
+
+test("a small puzzle fills its sheet, in the middle", async () => {
+  for (const phone of [WIDE, UPRIGHT, ACROSS]) {
+    await openPage(phone, async (page) => {
+      await ready(page);
+      await opened(page, "Puzzle");
+      await press(page, "Heart");
+      await size(page, 5, 5);
+      const [board, frame] = [await bounds(page.locator("#board")), await bounds(page.locator("#frame"))];
+      const rest = { across: frame.width - board.width, down: frame.height - board.height };
+      assert.ok(Math.min(rest.across / frame.width, rest.down / frame.height) < 0.12, JSON.stringify([board, frame]));
+      assert.ok(Math.abs(board.left - frame.left - rest.across / 2) <= 2 && Math.abs(board.top - frame.top - rest.down / 2) <= 2);
+    });
+  }
+});
+
+test("a title that is too long ends with an ellipsis, and is not cut through its letters", async () => {
+  for (const phone of [WIDE, UPRIGHT, ACROSS]) {
+    await openPage(phone, async (page) => {
+      await ready(page);
+      const long = `A title that goes on for longer than anyone would wish ${"and on ".repeat(20)}`.trim();
+      await paste(page, `title: ${long}\nrows: 1 / 1\ncolumns: 1 / 1`);
+      await size(page, 2, 2);
+      const { cut, over, title } = await page.locator("#title").evaluate((one) => ({
+        cut: one.scrollHeight - one.clientHeight,
+        over: getComputedStyle(one).textOverflow,
+        title: one.title,
+      }));
+      assert.ok(cut <= 0, `${cut} pixels are cut off`);
+      assert.equal(over, "ellipsis");
+      assert.match(title, /^A title that goes on/);
+    });
+  }
+});
+
+test("nothing moves from step to step", async () => {
+  for (const phone of [WIDE, UPRIGHT, ACROSS]) {
+    await openPage({ ...phone, reducedMotion: "reduce" }, async (page) => {
+      await ready(page);
+      const places = () => Promise.all(["#board", "#step", "#scrubber", "#title"].map((one) => bounds(page.locator(one))));
+      const before = await places();
+      for (let step = 0; step < 12; step++) {
+        await press(page, "Step");
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        assert.deepEqual(await places(), before, `after step ${step + 1}`);
+      }
+    });
+  }
+});
+
+test("the strips of a line keep their last columns where scroll bars take room", async () => {
+  for (const width of [1280, 390]) {
+    await openPage({ viewport: { width, height: 800 } }, async (page) => {
+      await ready(page);
+      await opened(page, "Line");
+      await page.getByRole("combobox", { name: "Line" }).selectOption("r8");
+      const frame = page.getByRole("group", { name: "Layouts", exact: true });
+      await frame.waitFor();
+      const { within, strips } = await frame.evaluate((one) => ({
+        within: one.clientWidth,
+        strips: one.querySelector("canvas").getBoundingClientRect().width,
+      }));
+      assert.ok(strips <= within && strips > 0.8 * within, `${strips} in ${within}`);
+    });
+  }
+});
+
+/** Whether the thumbnail of an example has a filled cell. */
+const hasInk = (page, name) =>
+  page.getByRole("button", { name, exact: true }).locator("canvas").evaluate((canvas) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255 && data[at] < 0x30) return true;
+    return false;
+  });
+
+test("the gallery begins with the small and easy ones, and hides what is not solved", async () => {
+  await openPage({ ...WIDE, clock: true }, async (page) => {
+    await ready(page);
+    const listed = await page.locator("#gallery button").evaluateAll((all) => all.map((one) => one.textContent));
+    assert.match(listed[0], /^Heart5\s×\s5 gentle$/);
+    const small = await page.locator("#gallery small").evaluateAll((all) => all.map((one) => one.textContent));
+    const sizes = small.map((text) => text.match(/^(\d+)\s×\s(\d+)/).slice(1).map(Number)).map(([width, height]) => width * height);
+    assert.deepEqual(sizes, sizes.toSorted((one, other) => one - other));
+    assert.equal(await hasInk(page, "Heart"), false);
+    await press(page, "Heart");
+    await size(page, 5, 5);
+    assert.equal(await hasInk(page, "Heart"), false, "not before it is solved");
+    await press(page, "To the end");
+    await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
+    assert.equal(await hasInk(page, "Heart"), true);
+    assert.equal(await hasInk(page, "Teacup"), false);
+    // The browser keeps what has been seen.
+    await press(page, "Teacup");
+    await size(page, 10, 10);
+    await later(page, 600);
+    await page.reload();
+    await size(page, 10, 10);
+    assert.equal(await hasInk(page, "Heart"), true);
+    assert.equal(await hasInk(page, "Teacup"), false);
+  });
+});
+
+test("each colour has one meaning", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    await openPage({ ...WIDE, colorScheme }, async (page) => {
+      await ready(page);
+      const tones = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return Object.fromEntries(["fresh", "told", "lit", "supposed", "progress", "won"].map((name) => {
+          const [red, green, blue] = style.getPropertyValue(`--${name}`).match(/[0-9a-f]{2}/g).map((part) => parseInt(part, 16) / 255);
+          const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+          const span = most - least;
+          const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+          const light = (most + least) / 2;
+          return [name, { hue: (turn * 60 + 360) % 360, chroma: span / (1 - Math.abs(2 * light - 1)) }];
+        }));
+      });
+      const is = (name, from, to) => assert.ok(tones[name].hue >= from && tones[name].hue <= to, `${name}: ${tones[name].hue}`);
+      is("fresh", 5, 32);
+      is("told", 33, 50);
+      is("lit", 33, 60);
+      is("supposed", 255, 290);
+      is("progress", 195, 220);
+      is("won", 110, 150);
+      assert.ok(tones.progress.chroma < 0.35, "grey-blue");
+      // Progress alone is grey-blue.
+      assert.equal(await page.locator("#scrubber").count(), 1);
     });
   }
 });

@@ -8,7 +8,7 @@ import { RULE, middleOf } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** The tone of bars in the light theme. */
-const BAR = [31, 92, 138];
+const BAR = [138, 90, 0];
 
 /** Chooses a method, and waits until it has solved the puzzle, which takes another number of steps. */
 async function method(page, name) {

@@ -1,9 +1,11 @@
-// Takes pictures of the page in its main states: node screenshots.mjs FOLDER (build the page first).
+// Takes pictures of the page in its main states, and puts those of each size on a sheet: node screenshots.mjs FOLDER (build
+// the page first).
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPage } from "./browser.mjs";
+import { contact } from "./contact.mjs";
 import { noise } from "./hard.mjs";
-import { TULIP } from "./parts.mjs";
+import { TULIP, closed, opened } from "./parts.mjs";
 
 const folder = process.argv[2] ?? "pictures";
 const SIZES = {
@@ -12,17 +14,40 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   small: { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  // A window of 1280 × 800 at 200 % and at 400 % zoom.
+  zoomed: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  "zoomed-more": { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 };
+/** How high each picture is on its sheet. */
+const ON_SHEET = 420;
 
 async function take(name, options, states) {
   await openPage({ reducedMotion: "reduce", ...options }, async (page) => {
     await page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
+    const pictures = [];
     for (const [state, reach] of Object.entries(states)) {
-      await reach(page);
-      await page.screenshot({ path: join(folder, `${name}-${state}.png`), fullPage: options.fullPage ?? false });
+      // A state that does not exist in this size must not hide the others.
+      await reach(page).catch((error) => console.error(`${name}, ${state}: ${error.message.split("\n")[0]}`));
+      const path = join(folder, `${name}-${state}.png`);
+      await page.screenshot({ path });
+      pictures.push(path);
     }
+    await contact(join(folder, `sheet-${name}.png`), ON_SHEET, pictures);
   });
 }
+
+/** Does something in a drawer, and leaves it open. */
+const within = (name, act) => async (page) => {
+  await closed(page);
+  await opened(page, name);
+  await act(page);
+};
+/** The same, and closes it, so that the board is seen. */
+const done = (name, act) => async (page) => {
+  await within(name, act)(page);
+  await closed(page);
+};
+const type = (text) => done("Puzzle", (page) => page.getByRole("textbox", { name: "Puzzle" }).fill(text));
 
 const press = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
 const choose = (name, option) => (page) => page.getByRole("combobox", { name }).selectOption(option);
@@ -93,56 +118,66 @@ const states = {
     await page.getByRole("button", { name: /^Contradiction, / }).click();
     await page.getByText("what is the framed cell").waitFor();
   },
-  words: async (page) => {
+  line: async (page) => {
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Watch" }).check();
-    await page.getByText("The board, row by row").click();
+    await page.getByRole("slider", { name: "Position" }).fill("59");
+    await within("Line", async () => {})(page);
   },
+  words: within("More", (page) => page.getByText("The board, row by row").click()),
   rubbish: async (page) => {
     await page.getByText("The board, row by row").click();
-    await page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
+    await within("Puzzle", (page) => page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n"))(page);
     await press("Solve")(page);
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {
-    await press("Lambda")(page);
+    await done("Puzzle", press("Lambda"))(page);
     await page.getByRole("heading", { name: "Lambda" }).waitFor();
     await steps(3)(page);
   },
   "supposed-end": press("To the end"),
   likely: async (page) => {
     await page.getByRole("slider", { name: "Position" }).fill("40");
-    await page.getByRole("checkbox", { name: "Shade cells that are likely" }).check();
+    await done("More", (page) => page.getByRole("checkbox", { name: "likely" }).check())(page);
     await page.waitForTimeout(300);
   },
   solutions: async (page) => {
-    await page.getByRole("checkbox", { name: "Shade cells that are likely" }).uncheck();
-    await press("QR, three ways")(page);
+    await done("More", (page) => page.getByRole("checkbox", { name: "likely" }).uncheck())(page);
+    await done("Puzzle", press("QR, three ways"))(page);
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press("Next solution")(page);
   },
   none: async (page) => {
-    await page.getByRole("textbox", { name: "Puzzle" }).fill("1\n3\n1\n3\n\n2\n2\n4");
-    await page.getByRole("complementary").filter({ hasText: "No solution" }).waitFor();
+    await type("1\n3\n1\n3\n\n2\n2\n4")(page);
+    await page.getByRole("heading", { name: "3 × 4" }).waitFor();
     await press("To the end")(page);
   },
-  formula: (page) => page.getByText("The puzzle as a formula").click(),
+  formula: within("More", (page) => page.getByText("The puzzle as a formula").click()),
   searching: async (page) => {
     await page.getByText("The puzzle as a formula").click();
-    await choose("Method", "Simulation")(page);
-    await page.getByRole("textbox", { name: "Puzzle" }).fill(noise(50, 1));
+    await done("More", choose("Method", "Simulation"))(page);
+    await type(noise(50, 1))(page);
     await page.getByText("cells supposed").waitFor();
     await page.getByRole("heading", { name: "50" }).waitFor();
   },
   stopped: press("Stop"),
-  gallery: (page) => page.getByRole("heading", { name: "Share and save" }).scrollIntoViewIfNeeded(),
+  huge: async (page) => {
+    const lines = Array(1024).fill("1").join("/");
+    await type(`1024x1024:${lines}/${lines}`)(page);
+    await page.getByRole("heading", { name: "1024" }).waitFor();
+  },
+  gallery: within("Puzzle", (page) => page.locator("#gallery button").last().scrollIntoViewIfNeeded()),
   saving: async (page) => {
+    await closed(page);
+    await opened(page, "Save");
     await choose("The board as", "GIF of the steps")(page);
     await page.getByRole("button", { name: "Print …" }).scrollIntoViewIfNeeded();
   },
   sheet: (page) => choose("The board as", "PDF sheet, A4")(page),
   several: async (page) => {
-    await choose("Method", "Automatic")(page);
+    await done("More", choose("Method", "Automatic"))(page);
+    await opened(page, "Puzzle");
     await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
     await page.getByRole("combobox", { name: "Which puzzle" }).selectOption("1");
     await page.getByRole("heading", { name: "$2" }).waitFor();
@@ -152,7 +187,7 @@ const states = {
     await page.getByText("Line 4").waitFor();
   },
   coloured: async (page) => {
-    await page.getByRole("textbox", { name: "Puzzle" }).fill(TULIP);
+    await type(TULIP)(page);
     await page.getByRole("heading", { name: "Tulip" }).waitFor();
     await steps(5)(page);
   },
@@ -182,3 +217,4 @@ for (const [size, options] of Object.entries(SIZES)) {
     await take(`${size}-${colorScheme}`, { colorScheme, ...options }, states);
   }
 }
+for (const size of ["wide", "phone"]) await take(`${size}-forced`, { forcedColors: "active", ...SIZES[size] }, states);

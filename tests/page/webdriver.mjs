@@ -58,7 +58,7 @@ export async function withBrowser({ driver, program, screen, words, wishes }, bo
   const running = [];
   const start = (program, words, options) => {
     const child = spawn(program, words, options);
-    const ended = new Promise((done) => child.once("close", done).once("error", done));
+    const ended = new Promise((done) => child.once("exit", done).once("error", done));
     running.push({ child, ended });
     return child;
   };
@@ -109,7 +109,8 @@ export async function until(isSo, what, seconds = 30) {
 
 async function ask(method, address, body) {
   const options = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(address, { method, ...options });
+  // A browser that has hung never answers.
+  const answer = await fetch(address, { method, ...options, signal: AbortSignal.timeout(60_000) });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.error}: ${value.message}`);
   return value;

@@ -39,6 +39,15 @@ impl Attempt {
             .collect()
     }
 
+    /// Which examples' solutions have been seen, as bits in their order.
+    pub(crate) fn seen_examples(&mut self) -> u64 {
+        let seen = |index: usize| {
+            let name = self.name(index).to_owned();
+            u64::from(self.solved.has_seen(&name)) << index
+        };
+        (0..examples::ALL.len()).map(seen).sum()
+    }
+
     /// The example to solve after the one with this text: the next one in the gallery that is not solved yet, from the first
     /// one again after the last. Those without a single solution are left out.
     pub(crate) fn next_example(&mut self, text: &str) -> Option<usize> {

@@ -16,13 +16,13 @@ pub(crate) struct Room {
 /// The tones and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Theme {
-    /// In the order of [`Tone::ALL`].
+    /// In the order of [`Tone::ALL`], and then that of progress.
     tones: Vec<String>,
     pub(crate) type_face: String,
 }
 
 impl Theme {
-    /// A theme with a value for each of [`Tone::ALL`], in that order.
+    /// A theme with a value for each of [`Tone::ALL`], in that order, and one for progress.
     pub(crate) fn new(tones: Vec<String>, type_face: String) -> Theme {
         Theme { tones, type_face }
     }
@@ -31,6 +31,11 @@ impl Theme {
     pub(crate) fn colour(&self, tone: Tone) -> &str {
         // The variants are declared in that order.
         self.tones.get(tone as usize).map_or("", String::as_str)
+    }
+
+    /// The colour of progress, which no board has: the value after those of all tones.
+    pub(crate) fn progress(&self) -> &str {
+        self.tones.get(Tone::ALL.len()).map_or("", String::as_str)
     }
 
     /// What to draw with on a board, as the browser writes it. A board in the colours of its puzzle is on light paper in every

@@ -41,6 +41,15 @@ pub(crate) struct Contents {
     pub(crate) chosen: usize,
 }
 
+/// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
+pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
+    if is_marking {
+        ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
+    } else {
+        ("Solve", "A new puzzle comes onto the board at its start. Solve goes to its end.")
+    }
+}
+
 /// What is wrong with a text.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {

@@ -16,6 +16,8 @@ pub(crate) struct Lens {
     room: Option<Room>,
     /// How colours are shown in it: letters take room.
     inking: Inking,
+    /// Whether the whole board fits its place with clues that can be read.
+    fits_with_clues: bool,
     /// Whether clues are repeated on the right and below.
     repeats: bool,
 }
@@ -46,6 +48,7 @@ impl Lens {
         }
         self.inking = inking;
         let fitting = self.fitting(puzzle, room);
+        self.fits_with_clues = fitting.has_clues();
         self.cell = self.cell.filter(|&cell| cell > fitting.cell);
         let measures = match self.cell {
             Some(cell) => Measures::magnified_repeating(&fitting, puzzle, self.repeats, cell, room.density),
@@ -79,6 +82,12 @@ impl Lens {
     /// Whether the board is larger than its place.
     pub(crate) fn is_magnified(&self) -> bool {
         self.view.as_ref().is_some_and(View::is_magnified)
+    }
+
+    /// Whether the clues of all lines in view are on the board, each as a whole.
+    pub(crate) fn shows_clues(&self) -> bool {
+        // What is true of the whole board stays so when it is magnified: less moves then.
+        self.fits_with_clues && self.view.as_ref().is_none_or(|view| view.cut == (0, 0))
     }
 
     /// Whether cells are larger than when the whole board is in view.

@@ -19,6 +19,7 @@ pub(crate) mod kept;
 pub(crate) mod keymap;
 pub(crate) mod learning;
 pub(crate) mod lens;
+pub(crate) mod magnifier;
 pub(crate) mod marking;
 pub(crate) mod notice;
 pub(crate) mod number_cursor;

@@ -89,6 +89,8 @@ pub(crate) struct Asking {
     pub(crate) hint_refused: bool,
     /// Whether to bring the board into view when the puzzle comes.
     pub(crate) reveals: bool,
+    /// Whether a person has pressed a button for it, and is led to the first mistake if there is one.
+    pub(crate) insists: bool,
 }
 
 impl Asking {
@@ -108,7 +110,7 @@ impl Asking {
         text.clone_into(&mut self.text);
         self.index = index;
         self.question = Question::Asked(wish);
-        (self.is_reading, self.by_tutor) = (true, false);
+        (self.is_reading, self.by_tutor, self.insists) = (true, false, false);
         self.work = Work::default();
         self.progress = None;
     }

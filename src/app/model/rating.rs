@@ -126,7 +126,7 @@ pub(crate) fn needed(technique: Technique, times: u32) -> String {
 pub(crate) fn caption(rating: &Rating) -> String {
     let mut caption = String::from("From the first step to the last: the taller, the harder.");
     let colours =
-        [(Ease::Choice, "Grey: more than one line says something."), (Ease::None, "Blue: a cell is supposed.")];
+        [(Ease::Choice, "Grey: more than one line says something."), (Ease::None, "Violet: a cell is supposed.")];
     for (ease, what) in colours {
         if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
             caption = format!("{caption} {what}");
@@ -233,7 +233,7 @@ mod tests {
             &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
         );
         let caption = caption(&rating);
-        assert!(caption.ends_with("the harder. Blue: a cell is supposed."), "{caption}");
+        assert!(caption.ends_with("the harder. Violet: a cell is supposed."), "{caption}");
         let said = profile_in_words(&rating);
         assert!(
             said.ends_with("In 1 of 2 parts only one line says something. In 1 of 2 parts a cell is supposed."),

@@ -20,6 +20,8 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
+    /// The examples whose solution has been seen, as bits in their order, and how much had been seen when they were looked up.
+    pub(crate) solved: (u64, usize),
     /// How likely cells are to be filled, if that was asked.
     pub(crate) shading: Shading,
     /// The sentence next to the board while there is no puzzle.

@@ -119,6 +119,11 @@ impl Model {
         step.map(|_| About { step: player.position() - 1, cell: None })
     }
 
+    /// Whether the solution of the example with this index has been seen.
+    pub(crate) fn has_solved(&self, index: usize) -> bool {
+        self.shown.solved.0 >> index & 1 == 1
+    }
+
     /// How hard the puzzle on the board is for a person, if that is known.
     pub(crate) fn rating(&self) -> Option<&Rating> {
         self.shown.rated.of(self.shown.puzzles, self.player.as_ref()?.session())

@@ -1,13 +1,13 @@
 //! The box for a person's own puzzle, how its text was read, and the choice of puzzle and format.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_flag, set_text};
+use crate::app::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_flag, set_text};
 use crate::app::model::Model;
-use crate::app::model::entry::{Contents, EntryMsg};
+use crate::app::model::entry::{Contents, EntryMsg, what_solve_does};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::format::Format;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, Element, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
 
 /// The box.
 pub(crate) struct Entry {
@@ -17,6 +17,9 @@ pub(crate) struct Entry {
     which_field: HtmlElement,
     which: HtmlSelectElement,
     format: HtmlSelectElement,
+    /// The button below the box, and what it does in the mode one is in.
+    solve: HtmlButtonElement,
+    solve_note: HtmlElement,
     /// Which text put there by the page is in the box, and which puzzles are listed.
     replaced: u32,
     listed: u32,
@@ -32,7 +35,7 @@ impl Entry {
         // The page's first script has noted whether it was pressed.
         let solve = find::<Element>(document, "solve")?.has_attribute("data-pressed");
         sender.send(Msg::Entry(EntryMsg::Found { text: text.value(), solve }));
-        buttons(
+        let [solve_button, _] = buttons(
             document,
             sender,
             [("solve", || Msg::Entry(EntryMsg::Solve)), ("open-file", || Msg::Entry(EntryMsg::PickFile))],
@@ -55,6 +58,8 @@ impl Entry {
             which_field: find(document, "which-field")?,
             which,
             format,
+            solve: solve_button,
+            solve_note: find(document, "solve-note")?,
             replaced: 0,
             listed: 0,
         })
@@ -93,5 +98,9 @@ impl Part for Entry {
             self.list(entry.contents.as_ref());
         }
         self.which_field.set_hidden(entry.contents.is_none());
+        let (does, note) = what_solve_does(model.marking.is_on);
+        set_text(&self.solve, does);
+        set_attribute(&self.solve, "title", &format!("{does} (Ctrl + Enter)"));
+        set_text(&self.solve_note, note);
     }
 }

@@ -1,4 +1,5 @@
-//! The gallery: a button with a small picture for each example.
+//! The gallery: a button for each example, the small and easy ones first, with a picture that hides the solution until it is
+//! known.
 
 use crate::app::dom::{context_of, density, find, on_send, set_flag};
 use crate::app::model::Model;
@@ -10,10 +11,12 @@ use crate::picture::Tone;
 use crate::solve::Tier;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, Document, Element, HtmlCanvasElement};
 
 /// The longer side of a picture, in CSS pixels.
 const SIDE: f64 = 60.0;
+/// The number of cells between two thicker rules of a picture that hides the solution.
+const GROUP: usize = 5;
 
 /// The gallery.
 pub(crate) struct Gallery {
@@ -25,9 +28,15 @@ pub(crate) struct Gallery {
 }
 
 struct Thumb {
+    /// Which example it is.
+    index: usize,
     example: &'static Example,
+    /// The number of columns and of rows.
+    size: (usize, usize),
     button: Element,
     canvas: HtmlCanvasElement,
+    /// Whether the picture shows the solution, once it is painted.
+    shows: Option<bool>,
 }
 
 impl Gallery {
@@ -38,7 +47,10 @@ impl Gallery {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
         let gallery: Element = find(document, "gallery")?;
         let mut thumbs = Vec::new();
-        for (index, example) in examples::ALL.iter().enumerate() {
+        let mut listed: Vec<(usize, &Example)> = examples::ALL.iter().enumerate().collect();
+        listed.sort_by_key(|(_, example)| (example.width * example.height, example.rating.unwrap_or(u8::MAX)));
+        for (index, example) in listed {
+            let size = (usize::from(example.width), usize::from(example.height));
             let button = document.create_element("button")?;
             button.set_attribute("type", "button")?;
             let tier = example.rating.map(|number| Tier::of(number).name());
@@ -51,15 +63,14 @@ impl Gallery {
             name.set_text_content(Some(example.name));
             button.append_child(&canvas)?;
             button.append_child(&name)?;
-            if let Some(tier) = tier {
-                let word = document.create_element("small")?;
-                word.set_attribute("aria-hidden", "true")?;
-                word.set_text_content(Some(tier));
-                button.append_child(&word)?;
-            }
+            let word = document.create_element("small")?;
+            word.set_attribute("aria-hidden", "true")?;
+            let tier = tier.map_or(String::new(), |tier| format!(" {tier}"));
+            word.set_text_content(Some(&format!("{}\u{a0}×\u{a0}{}{tier}", size.0, size.1)));
+            button.append_child(&word)?;
             gallery.append_child(&button)?;
             on_send(sender, &button, "click", move || Some(Msg::Example(index)))?;
-            thumbs.push(Thumb { example, button, canvas });
+            thumbs.push(Thumb { index, example, size, button, canvas, shows: None });
         }
         Ok(Gallery { document: document.clone(), thumbs, theme: None })
     }
@@ -69,13 +80,16 @@ impl Part for Gallery {
     /// Marks the example that is on the board, if any.
     fn show(&mut self, model: &Model) {
         let theme = &model.display.theme;
-        if self.theme.as_ref().is_none_or(|painted| !Rc::ptr_eq(painted, theme)) {
-            for thumb in &self.thumbs {
+        let is_new = self.theme.as_ref().is_none_or(|painted| !Rc::ptr_eq(painted, theme));
+        for thumb in &mut self.thumbs {
+            let shows = model.has_solved(thumb.index);
+            if is_new || thumb.shows != Some(shows) {
+                thumb.shows = Some(shows);
                 // Without a canvas there is still the name.
                 let _ = thumb.paint(theme, density(&self.document));
             }
-            self.theme = Some(theme.clone());
         }
+        self.theme = Some(theme.clone());
         if model.player.is_some() {
             for thumb in &self.thumbs {
                 set_flag(&thumb.button, "aria-pressed", model.shown.text == thumb.example.text);
@@ -86,8 +100,45 @@ impl Part for Gallery {
 
 impl Thumb {
     fn paint(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {
-        let (colours, rows): (Vec<&str>, Vec<&str>) =
-            self.example.picture.unwrap_or(UNKNOWN).lines().partition(|line| line.contains(' '));
+        match self.example.picture.filter(|_| self.shows == Some(true)) {
+            Some(picture) => self.paint_solution(picture, theme, density),
+            None => self.paint_blank(theme, density),
+        }
+    }
+
+    /// An empty sheet of the puzzle's size.
+    fn paint_blank(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {
+        let (width, height) = self.size;
+        let longest = width.max(height).max(1) as f64;
+        // Rules closer than this would be grey.
+        let every = if longest > 30.0 { GROUP } else { 1 };
+        let cell = ((SIDE * density - 1.0) / longest).floor().max(1.0);
+        let context = self.sheet([width, height].map(|cells| cells as f64 * cell + 1.0), density)?;
+        let [wide, high] = [width, height].map(|cells| cells as f64 * cell + 1.0);
+        for (cells, is_column) in [(width, true), (height, false)] {
+            for line in (0..=cells).filter(|line| line % every == 0 || *line == cells) {
+                let is_thick = line % GROUP == 0 || line == cells;
+                context.set_fill_style_str(theme.colour(if is_thick { Tone::Dimmed } else { Tone::ThinRule }));
+                let at = line as f64 * cell;
+                let (x, y, w, h) = if is_column { (at, 0.0, 1.0, high) } else { (0.0, at, wide, 1.0) };
+                context.fill_rect(x, y, w, h);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes the canvas as large as this, in device pixels, and empty.
+    fn sheet(&self, pixels: [f64; 2], density: f64) -> Result<CanvasRenderingContext2d, JsValue> {
+        self.canvas.set_width(pixels[0] as u32);
+        self.canvas.set_height(pixels[1] as u32);
+        let style = self.canvas.style();
+        style.set_property("width", &format!("{}px", pixels[0] / density))?;
+        style.set_property("height", &format!("{}px", pixels[1] / density))?;
+        context_of(&self.canvas)
+    }
+
+    fn paint_solution(&self, picture: &str, theme: &Theme, density: f64) -> Result<(), JsValue> {
+        let (colours, rows): (Vec<&str>, Vec<&str>) = picture.lines().partition(|line| line.contains(' '));
         let colour_of = |letter: char| {
             let (_, colour) =
                 colours.iter().filter_map(|line| line.split_once(' ')).find(|(of, _)| of.starts_with(letter))?;
@@ -97,13 +148,7 @@ impl Thumb {
         let width = rows.first().map_or(1, |row| row.chars().count());
         // In whole pixels, so that all cells have the same size.
         let cell = (SIDE * density / width.max(height) as f64).floor().max(1.0);
-        let pixels = [width, height].map(|cells| cells as f64 * cell);
-        self.canvas.set_width(pixels[0] as u32);
-        self.canvas.set_height(pixels[1] as u32);
-        let style = self.canvas.style();
-        style.set_property("width", &format!("{}px", pixels[0] / density))?;
-        style.set_property("height", &format!("{}px", pixels[1] / density))?;
-        let context = context_of(&self.canvas)?;
+        let context = self.sheet([width, height].map(|cells| cells as f64 * cell), density)?;
         for (row, cells) in rows.iter().enumerate() {
             for (column, letter) in cells.chars().enumerate() {
                 let tone = match letter {
@@ -120,20 +165,3 @@ impl Thumb {
         Ok(())
     }
 }
-
-/// Replaces a picture that would give the solution away: a question mark.
-const UNKNOWN: &str = "\
-.............
-.............
-.....???.....
-....?...?....
-........?....
-.......?.....
-......?......
-......?......
-.............
-......?......
-.............
-.............
-.............
-";

@@ -89,7 +89,7 @@ fn draw(canvas: &HtmlCanvasElement, curve: &[u32], player: &Player, theme: &Them
     let y = |unknown: u32| line + (height - 2.0 * line) * (1.0 - f64::from(unknown) / f64::from(most));
     // No more points than pixels.
     let stride = (curve.len() as f64 / width.max(1.0)).ceil().max(1.0) as usize;
-    for (end, fill) in [(curve.len(), theme.colour(Tone::ThinRule)), (now.position + 1, theme.colour(Tone::Supposed))] {
+    for (end, fill) in [(curve.len(), theme.colour(Tone::ThinRule)), (now.position + 1, theme.progress())] {
         context.begin_path();
         context.move_to(x(0), height);
         let mut last = curve.first().copied().unwrap_or(0);

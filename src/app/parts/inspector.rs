@@ -6,6 +6,7 @@ use crate::app::dom::{
 };
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
+use crate::app::model::drawer::Drawer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
@@ -29,9 +30,10 @@ pub(crate) struct Inspector {
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown about the line, for which trace, how often the screen had changed, and whether colours have letters.
+    /// What is shown about the line, for which trace, how often the screen had changed, whether colours have letters, and which
+    /// drawer is open.
     seen: Option<Inspection>,
-    at: (u32, u32, bool),
+    at: (u32, u32, bool, Option<Drawer>),
 }
 
 impl Inspector {
@@ -61,7 +63,7 @@ impl Inspector {
             follow,
             listed: 0,
             seen: None,
-            at: (0, u32::MAX, false),
+            at: (0, u32::MAX, false, None),
         })
     }
 
@@ -93,7 +95,12 @@ impl Part for Inspector {
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        let at = (model.shown.sessions, model.display.changes, model.settings.letters);
+        // In a closed drawer nobody sees it.
+        let drawers = model.display.drawers;
+        if drawers.exist && drawers.open != Some(Drawer::Line) {
+            return;
+        }
+        let at = (model.shown.sessions, model.display.changes, model.settings.letters, drawers.open);
         let seen = line.map(|line| player.inspect(line));
         if seen == self.seen && at == self.at {
             return;

@@ -18,6 +18,7 @@ mod inspector;
 mod keys;
 mod learn;
 mod lens;
+mod magnifier;
 mod marks;
 mod message;
 mod method;
@@ -45,8 +46,8 @@ use web_sys::Document;
 /// If the page lacks an element.
 pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
     Ok(vec![
-        Box::new(board::Board::new(document, sender)?),
         Box::new(drawers::Drawers::new(document, sender)?),
+        Box::new(board::Board::new(document, sender)?),
         Box::new(talk::Talk::new(document)?),
         Box::new(reasons::Reasons::new(document, sender)?),
         Box::new(transport::Transport::new(document, sender)?),
@@ -61,6 +62,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
         Box::new(clock::Clock::new(document)?),
         Box::new(finish::Finish::new(document, sender)?),
         Box::new(lens::Lens::new(document, sender)?),
+        Box::new(magnifier::Magnifier::new(document)?),
         Box::new(inspector::Inspector::new(document, sender)?),
         Box::new(graph::Graph::new(document)?),
         Box::new(words::Words::new(document, sender)?),

@@ -62,7 +62,8 @@ fn theme(window: &Window) -> Result<Theme, JsValue> {
     let root = window.document().and_then(|document| document.document_element()).ok_or("no document")?;
     let style = window.get_computed_style(&root)?.ok_or("no style")?;
     let value = |name: &str| Ok::<String, JsValue>(style.get_property_value(name)?.trim().to_owned());
-    let tones = Tone::ALL.into_iter().map(|tone| value(&format!("--{}", tone.name())));
+    let names = Tone::ALL.into_iter().map(Tone::name).chain(["progress"]);
+    let tones = names.map(|name| value(&format!("--{name}")));
     Ok(Theme::new(tones.collect::<Result<_, _>>()?, value("--sans")?))
 }
 

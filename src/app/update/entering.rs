@@ -117,12 +117,17 @@ fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
     model.asking.reveals = true;
 }
 
-/// Solves the text in the box. A person who is solving is not shown the end.
+/// Puts the text in the box on the board: while watching with its solution, and while a person is solving for them to solve.
+/// Their marks stay if it is the same puzzle.
 fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     let arrival = if model.marking.is_on { Arrival::Start } else { Arrival::End };
     model.asking.reveals = true;
     open(model, arrival, out);
+    model.asking.insists = true;
     model.asking.reveals &= model.asking.is_waiting();
+    if model.entry.is_blank() {
+        model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
+    }
 }
 
 /// Opens the text in the box; of several puzzles, the first or the chosen one. Does nothing if the text is blank.
@@ -132,9 +137,6 @@ fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
         asking::forget(model, out);
         model.entry.say_nothing();
         model.entry.contents = None;
-        if arrival == Arrival::End {
-            model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
-        }
     } else {
         // Whoever corrects the second puzzle of a text goes on looking at that puzzle.
         let (text, index) = (model.entry.text.clone(), model.asking.index);

@@ -103,7 +103,7 @@ pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The text was no puzzle. A person who asked is led to the first mistake.
 pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>) {
-    let asked = asking::end(model, out).is_some_and(|wish| wish.arrival == Arrival::End);
+    let asked = asking::end(model, out).is_some() && model.asking.insists;
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     model.entry.refused(refusal, asked, model.player.is_some());

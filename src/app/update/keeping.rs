@@ -140,7 +140,14 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
     let Some(player) = &mut model.player else { return };
     if let Some(text) = &seen {
         match KeptMarks::read(player.puzzle(), text) {
-            Some(marks) => player.marking_mut().change(|own| own.become_others(marks)),
+            Some(marks) => {
+                player.marking_mut().change(|own| own.become_others(marks));
+                // Who has just asked for the puzzle may expect an empty one.
+                if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
+                    let said = "Your marks from last time are back. Clear empties the board.";
+                    player.marking_mut().say(said.to_owned());
+                }
+            }
             None => {
                 model.notice.say("The marks kept for this puzzle cannot be read, so it starts without them.");
             }

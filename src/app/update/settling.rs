@@ -3,8 +3,11 @@
 use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
+use crate::app::model::kept::name_of;
 use crate::app::model::saving::COPY;
 use crate::app::worker::solver::Request;
+use crate::examples;
+use crate::player::Player;
 
 /// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
 const LONGEST: usize = 128;
@@ -36,9 +39,29 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         keeping::keep_soon(model, out);
         keeping::keep_marks(model, out);
     }
+    see_solutions(model, out);
     if model.playing.wants_frame() {
         out.push(Effect::RequestFrame);
     }
+}
+
+/// Notes which examples' solutions have been seen: the gallery shows them.
+fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player)) {
+        let is_example = examples::ALL.iter().any(|example| example.text == model.shown.text);
+        if is_example && model.attempt.solved.add_watched(&name_of(player.puzzle())) {
+            out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+        }
+    }
+    let count = model.attempt.solved.count();
+    if model.shown.solved.1 != count {
+        model.shown.solved = (model.attempt.seen_examples(), count);
+    }
+}
+
+/// Whether the board shows the end of a solve that was watched.
+fn is_watched(player: &Player) -> bool {
+    !player.is_marking() && player.at_end() && !player.session().is_searching()
 }
 
 /// Asks how likely cells are at the current position, if that is wanted and not asked already.

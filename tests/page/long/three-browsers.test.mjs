@@ -181,12 +181,11 @@ async function mainPath(session, { downloads, said }, folder) {
     const left = await board();
     await until(async () => {
       await look();
-      await session.run(() => navigator.serviceWorker.ready.then(() => {}));
       await session.reload();
       await says(/./);
       await shows(left);
       return session.run(() => navigator.serviceWorker.controller !== null);
-    }, "the page is kept");
+    }, "the page is kept", 60);
     await look();
 
     await site.close();

@@ -4,6 +4,7 @@
 //! 1 1f3a9c07                  the version, and a checksum of all lines below
 //! puzzle 0123456789abcdef     a puzzle, by the name of its marks; the latest comes last
 //! day 2026-11-22              the puzzle of a day
+//! watched 0123456789abcdef    a puzzle that was watched to its end
 //! ```
 
 use super::checksum::{checksum, is_right};
@@ -38,6 +39,21 @@ impl Solved {
     /// The puzzle of a day has been solved. Returns whether that is new.
     pub(crate) fn add_day(&mut self, day: &str) -> bool {
         self.insert(of_day(day))
+    }
+
+    /// Whether the solution of the puzzle with marks of this name has been seen: the person or the page has solved it.
+    pub(crate) fn has_seen(&self, marks: &str) -> bool {
+        self.has(marks) || self.holds(&of_watched(marks))
+    }
+
+    /// The puzzle with marks of this name has been watched to its end. Returns whether that is new.
+    pub(crate) fn add_watched(&mut self, marks: &str) -> bool {
+        self.insert(of_watched(marks))
+    }
+
+    /// How much has been solved or seen.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
     }
 
     /// Takes over what has been solved elsewhere, in another tab. Returns whether there was anything.
@@ -84,6 +100,10 @@ fn of_puzzle(marks: &str) -> String {
     format!("puzzle {}", marks.strip_prefix(MARKS).unwrap_or(marks))
 }
 
+fn of_watched(marks: &str) -> String {
+    format!("watched {}", marks.strip_prefix(MARKS).unwrap_or(marks))
+}
+
 fn of_day(day: &str) -> String {
     format!("day {day}")
 }
@@ -104,6 +124,16 @@ mod tests {
         assert!(!solved.add_day("2026-11-22") && solved.add_day("2026-11-21"));
         assert!(!solved.add("nonoscope.marks.0123456789abcdef") && solved.add("nonoscope.marks.0000000000000000"));
         assert_eq!(Solved::from_text(&solved.to_text()), Some(solved));
+    }
+
+    #[test]
+    fn what_was_watched_is_seen_and_not_solved() {
+        let mut solved = Solved::default();
+        assert!(solved.add_watched("nonoscope.marks.7") && !solved.add_watched("nonoscope.marks.7"));
+        assert!(solved.has_seen("nonoscope.marks.7") && !solved.has("nonoscope.marks.7"));
+        solved.add("nonoscope.marks.8");
+        assert!(solved.has_seen("nonoscope.marks.8") && !solved.has_seen("nonoscope.marks.9"));
+        assert_eq!((solved.count(), Solved::from_text(&solved.to_text())), (2, Some(solved)));
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use super::{Browser, HEART, TWO};
 use crate::app::effect::{Place, Timer};
 use crate::app::model::entry::EntryMsg;
+use crate::app::model::keymap::KeyAction;
+use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::artist::News;
@@ -10,6 +12,7 @@ use crate::app::worker::solver::Request;
 use crate::app::worker::solving::Task;
 use crate::examples;
 use crate::format::{Format, MAX_FILE};
+use crate::puzzle::Cell;
 use crate::solve::Method;
 
 #[test]
@@ -35,6 +38,78 @@ fn who_solves_is_led_to_the_end_and_to_the_board() {
     assert!(page.player().at_end());
     assert_eq!(page.revealed, [Place::SideTop]);
     assert!(page.timers.is_empty(), "it is not opened once more");
+}
+
+#[test]
+fn a_puzzle_comes_onto_the_board_in_the_mode_one_is_in() {
+    let ways: [fn(&mut Browser, &str); 3] = [
+        |page, text| page.send(Msg::Entry(EntryMsg::Pasted(text.to_owned()))),
+        |page, text| {
+            page.type_in(text);
+            page.run_out(Timer::Typing);
+        },
+        |page, text| {
+            page.type_in(text);
+            page.send(Msg::Entry(EntryMsg::Solve));
+        },
+    ];
+    for (way, put) in ways.into_iter().enumerate() {
+        for marking in [false, true] {
+            let mut page = Browser::begun();
+            page.send(Msg::Marks(MarksMsg::Mode { marking }));
+            put(&mut page, HEART);
+            page.answer();
+            assert_eq!((page.player().puzzle().width(), page.model.is_marking()), (5, marking));
+            assert_eq!(
+                page.player().at_start(),
+                marking || way < 2,
+                "only Solve goes to the end, and only while watching"
+            );
+            if marking {
+                assert!(page.player().grid().is_unknown(), "nothing of its solution is shown");
+            }
+        }
+    }
+}
+
+#[test]
+fn solving_the_same_text_again_loses_no_marks() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    for _ in 0..2 {
+        page.send(Msg::Entry(EntryMsg::Solve));
+        page.answer();
+        let marking = page.player().marking();
+        assert_eq!(marking.marks().grid().row_strings()[0], "X....");
+        assert!(page.model.is_marking() && marking.marks().can_undo());
+        // The same if solving went on from the marks in between.
+        page.send(Msg::Marks(MarksMsg::WatchFromHere));
+        page.answer();
+        page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    }
+    // Another puzzle, and back.
+    page.send(Msg::Entry(EntryMsg::Pasted(TWO.to_owned())));
+    page.answer();
+    assert!(page.player().grid().is_unknown());
+    page.send(Msg::Entry(EntryMsg::Pasted(HEART.to_owned())));
+    page.answer();
+    assert_eq!(page.player().marking().marks().grid().row_strings()[0], "X....");
+    assert_eq!(page.player().sentence(), "Your marks from last time are back. Clear empties the board.");
+    assert_eq!(page.reloaded().player().sentence(), "1 cell marked.", "who reloads knows");
+}
+
+#[test]
+fn who_asks_while_solving_is_led_to_the_first_mistake_too() {
+    let mut page = Browser::begun();
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.type_in("7 3 1 1 7\n1 1 2 x 1 1\n");
+    page.send(Msg::Entry(EntryMsg::Solve));
+    page.answer();
+    assert!(page.model.entry.faults.asked);
+    page.type_in(" ");
+    page.send(Msg::Entry(EntryMsg::Solve));
+    assert_eq!(page.model.entry.faults.refusal.mistakes[0].sentence, "There is no puzzle here yet.");
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! The strip above the board with clues in readable size, where they do not fit beside the cells.
+
+use crate::app::dom::{find, set_attribute, set_flag, set_text};
+use crate::app::model::Model;
+use crate::app::model::magnifier::Magnified;
+use crate::app::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, HtmlElement};
+
+/// The strip.
+pub(crate) struct Magnifier {
+    strip: HtmlElement,
+    /// The name and the clue of two lines.
+    lines: [(Element, Element); 2],
+    advice: Element,
+    shown: Option<Magnified>,
+}
+
+impl Magnifier {
+    /// # Errors
+    /// If the page lacks an element.
+    pub(crate) fn new(document: &Document) -> Result<Magnifier, JsValue> {
+        let line = |name: &str, clue: &str| Ok::<_, JsValue>((find(document, name)?, find(document, clue)?));
+        Ok(Magnifier {
+            strip: find(document, "magnifier")?,
+            lines: [line("first-line", "first-clue")?, line("second-line", "second-clue")?],
+            advice: find(document, "magnifier-advice")?,
+            shown: None,
+        })
+    }
+}
+
+impl Part for Magnifier {
+    fn show(&mut self, model: &Model) {
+        let Some(player) = &model.player else { return };
+        if let Some((view, _)) = model.board.lens.view() {
+            // Without rules, the board needs an edge.
+            set_flag(&self.strip, "data-bare", view.measures.thick == 0);
+        }
+        let shown = model.magnified();
+        if self.shown == shown {
+            return;
+        }
+        self.strip.set_hidden(shown.is_none());
+        // A board that is no wider than high leaves room beside it.
+        let place = match player.puzzle() {
+            _ if shown.is_none() => "nowhere",
+            puzzle if puzzle.width() <= puzzle.height() => "beside",
+            _ => "above",
+        };
+        set_attribute(&self.strip, "data-place", place);
+        let (clues, advice) = match &shown {
+            Some(Magnified::Clues(clues)) => (clues.as_slice(), ""),
+            Some(Magnified::Advice(advice)) => (&[][..], advice.as_str()),
+            None => (&[][..], ""),
+        };
+        for (index, (name, clue)) in self.lines.iter().enumerate() {
+            let (line, numbers) = clues.get(index).map_or(("", ""), |(line, clue)| (line, clue));
+            set_text(name, line);
+            set_text(clue, numbers);
+        }
+        set_text(&self.advice, advice);
+        self.shown = shown;
+    }
+}
