@@ -2,6 +2,7 @@
 
 mod bookmarks;
 mod text;
+mod trying;
 
 pub use bookmarks::MOST_BOOKMARKS;
 

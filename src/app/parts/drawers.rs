@@ -37,7 +37,8 @@ impl Drawers {
         }
         for id in ["close-drawer", "scrim"] {
             let closing: Element = find(document, id)?;
-            on_send(sender, &closing, "click", || Some(Msg::Drawer(DrawerMsg::Close)))?;
+            let close = || Some(Msg::Drawer(DrawerMsg::Close));
+            on_send(sender, &closing, "click", close)?;
         }
         let is_open = Rc::<Cell<bool>>::default();
         let (open, telling) = (is_open.clone(), sender.clone());

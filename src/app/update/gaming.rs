@@ -1,10 +1,9 @@
 //! How a person likes to play: the settings of their own solving, and the question before all marks are cleared.
 
-use super::{marking, timing};
+use super::marking;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::game::{GameMsg, GameSettings};
-use crate::player::Marks;
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bool {
@@ -16,7 +15,7 @@ pub(super) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bo
         GameMsg::Clear { really } => {
             out.push(Effect::AskToClear(false));
             if really {
-                clear_now(model);
+                marking::clear(model);
             }
         }
     }
@@ -32,18 +31,4 @@ pub(super) fn set(model: &mut Model, out: &mut Vec<Effect>) {
 /// Another visit or another tab has kept the settings, or nothing.
 pub(super) fn recall(model: &mut Model, text: Option<&str>) {
     model.settings.game = GameSettings::from_text(text.unwrap_or_default());
-}
-
-/// Clears all marks, after a question if that is wished.
-pub(super) fn clear(model: &mut Model, out: &mut Vec<Effect>) {
-    if model.settings.game.asks {
-        out.push(Effect::AskToClear(true));
-    } else {
-        clear_now(model);
-    }
-}
-
-fn clear_now(model: &mut Model) {
-    marking::change(model, Marks::clear);
-    timing::cleared(model, true);
 }

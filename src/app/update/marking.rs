@@ -1,6 +1,6 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
 
-use super::{asking, gaming, timing, trying};
+use super::{asking, timing, trying};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::cursor::Cursor;
@@ -26,7 +26,8 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             change(model, Marks::redo);
             announce(model);
         }
-        MarksMsg::Clear => gaming::clear(model, out),
+        MarksMsg::Clear if model.settings.game.asks => out.push(Effect::AskToClear(true)),
+        MarksMsg::Clear => clear(model),
         MarksMsg::Check => {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
@@ -50,6 +51,12 @@ pub(super) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T)
     let result = solved_by_hand(model)?.marking_mut().change(change);
     model.attempt.finish.acted = true;
     Some(result)
+}
+
+/// Clears all marks.
+pub(super) fn clear(model: &mut Model) {
+    change(model, Marks::clear);
+    timing::cleared(model, true);
 }
 
 /// Switches between solving and watching.
