@@ -3,8 +3,8 @@
 use super::msg::{Msg, Sender};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
-    HtmlSelectElement,
+    Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement,
+    HtmlInputElement, HtmlSelectElement,
 };
 
 /// The element with this id, as an element of type `T`.
@@ -191,4 +191,9 @@ pub(crate) fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
     };
     let paddings: f64 = ["padding-left", "padding-right"].into_iter().filter_map(padding).sum();
     f64::from(element.client_width()) - paddings
+}
+
+/// Where an element is that another part owns, in CSS pixels of the window; `from` is any element of the page.
+pub(crate) fn rectangle_of(from: &Element, id: &str) -> Option<DomRect> {
+    Some(from.owner_document()?.get_element_by_id(id)?.get_bounding_client_rect())
 }

@@ -8,7 +8,7 @@ use crate::app::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, KeyboardEvent};
 
 /// The drawers.
 pub(crate) struct Drawers {
@@ -17,11 +17,12 @@ pub(crate) struct Drawers {
     buttons: Vec<(Drawer, HtmlButtonElement)>,
     /// What cannot be reached while a drawer is open.
     behind: Vec<Element>,
-    /// The settings of playing, their place among the controls, and their place in a drawer.
-    settings: Element,
+    /// The settings of playing, which are hidden while a person is solving; their place among the controls, and in a drawer.
+    settings: HtmlElement,
     controls: Element,
     settings_here: Element,
-    shown: Option<State>,
+    /// What was open, and whether a person was solving.
+    shown: Option<(State, bool)>,
     is_open: Rc<Cell<bool>>,
 }
 
@@ -65,7 +66,13 @@ impl Drawers {
 impl Part for Drawers {
     fn show(&mut self, model: &Model) {
         let drawers = model.display.drawers;
-        if self.shown.replace(drawers) == Some(drawers) {
+        let now = (drawers, model.is_marking());
+        let before = self.shown.replace(now);
+        if before == Some(now) {
+            return;
+        }
+        self.settings.set_hidden(model.is_marking());
+        if before.is_some_and(|(before, _)| before == drawers) {
             return;
         }
         self.is_open.set(drawers.open.is_some());

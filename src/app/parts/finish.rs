@@ -1,7 +1,7 @@
 //! The finished picture in place of the board: without grid and circles, dark on light in every theme, with what it took, and
 //! where to go on.
 
-use crate::app::dom::{buttons, context_of, find, on, set_attribute, set_text};
+use crate::app::dom::{buttons, context_of, find, on, rectangle_of, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::display::Room;
 use crate::app::model::finish::{FinishMsg, Finished};
@@ -30,7 +30,6 @@ const LARGEST: f64 = 64.0;
 pub(crate) struct Finish {
     element: HtmlElement,
     picture: HtmlCanvasElement,
-    board: HtmlCanvasElement,
     title: Element,
     took: Element,
     message: Element,
@@ -68,7 +67,6 @@ impl Finish {
         let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))])?;
         Ok(Finish {
             picture: find(document, "finish-picture")?,
-            board: find(document, "board")?,
             title: find(document, "finish-title")?,
             took: find(document, "finish-took")?,
             message: find(document, "finish-message")?,
@@ -200,7 +198,8 @@ impl Finish {
         let Some((view, room)) = model.board.lens.view().filter(|(view, _)| !view.is_magnified()) else {
             return Ok(());
         };
-        let (board, here) = (self.board.get_bounding_client_rect(), self.picture.get_bounding_client_rect());
+        let Some(board) = rectangle_of(&self.picture, "board") else { return Ok(()) };
+        let here = self.picture.get_bounding_client_rect();
         let (across, down) = (view.measures.board(Axis::Column), view.measures.board(Axis::Row));
         let cells = player.puzzle().width() as f64 + 2.0 * picture.margin as f64;
         let on_board = f64::from(across.length) / room.density / player.puzzle().width() as f64;

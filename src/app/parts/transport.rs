@@ -18,8 +18,8 @@ const APART: f64 = 0.08;
 /// The controls.
 pub(crate) struct Transport {
     document: Document,
-    /// The buttons, the scrubber and the settings, all hidden while a person is solving.
-    groups: [HtmlElement; 3],
+    /// The buttons and the scrubber, hidden while a person is solving.
+    groups: [HtmlElement; 2],
     backwards: [HtmlButtonElement; 3],
     play: HtmlButtonElement,
     forwards: [HtmlButtonElement; 3],
@@ -54,9 +54,9 @@ impl Transport {
                 ("to-end", || Msg::Play(PlayMsg::ToEnd)),
             ],
         )?;
-        let controls: HtmlElement = find(document, "controls")?;
-        for event in ["pointerenter", "focusin"] {
-            on_send(sender, &controls, event, || Some(Msg::Near))?;
+        let groups: [HtmlElement; 2] = [find(document, "transport")?, find(document, "track")?];
+        for (group, event) in groups.iter().flat_map(|group| [(group, "pointerenter"), (group, "focusin")]) {
+            on_send(sender, group, event, || Some(Msg::Near))?;
         }
         let scrubber: HtmlInputElement = find(document, "scrubber")?;
         let scrubbed = scrubber.clone();
@@ -73,7 +73,7 @@ impl Transport {
         on_send(sender, &skips, "change", move || Some(Msg::Set(Setting::Skips(ticked.checked()))))?;
         Ok(Transport {
             document: document.clone(),
-            groups: [find(document, "transport")?, find(document, "track")?, find(document, "settings")?],
+            groups,
             backwards,
             play,
             forwards,
