@@ -13,7 +13,7 @@ export async function contact(out, height, pictures) {
     }));
     await page.setContent(`<style>
       body { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px; background: #888; font: 13px sans-serif }
-      figure { margin: 0 } img { display: block; height: ${height}px }
+      figure { margin: 0 } img { display: block; max-width: 430px; max-height: ${height}px }
     </style>${figures.join("")}`);
     await page.screenshot({ path: out, fullPage: true });
   } finally {

@@ -79,6 +79,7 @@ export async function opened(page, name) {
 
 /** Closes the drawer that is open, if any. */
 export async function closed(page) {
-  const one = bar(page).getByRole("button", { expanded: true });
-  if (await one.isVisible()) await one.click();
+  // Not by its button in the bar, which would open it again if it has just closed by itself.
+  const close = page.getByRole("button", { name: "Close this part", exact: true });
+  if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => close.waitFor({ state: "hidden" }));
 }

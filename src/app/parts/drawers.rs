@@ -45,6 +45,8 @@ impl Drawers {
         let (open, telling) = (is_open.clone(), sender.clone());
         on(document, "keydown", move |event: &KeyboardEvent| {
             if open.get() && event.key() == "Escape" && !event.default_prevented() {
+                // One press does one thing.
+                event.prevent_default();
                 telling.send(Msg::Drawer(DrawerMsg::Close));
             }
         })?;
