@@ -154,7 +154,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     const steps = () => position(page).getAttribute("max");
     const byDefault = await steps();
     await combobox(page, "Method").selectOption("Most constrained first");
-    await says(page.getByRole("complementary"), "Always the line that has the fewest layouts left.");
+    await says(page.getByRole("complementary"), "Always the line that can be laid in the fewest ways.");
     // Once the number of steps has changed, the steps on the board are those of the new method.
     await until(async () => (await steps()) !== byDefault);
     await ready(page);

@@ -2,7 +2,7 @@
 //! for as long as the page is open.
 
 use super::marks::KeptMarks;
-use super::names::MARKS;
+use super::names::{MARKS, PLAY, WELCOMED};
 use super::play::play_of;
 
 /// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
@@ -76,7 +76,9 @@ fn keep(store: &impl Store, name: &str, text: &str) -> bool {
             forget_oldest();
         }
     }
-    store.set(name, text) || (0..TRIES).any(|_| forget_oldest() && store.set(name, text))
+    // No marks are given up for what nobody misses, least of all those beside which it is kept.
+    let is_worth_room = !name.starts_with(PLAY) && name != WELCOMED;
+    store.set(name, text) || (is_worth_room && (0..TRIES).any(|_| forget_oldest() && store.set(name, text)))
 }
 
 /// The names of all kept marks.
@@ -181,6 +183,18 @@ mod tests {
         assert_eq!(shelf.get(&name(50)), Some(text(50)), "the newest are still there");
         shelf.remove(&name(60));
         assert_eq!(shelf.get(&name(60)), None);
+    }
+
+    #[test]
+    fn marks_make_no_room_for_what_is_kept_beside_them_or_for_the_greeting() {
+        let store = Bag::new(2 * text(10).len() + 3);
+        let mut shelf = Shelf::new(Some(&store));
+        assert!(shelf.put(&name(1), &text(10)) && shelf.put(&name(2), &text(20)));
+        for small in [play_of(&name(1)), play_of(&name(2)), WELCOMED.to_owned()] {
+            assert!(!shelf.put(&small, "time 1000"));
+            assert_eq!(shelf.get(&small).as_deref(), Some("time 1000"), "for as long as the page is open");
+        }
+        assert_eq!((&store).names(), [name(1), name(2)]);
     }
 
     #[test]
