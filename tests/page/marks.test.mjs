@@ -116,6 +116,8 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     // Hints end where the puzzle is won, whether or not the empty cells are circled by then.
     const filled = (await cells(page)).map((row) => row.replaceAll("O", "."));
     assert.deepEqual(filled, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
+    // The last Hint has put the board back in the place of the finished picture.
+    await button(page, "Back to the board").waitFor({ state: "hidden" });
     await stroke(page, [5, 1]);
     await press(page, "Hint");
     await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");

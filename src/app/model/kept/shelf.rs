@@ -2,7 +2,7 @@
 //! for as long as the page is open.
 
 use super::marks::KeptMarks;
-use super::names::MARKS;
+use super::names::{MARKS, PLAY, WELCOMED};
 use super::play::play_of;
 
 /// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
@@ -76,7 +76,9 @@ fn keep(store: &impl Store, name: &str, text: &str) -> bool {
             forget_oldest();
         }
     }
-    store.set(name, text) || (0..TRIES).any(|_| forget_oldest() && store.set(name, text))
+    // No marks are given up for what nobody misses, least of all those beside which it is kept.
+    let is_worth_room = !name.starts_with(PLAY) && name != WELCOMED;
+    store.set(name, text) || (is_worth_room && (0..TRIES).any(|_| forget_oldest() && store.set(name, text)))
 }
 
 /// The names of all kept marks.
@@ -84,9 +86,9 @@ fn names(store: &impl Store) -> impl Iterator<Item = String> {
     store.names().into_iter().filter(|name| name.starts_with(MARKS))
 }
 
-/// The name of the oldest marks, or of rubbish, but never of the marks in use, nor of those beside which something is kept.
+/// The name of the oldest marks, or of rubbish, but never of the marks in use.
 fn oldest(store: &impl Store, looked_at: &str) -> Option<String> {
-    names(store).filter(|name| name != looked_at && play_of(name) != looked_at).min_by_key(|name| {
+    names(store).filter(|name| name != looked_at).min_by_key(|name| {
         let text = store.get(name);
         text.as_deref().and_then(KeptMarks::from_text).map(|kept| kept.when)
     })
@@ -184,14 +186,15 @@ mod tests {
     }
 
     #[test]
-    fn marks_do_not_make_room_for_what_is_kept_beside_them() {
-        let store = Bag::new(2 * text(10).len());
+    fn marks_make_no_room_for_what_is_kept_beside_them_or_for_the_greeting() {
+        let store = Bag::new(2 * text(10).len() + 3);
         let mut shelf = Shelf::new(Some(&store));
-        assert!(shelf.put(&name(10), &text(10)) && shelf.put(&name(11), &text(11)));
-        assert!(shelf.put(&play_of(&name(10)), "a time"));
-        assert_eq!((shelf.get(&name(10)), shelf.get(&name(11))), (Some(text(10)), None));
-        assert!(!shelf.put(&play_of(&name(10)), &"x".repeat(2 * text(10).len())));
-        assert_eq!(shelf.get(&name(10)), Some(text(10)));
+        assert!(shelf.put(&name(1), &text(10)) && shelf.put(&name(2), &text(20)));
+        for small in [play_of(&name(1)), play_of(&name(2)), WELCOMED.to_owned()] {
+            assert!(!shelf.put(&small, "time 1000"));
+            assert_eq!(shelf.get(&small).as_deref(), Some("time 1000"), "for as long as the page is open");
+        }
+        assert_eq!((&store).names(), [name(1), name(2)]);
     }
 
     #[test]
