@@ -26,7 +26,7 @@ fn every_test_file_belongs_to_a_promise() {
         files(&tests.join(part), &mut found);
     }
     found.extend(["memory.rs", "wasm.rs"].map(|name| tests.join(name)));
-    let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\""];
+    let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\"", "test(`"];
     let has_tests = |path: &PathBuf| {
         let name = path.to_string_lossy();
         (name.ends_with(".rs") || name.ends_with(".test.mjs"))
