@@ -79,7 +79,7 @@ impl Replay {
     }
 
     /// The same for each cell, row by row.
-    pub(crate) fn bases(&self) -> &[Option<Basis>] {
+    pub fn bases(&self) -> &[Option<Basis>] {
         &self.basis
     }
 
