@@ -134,7 +134,7 @@ class Session {
   /** Runs a function in the page, and resolves to what it or its promise returns. */
   async run(run, ...args) {
     const script = `const done = arguments[arguments.length - 1];
-      Promise.resolve((${run})(...[...arguments].slice(0, -1))).then((value) => done([value]), (error) => done(String(error)));`;
+      Promise.resolve((${run})(...[...arguments].slice(0, -1))).then((value) => done([value ?? null]), (error) => done(String(error)));`;
     const answer = await this.post("/execute/async", { script, args });
     if (typeof answer === "string") throw new Error(answer);
     return answer[0];
