@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { openPage } from "./browser.mjs";
-import { HEART, TULIP, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, TULIP, button, later, mine, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { RULE, middleOf, stroke } from "./pixels.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -19,18 +19,9 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const picture = (page) => page.getByRole("img", { name: /^The finished picture of/ });
 const frame = (page) => page.getByRole("group", { name: /^Board/ });
 
-async function open(page, text, width, height) {
-  await ready(page);
-  await opened(page, "Puzzle");
-  await box(page).fill(text);
-  await size(page, width, height);
-  await closed(page);
-  await mine(page);
-}
-
 /** A heart that is won. */
 async function won(page) {
-  await open(page, HEART, 5, 5);
+  await solving(page, HEART, 5, 5);
   await fillByKeys(page, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
   await picture(page).waitFor();
 }
@@ -81,7 +72,7 @@ const light = (rgb) => {
 
 test("the last cell turns the board into its picture, with the time and the help it took", async () => {
   await openPage({ clock: true, reducedMotion: "reduce" }, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     // From here on, time goes by only where the test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await later(page, 30_000);
@@ -134,7 +125,7 @@ test("any key of the board leads back to it, undo works at once, and a press bes
 
 test("the tap that wins presses nothing", async () => {
   await openPage({ ...PHONE, reducedMotion: "reduce" }, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     for (const [row, columns] of [[1, [2, 4]], [2, [1, 2, 3, 4, 5]], [3, [1, 2, 3, 4, 5]], [4, [2, 3, 4]]]) {
       for (const column of columns) await page.touchscreen.tap(...(await middleOf(page, RULE, row, column)));
     }
@@ -181,7 +172,7 @@ test("a QR code is scanned off the screen, in the dark too", async () => {
 
 test("a coloured puzzle ends in its colours, in the dark too", async () => {
   await openPage({ colorScheme: "dark", reducedMotion: "reduce" }, async (page) => {
-    await open(page, TULIP, 5, 5);
+    await solving(page, TULIP, 5, 5);
     const tulip = ["r.r.r", "rrrrr", ".ryr.", "..g..", "gggg."];
     await fillByKeys(page, tulip, (ink) => ({ r: "1", y: "2", g: "3" })[ink]);
     await picture(page).waitFor();

@@ -3,25 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, closed, later, mine, opened, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const watch = (page) => page.getByRole("radio", { name: "Watch" }).check();
 const cells = (page) => cellsOnCanvas(page, RULE);
 
-async function open(page, text, width, height) {
-  await ready(page);
-  await opened(page, "Puzzle");
-  await box(page).fill(text);
-  await size(page, width, height);
-  await closed(page);
-  await mine(page);
-}
-
 test("a puzzle is won by its filled cells, without a single circle", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [1, 2]);
     await stroke(page, [1, 4]);
     await stroke(page, [2, 1], [2, 5]);
@@ -43,7 +34,7 @@ test("a puzzle is won by its filled cells, without a single circle", async () =>
 
 test("clicks fill, right clicks circle, and a second one erases", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await says(status(page), "Yours to solve.");
     await stroke(page, [1, 2]);
     await unknown(page, 24);
@@ -63,7 +54,7 @@ test("clicks fill, right clicks circle, and a second one erases", async () => {
 
 test("a drag stays in its line, and leaves other marks alone", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [2, 3], undefined, { button: "right" });
     await stroke(page, [2, 1], [3, 5]);
     assert.deepEqual((await cells(page)).slice(1, 3), ["XXOXX", "....."]);
@@ -85,7 +76,7 @@ test("a drag stays in its line, and leaves other marks alone", async () => {
 
 test("check names the marks that cannot be right, only when asked", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [1, 1], [1, 2]);
     await says(status(page), "2 cells marked.");
     await press(page, "Check");
@@ -101,7 +92,7 @@ test("check names the marks that cannot be right, only when asked", async () => 
 
 test("hints say the easiest next inference, and lead to the end", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     for (let hints = 0; hints < 30; hints++) {
       await press(page, "Hint");
       await page.getByRole("status").filter({ hasText: /Press Hint again|Solved/ }).waitFor();
@@ -126,7 +117,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
 
 test("solving can be watched from the marks on, and the marks stay", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1], [2, 5]);
     await press(page, "Watch from here");
     await says(status(page), "Press Step");
@@ -150,7 +141,7 @@ test("solving can be watched from the marks on, and the marks stay", async () =>
 
 test("the keyboard does all of it", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await page.getByRole("group", { name: /^Board/ }).focus();
     const spoken = (text) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
     await page.keyboard.press("ArrowRight");
@@ -184,7 +175,7 @@ test("the keyboard does all of it", async () => {
 
 test("fingers mark, a long press circles, and a pinch never paints", async () => {
   await openPage({ ...PHONE, clock: true }, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     const [x, y] = await middleOf(page, RULE, 3, 3);
     await page.touchscreen.tap(x, y);
     await unknown(page, 24);
@@ -215,7 +206,7 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
 
 test("puzzle, marks, position and settings survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1], [2, 5]);
     await later(page, 600);
     await page.reload();
@@ -303,7 +294,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
 
 test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
     await press(page, "Copy link");
     await stroke(page, [2, 2], [2, 5]);
@@ -341,7 +332,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
 
 test("a held key asks for one hint, and a puzzle without a solution gets none", async () => {
   await openPage({}, async (page) => {
-    await open(page, HEART, 5, 5);
+    await solving(page, HEART, 5, 5);
     await page.getByRole("group", { name: /^Board/ }).focus();
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down("h");
     await page.keyboard.up("h");

@@ -83,3 +83,13 @@ export async function closed(page) {
   const close = page.getByRole("button", { name: "Close this part", exact: true });
   if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => close.waitFor({ state: "hidden" }));
 }
+
+/** Puts a puzzle of this size onto the board, to be solved oneself. */
+export async function solving(page, text, width, height) {
+  await ready(page);
+  await opened(page, "Puzzle");
+  await box(page).fill(text);
+  await size(page, width, height);
+  await closed(page);
+  await mine(page);
+}

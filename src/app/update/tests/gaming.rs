@@ -25,18 +25,8 @@ fn set(page: &mut Browser, setting: GameSetting) {
     page.send(Msg::Set(Setting::Game(setting)));
 }
 
-/// Where a cell is on the canvas.
-fn place(page: &Browser, row: usize, column: usize) -> (f64, f64) {
-    let (view, _) = page.model.board.lens.view().expect("a view");
-    let middle = |axis, index| {
-        let span = view.measures.line(Line { axis, index });
-        f64::from(span.start) + f64::from(span.length) / 2.0
-    };
-    (middle(Axis::Column, column), middle(Axis::Row, row))
-}
-
 fn finger(page: &Browser, row: usize, column: usize) -> Pointer {
-    let place = place(page, row, column);
+    let place = page.place(row, column);
     Pointer { id: 1, is_primary: true, is_touch: true, button: 0, shift: false, place, under: Under::Nothing }
 }
 
@@ -114,7 +104,7 @@ fn the_length_is_shown_while_dragging() {
     assert_eq!(shown(&page), None, "a click needs no figure");
     page.send(Msg::Board(BoardMsg::Moved(finger(&page, 1, 2))));
     assert_eq!(shown(&page).as_deref(), Some("3"));
-    assert_eq!(page.model.drag_figure().map(|figure| figure.place), Some(place(&page, 1, 2)));
+    assert_eq!(page.model.drag_figure().map(|figure| figure.place), Some(page.place(1, 2)));
     page.send(Msg::Board(BoardMsg::Up(finger(&page, 1, 2))));
     assert_eq!(shown(&page), None);
     drag(&mut page, (1, 4), (1, 3));
@@ -127,7 +117,7 @@ fn the_length_is_shown_while_dragging() {
 /// Where a number of a row's clue is on the canvas.
 fn number(page: &Browser, row: usize, index: usize) -> Pointer {
     let (view, _) = page.model.board.lens.view().expect("a view");
-    let y = place(page, row, 0).1;
+    let y = page.place(row, 0).1;
     let of = |x: &f64| view.number_under(page.player().puzzle(), *x, y) == Some((Line::row(row), index));
     let places: Vec<f64> = (0..view.window(Axis::Column).start).map(f64::from).filter(of).collect();
     let middle = (places[0] + places[places.len() - 1]) / 2.0;

@@ -33,6 +33,7 @@ use crate::app::worker::reader;
 use crate::app::worker::solver::{News, Request, answer};
 use crate::app::worker::tutor;
 use crate::player::Player;
+use crate::puzzle::{Axis, Line};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
@@ -90,6 +91,16 @@ impl<N> Hearer<N> for Told<N> {
 }
 
 impl Browser {
+    /// Where the centre of a cell is on the canvas.
+    fn place(&self, row: usize, column: usize) -> (f64, f64) {
+        let (view, _) = self.model.board.lens.view().expect("a view");
+        let middle = |axis, index| {
+            let span = view.measures.line(Line { axis, index });
+            f64::from(span.start) + f64::from(span.length) / 2.0
+        };
+        (middle(Axis::Column, column), middle(Axis::Row, row))
+    }
+
     /// A page at an address with this hash, before it begins.
     fn at(hash: &str) -> Browser {
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };

@@ -10,18 +10,8 @@ use crate::app::msg::Msg;
 use crate::picture::Under;
 use crate::puzzle::{At, Axis, Cell, Line};
 
-/// Where the centre of a cell is on the canvas.
-fn place(page: &Browser, row: usize, column: usize) -> (f64, f64) {
-    let (view, _) = page.model.board.lens.view().expect("a view");
-    let middle = |axis, index| {
-        let span = view.measures.line(Line { axis, index });
-        f64::from(span.start) + f64::from(span.length) / 2.0
-    };
-    (middle(Axis::Column, column), middle(Axis::Row, row))
-}
-
 fn pointer(page: &Browser, row: usize, column: usize) -> Pointer {
-    let place = place(page, row, column);
+    let place = page.place(row, column);
     Pointer { id: 1, is_primary: true, is_touch: false, button: 0, shift: false, place, under: Under::Nothing }
 }
 
@@ -76,7 +66,7 @@ fn moving_within_a_cell_shows_nothing_new() {
 #[test]
 fn a_clue_that_is_clicked_is_looked_at() {
     let mut page = Browser::showing(HEART);
-    let on_clue = Pointer { place: (1.0, place(&page, 3, 0).1), ..pointer(&page, 3, 0) };
+    let on_clue = Pointer { place: (1.0, page.place(3, 0).1), ..pointer(&page, 3, 0) };
     page.send(Msg::Board(BoardMsg::Down(on_clue)));
     page.send(Msg::Board(BoardMsg::Up(on_clue)));
     assert_eq!((page.model.board.chosen, page.model.settings.follows), (Some(Line::row(3)), false));
@@ -87,7 +77,7 @@ fn a_clue_that_is_clicked_is_looked_at() {
 #[test]
 fn the_wheel_magnifies_and_the_whole_board_comes_back() {
     let mut page = Browser::showing(HEART);
-    let (right, down, place) = (0.0, -100.0, place(&page, 4, 4));
+    let (right, down, place) = (0.0, -100.0, page.place(4, 4));
     let wheel = Wheel { right, down, in_pixels: true, ctrl: true, shift: false, place };
     assert!(wheel.is_taken(page.model.surroundings()));
     page.send(Msg::Board(BoardMsg::Wheel(wheel)));
