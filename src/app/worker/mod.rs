@@ -13,4 +13,6 @@ pub(crate) mod protocol;
 pub(crate) mod reader;
 pub(crate) mod solver;
 pub(crate) mod solving;
+#[cfg(test)]
+pub(crate) mod told;
 pub(crate) mod tutor;

@@ -28,9 +28,9 @@ use crate::app::model::entry::EntryMsg;
 use crate::app::model::keeping::{Address, KeepMsg};
 use crate::app::model::kept::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
 use crate::app::msg::Msg;
-use crate::app::worker::protocol::Hearer;
 use crate::app::worker::reader;
-use crate::app::worker::solver::{News, Request, answer};
+use crate::app::worker::solver::{Request, answer};
+use crate::app::worker::told::Told;
 use crate::app::worker::tutor;
 use crate::player::Player;
 use crate::puzzle::{Axis, Line};
@@ -74,20 +74,6 @@ struct Browser {
     done: Vec<String>,
     /// How often the parts have been shown.
     shown: usize,
-}
-
-/// The news of a worker.
-struct Told<N>(RefCell<Vec<N>>);
-
-impl<N> Hearer<N> for Told<N> {
-    fn tell(&self, news: N) -> bool {
-        self.0.borrow_mut().push(news);
-        true
-    }
-
-    fn now(&self) -> f64 {
-        0.0
-    }
 }
 
 impl Browser {
@@ -293,9 +279,7 @@ impl Browser {
     /// The solver answers all its requests.
     fn solve(&mut self) {
         while let Some(request) = self.asked.pop_front() {
-            let told = Told::<News>(RefCell::default());
-            answer(&told, request);
-            for news in told.0.into_inner() {
+            for news in Told::by(|told| answer(told, request)) {
                 self.send(Msg::Solver(news));
             }
         }
@@ -305,9 +289,7 @@ impl Browser {
     fn argue(&mut self, wants: impl Fn(&tutor::Request) -> bool) {
         while self.to_argue.front().is_some_and(&wants) {
             let Some(request) = self.to_argue.pop_front() else { return };
-            let told = Told::<tutor::News>(RefCell::default());
-            tutor::answer(&told, request);
-            for news in told.0.into_inner() {
+            for news in Told::by(|told| tutor::answer(told, request)) {
                 self.send(Msg::Tutor(news));
             }
         }
@@ -316,9 +298,7 @@ impl Browser {
     /// The worker that reads answers all its requests.
     fn read(&mut self) {
         while let Some(request) = self.to_read.pop_front() {
-            let told = Told::<reader::News>(RefCell::default());
-            reader::answer(&told, &request);
-            for news in told.0.into_inner() {
+            for news in Told::by(|told| reader::answer(told, &request)) {
                 self.send(Msg::Reader(news));
             }
         }

@@ -1,28 +1,11 @@
 //! The worker's answers, without a worker.
 
+use super::super::super::told::Told;
 use super::*;
 use crate::examples;
-use std::cell::RefCell;
-
-/// A page that records its news.
-#[derive(Default)]
-struct Page(RefCell<Vec<News>>);
-
-impl Hearer<News> for Page {
-    fn tell(&self, news: News) -> bool {
-        self.0.borrow_mut().push(news);
-        true
-    }
-
-    fn now(&self) -> f64 {
-        0.0
-    }
-}
 
 fn asked(request: &Request) -> Vec<News> {
-    let page = Page::default();
-    answer(&page, request);
-    page.0.into_inner()
+    Told::by(|page| answer(page, request))
 }
 
 fn read(text: &str, index: usize) -> Request {

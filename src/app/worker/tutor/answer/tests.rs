@@ -1,6 +1,7 @@
 //! The worker's answers, without a worker.
 
 use super::super::super::solving::{Solving, Task};
+use super::super::super::told::Told;
 use super::*;
 use crate::app::model::reasons::About;
 use crate::examples;
@@ -9,27 +10,9 @@ use crate::player::Session;
 use crate::puzzle::Grid;
 use crate::solve::{Method, Verdict, rate, solve};
 use crate::trace::{Technique, Trace};
-use std::cell::RefCell;
-
-/// A page that records its news. Its clock stands still.
-#[derive(Default)]
-struct Page(RefCell<Vec<News>>);
-
-impl Hearer<News> for Page {
-    fn tell(&self, news: News) -> bool {
-        self.0.borrow_mut().push(news);
-        true
-    }
-
-    fn now(&self) -> f64 {
-        0.0
-    }
-}
 
 fn asked(request: Request) -> Vec<News> {
-    let page = Page::default();
-    answer(&page, request);
-    page.0.take()
+    Told::by(|page| answer(page, request))
 }
 
 #[test]
