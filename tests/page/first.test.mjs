@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { DIST, openPage } from "./browser.mjs";
-import { HEART, board, box, button, press, ready, says, size, status, unknown, until } from "./parts.mjs";
+import { HEART, board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { until } from "./waiting.mjs";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

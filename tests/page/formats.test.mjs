@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, button, position, press, ready, says, size, status, unknown, until } from "./parts.mjs";
+import { alert, box, button, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { until } from "./waiting.mjs";
 
 const file = (name) => readFile(new URL(`../data/formats/${name}`, import.meta.url));
 const combobox = (page, name) => page.getByRole("combobox", { name });

@@ -6,11 +6,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DIST, openPage } from "./browser.mjs";
 import { ready } from "./parts.mjs";
 import { elsewhere } from "./planted.mjs";
+import { until } from "./waiting.mjs";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const POLICY = "content-security-policy";
@@ -53,10 +53,8 @@ async function withTrunk(body) {
   try {
     const address = `http://127.0.0.1:${port}/`;
     const isUp = () => fetch(address).then(({ ok }) => ok, () => false);
-    while (!(await isUp())) {
-      assert.ok(!hasEnded, said);
-      await wait(50);
-    }
+    await until(() => hasEnded || isUp(), "Trunk serves", 120);
+    assert.ok(!hasEnded, said);
     await body(address);
   } finally {
     if (!hasEnded) trunk.kill();

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { board, box, button, press, ready, says, size, status, unknown, until } from "./parts.mjs";
+import { board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { picture } from "./pixels.mjs";
+import { until } from "./waiting.mjs";
 
 const line = (page) => page.getByRole("combobox", { name: "Line" });
 const layouts = (page) => page.getByRole("img", { name: /^Layouts of/ });
@@ -16,7 +18,6 @@ const colour = (page, x, y) =>
     },
     [x, y],
   );
-const picture = (page) => board(page).evaluate((canvas) => canvas.toDataURL());
 
 test("the board can be made larger, moved, and made whole again", async () => {
   await openPage({}, async (page) => {

@@ -27,11 +27,6 @@ export const outcome = (page) =>
 /** Advances the page's clock; its timers go off on the way. */
 export const later = (page, milliseconds) => page.clock.runFor(milliseconds);
 
-/** Waits until a condition holds. */
-export async function until(isSo) {
-  while (!(await isSo()));
-}
-
 /** Switches to solving the puzzle oneself. */
 export const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
 

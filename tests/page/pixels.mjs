@@ -39,6 +39,27 @@ export async function stroke(page, from, to, options = {}) {
   await page.mouse.up(options);
 }
 
+/** What tells one picture of the board from another, once it has been still for three frames. */
+export const picture = (page) =>
+  board(page).evaluate(async (canvas) => {
+    // A copy, because reading from the page's own canvas would change how the browser draws its letters.
+    const shown = async () => {
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+      copy.drawImage(canvas, 0, 0);
+      const digest = await crypto.subtle.digest("SHA-256", copy.getImageData(0, 0, width, height).data);
+      return `${width} × ${height} ${new Uint8Array(digest).join()}`;
+    };
+    let last = await shown();
+    for (let [still, frame] = [0, 0]; still < 3 && frame < 600; frame++) {
+      await new Promise(requestAnimationFrame);
+      const now = await shown();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+    return last;
+  });
+
 const look = (page, rule) => board(page).evaluate(seen, rule);
 
 /** The same in the page itself, for whatever else can run a function there. */

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { setTimeout as wait } from "node:timers/promises";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, box, later, outcome, press, ready, says, size, unknown, until } from "./parts.mjs";
+import { alert, box, later, outcome, press, ready, says, size, unknown } from "./parts.mjs";
+import { until } from "./waiting.mjs";
 import { elsewhere, withPlanted } from "./planted.mjs";
 
 const built = (file) => readFile(join(DIST, file), "utf8");
@@ -76,10 +76,7 @@ for (const headers of [false, true]) {
         await openPage(options, async (page, site) => {
           const tried = (script) => site.asked.filter((path) => path === `tried/${script}`).length;
           const triesMore = (script, before) =>
-            until(async () => {
-              await wait(20);
-              return tried(script) > before;
-            });
+            until(async () => tried(script) > before, `${script} tries it`);
           await ready(page);
           // This starts the programs that draw and that read texts.
           await press(page, "Save the board");

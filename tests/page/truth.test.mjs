@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
 import { alert, board, box, button, outcome, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { picture } from "./pixels.mjs";
+import { until } from "./waiting.mjs";
 
 const choose = (page, name, option) => page.getByRole("combobox", { name }).selectOption(option);
 
@@ -58,7 +60,7 @@ test("several solutions are paged through, and all read the same", async () => {
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
       await says(outcome(page), "All solutions found have this message.");
-      seen.add(await board(page).evaluate((canvas) => canvas.toDataURL()));
+      seen.add(await picture(page));
     }
     assert.equal(seen.size, 4, "the solutions look alike");
     await press(page, "Previous solution");
@@ -153,20 +155,16 @@ test("what is likely can be seen as shades, after a question where they are the 
     await ready(page);
     await press(page, "Lambda");
     await size(page, 10, 12);
-    const picture = () => board(page).evaluate((canvas) => canvas.toDataURL());
-    const plain = await picture();
+    const plain = await picture(page);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
     // They would give the picture away, so the page asks first.
     await button(page, "Show them anyway").waitFor();
-    assert.equal(await picture(), plain);
+    assert.equal(await picture(page), plain);
     await press(page, "Show them anyway");
-    await page.waitForFunction(
-      (plain) => document.querySelector("canvas").toDataURL() !== plain,
-      plain,
-    );
+    await until(async () => (await picture(page)) !== plain);
     await unknown(page, 120);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).uncheck();
-    assert.equal(await picture(), plain);
+    assert.equal(await picture(page), plain);
   });
 });
 

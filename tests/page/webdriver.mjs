@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { until } from "./waiting.mjs";
 
 // What to ask a driver for, the driver's arguments, and the environment variables that name the programs. Files are
 // saved in `downloads`, without a question.
@@ -96,15 +96,6 @@ function freePort() {
       server.close(() => done(port));
     });
   });
-}
-
-/** Waits until `isSo` resolves to something, and resolves to it. */
-export async function until(isSo, what, seconds = 30) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
-    const answer = await isSo();
-    if (answer) return answer;
-  }
-  throw new Error(`After ${seconds} seconds it is still not so: ${typeof what === "function" ? what() : what}`);
 }
 
 async function ask(method, address, body) {

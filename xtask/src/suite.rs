@@ -6,7 +6,6 @@ use crate::step::{complain, took};
 use crate::tools::{self, Tool};
 use crate::{browser, features, further_browsers, fuzz, in_browser, supply};
 use anyhow::{Context, Result};
-use std::cmp::Reverse;
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -198,8 +197,8 @@ fn wasm(project: &Project, profile: &str) -> Result<Tally> {
 
 fn page(project: &Project, part: Part) -> Result<Tally> {
     let files = page_files(&project.page_tests(), part)?;
-    // A browser waits more than it works.
-    let mut words = vec!["--test", "--test-concurrency=3", "--test-reporter=spec"];
+    // A browser waits more than it works. One that has hung fails its file, whose tests take at most five minutes.
+    let mut words = vec!["--test", "--test-concurrency=3", "--test-timeout=1200000", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
     let mut tests = in_browser::on_the_page(project, &words)?;
     if part == Part::Long {
@@ -209,7 +208,7 @@ fn page(project: &Project, part: Part) -> Result<Tally> {
 }
 
 /// The test files of the page, relative to their folder: those in the folder itself are quick, those in its folder
-/// `long` are not. The longest file comes first, because the others fit in beside it.
+/// `long` are not.
 fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
     let before = match part {
         Part::Quick => "",
@@ -220,11 +219,11 @@ fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(".test.mjs") {
-            files.push((Reverse(entry.metadata()?.len()), format!("{before}{name}")));
+            files.push(format!("{before}{name}"));
         }
     }
     files.sort();
-    Ok(files.into_iter().map(|(_, file)| file).collect())
+    Ok(files)
 }
 
 /// Runs the suites, as far as they belong to one of the parts. The last line on standard output is the tally, in a

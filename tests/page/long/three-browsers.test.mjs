@@ -11,7 +11,8 @@ import { promisify } from "node:util";
 import { DIST } from "../browser.mjs";
 import { RULE, seen } from "../pixels.mjs";
 import { serve } from "../static.mjs";
-import { BROWSERS, missing, until, withBrowser } from "../webdriver.mjs";
+import { until } from "../waiting.mjs";
+import { BROWSERS, missing, withBrowser } from "../webdriver.mjs";
 
 const WRITER = fileURLToPath(new URL("../../../xtask/service-worker.mjs", import.meta.url));
 const CONTROL = "\uE009";

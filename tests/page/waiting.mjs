@@ -1,0 +1,11 @@
+// Waiting for what a page or a browser comes to.
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Waits until `isSo` resolves to something, and resolves to it. What never becomes so fails the test by its name. */
+export async function until(isSo, what = String(isSo), seconds = 30) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(20)) {
+    const answer = await isSo();
+    if (answer) return answer;
+  }
+  throw new Error(`After ${seconds} seconds it is still not so: ${typeof what === "function" ? what() : what}`);
+}
