@@ -16,7 +16,7 @@ mod share;
 
 pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
-pub use clues::{ClueNow, Clues};
+pub use clues::{ClueNow, Clues, LONGEST_LOOKED_AT};
 pub use inspect::{Inspection, MOST_SHOWN};
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
 pub(crate) use marking::settling;
