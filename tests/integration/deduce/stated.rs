@@ -1,7 +1,7 @@
 //! A line with what is known of it, and everything that its deductions state, each of which is checked.
 
 use super::oracle::Oracle;
-use nonoscope::deduce::{Deduction, NoLayout, Placement, deductions};
+use nonoscope::deduce::{Deduction, Misfit, NoLayout, Placement, deductions};
 use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Line, Run};
 use nonoscope::trace::Technique;
 use proptest::prelude::*;
@@ -223,12 +223,39 @@ impl Stated {
                     && runs.iter().all(|run| run.length == size(block))
                     && (settled == [block.1 + 1] || block.0.checked_sub(1) == Some(settled[0]))
             }
-            Technique::NoRunFits => blocks.is_empty(),
+            Technique::NoRunFits => blocks.is_empty() && self.misfits(deduction) == deduction.misfits,
             Technique::Layouts => blocks.is_empty() && runs.is_empty(),
             other => panic!("{other} looks at several lines"),
         };
         assert!(holds, "{self:?} {deduction:?}");
         // All of a run's blocks, and of what a block is, are known.
         assert!(blocks.iter().all(|&(first, last)| (first..=last).all(|along| rests_on.contains(&along))));
+    }
+
+    /// What is wrong with each run wherever it is put on the cells, going by what the deduction rests on.
+    fn misfits(&self, deduction: &Deduction) -> Vec<Misfit> {
+        let alone = self.only(&deduction.rests_on);
+        let of = |place: &Placement| {
+            let colour = self.runs[place.run].colour;
+            let is_own = |along: usize| alone.get(along) == Some(&Colours::of(colour));
+            let excludes = |&(_, cell): &(usize, Cell)| !cell.possible(self.inks).has(colour);
+            let tried: Vec<usize> = deduction.cells.iter().filter(|cell| excludes(cell)).map(|cell| cell.0).collect();
+            let mut misfit = Misfit::default();
+            for start in place.earliest..=place.latest {
+                let cells = start..start + place.length;
+                if !tried.iter().any(|along| cells.contains(along)) {
+                    continue;
+                }
+                if cells.clone().any(|along| !alone[along].has(colour)) {
+                    misfit.covers = true;
+                } else if is_own(cells.end) || (start > 0 && is_own(start - 1)) {
+                    misfit.touches = true;
+                } else {
+                    misfit.crowds = true;
+                }
+            }
+            misfit
+        };
+        deduction.runs.iter().map(of).collect()
     }
 }
