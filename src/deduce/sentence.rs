@@ -335,16 +335,22 @@ impl Words<'_> {
         let (these, misfits) = (self.these(), &self.deduction.misfits);
         let names: Vec<String> = self.deduction.runs.iter().map(|run| self.names.run(run.run)).collect();
         let all = self.misfit(misfits.iter().copied().fold(Misfit::default(), Misfit::or));
-        let who = match (&names[..], &misfits[..]) {
-            ([run], _) => format!("{run} is the only {which} that reaches {these}, but put there, it {all}"),
-            ([one, other], [first, second]) if first != second => {
-                let (first, second) = (self.misfit(*first), self.misfit(*second));
-                format!("only {one} and {other} reach {these}, but put there, {one} {first}, and {other} {second}")
+        let mut who = Vec::new();
+        if let ([one, other], [first, second]) = (&names[..], &misfits[..]) {
+            let (only, first, second) = (
+                format!("only {one} and {other} reach {these}, but put there,"),
+                self.misfit(*first),
+                self.misfit(*second),
+            );
+            if first != second {
+                who.push(format!("{only} {one} {first}, and {other} {second}"));
             }
-            ([one, other], _) => format!("only {one} and {other} reach {these}, but put there, either {all}"),
-            _ => format!("any {which} put on {these} {all}"),
-        };
-        vec![format!("{who}. So {so}"), format!("any {which} put on {these} {all}. So {so}")]
+            who.push(format!("{only} either {all}"));
+        } else if let [run] = &names[..] {
+            who.push(format!("{run} is the only {which} that reaches {these}, but put there, it {all}"));
+        }
+        who.push(format!("any {which} put on {these} {all}"));
+        who.into_iter().map(|who| format!("{who}. So {so}")).collect()
     }
 
     /// What a run does where it is put and does not fit.

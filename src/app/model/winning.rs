@@ -36,6 +36,11 @@ impl Model {
         format!("{day}{time}{}", clock.help())
     }
 
+    /// Says that the puzzle is won, and what it took.
+    pub(crate) fn announce_win(&mut self) {
+        self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
+    }
+
     /// Forgets which day's puzzle was on the board, unless it still is.
     pub(crate) fn forget_other_days(&mut self) {
         let (day, puzzle) = (self.attempt.calendar.of_board, self.player.as_ref().map(Player::puzzle));

@@ -1,6 +1,6 @@
 //! The puzzle of the day: opening the calendar, solving the puzzle of a day, and noting that it is solved.
 
-use super::{entering, finishing, keeping, marking, timing};
+use super::{entering, keeping, marking, timing};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of, puzzle_of};
@@ -70,7 +70,7 @@ fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
     }
     if model.attempt.calendar.of_board.is_none() {
         model.attempt.calendar.of_board = Some(today);
-        finishing::announce(model);
+        model.announce_win();
         timing::keep(model, out);
     }
     keeping::has_solved_day(model, today, out);

@@ -88,12 +88,7 @@ fn win(model: &mut Model, out: &mut Vec<Effect>) {
     }
     calendar::has_solved(model, out);
     show(model, true);
-    announce(model);
-}
-
-/// Says that the puzzle is won, and what it took.
-pub(super) fn announce(model: &mut Model) {
-    model.shown.announced = format!("{}: solved! {}.", model.title(), model.what_it_took());
+    model.announce_win();
 }
 
 /// Shows the finished picture.

@@ -10,13 +10,14 @@ impl<K: Knowledge> Sight<'_, K> {
     /// Why each of the runs cannot lie on the cells that an argument is about; nothing if that is not the argument.
     pub(in crate::deduce) fn misfits(&self, found: &Found<K>, runs: &[(usize, Span)]) -> Vec<Misfit> {
         match found.rule {
-            Rule::NoRunFits => runs.iter().map(|&(run, span)| self.misfit(found.new, run, span)).collect(),
+            Rule::NoRunFits => runs.iter().map(|&(run, _)| self.misfit(found.new, run)).collect(),
             _ => Vec::new(),
         }
     }
 
-    fn misfit(&self, new: K, run: usize, span: Span) -> Misfit {
-        let (colour, length) = (self.clue.colour(run), self.run(run));
+    /// The same of one run, wherever it has room beside the others.
+    fn misfit(&self, new: K, run: usize) -> Misfit {
+        let (colour, length, span) = (self.clue.colour(run), self.run(run), self.simple[run]);
         let (cells, free, own) = (new.cannot_be(colour), self.may_be(colour), self.known.must_be(colour));
         let mut misfit = Misfit::default();
         for start in span.earliest..=span.latest {

@@ -138,6 +138,9 @@ impl Stated {
                 assert_eq!((place.earliest, place.latest), simple, "{self:?} {deduction:?}");
             }
         }
+        let misfits =
+            if deduction.technique == Technique::NoRunFits { self.misfits(deduction, &room.spans) } else { vec![] };
+        assert_eq!(deduction.misfits, misfits, "{self:?} {deduction:?}");
         self.check_technique(deduction, &alone);
     }
 
@@ -223,7 +226,7 @@ impl Stated {
                     && runs.iter().all(|run| run.length == size(block))
                     && (settled == [block.1 + 1] || block.0.checked_sub(1) == Some(settled[0]))
             }
-            Technique::NoRunFits => blocks.is_empty() && self.misfits(deduction) == deduction.misfits,
+            Technique::NoRunFits => blocks.is_empty(),
             Technique::Layouts => blocks.is_empty() && runs.is_empty(),
             other => panic!("{other} looks at several lines"),
         };
@@ -232,16 +235,18 @@ impl Stated {
         assert!(blocks.iter().all(|&(first, last)| (first..=last).all(|along| rests_on.contains(&along))));
     }
 
-    /// What is wrong with each run wherever it is put on the cells, going by what the deduction rests on.
-    fn misfits(&self, deduction: &Deduction) -> Vec<Misfit> {
+    /// What is wrong with each run wherever it has room and is put on the cells, going by what the deduction rests on.
+    fn misfits(&self, deduction: &Deduction, room: &[(usize, usize)]) -> Vec<Misfit> {
         let alone = self.only(&deduction.rests_on);
         let of = |place: &Placement| {
             let colour = self.runs[place.run].colour;
             let is_own = |along: usize| alone.get(along) == Some(&Colours::of(colour));
-            let excludes = |&(_, cell): &(usize, Cell)| !cell.possible(self.inks).has(colour);
+            let excludes =
+                |&(along, cell): &(usize, Cell)| self.known[along].has(colour) && !cell.possible(self.inks).has(colour);
             let tried: Vec<usize> = deduction.cells.iter().filter(|cell| excludes(cell)).map(|cell| cell.0).collect();
             let mut misfit = Misfit::default();
-            for start in place.earliest..=place.latest {
+            let (earliest, latest) = room[place.run];
+            for start in earliest..=latest {
                 let cells = start..start + place.length;
                 if !tried.iter().any(|along| cells.contains(along)) {
                     continue;
