@@ -1,6 +1,7 @@
 //! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
 use super::msg::{Msg, Sender};
+use crate::picture::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement,
@@ -16,6 +17,11 @@ use web_sys::{
 pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
     let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
     element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
+}
+
+/// A length in pixels, as styles and fonts have it.
+pub(crate) fn in_pixels(length: f64) -> String {
+    decimal(length, 4) + "px"
 }
 
 /// Calls `hear` for each event, for as long as the page exists.

@@ -6,6 +6,7 @@ use super::markup::escaped;
 use super::measure::Measures;
 use super::paint::board;
 use super::pen::{Align, Area, Pen};
+use super::real::decimal;
 use super::scene::Scene;
 use super::sheet::{Caption, Sheet};
 use super::tone::{Paint, Tone, hex};
@@ -257,6 +258,5 @@ fn outline(path: &mut String, area: Area) {
 
 /// A number with at most three digits after the point.
 fn short(number: f64) -> String {
-    let text = format!("{number:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    decimal(number, 3)
 }

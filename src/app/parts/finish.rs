@@ -1,13 +1,13 @@
 //! The finished picture in place of the board: without grid and circles, dark on light in every theme, with what it took, and
 //! where to go on.
 
-use crate::app::dom::{buttons, context_of, find, on, rectangle_of, set_attribute, set_text};
+use crate::app::dom::{buttons, context_of, find, in_pixels, on, rectangle_of, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::display::Room;
 use crate::app::model::finish::{FinishMsg, Finished};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::picture::Paint;
+use crate::picture::{Paint, decimal, within};
 use crate::player::Player;
 use crate::puzzle::Axis;
 use std::cell::Cell;
@@ -169,7 +169,7 @@ impl Finish {
         let below = side(width, height - WORDS_BELOW);
         let beside = side(width - WORDS_BESIDE, height);
         set_attribute(&self.element, "data-words", if beside > below { "beside" } else { "below" });
-        let fitting = below.max(beside).clamp(1.0 / room.density, LARGEST);
+        let fitting = within(below.max(beside), 1.0 / room.density, LARGEST);
         // In whole pixels, so that all cells have the same size.
         let cell = (fitting * room.density).floor().max(1.0);
         let pixels = cells.map(|cells| cells * cell);
@@ -178,7 +178,7 @@ impl Finish {
         // A picture of very many cells is made smaller than its pixels.
         let scale = (width.max(1.0) * room.density / pixels[0]).min(1.0) / room.density;
         for (name, length) in [("width", pixels[0] * scale), ("height", pixels[1] * scale)] {
-            self.picture.style().set_property(name, &format!("{length}px"))?;
+            self.picture.style().set_property(name, &in_pixels(length))?;
         }
         let context = context_of(&self.picture)?;
         context.set_fill_style_str(&Paint::Exact(picture.ground).in_style());
@@ -210,7 +210,7 @@ impl Finish {
         let margin = picture.margin as f64 * on_board;
         let left = board.left() + f64::from(across.start) / room.density - margin - here.left();
         let top = board.top() + f64::from(down.start) / room.density - margin - here.top();
-        self.begin_at(&format!("{left}px"), &format!("{top}px"), &(on_board / own).to_string())
+        self.begin_at(&in_pixels(left), &in_pixels(top), &decimal(on_board / own, 6))
     }
 
     /// Where the picture begins to move, and how large.

@@ -115,7 +115,7 @@ impl Part for Inspector {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());
                 let mut chars = sentence.chars();
-                chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+                chars.next().map_or_else(String::new, |first| std::iter::once(first.to_ascii_uppercase()).chain(chars).collect())
             },
         );
         set_text(&self.sentence, &sentence);

@@ -4,6 +4,7 @@ use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::rating::{self, Ease};
 use crate::app::part::Part;
+use crate::picture::decimal;
 use crate::solve::Rating as Rated;
 use std::fmt::Write;
 use wasm_bindgen::JsValue;
@@ -97,7 +98,9 @@ fn bars(rating: &Rated, ease: Ease) -> String {
     for (index, moment) in rating.profile.iter().enumerate().filter(|(_, moment)| Ease::of(moment) == ease) {
         let height = HEIGHT * rating::height(moment.hardest);
         // Writing to a string never fails.
-        let _ = write!(path, "M{:.2} {HEIGHT}v-{height:.2}h{width:.2}v{height:.2}z", width * index as f64);
+        let [left, bottom, height, width] =
+            [width * index as f64, HEIGHT, height, width].map(|length| decimal(length, 2));
+        let _ = write!(path, "M{left} {bottom}v-{height}h{width}v{height}z");
     }
     path
 }
