@@ -48,7 +48,7 @@ impl Svg {
         let mut path = String::new();
         outline(&mut path, whole);
         let paper = element("path", [("fill", hex(Tone::Paper.on_screen())), ("d", path)]);
-        let size = [("width", width.to_string()), ("height", height.to_string())];
+        let size = [("width", short(width.into())), ("height", short(height.into()))];
         let mut root = root(caption, size, (f64::from(width), f64::from(height)));
         root.elements.push(paper);
         root.elements.extend(pen.elements());
@@ -75,7 +75,7 @@ impl Svg {
         let mut pen = SvgPen::new(Paint::in_print);
         board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
         let (left, top) = sheet.origin;
-        let place = format!("translate({} {}) scale({:.6})", short(left), short(top), sheet.unit);
+        let place = format!("translate({} {}) scale({})", short(left), short(top), decimal(sheet.unit, 6));
         let mut drawing = element("g", [("transform", place)]);
         drawing.elements = pen.elements();
         root.elements.push(drawing);

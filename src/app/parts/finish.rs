@@ -46,32 +46,32 @@ pub(crate) struct Finish {
 
 impl Finish {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Finish, JsValue> {
-        let element: HtmlElement = find(document, "finish")?;
+        let element: HtmlElement = find(document, "finish");
         let is_ready = Rc::new(Cell::new(false));
-        listen(&element, sender, &is_ready)?;
+        listen(&element, sender, &is_ready);
         let pressed = |id: &str, msg: FinishMsg| -> Result<HtmlButtonElement, JsValue> {
-            let button: HtmlButtonElement = find(document, id)?;
+            let button: HtmlButtonElement = find(document, id);
             let (sender, is_ready) = (sender.clone(), is_ready.clone());
             on(&button, "click", move |_: &Event| {
                 if is_ready.get() {
                     sender.send(Msg::Finish(msg));
                 }
-            })?;
+            });
             Ok(button)
         };
         let next = pressed("next-puzzle", FinishMsg::Next)?;
         pressed("share-unsolved", FinishMsg::Share)?;
         pressed("close-finish", FinishMsg::Close)?;
-        let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))])?;
+        let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))]);
         Ok(Finish {
-            picture: find(document, "finish-picture")?,
-            title: find(document, "finish-title")?,
-            took: find(document, "finish-took")?,
-            message: find(document, "finish-message")?,
-            note: find(document, "finish-note")?,
-            link: find(document, "finish-link")?,
+            picture: find(document, "finish-picture"),
+            title: find(document, "finish-title"),
+            took: find(document, "finish-took"),
+            message: find(document, "finish-message"),
+            note: find(document, "finish-note"),
+            link: find(document, "finish-link"),
             next,
             show,
             element,
@@ -82,7 +82,7 @@ impl Finish {
 }
 
 /// Listens to what closes the picture, and to what makes its buttons work.
-fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) -> Result<(), JsValue> {
+fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) {
     let (sender, ready) = (sender.clone(), is_ready.clone());
     on(element, "pointerdown", move |event: &PointerEvent| {
         ready.set(true);
@@ -91,17 +91,17 @@ fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) -> 
         if !is_pressed {
             sender.send(Msg::Finish(FinishMsg::Close));
         }
-    })?;
+    });
     for event in ["focusin", "keydown"] {
         let ready = is_ready.clone();
-        on(element, event, move |_: &Event| ready.set(true))?;
+        on(element, event, move |_: &Event| ready.set(true));
     }
     // What is pressed here is not for the board.
     on(element, "keydown", |event: &KeyboardEvent| {
         if matches!(event.key().as_str(), " " | "Enter") && event.target().is_some_and(|target| is_button(&target)) {
             event.stop_propagation();
         }
-    })
+    });
 }
 
 fn is_button(target: &web_sys::EventTarget) -> bool {

@@ -43,9 +43,9 @@ impl Gallery {
     /// Makes the buttons.
     ///
     /// # Errors
-    /// If the page lacks the gallery.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
-        let gallery: Element = find(document, "gallery")?;
+        let gallery: Element = find(document, "gallery");
         let mut thumbs = Vec::new();
         let place = |example: &Example| (example.width * example.height, example.rating.unwrap_or(u8::MAX));
         let mut listed: Vec<(usize, &Example)> = Vec::new();
@@ -74,7 +74,7 @@ impl Gallery {
             word.set_text_content(Some(&format!("{}\u{a0}×\u{a0}{}{tier}", size.0, size.1)));
             button.append_child(&word)?;
             gallery.append_child(&button)?;
-            on_send(sender, &button, "click", move || Some(Msg::Example(index)))?;
+            on_send(sender, &button, "click", move || Some(Msg::Example(index)));
             thumbs.push(Thumb { index, example, size, button, canvas, shows: None });
         }
         Ok(Gallery { document: document.clone(), thumbs, theme: None })

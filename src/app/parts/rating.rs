@@ -7,7 +7,6 @@ use crate::app::part::Part;
 use crate::picture::decimal;
 use crate::solve::Rating as Rated;
 use std::fmt::Write;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
 /// The size of the picture in its own units, which its view box states: it is stretched to the width that there is.
@@ -32,26 +31,24 @@ pub(crate) struct Rating {
 }
 
 impl Rating {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document) -> Result<Rating, JsValue> {
-        Ok(Rating {
+    pub(crate) fn new(document: &Document) -> Rating {
+        Rating {
             document: document.clone(),
-            details: find(document, "rating")?,
-            line: find(document, "rating-line")?,
-            sentence: find(document, "rating-sentence")?,
-            course: find(document, "profile-frame")?,
-            caption: find(document, "profile-caption")?,
-            profile: find(document, "profile")?,
+            details: find(document, "rating"),
+            line: find(document, "rating-line"),
+            sentence: find(document, "rating-sentence"),
+            course: find(document, "profile-frame"),
+            caption: find(document, "profile-caption"),
+            profile: find(document, "profile"),
             bars: [
-                (Ease::Choice, find(document, "profile-many")?),
-                (Ease::One, find(document, "profile-one")?),
-                (Ease::None, find(document, "profile-none")?),
+                (Ease::Choice, find(document, "profile-many")),
+                (Ease::One, find(document, "profile-one")),
+                (Ease::None, find(document, "profile-none")),
             ],
-            techniques: find(document, "techniques")?,
-            note: find(document, "rating-note")?,
+            techniques: find(document, "techniques"),
+            note: find(document, "rating-note"),
             shown: None,
-        })
+        }
     }
 
     fn list(&self, rating: &Rated) {

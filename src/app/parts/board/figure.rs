@@ -12,10 +12,8 @@ pub(super) struct Figure {
 }
 
 impl Figure {
-    /// # Errors
-    /// If the page lacks the element.
-    pub(super) fn new(document: &Document) -> Result<Figure, JsValue> {
-        Ok(Figure { element: find(document, "drag-length")? })
+    pub(super) fn new(document: &Document) -> Figure {
+        Figure { element: find(document, "drag-length") }
     }
 
     pub(super) fn show(&self, model: &Model, board: &HtmlCanvasElement) {
