@@ -95,7 +95,7 @@ pub(super) fn draw(
         }
     }
     if letters && palette.inks() > 1 && cell >= LEAST_LETTERED * density {
-        context.set_font(&format!("{}px {}", cell * 0.75, theme.type_face));
+        context.set_font(&format!("{} {}", in_pixels(cell * 0.75), theme.type_face));
         context.set_text_align("center");
         for (row, strip) in seen.strips.iter().enumerate() {
             let mut along = 0;
