@@ -1,6 +1,6 @@
 //! Playing: how many steps are due after a given time, and where playing ends.
 
-use crate::picture::within;
+use crate::picture::real::within;
 
 /// How fast steps follow each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

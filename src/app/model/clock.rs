@@ -2,7 +2,7 @@
 //! comes with messages.
 
 use super::kept::Play;
-use crate::picture::within;
+use crate::picture::real::within;
 
 /// What the clock says.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -75,11 +75,11 @@ impl Entry {
                 title => format!("{} of {count} · {title}", index + 1),
             };
             // Browsers never refuse a plain element.
-            let _ = add_option(&self.document, &self.which, &index.to_string(), &name);
+            add_option(&self.document, &self.which, &index.to_string(), &name);
         }
         if *count > titles.len() {
             let name = format!("… and {} more; shorten the text to list them", count - titles.len());
-            let _ = add_option(&self.document, &self.which, "", &name);
+            add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());
     }

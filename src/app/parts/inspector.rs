@@ -76,7 +76,7 @@ impl Inspector {
         let none = (String::new(), "choose one, or click its clue".to_owned());
         for (name, text) in [none].into_iter().chain(lines) {
             // Browsers never refuse a plain element.
-            let _ = add_option(&self.document, &self.line, &name, &text);
+            add_option(&self.document, &self.line, &name, &text);
         }
     }
 }

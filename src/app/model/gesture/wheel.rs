@@ -2,7 +2,7 @@
 //! moves the board. While zooming is locked, it only moves the board.
 
 use super::{Act, Gesture, NOTCH, Place, Surroundings};
-use crate::picture::within;
+use crate::picture::real::within;
 
 /// A turn of the wheel, or a movement on a trackpad.
 #[derive(Clone, Copy, Debug, PartialEq)]
