@@ -120,7 +120,7 @@ fn fewest(line: Line, shortest: &Shortest) -> String {
         2..=12 => (format!("{} of {line}", cells(&numbers)), "force"),
         count => (format!("{count} cells of {line}"), "force"),
     };
-    let they = they[..1].to_uppercase() + &they[1..];
+    let they = they[..1].to_ascii_uppercase() + &they[1..];
     match (shortest.is_fewest, numbers.len()) {
         (true, 1) => format!("{they} alone {force} it, with the clue."),
         (true, _) => format!("{they} alone {force} it, with the clue; fewer would not do."),

@@ -117,10 +117,17 @@ impl Marks {
     }
 
     /// The lines of which the last stroke has filled cells, or has erased filled ones.
-    pub fn refilled_lines(&self) -> BTreeSet<Line> {
+    pub fn refilled_lines(&self) -> Vec<Line> {
         let edits = self.done.back().map_or(&[][..], |stroke| &stroke.edits);
-        let refilled = edits.iter().filter(|edit| edit.before.is_filled() || edit.after.is_filled());
-        refilled.flat_map(|edit| [Line::row(edit.at.row()), Line::column(edit.at.column())]).collect()
+        let mut lines = Vec::new();
+        for edit in edits.iter().filter(|edit| edit.before.is_filled() || edit.after.is_filled()) {
+            for line in [Line::row(edit.at.row()), Line::column(edit.at.column())] {
+                if !lines.contains(&line) {
+                    lines.push(line);
+                }
+            }
+        }
+        lines
     }
 
     /// Marks one cell, or erases its mark with [`Cell::UNKNOWN`], as a stroke of its own. Does nothing to a given cell,

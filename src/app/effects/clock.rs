@@ -51,7 +51,7 @@ impl Teller {
 }
 
 impl Clock {
-    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Clock, JsValue> {
+    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Clock {
         let teller =
             Teller { document: document.clone(), sender: sender.clone(), runs: Rc::default(), since: Rc::default() };
         let ticking = teller.clone();
@@ -62,8 +62,8 @@ impl Clock {
             if seeing.document.hidden() {
                 seeing.sender.send(Msg::Clock(ClockMsg::Hidden));
             }
-        })?;
-        Ok(Clock { window: window.clone(), teller, on_tick, number: None })
+        });
+        Clock { window: window.clone(), teller, on_tick, number: None }
     }
 
     /// Starts or stops telling.

@@ -25,7 +25,6 @@ use self::workers::Workers;
 use super::effect::{Effect, World};
 use super::model::kept::{GAME, LEARNED};
 use super::msg::Sender;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
 
 /// Carries out effects.
@@ -44,23 +43,20 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Listens to events from outside the page.
-    ///
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
-        address::listen(window, sender)?;
-        Ok(Effects {
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Effects {
+        address::listen(window, sender);
+        Effects {
             window: window.clone(),
             document: document.clone(),
             sender: sender.clone(),
             workers: Workers::new(sender),
             pictures: Pictures::default(),
-            printing: Printing::new(window, document, sender)?,
-            seeing: Seeing::new(document)?,
-            storages: Storages::new(window, sender)?,
+            printing: Printing::new(window, document, sender),
+            seeing: Seeing::new(document),
+            storages: Storages::new(window, sender),
             timers: Timers::new(window, sender),
-            clock: Clock::new(window, document, sender)?,
-        })
+            clock: Clock::new(window, document, sender),
+        }
     }
 }
 

@@ -28,7 +28,7 @@ impl Calendar {
     /// Makes the table.
     ///
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Calendar, JsValue> {
         let [previous, next, _] = buttons(
             document,
@@ -38,18 +38,18 @@ impl Calendar {
                 ("next-month", || Msg::Calendar(CalendarMsg::NextMonth)),
                 ("close-calendar", || Msg::Calendar(CalendarMsg::Close)),
             ],
-        )?;
-        let dialogue: Element = find(document, "calendar")?;
+        );
+        let dialogue: Element = find(document, "calendar");
         let closing = sender.clone();
         // Escape closes it too.
-        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)))?;
-        let open: Element = find(document, "open-calendar")?;
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)));
+        let open: Element = find(document, "open-calendar");
         let opening = || Some(Msg::Calendar(CalendarMsg::Open { today: today()? }));
-        on_send(sender, &open, "click", opening)?;
-        let solve: HtmlButtonElement = find(document, "solve-today")?;
+        on_send(sender, &open, "click", opening);
+        let solve: HtmlButtonElement = find(document, "solve-today");
         let solving = || Some(Msg::Calendar(CalendarMsg::Solve(today()?)));
-        on_send(sender, &solve, "click", solving)?;
-        let heads: Element = find(document, "calendar-weekdays")?;
+        on_send(sender, &solve, "click", solving);
+        let heads: Element = find(document, "calendar-weekdays");
         for name in WEEKDAYS {
             let head = document.create_element("th")?;
             head.set_attribute("scope", "col")?;
@@ -57,7 +57,7 @@ impl Calendar {
             head.set_text_content(name.get(..2));
             heads.append_child(&head)?;
         }
-        let weeks: Element = find(document, "calendar-weeks")?;
+        let weeks: Element = find(document, "calendar-weeks");
         let (mut rows, mut days) = (Vec::new(), Vec::new());
         for _ in 0..WEEKS {
             let row: HtmlElement = document.create_element("tr")?.dyn_into()?;
@@ -76,11 +76,11 @@ impl Calendar {
             if let Some(day) = day_of(event) {
                 choosing.send(Msg::Calendar(CalendarMsg::Solve(day)));
             }
-        })?;
+        });
         Ok(Calendar {
-            words: find(document, "calendar-words")?,
+            words: find(document, "calendar-words"),
             solve,
-            month: find(document, "calendar-month")?,
+            month: find(document, "calendar-month"),
             turn: [previous, next],
             rows,
             days,

@@ -7,7 +7,6 @@ use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSe
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// A control, with whether it is on.
@@ -35,9 +34,7 @@ const CHOICES: [Choice; 5] = [
 ];
 
 impl Game {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Game, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Game {
         let [open, open_more, ..] = buttons(
             document,
             sender,
@@ -49,26 +46,26 @@ impl Game {
                 ("clear-all", || Msg::Game(GameMsg::Clear { really: true })),
                 ("clear-nothing", || Msg::Game(GameMsg::Clear { really: false })),
             ],
-        )?;
+        );
         let mut controls: Vec<Control> = Vec::new();
         for (id, setting, is_chosen) in CHOICES {
-            let input: HtmlInputElement = find(document, id)?;
-            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))))?;
+            let input: HtmlInputElement = find(document, id);
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))));
             controls.push((input, is_chosen));
         }
         for (name, setting, is_on) in SWITCHES {
-            let input: HtmlInputElement = find(document, &format!("game-{name}"))?;
+            let input: HtmlInputElement = find(document, &format!("game-{name}"));
             let ticked = input.clone();
-            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))))?;
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))));
             controls.push((input, is_on));
         }
-        Ok(Game {
+        Game {
             open: [open, open_more],
             controls,
-            crossing_off: find(document, "game-crossing-off")?,
-            warning: find(document, "game-warning")?,
-            repeating: find(document, "game-repeating")?,
-        })
+            crossing_off: find(document, "game-crossing-off"),
+            warning: find(document, "game-warning"),
+            repeating: find(document, "game-repeating"),
+        }
     }
 }
 

@@ -161,7 +161,7 @@ impl Marks {
         }
         if has_numbers {
             let crossed = marks.read_numbers(lines.next()?)?;
-            marks.crossed = crossed.into_iter().collect();
+            marks.crossed.extend(crossed);
         }
         marks.done = lines.map(|line| marks.read_stroke(line, has_numbers)).collect::<Option<_>>()?;
         marks.changed = marks.done.iter().map(Stroke::len).sum();

@@ -72,9 +72,14 @@ const TOO_HARD: u8 = 100;
 
 /// The examples that a person can solve, from the easiest to the hardest.
 fn by_rating() -> Vec<(u8, usize)> {
-    let rated = examples::ALL.iter().enumerate().filter_map(|(index, example)| Some((example.rating?, index)));
-    let mut rated: Vec<(u8, usize)> = rated.filter(|(rating, _)| *rating < TOO_HARD).collect();
-    rated.sort_unstable();
+    let mut rated: Vec<(u8, usize)> = Vec::new();
+    for (index, example) in examples::ALL.iter().enumerate() {
+        if let Some(rating) = example.rating.filter(|rating| *rating < TOO_HARD) {
+            // Sorting would be more code, and there are few.
+            let at = rated.partition_point(|other| *other <= (rating, index));
+            rated.insert(at, (rating, index));
+        }
+    }
     rated
 }
 
