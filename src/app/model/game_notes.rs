@@ -2,7 +2,7 @@
 
 use super::game::CrossingOff;
 use super::state::Model;
-use crate::player::LONGEST_LOOKED_AT;
+use crate::player::{LONGEST_LOOKED_AT, Player};
 
 impl Model {
     /// About when the numbers of clues are crossed off.
@@ -37,7 +37,7 @@ impl Model {
 
     /// That lines are too long to be looked at, if some of this puzzle are.
     fn about_long_lines(&self) -> String {
-        let puzzle = self.player.as_ref().map(|player| player.puzzle());
+        let puzzle = self.player.as_ref().map(Player::puzzle);
         match puzzle.is_some_and(|puzzle| puzzle.width().max(puzzle.height()) > LONGEST_LOOKED_AT) {
             true => format!(" Not in lines of more than {LONGEST_LOOKED_AT} cells."),
             false => String::new(),
