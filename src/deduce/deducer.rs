@@ -91,7 +91,9 @@ impl<K: Knowledge> Deducer<K> {
             let _ = pack(clue, length, &known.or(wanted), &mut self.tables.simple);
         }
         let sight = self.sight(clue, length, rests_on);
-        let runs = sight.runs_about(&again, &blocks).into_iter().map(|(run, span)| Placement {
+        let runs = sight.runs_about(&again, &blocks);
+        let misfits = sight.misfits(&again, &runs);
+        let runs = runs.into_iter().map(|(run, span)| Placement {
             run,
             length: clue.lengths()[run].into(),
             earliest: span.earliest,
@@ -101,6 +103,7 @@ impl<K: Knowledge> Deducer<K> {
             line,
             technique: found.technique(),
             runs: runs.collect(),
+            misfits,
             colour: again.colour,
             blocks,
             stretch: again.stretch,

@@ -1,8 +1,11 @@
-//! Tells how much time goes by while a person is solving: not while the page is hidden, nor while a dialogue is open.
+//! Tells how much time goes by while a person is solving, which is not while the page is hidden, nor while a dialogue is open;
+//! and which day it is when a puzzle is solved.
 
 use crate::app::dom::on;
+use crate::app::model::calendar::CalendarMsg;
 use crate::app::model::clock::ClockMsg;
 use crate::app::msg::{Msg, Sender};
+use crate::app::today::today;
 use js_sys::Date;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -75,5 +78,12 @@ impl Clock {
             let number = self.window.set_interval_with_callback_and_timeout_and_arguments_0(tick, OFTEN);
             self.number = number.ok();
         }
+    }
+}
+
+/// Tells which day it is.
+pub(super) fn tell_day(sender: &Sender) {
+    if let Some(today) = today() {
+        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
     }
 }

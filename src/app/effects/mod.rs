@@ -14,7 +14,7 @@ mod workers;
 pub(crate) use address::address;
 
 use self::address::set_hash;
-use self::clock::Clock;
+use self::clock::{Clock, tell_day};
 use self::files::{pick_file, save_file};
 use self::pictures::Pictures;
 use self::printing::Printing;
@@ -87,6 +87,7 @@ impl World for Effects {
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
+            Effect::AskDay => tell_day(&self.sender),
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),

@@ -5,6 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, Month, WEEKDAYS, example_of};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
+use crate::app::today::today;
 use crate::solve::Tier;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
@@ -85,12 +86,6 @@ impl Calendar {
             days,
         })
     }
-}
-
-/// The day where the person is.
-fn today() -> Option<Date> {
-    let now = js_sys::Date::new_0();
-    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
 }
 
 /// The day whose button an event is about.

@@ -18,6 +18,8 @@ pub(crate) struct Game {
     open: [HtmlButtonElement; 2],
     controls: Vec<Control>,
     crossing_off: HtmlElement,
+    warning: HtmlElement,
+    repeating: HtmlElement,
 }
 
 /// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
@@ -57,7 +59,13 @@ impl Game {
             on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))));
             controls.push((input, is_on));
         }
-        Game { open: [open, open_more], controls, crossing_off: find(document, "game-crossing-off") }
+        Game {
+            open: [open, open_more],
+            controls,
+            crossing_off: find(document, "game-crossing-off"),
+            warning: find(document, "game-warning"),
+            repeating: find(document, "game-repeating"),
+        }
     }
 }
 
@@ -68,13 +76,8 @@ impl Part for Game {
         for (input, is_on) in &self.controls {
             set_checked(input, is_on(&game));
         }
-        let about = match game.crossing_off {
-            CrossingOff::Certain => "A number is crossed off once its run is filled in the only place it can have.",
-            CrossingOff::ByHand => {
-                "Click or tap a number. With keys, go past the edge of the board to the numbers and press Enter."
-            }
-            CrossingOff::Never => "All numbers stay as they are.",
-        };
-        set_text(&self.crossing_off, about);
+        set_text(&self.crossing_off, &model.about_crossing_off());
+        set_text(&self.warning, &model.about_warning());
+        set_text(&self.repeating, model.about_repeating());
     }
 }

@@ -21,7 +21,8 @@
 //! The kinds are `X` filled, `O` empty and `.` not marked, `B`, `C` and so on for the second ink and further ones, and
 //! `(XB)` where more than one colour is possible, but not every one.
 
-use super::{Edit, Marks, Number, Stroke};
+use super::Marks;
+use super::stroke::{Edit, Number, Stroke};
 use crate::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Line};
 use std::fmt::Write;
 use std::str::Chars;

@@ -18,6 +18,10 @@ pub(crate) enum CalendarMsg {
     NextMonth,
     /// Solves the puzzle of a day.
     Solve(Date),
+    /// A puzzle was solved on this day.
+    Solved {
+        today: Date,
+    },
 }
 
 /// The calendar.
@@ -28,7 +32,7 @@ pub(crate) struct Calendar {
     pub(crate) today: Option<Date>,
     /// The month that it shows.
     pub(crate) month: Option<Month>,
-    /// The day whose puzzle is on the board, if it was opened as such.
+    /// The day whose puzzle is on the board, if it was opened as such, or solved on that day.
     pub(crate) of_board: Option<Date>,
     /// Whether that puzzle has still to come.
     pub(crate) arrives: bool,
