@@ -162,8 +162,7 @@ impl LineLook {
 
     /// A line of a grid at rest.
     pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
-        let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));
-        LineLook { settled: settled_runs(puzzle.clue(line), cells), ..LineLook::default() }
+        LineLook { settled: settled_runs(puzzle.clue(line), grid.line(line)), ..LineLook::default() }
     }
 }
 
