@@ -182,7 +182,7 @@ impl Grid {
     /// # Panics
     /// If the grid has no such line.
     #[track_caller]
-    pub fn line(&self, line: Line) -> impl DoubleEndedIterator<Item = Cell> + Clone + '_ {
+    pub fn line(&self, line: Line) -> impl Iterator<Item = Cell> + '_ {
         let lines = self.lines(line.axis);
         assert!(line.index < lines, "the grid has no {line}");
         let (first, step, length) = match line.axis {

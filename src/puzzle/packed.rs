@@ -6,7 +6,7 @@ use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
-/// The bits that a cell of a black-and-white puzzle takes.
+/// The bits that a cell of a black-and-white puzzle takes; the first cell of a byte has the lowest.
 const FEW: usize = 2;
 const PER_BYTE: usize = 8 / FEW;
 /// The bytes that any other cell takes.
@@ -18,7 +18,16 @@ pub(super) fn serialize<S: Serializer>(cells: &[Cell], serializer: S) -> Result<
         return cells.serialize(serializer);
     }
     let few = cells.iter().all(|cell| cell.to_bits() >> FEW == 0);
-    let bytes = if few { cells.chunks(PER_BYTE).map(byte).collect() } else { cells.iter().flat_map(wide).collect() };
+    let size = if few { cells.len().div_ceil(PER_BYTE) } else { cells.len() * WIDE };
+    let mut bytes = vec![0; size];
+    for (index, cell) in cells.iter().enumerate() {
+        let bits = cell.to_bits();
+        if few {
+            bytes[index / PER_BYTE] |= (bits as u8) << (index % PER_BYTE * FEW);
+        } else {
+            bytes[index * WIDE..][..WIDE].copy_from_slice(&bits.to_le_bytes());
+        }
+    }
     (cells.len(), few, Bytes(bytes)).serialize(serializer)
 }
 
@@ -32,26 +41,17 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
     if expected != Some(bytes.len()) {
         return Err(D::Error::custom("there are more or fewer cells than there should be"));
     }
-    if !few {
-        let cells = bytes.as_chunks::<WIDE>().0.iter();
-        return Ok(cells.map(|&bits| Cell::from_bits(u32::from_le_bytes(bits))).collect());
-    }
     let mut cells = vec![Cell::UNKNOWN; count];
-    for (cells, byte) in cells.chunks_mut(PER_BYTE).zip(bytes) {
-        for (place, cell) in cells.iter_mut().enumerate() {
-            *cell = Cell::from_bits(u32::from(byte) >> (place * FEW) & ((1 << FEW) - 1));
-        }
+    for (index, cell) in cells.iter_mut().enumerate() {
+        let bits = if few {
+            u32::from(bytes[index / PER_BYTE]) >> (index % PER_BYTE * FEW) & ((1 << FEW) - 1)
+        } else {
+            let Some(bits) = bytes[index * WIDE..].first_chunk() else { break };
+            u32::from_le_bytes(*bits)
+        };
+        *cell = Cell::from_bits(bits);
     }
     Ok(cells)
-}
-
-/// Up to four cells, the first in the lowest bits.
-fn byte(cells: &[Cell]) -> u8 {
-    cells.iter().rev().fold(0, |byte, cell| byte << FEW | cell.to_bits() as u8)
-}
-
-fn wide(cell: &Cell) -> [u8; WIDE] {
-    cell.to_bits().to_le_bytes()
 }
 
 /// Bytes that are stored as they are, not one by one.
