@@ -305,6 +305,32 @@ test("of a board of 1,024 × 1,024 cells the edge is seen, and words say how to 
   });
 });
 
+test("a board of many cells is drawn in several turns, and then it is whole", async () => {
+  await openPage(WIDE, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.filled = 0;
+      const { fillRect } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillRect = function (...area) {
+        globalThis.filled++;
+        fillRect.apply(this, area);
+      };
+    });
+    await page.reload();
+    await ready(page);
+    const side = 400;
+    await paste(page, Array(side).fill("#".repeat(side)).join("\n"));
+    await size(page, side, side);
+    const filled = await page.evaluate(() => {
+      globalThis.filled = 0;
+      document.getElementById("to-end").click();
+      return globalThis.filled;
+    });
+    // Each cell is filled once, and each clue has a background.
+    assert.ok(filled > 1000 && filled < 40_000, `${filled} rectangles in one turn`);
+    await page.waitForFunction((cells) => globalThis.filled >= cells, side * side);
+  });
+});
+
 test("a small puzzle fills its sheet, in the middle", async () => {
   for (const phone of [WIDE, UPRIGHT, ACROSS]) {
     await openPage(phone, async (page) => {
