@@ -5,7 +5,6 @@ use crate::app::dom::{buttons, find, set_enabled, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The verdict.
@@ -19,10 +18,8 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Verdict, JsValue> {
-        buttons(document, sender, [("stop", || Msg::StopSearch)])?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Verdict {
+        buttons(document, sender, [("stop", || Msg::StopSearch)]);
         let turn = buttons(
             document,
             sender,
@@ -30,15 +27,15 @@ impl Verdict {
                 ("previous-solution", || Msg::Play(PlayMsg::PreviousSolution)),
                 ("next-solution", || Msg::Play(PlayMsg::NextSolution)),
             ],
-        )?;
-        Ok(Verdict {
-            verdict: find(document, "verdict")?,
-            search: find(document, "search")?,
-            work: find(document, "work")?,
-            solutions: find(document, "solutions")?,
-            solution: find(document, "solution")?,
+        );
+        Verdict {
+            verdict: find(document, "verdict"),
+            search: find(document, "search"),
+            work: find(document, "work"),
+            solutions: find(document, "solutions"),
+            solution: find(document, "solution"),
             turn,
-        })
+        }
     }
 }
 
