@@ -1,5 +1,6 @@
 //! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
 
+use super::welcome;
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
@@ -10,8 +11,9 @@ use crate::app::worker::solving::Task;
 use crate::app::worker::{solver, tutor};
 use crate::examples;
 use crate::format::Reading;
+use crate::player::{Player, Session};
 use crate::puzzle::Grid;
-use crate::solve::Method;
+use crate::solve::{Method, Verdict};
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;
@@ -50,12 +52,42 @@ pub(super) fn open_ready(
 
 /// Asks for the puzzle on the board again; `known` continues from what is known.
 pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effect>) {
+    reopen_at(model, known, Arrival::Start, out);
+}
+
+/// Has a search solve the puzzle on the board, from where it began to its end.
+pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {
+    if !model.offers_search() {
+        return;
+    }
+    let session = model.player.as_ref().map(Player::session).filter(|session| session.is_from_marks());
+    let known = session.map(|session| session.start().clone());
+    welcome::has_chosen(model, out);
+    model.settings.method = Method::default();
+    reopen_at(model, known, Arrival::End, out);
+}
+
+/// If the chosen method says nothing about what a person has marked, has a search go on from there: whoever asks how to go on
+/// is shown something. Returns whether it does.
+pub(super) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec<Effect>) -> bool {
+    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
+    let Some(known) = known.filter(|_| session.outcome().verdict == Verdict::Stuck && session.outcome().passes == 0)
+    else {
+        return false;
+    };
+    end(model, out);
+    model.settings.method = Method::default();
+    reopen(model, Some(known), out);
+    true
+}
+
+fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival, out: &mut Vec<Effect>) {
     let (text, index, format) = (model.shown.text.clone(), model.shown.index, model.shown.format);
     model.entry.format = format;
     // Of several puzzles, a list is shown, so their text is read again.
     let player = model.player.as_ref().filter(|_| model.shown.count == 1);
     let ready = player.map(|player| player.session().reading().clone());
-    ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None, known }, ready, out);
+    ask(model, &text, index, Wish { format, arrival, arriving: None, known }, ready, out);
 }
 
 /// Asks the last question again, as things are now.
