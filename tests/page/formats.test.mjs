@@ -162,7 +162,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await position(page).fill("9");
     await says(page.getByText(/^Pass/), "step 9 of");
     const sentence = await status(page).textContent();
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     await says(page.getByText(/^Copied/), "is in the address bar too");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());

@@ -279,7 +279,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
     await unknown(page, 25);
     // A link with marks leaves nothing behind if something else is opened first.
     await press(page, "Redo");
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     const address = page.url();
     await page.goto("about:blank");
     await page.goto(address);
@@ -296,7 +296,7 @@ test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     await stroke(page, [2, 2], [2, 5]);
     await later(page, 600);
     await page.reload();
@@ -323,7 +323,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await ready(page);
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");
