@@ -1,6 +1,5 @@
 //! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
 
-use super::welcome;
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
@@ -55,33 +54,8 @@ pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effec
     reopen_at(model, known, Arrival::Start, out);
 }
 
-/// Has a search solve the puzzle on the board, from where it began to its end.
-pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {
-    if !model.offers_search() {
-        return;
-    }
-    let session = model.player.as_ref().map(Player::session).filter(|session| session.is_from_marks());
-    let known = session.map(|session| session.start().clone());
-    welcome::has_chosen(model, out);
-    model.settings.method = Method::default();
-    reopen_at(model, known, Arrival::End, out);
-}
-
-/// If the chosen method says nothing about what a person has marked, has a search go on from there: whoever asks how to go on
-/// is shown something. Returns whether it does.
-pub(super) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec<Effect>) -> bool {
-    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
-    let Some(known) = known.filter(|_| session.outcome().verdict == Verdict::Stuck && session.outcome().passes == 0)
-    else {
-        return false;
-    };
-    end(model, out);
-    model.settings.method = Method::default();
-    reopen(model, Some(known), out);
-    true
-}
-
-fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival, out: &mut Vec<Effect>) {
+/// The same, to start somewhere else when it comes.
+pub(super) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival, out: &mut Vec<Effect>) {
     let (text, index, format) = (model.shown.text.clone(), model.shown.index, model.shown.format);
     model.entry.format = format;
     // Of several puzzles, a list is shown, so their text is read again.

@@ -1,6 +1,6 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, drawers, entering, keeping, linking, playing};
+use super::{asking, drawers, entering, keeping, linking, playing, stuck};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::entry::what_solve_does;
 use crate::app::model::question::{Arrival, Wish};
@@ -32,7 +32,7 @@ pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
         return;
     }
     match news {
-        Solving::Opened { session, .. } if asking::search_instead(model, &session, out) => {}
+        Solving::Opened { session, .. } if stuck::search_instead(model, &session, out) => {}
         Solving::Opened { session, .. } => {
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
             let wish = if session.is_searching() {

@@ -23,6 +23,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod stuck;
 mod timing;
 mod trying;
 mod tutoring;
@@ -62,7 +63,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
-        Msg::Search => asking::search(model, out),
+        Msg::Search => stuck::search(model, out),
         // They are about the board, which nobody sees behind the finished picture.
         Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::Try(_)) if model.attempt.finish.is_open() => {
             return false;
