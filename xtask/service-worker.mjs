@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minified } from "./minify.mjs";
 
 const NAME = "service-worker.js";
 // Hosts read this file themselves, and many do not send it to anyone.
@@ -26,4 +27,4 @@ const fill = (gap, content) => {
 };
 fill("new Map([])", `new Map(${JSON.stringify(files, null, 2)})`);
 fill('VERSION = ""', `VERSION = ${JSON.stringify(version)}`);
-await writeFile(join(folder, NAME), worker);
+await writeFile(join(folder, NAME), minified(worker, ".js"));

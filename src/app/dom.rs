@@ -1,99 +1,80 @@
 //! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
 use super::msg::{Msg, Sender};
+use crate::picture::real::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement,
     HtmlInputElement, HtmlSelectElement,
 };
 
-/// The element with this id, as an element of type `T`.
-///
-/// # Errors
-/// If the page lacks the element, or it is of another type.
+/// The element with this id, as an element of type `T`. Throws if the page lacks it, and then nothing of the page runs: parts that could
+/// fail would carry code to clean up after each of the page's hundreds of elements.
 // Not inlined, because it would be repeated dozens of times.
 #[inline(never)]
-pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> Result<T, JsValue> {
-    let element = document.get_element_by_id(id).ok_or_else(|| JsValue::from(format!("#{id} is missing")))?;
-    element.dyn_into().map_err(|_| JsValue::from(format!("#{id} is of another kind")))
+pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> T {
+    found(document, id).unwrap_or_else(|| wasm_bindgen::throw_str(&format!("#{id} is missing, or of another kind")))
+}
+
+/// The element with this id, if the page has one of that type.
+pub(crate) fn found<T: JsCast>(document: &Document, id: &str) -> Option<T> {
+    document.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// A length in pixels, as styles and fonts have it.
+pub(crate) fn in_pixels(length: f64) -> String {
+    decimal(length, 4) + "px"
 }
 
 /// Calls `hear` for each event, for as long as the page exists.
-///
-/// # Errors
-/// Browsers never refuse a listener.
-pub(crate) fn on<E: JsCast + 'static>(
-    target: &EventTarget,
-    event: &str,
-    mut hear: impl FnMut(&E) + 'static,
-) -> Result<(), JsValue> {
+pub(crate) fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hear: impl FnMut(&E) + 'static) {
     let hear = move |event: Event| {
         if let Some(event) = event.dyn_ref::<E>() {
             hear(event);
         }
     };
-    listen(target, event, Box::new(hear))
+    listen(target, event, Box::new(hear));
 }
 
 /// Sends the message that `msg` returns for an event, if any.
-///
-/// # Errors
-/// Browsers never refuse a listener.
-pub(crate) fn on_send(
-    sender: &Sender,
-    target: &EventTarget,
-    event: &str,
-    msg: impl Fn() -> Option<Msg> + 'static,
-) -> Result<(), JsValue> {
+pub(crate) fn on_send(sender: &Sender, target: &EventTarget, event: &str, msg: impl Fn() -> Option<Msg> + 'static) {
     let sender = sender.clone();
-    listen(target, event, Box::new(move |_| msg().into_iter().for_each(|msg| sender.send(msg))))
+    listen(target, event, Box::new(move |_| msg().into_iter().for_each(|msg| sender.send(msg))));
 }
 
 #[inline(never)]
-fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) -> Result<(), JsValue> {
+fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) {
     let listener = Closure::wrap(hear);
-    target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
+    // Browsers never refuse a listener.
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
     // It listens for as long as the page exists.
     listener.forget();
-    Ok(())
 }
 
 /// The id of a button, and the message it sends.
 pub(crate) type Pressed = (&'static str, fn() -> Msg);
 
 /// Finds buttons by their ids, and has each send its message when pressed.
-///
-/// # Errors
-/// If the page lacks one of the buttons.
 pub(crate) fn buttons<const N: usize>(
     document: &Document,
     sender: &Sender,
     buttons: [Pressed; N],
-) -> Result<[HtmlButtonElement; N], JsValue> {
-    let mut found = Vec::with_capacity(N);
-    for (id, msg) in buttons {
-        let button: HtmlButtonElement = find(document, id)?;
-        on_send(sender, &button, "click", move || Some(msg()))?;
-        found.push(button);
-    }
-    found.try_into().map_err(|_| JsValue::from("not all buttons were found"))
+) -> [HtmlButtonElement; N] {
+    buttons.map(|(id, msg)| {
+        let button: HtmlButtonElement = find(document, id);
+        on_send(sender, &button, "click", move || Some(msg()));
+        button
+    })
 }
 
 /// Adds an option to a drop-down list.
-///
-/// # Errors
-/// Browsers never refuse a plain element.
-pub(crate) fn add_option(
-    document: &Document,
-    list: &HtmlSelectElement,
-    value: &str,
-    text: &str,
-) -> Result<(), JsValue> {
-    let option = document.create_element("option")?;
-    option.set_text_content(Some(text));
-    option.set_attribute("value", value)?;
-    list.append_child(&option)?;
-    Ok(())
+pub(crate) fn add_option(document: &Document, list: &HtmlSelectElement, value: &str, text: &str) {
+    // Browsers never refuse a plain element.
+    if let Ok(option) = document.create_element("option") {
+        option.set_text_content(Some(text));
+        set_attribute(&option, "value", value);
+        let _ = list.append_child(&option);
+    }
 }
 
 /// Chooses an option of a drop-down list, if another one is chosen.
@@ -142,7 +123,7 @@ pub(crate) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &s
     if !had_focus || enabled {
         return;
     }
-    let instead = document.and_then(|document| find::<HtmlButtonElement>(&document, instead).ok());
+    let instead = document.and_then(|document| found::<HtmlButtonElement>(&document, instead));
     if let Some(instead) = instead {
         instead.set_disabled(false);
         let _ = instead.focus();

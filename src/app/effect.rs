@@ -71,6 +71,8 @@ pub(crate) enum Effect {
     },
     /// Keeps what has been solved.
     KeepSolved(String),
+    /// A puzzle has been solved: asks which day it is.
+    AskDay,
     /// Starts or stops telling how much time goes by.
     RunClock(bool),
     /// Keeps whether the page has greeted.

@@ -25,6 +25,8 @@ mod parts;
 mod runtime;
 #[cfg(target_arch = "wasm32")]
 mod start;
+#[cfg(target_arch = "wasm32")]
+mod today;
 mod update;
 mod worker;
 

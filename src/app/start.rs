@@ -22,7 +22,7 @@ pub fn start() -> Result<(), JsValue> {
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
     let parts = parts::all(&document, &sender)?;
-    let effects = Effects::new(&window, &document, &sender)?;
+    let effects = Effects::new(&window, &document, &sender);
     runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
 }

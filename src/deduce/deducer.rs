@@ -86,7 +86,9 @@ impl<K: Knowledge> Deducer<K> {
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
         let sight = self.sight(clue, length, rests_on);
         let blocks = sight.blocks_about(&again);
-        let runs = sight.runs_about(&again, &blocks).into_iter().map(|(run, span)| Placement {
+        let runs = sight.runs_about(&again, &blocks);
+        let misfits = sight.misfits(&again, &runs);
+        let runs = runs.into_iter().map(|(run, span)| Placement {
             run,
             length: clue.lengths()[run].into(),
             earliest: span.earliest,
@@ -96,6 +98,7 @@ impl<K: Knowledge> Deducer<K> {
             line,
             technique: found.technique(),
             runs: runs.collect(),
+            misfits,
             colour: again.colour,
             blocks,
             stretch: again.stretch,

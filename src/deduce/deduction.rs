@@ -14,6 +14,8 @@ pub struct Deduction {
     pub technique: Technique,
     /// The runs it is about, in the order of the clue.
     pub runs: Vec<Placement>,
+    /// Why each of these runs cannot lie on the cells, if that is the argument (`NoRunFits`); otherwise nothing.
+    pub misfits: Vec<Misfit>,
     /// The ink of the blocks or runs it is about, if it is about a single one.
     pub colour: Option<Colour>,
     /// The first and the last cell of the blocks it is about, counted along the line from 0.
@@ -40,6 +42,29 @@ pub struct Placement {
     pub earliest: usize,
     /// The last cell at which it can start.
     pub latest: usize,
+}
+
+/// What is wrong with a run wherever it is put on some cells. Several of these can be, each at another place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Misfit {
+    /// It would cover a cell that is not of its ink.
+    pub covers: bool,
+    /// It would touch a cell of its ink, which would make it too long.
+    pub touches: bool,
+    /// It has room, but leaves none for the other runs.
+    pub crowds: bool,
+}
+
+impl Misfit {
+    /// What is wrong with either of two runs.
+    pub fn or(self, other: Misfit) -> Misfit {
+        Misfit {
+            covers: self.covers || other.covers,
+            touches: self.touches || other.touches,
+            crowds: self.crowds || other.crowds,
+        }
+    }
 }
 
 impl Placement {

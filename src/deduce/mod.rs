@@ -26,7 +26,7 @@ mod shortest;
 mod unfold;
 
 pub(crate) use deducer::Deducer;
-pub use deduction::{Deduction, NoLayout, Placement};
+pub use deduction::{Deduction, Misfit, NoLayout, Placement};
 pub(crate) use rests::fewer;
 pub use shortest::{Shortest, shortest, why_none};
 pub use unfold::deductions;

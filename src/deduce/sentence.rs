@@ -5,7 +5,7 @@ mod names;
 #[cfg(test)]
 mod tests;
 
-use super::deduction::{Deduction, Placement};
+use super::deduction::{Deduction, Misfit, Placement};
 use crate::puzzle::{Cell, Clue, Colour, Colours, Palette};
 use crate::trace::{Technique, capital, describe, listed};
 use names::{Names, stretch, stretches};
@@ -332,18 +332,40 @@ impl Words<'_> {
             Some(colour) => (self.names.a_run(colour), self.so_not(colour)),
             None => ("run".to_owned(), format!("{}.", self.so())),
         };
-        let (these, names) = (self.these(), self.deduction.runs.iter().map(|run| self.names.run(run.run)));
-        let who = match &names.collect::<Vec<_>>()[..] {
-            [run] => format!(
-                "{run} is the only {which} that reaches {these}, but put there, it finds no room or leaves none for the others"
-            ),
-            [one, other] => format!(
-                "only {one} and {other} reach {these}, but put there, either finds no room or leaves none for the others"
-            ),
-            _ => format!("any {which} put on {these} finds no room or leaves none for the others"),
-        };
-        let brief = format!("any {which} put on {these} finds no room or leaves none for the others. So {so}");
-        vec![format!("{who}. So {so}"), brief]
+        let (these, misfits) = (self.these(), &self.deduction.misfits);
+        let names: Vec<String> = self.deduction.runs.iter().map(|run| self.names.run(run.run)).collect();
+        let all = self.misfit(misfits.iter().copied().fold(Misfit::default(), Misfit::or));
+        let mut who = Vec::new();
+        if let ([one, other], [first, second]) = (&names[..], &misfits[..]) {
+            let (only, first, second) = (
+                format!("only {one} and {other} reach {these}, but put there,"),
+                self.misfit(*first),
+                self.misfit(*second),
+            );
+            if first != second {
+                who.push(format!("{only} {one} {first}, and {other} {second}"));
+            }
+            who.push(format!("{only} either {all}"));
+        } else if let [run] = &names[..] {
+            who.push(format!("{run} is the only {which} that reaches {these}, but put there, it {all}"));
+        }
+        who.push(format!("any {which} put on {these} {all}"));
+        who.into_iter().map(|who| format!("{who}. So {so}")).collect()
+    }
+
+    /// What a run does where it is put and does not fit.
+    fn misfit(self, misfit: Misfit) -> &'static str {
+        let Misfit { covers, touches, crowds } = misfit;
+        match (covers || touches, crowds) {
+            (false, _) => "leaves no room for the others",
+            (true, true) => "finds no room or leaves none for the others",
+            (true, false) if !self.names.is_plain() => "finds no room",
+            (true, false) => match (covers, touches) {
+                (true, false) => "would cover an empty cell",
+                (false, _) => "would touch a filled cell",
+                (true, true) => "would cover an empty cell or touch a filled one",
+            },
+        }
     }
 
     fn layouts(self) -> Ways {

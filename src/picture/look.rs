@@ -1,5 +1,6 @@
 //! How cells and lines should look: small values that can be compared, so that only what differs needs to be drawn.
 
+use super::real::within;
 use crate::puzzle::{Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Puzzle, Run};
 
 /// How a cell should look.
@@ -77,7 +78,7 @@ impl Shade {
 
     /// The shade for a likelihood from 0 to 1. Values outside this range count as its ends.
     pub fn of(likelihood: f64) -> Shade {
-        Shade((likelihood.clamp(0.0, 1.0) * f64::from(Shade::MOST)).round() as u8)
+        Shade((within(likelihood, 0.0, 1.0) * f64::from(Shade::MOST)).round() as u8)
     }
 
     /// The likelihood that it stands for, from 0 to 1.

@@ -41,6 +41,7 @@ mod pdf;
 mod pen;
 mod pixels;
 mod png;
+pub(crate) mod real;
 mod sample;
 mod scene;
 mod shades;

@@ -6,6 +6,7 @@ use super::markup::escaped;
 use super::measure::Measures;
 use super::paint::board;
 use super::pen::{Align, Area, Pen};
+use super::real::decimal;
 use super::scene::Scene;
 use super::sheet::{Caption, Sheet};
 use super::tone::{Paint, Tone, hex};
@@ -47,7 +48,7 @@ impl Svg {
         let mut path = String::new();
         outline(&mut path, whole);
         let paper = element("path", [("fill", hex(Tone::Paper.on_screen())), ("d", path)]);
-        let size = [("width", width.to_string()), ("height", height.to_string())];
+        let size = [("width", short(width.into())), ("height", short(height.into()))];
         let mut root = root(caption, size, (f64::from(width), f64::from(height)));
         root.elements.push(paper);
         root.elements.extend(pen.elements());
@@ -74,7 +75,7 @@ impl Svg {
         let mut pen = SvgPen::new(Paint::in_print);
         board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
         let (left, top) = sheet.origin;
-        let place = format!("translate({} {}) scale({:.6})", short(left), short(top), sheet.unit);
+        let place = format!("translate({} {}) scale({})", short(left), short(top), decimal(sheet.unit, 6));
         let mut drawing = element("g", [("transform", place)]);
         drawing.elements = pen.elements();
         root.elements.push(drawing);
@@ -257,6 +258,5 @@ fn outline(path: &mut String, area: Area) {
 
 /// A number with at most three digits after the point.
 fn short(number: f64) -> String {
-    let text = format!("{number:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    decimal(number, 3)
 }

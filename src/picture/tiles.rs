@@ -1,6 +1,7 @@
 //! The places of tiles: each number of a coloured clue is on one, with a letter after it if that is wanted.
 
 use super::pen::Span;
+use super::real::within;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
 /// The width of a digit, relative to the type size.
@@ -82,7 +83,7 @@ pub(super) fn within_column(puzzle: &Puzzle, has_letters: bool, at_most: f64) ->
     let width = decimal_digits(longest.into()) as f64 * DIGIT;
     match has_letters {
         true => (0.9 / (width + LETTER)).min(at_most),
-        false => (0.9 / width).clamp(0.6, at_most),
+        false => within(0.9 / width, 0.6, at_most),
     }
 }
 

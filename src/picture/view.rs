@@ -2,6 +2,7 @@
 
 use super::measure::Measures;
 use super::pen::Span;
+use super::real::within;
 use crate::puzzle::{At, Axis, Line, Puzzle};
 
 /// A board of any size in a window of limited size. All in device pixels.
@@ -92,7 +93,7 @@ impl View {
     /// Scrolls by a distance, but not beyond the edges of the board.
     pub fn scroll_by(&mut self, right: f64, down: f64) {
         let most = self.most_scrolled();
-        let moved = |from: u32, by: f64, most: u32| (f64::from(from) + by).round().clamp(0.0, f64::from(most)) as u32;
+        let moved = |from: u32, by: f64, most: u32| within((f64::from(from) + by).round(), 0.0, f64::from(most)) as u32;
         self.scrolled = (moved(self.scrolled.0, right, most.0), moved(self.scrolled.1, down, most.1));
     }
 

@@ -120,7 +120,7 @@ fn fewest(line: Line, shortest: &Shortest) -> String {
         2..=12 => (format!("{} of {line}", cells(&numbers)), "force"),
         count => (format!("{count} cells of {line}"), "force"),
     };
-    let they = they[..1].to_uppercase() + &they[1..];
+    let they = they[..1].to_ascii_uppercase() + &they[1..];
     match (shortest.is_fewest, numbers.len()) {
         (true, 1) => format!("{they} alone {force} it, with the clue."),
         (true, _) => format!("{they} alone {force} it, with the clue; fewer would not do."),
@@ -160,26 +160,22 @@ impl Explainer<'_> {
         Some((sentence, Evidence { line: Some(line), rests_on, ..Evidence::default() }))
     }
 
-    /// `Row 3, cell 4 were filled`, without a capital letter.
-    fn supposed(self, supposed: Change) -> String {
-        format!("{} were {}", place(supposed.at), describe(supposed.cell, self.puzzle.palette()))
-    }
-
     /// The supposition, and what follows from it.
     fn branch(self, branch: &Branch) -> Vec<Point> {
         let supposed = branch.supposed;
         let about = Some(supposed.at);
         let mut follows = vec![supposed];
+        let mut sentences = branch.sentences("Suppose", self.puzzle).into_iter();
         let mut points = vec![Point {
             technique: None,
-            sentence: format!("Suppose {}.", self.supposed(supposed)),
+            sentence: sentences.next().unwrap_or_default(),
             shows: Evidence { about, follows: follows.clone(), ..Evidence::default() },
         }];
-        for deduction in &branch.deductions {
-            let point = self.point(deduction);
+        for (deduction, sentence) in branch.deductions.iter().zip(sentences) {
             let new = deduction.cells.iter().map(|&(along, cell)| Change { at: deduction.line.cell(along), cell });
             follows.extend(new.filter(|change| !self.known.get(change.at).is_known()));
-            points.push(Point { shows: Evidence { about, follows: follows.clone(), ..point.shows }, ..point });
+            let shows = Evidence { about, follows: follows.clone(), ..Evidence::of(deduction) };
+            points.push(Point { technique: Some(deduction.technique), sentence, shows });
         }
         points
     }
@@ -216,7 +212,7 @@ impl Explainer<'_> {
             Some(change) => describe(change.cell, palette),
             None => format!("not {}", describe(refutation.branch.supposed.cell, palette)),
         };
-        format!("Suppose {}: {later}. So it is {so}.", self.supposed(refutation.branch.supposed))
+        format!("Suppose {}: {later}. So it is {so}.", refutation.branch.supposed_in_words(palette))
     }
 }
 

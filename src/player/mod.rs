@@ -16,10 +16,10 @@ mod share;
 
 pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};
-pub use clues::{ClueNow, Clues};
+pub use clues::{ClueNow, Clues, LONGEST_LOOKED_AT};
 pub use inspect::{Inspection, MOST_SHOWN};
 #[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
-pub(crate) use marking::settling;
+pub(crate) use marking::hint::settling;
 pub use marking::{Dragged, Marking};
 pub use marks::{MAX_UNDO, MOST_BOOKMARKS, Marks, Number};
 pub use playback::{Playback, Speed};

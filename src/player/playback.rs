@@ -1,5 +1,7 @@
 //! Playing: how many steps are due after a given time, and where playing ends.
 
+use crate::picture::real::within;
+
 /// How fast steps follow each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
@@ -66,7 +68,7 @@ impl Playback {
     /// How many whole steps are due, this many milliseconds after the last call. A pause of more than a quarter of a
     /// second, as in a hidden page, counts as a quarter of a second.
     pub fn due(&mut self, milliseconds: f64) -> usize {
-        self.due += milliseconds.clamp(0.0, 250.0) / 1000.0 * self.steps_per_second;
+        self.due += within(milliseconds, 0.0, 250.0) / 1000.0 * self.steps_per_second;
         let whole = self.due.floor();
         self.due -= whole;
         whole as usize

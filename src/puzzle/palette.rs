@@ -129,7 +129,7 @@ impl Palette {
     }
 
     fn own_letter(&self, wished: char, name: &str) -> char {
-        let wished = std::iter::once(wished).chain(name.chars().flat_map(char::to_lowercase));
+        let wished = std::iter::once(wished).chain(name.chars().map(|c| c.to_ascii_lowercase()));
         let mut letters = wished.filter(|&c| is_letter(c)).chain('a'..='z').chain('A'..='Z');
         letters.find(|&c| !self.is_used(|other| other.letter == c)).unwrap_or('?')
     }

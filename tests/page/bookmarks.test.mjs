@@ -66,7 +66,7 @@ for (const [width, height] of [[390, 844], [375, 667], [360, 740], [320, 568], [
       await ready(page);
       await mine(page);
       const places = () => page.evaluate(() => {
-        const parts = document.querySelectorAll("#board, #frame, #marks-tools > *");
+        const parts = document.querySelectorAll("#board, #frame, #marks-tools, #tools, #undo, #hint");
         return [...parts].map((part) => [part.id, ...Object.values(part.getBoundingClientRect().toJSON())].join(" "));
       });
       const [before, size] = [await places(), await page.evaluate(() => document.getElementById("board").width)];

@@ -26,6 +26,35 @@ async function onMonday(options, body) {
   });
 }
 
+/** Solves the heart by keys. */
+async function solveHeart(page) {
+  await page.keyboard.press("Home");
+  for (let up = 0; up < 5; up++) await page.keyboard.press("ArrowUp");
+  for (const row of [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X"]) {
+    await page.keyboard.press("Home");
+    for (const [place, cell] of [...row].entries()) {
+      if (place > 0) await page.keyboard.press("ArrowRight");
+      if (cell === "X") await page.keyboard.press("Space");
+    }
+    if (row.length === 5) await page.keyboard.press("ArrowDown");
+  }
+  await page.getByRole("img", { name: /^The finished picture of/ }).waitFor();
+}
+
+test("today's puzzle is ticked when it is solved from the gallery", async () => {
+  await onMonday({}, async (page) => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("m");
+    await press(page, "Heart");
+    await size(page, 5, 5);
+    await page.getByRole("group", { name: /^Board/ }).focus();
+    await solveHeart(page);
+    await page.getByText(/^Monday, 12 January · /).waitFor();
+    await press(page, "Puzzle of the day");
+    await day(page, "Monday, 12 January, gentle, solved").waitFor();
+  });
+});
+
 test("today's puzzle is one press away, and its day is ticked once it is solved", async () => {
   await onMonday({}, async (page) => {
     await calendar(page).getByText("Monday, 12 January: gentle.").waitFor();
@@ -36,17 +65,7 @@ test("today's puzzle is one press away, and its day is ticked once it is solved"
     await size(page, 5, 5);
     assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
     // The board has the focus.
-    await page.keyboard.press("Home");
-    for (let up = 0; up < 5; up++) await page.keyboard.press("ArrowUp");
-    for (const row of [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X"]) {
-      await page.keyboard.press("Home");
-      for (const [place, cell] of [...row].entries()) {
-        if (place > 0) await page.keyboard.press("ArrowRight");
-        if (cell === "X") await page.keyboard.press("Space");
-      }
-      if (row.length === 5) await page.keyboard.press("ArrowDown");
-    }
-    await page.getByRole("img", { name: /^The finished picture of/ }).waitFor();
+    await solveHeart(page);
     await page.getByText(/^Monday, 12 January · /).waitFor();
     await page.reload();
     await size(page, 5, 5);

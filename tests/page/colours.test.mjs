@@ -117,6 +117,7 @@ test("check names colours, and hints lead to the end", async () => {
       await press(page, "Hint");
       await page.getByRole("status").filter({ hasNotText: "Press Hint again" }).waitFor();
     }
+    await press(page, "Back to the board");
     assert.deepEqual(await cells(page), PICTURE);
     await tool(page, "Erase").check();
     await stroke(page, [2, 1], [2, 5]);

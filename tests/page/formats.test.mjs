@@ -161,6 +161,8 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await ready(page);
     await position(page).fill("9");
     await says(page.getByText(/^Pass/), "step 9 of");
+    // It is put into words by the tutor, a moment later.
+    await says(status(page), "in 8 arguments");
     const sentence = await status(page).textContent();
     await press(page, "Copy link to the board as it is");
     await says(page.getByText(/^Copied/), "is in the address bar too");
@@ -172,7 +174,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await page.goto("about:blank");
     await page.goto(address);
     await says(page.getByText(/^Pass/), "step 9 of");
-    assert.equal(await status(page).textContent(), sentence);
+    await says(status(page), sentence);
     await heading(page, "GCHQ Christmas card 2015");
     assert.equal(await combobox(page, "Method").inputValue(), "constrained");
     await unknown(page, Number((await page.getByText(/cells unknown$/).first().textContent()).match(/(\d+) cells unknown/)[1]));

@@ -263,6 +263,17 @@ for (const [name, options] of Object.entries(SIZES)) {
     });
   });
 
+  test(`the settings say where they do nothing (${name})`, async () => {
+    await at(async (page) => {
+      await solving(page, `rows\n1 1\n\ncolumns\n1\n${"0\n".repeat(198)}1\n`, 200, 1);
+      await change(page, async (dialog) => {
+        await tick("Clues on the right and below, too")(dialog);
+        await dialog.getByText("There is no room for them here").waitFor();
+        assert.equal(await dialog.getByText("Not in lines of more than 128 cells.").count(), 2);
+      });
+    });
+  });
+
   test(`clues are on the right and below, too, if that is wished (${name})`, async () => {
     await at(async (page) => {
       await solving(page);

@@ -131,6 +131,46 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
   });
 }
 
+test("two thirds of the board stay in view while a phone shows the layouts of a line", async () => {
+  for (const viewport of [UPRIGHT.viewport, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
+    await openPage({ ...UPRIGHT, viewport, reducedMotion: "reduce" }, async (page) => {
+      await ready(page);
+      // A step of a single argument, so that nothing is above the line.
+      await position(page).fill("14");
+      await says(status(page), "Row 14");
+      await opened(page, "Line");
+      await page.locator("#strips").waitFor();
+      const [own, over] = [await bounds(page.locator("#board")), await bounds(drawer(page))];
+      assert.ok(over.top - own.top >= (own.height * 2) / 3, `${viewport.width}: ${JSON.stringify([own, over])}`);
+      // A strip at least is seen at once.
+      const strips = await bounds(page.locator("#strips-frame"));
+      assert.ok(strips.top + 20 <= over.bottom, `${viewport.width}: ${JSON.stringify([strips, over])}`);
+    });
+  }
+});
+
+test("in the smallest window the board of one's own solving is large enough, and nothing lies upon anything", async () => {
+  await openPage({ ...UPRIGHT, viewport: { width: 320, height: 640 }, reducedMotion: "reduce" }, async (page) => {
+    await ready(page);
+    await mine(page);
+    const frame = page.getByRole("group", { name: /^Board/ });
+    await page.waitForFunction(() => document.getElementById("board").getBoundingClientRect().height >= 240);
+    const tools = page.locator("#marks-tools :is(label, button):visible");
+    const all = [status(page), frame, ...(await tools.all()), ...(await page.locator("#bar button").all())];
+    assert.ok(all.length > 14, `${all.length}`);
+    assert.deepEqual(await outside(page, all.slice(1)), []);
+    const found = [];
+    for (const one of all.slice(1)) found.push(await bounds(one));
+    for (const [index, one] of found.entries()) {
+      for (const other of found.slice(index + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        assert.ok(across < 1 || down < 1, JSON.stringify([one, other]));
+      }
+    }
+  });
+});
+
 test("on a phone, a mistake in a pasted text opens the box, and the message of a pattern is seen with the board", async () => {
   await openPage(UPRIGHT, async (page) => {
     await ready(page);

@@ -22,6 +22,7 @@ test("a puzzle is won by its filled cells, without a single circle", async () =>
     await stroke(page, [5, 3]);
     await says(status(page), "Solved. Every clue is satisfied.");
     // There is nothing left to hint at, and nothing was marked that the person has not marked.
+    await press(page, "Back to the board");
     await press(page, "Hint");
     await says(status(page), "Solved. Every clue is satisfied.");
     await press(page, "Check");
@@ -107,8 +108,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     // Hints end where the puzzle is won, whether or not the empty cells are circled by then.
     const filled = (await cells(page)).map((row) => row.replaceAll("O", "."));
     assert.deepEqual(filled, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
-    // The last Hint has put the board back in the place of the finished picture.
-    await button(page, "Back to the board").waitFor({ state: "hidden" });
+    await press(page, "Back to the board");
     await stroke(page, [5, 1]);
     await press(page, "Hint");
     await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");

@@ -25,8 +25,11 @@ async function begin(page) {
 /** Makes the page's own program panic, at the next answer of its worker. */
 async function panic(page) {
   await page.evaluate(LIE);
-  await page.evaluate(() => (globalThis.lies = true));
-  await button(page, "Hint").click();
+  // In one go: an answer that is still to come would break the page before the button is reached.
+  await page.evaluate(() => {
+    globalThis.lies = true;
+    document.getElementById("hint").click();
+  });
   await broken(page).waitFor();
 }
 

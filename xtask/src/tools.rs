@@ -14,6 +14,7 @@ use std::path::Path;
 use xshell::{Cmd, cmd};
 
 const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.28.2";
 const NODE: u32 = 20;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -22,7 +23,8 @@ pub(crate) enum Tool {
     WasmTarget,
     Node,
     WasmBindgen,
-    WasmOpt,
+    /// Two programs that make files smaller. One command installs both, because npm would remove the other one.
+    WasmOptAndEsbuild,
     Browser,
     LlvmTools,
     Program(Program),
@@ -78,14 +80,14 @@ impl Tool {
 
     /// All tools for building the page.
     pub(crate) const FOR_THE_PAGE: [Tool; 5] =
-        [Tool::WasmTarget, Tool::Node, Tool::TRUNK, Tool::WasmBindgen, Tool::WasmOpt];
+        [Tool::WasmTarget, Tool::Node, Tool::TRUNK, Tool::WasmBindgen, Tool::WasmOptAndEsbuild];
 
     fn name(self, project: &Project) -> Result<String> {
         Ok(match self {
             Tool::WasmTarget => format!("Rust for {WASM}"),
             Tool::Node => format!("Node.js {NODE} or newer, with npm"),
             Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
-            Tool::WasmOpt => format!("wasm-opt, from binaryen {BINARYEN}"),
+            Tool::WasmOptAndEsbuild => format!("wasm-opt, from binaryen {BINARYEN}, and esbuild {ESBUILD}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
             Tool::LlvmTools => "Rust's LLVM tools".to_owned(),
             Tool::Program(Program { name, version, .. }) => format!("{name} {version}"),
@@ -117,7 +119,9 @@ impl Tool {
                 let version = wasm_bindgen(project)?;
                 says("wasm-bindgen", &version) && says("wasm-bindgen-test-runner", &version)
             }
-            Tool::WasmOpt => says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()),
+            Tool::WasmOptAndEsbuild => {
+                says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()) && says("esbuild", ESBUILD)
+            }
             Tool::Browser => browser::find(project).is_some(),
             Tool::LlvmTools => {
                 let folder = cmd!(project.shell, "rustc --print target-libdir").quiet().read()?;
@@ -133,7 +137,7 @@ impl Tool {
             Tool::WasmTarget => "adding it with rustup",
             Tool::Node => "missing",
             Tool::WasmBindgen => "building it from source, about 1 minute, once",
-            Tool::WasmOpt => "installing it with npm",
+            Tool::WasmOptAndEsbuild => "installing them with npm",
             Tool::Browser => "installing them with apt-get",
             Tool::LlvmTools => "adding them with rustup",
             Tool::Program(program) => program.plan,
@@ -165,13 +169,14 @@ impl Tool {
                         .env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback"),
                 )
             }
-            Tool::WasmOpt => {
+            Tool::WasmOptAndEsbuild => {
                 let node_tools = project.node_tools();
                 fs::create_dir_all(&node_tools)?;
                 let quiet = ["--no-audit", "--no-fund", "--no-save"];
-                cmd!(shell, "npm install --prefix {node_tools} {quiet...} binaryen@{BINARYEN}").run().context(
-                    "wasm-opt could not be installed. \
-                     By hand: install binaryen so that `wasm-opt --version` says the same version.",
+                let packages = [format!("binaryen@{BINARYEN}"), format!("esbuild@{ESBUILD}")];
+                cmd!(shell, "npm install --prefix {node_tools} {quiet...} {packages...}").run().context(
+                    "wasm-opt and esbuild could not be installed. By hand: install binaryen and esbuild so that \
+                     `wasm-opt --version` and `esbuild --version` say the same versions.",
                 )
             }
             Tool::Browser => browser::install(project),

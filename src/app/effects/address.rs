@@ -14,9 +14,9 @@ pub(crate) fn address(window: &Window) -> Address {
 }
 
 /// Sends a message when a person follows another link.
-pub(super) fn listen(window: &Window, sender: &Sender) -> Result<(), JsValue> {
+pub(super) fn listen(window: &Window, sender: &Sender) {
     let there = window.clone();
-    on_send(sender, window, "hashchange", move || Some(Msg::Hash(hash(&there))))
+    on_send(sender, window, "hashchange", move || Some(Msg::Hash(hash(&there))));
 }
 
 fn hash(window: &Window) -> String {

@@ -1,8 +1,11 @@
-//! Tells how much time goes by while a person is solving: not while the page is hidden, nor while a dialogue is open.
+//! Tells how much time goes by while a person is solving, which is not while the page is hidden, nor while a dialogue is open;
+//! and which day it is when a puzzle is solved.
 
 use crate::app::dom::on;
+use crate::app::model::calendar::CalendarMsg;
 use crate::app::model::clock::ClockMsg;
 use crate::app::msg::{Msg, Sender};
+use crate::app::today::today;
 use js_sys::Date;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -48,7 +51,7 @@ impl Teller {
 }
 
 impl Clock {
-    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Clock, JsValue> {
+    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Clock {
         let teller =
             Teller { document: document.clone(), sender: sender.clone(), runs: Rc::default(), since: Rc::default() };
         let ticking = teller.clone();
@@ -59,8 +62,8 @@ impl Clock {
             if seeing.document.hidden() {
                 seeing.sender.send(Msg::Clock(ClockMsg::Hidden));
             }
-        })?;
-        Ok(Clock { window: window.clone(), teller, on_tick, number: None })
+        });
+        Clock { window: window.clone(), teller, on_tick, number: None }
     }
 
     /// Starts or stops telling.
@@ -75,5 +78,12 @@ impl Clock {
             let number = self.window.set_interval_with_callback_and_timeout_and_arguments_0(tick, OFTEN);
             self.number = number.ok();
         }
+    }
+}
+
+/// Tells which day it is.
+pub(super) fn tell_day(sender: &Sender) {
+    if let Some(today) = today() {
+        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
     }
 }

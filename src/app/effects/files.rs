@@ -1,6 +1,6 @@
 //! Saving files, and the file dialogue.
 
-use crate::app::dom::find;
+use crate::app::dom::found;
 use crate::app::effect::File;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -30,7 +30,7 @@ fn try_save(document: &Document, file: &File) -> Result<(), JsValue> {
 
 /// Opens the file dialogue.
 pub(super) fn pick_file(document: &Document) {
-    if let Ok(input) = find::<HtmlInputElement>(document, "file") {
+    if let Some(input) = found::<HtmlInputElement>(document, "file") {
         // Allows choosing the same file again after it has changed.
         input.set_value("");
         input.click();

@@ -14,7 +14,7 @@ mod workers;
 pub(crate) use address::address;
 
 use self::address::set_hash;
-use self::clock::Clock;
+use self::clock::{Clock, tell_day};
 use self::files::{pick_file, save_file};
 use self::pictures::Pictures;
 use self::printing::Printing;
@@ -25,7 +25,6 @@ use self::workers::Workers;
 use super::effect::{Effect, World};
 use super::model::kept::{GAME, LEARNED};
 use super::msg::Sender;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Window};
 
 /// Carries out effects.
@@ -44,23 +43,20 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Listens to events from outside the page.
-    ///
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
-        address::listen(window, sender)?;
-        Ok(Effects {
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Effects {
+        address::listen(window, sender);
+        Effects {
             window: window.clone(),
             document: document.clone(),
             sender: sender.clone(),
             workers: Workers::new(sender),
             pictures: Pictures::default(),
-            printing: Printing::new(window, document, sender)?,
-            seeing: Seeing::new(document)?,
-            storages: Storages::new(window, sender)?,
+            printing: Printing::new(window, document, sender),
+            seeing: Seeing::new(document),
+            storages: Storages::new(window, sender),
             timers: Timers::new(window, sender),
-            clock: Clock::new(window, document, sender)?,
-        })
+            clock: Clock::new(window, document, sender),
+        }
     }
 }
 
@@ -91,6 +87,7 @@ impl World for Effects {
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
+            Effect::AskDay => tell_day(&self.sender),
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),

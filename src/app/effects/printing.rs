@@ -16,10 +16,10 @@ pub(super) struct Printing {
 }
 
 impl Printing {
-    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Printing, JsValue> {
-        on_send(sender, window, "beforeprint", || Some(Msg::Draw(DrawMsg::Printing(true))))?;
-        on_send(sender, window, "afterprint", || Some(Msg::Draw(DrawMsg::Printing(false))))?;
-        Ok(Printing { window: window.clone(), document: document.clone(), sheet: find(document, "sheet")? })
+    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Printing {
+        on_send(sender, window, "beforeprint", || Some(Msg::Draw(DrawMsg::Printing(true))));
+        on_send(sender, window, "afterprint", || Some(Msg::Draw(DrawMsg::Printing(false))));
+        Printing { window: window.clone(), document: document.clone(), sheet: find(document, "sheet") }
     }
 
     /// Puts a sheet onto the page.

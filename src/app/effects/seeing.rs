@@ -1,9 +1,8 @@
 //! What a person looks at: the focus, what is scrolled into view, and the dialogues.
 
-use crate::app::dom::find;
+use crate::app::dom::{find, found};
 use crate::app::effect::Place;
 use crate::app::model::drawer::Drawer;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement};
 
 /// The elements that get the focus or are scrolled into view.
@@ -26,24 +25,24 @@ pub(super) struct Seeing {
 }
 
 impl Seeing {
-    pub(super) fn new(document: &Document) -> Result<Seeing, JsValue> {
-        Ok(Seeing {
-            stage: find(document, "stage")?,
-            side: find(document, "side")?,
-            inspector: find(document, "inspector")?,
-            faults: find(document, "fault")?,
-            frame: find(document, "frame")?,
-            board: find(document, "board")?,
-            text: find(document, "puzzle")?,
-            drawer_title: find(document, "drawer-title")?,
-            keys: find(document, "keys")?,
-            course: find(document, "course")?,
-            game: find(document, "game")?,
-            clearing: find(document, "clearing")?,
-            calendar: find(document, "calendar")?,
-            small: find(document, "small")?,
-            marks: find(document, "small-marks")?,
-        })
+    pub(super) fn new(document: &Document) -> Seeing {
+        Seeing {
+            stage: find(document, "stage"),
+            side: find(document, "side"),
+            inspector: find(document, "inspector"),
+            faults: find(document, "fault"),
+            frame: find(document, "frame"),
+            board: find(document, "board"),
+            text: find(document, "puzzle"),
+            drawer_title: find(document, "drawer-title"),
+            keys: find(document, "keys"),
+            course: find(document, "course"),
+            game: find(document, "game"),
+            clearing: find(document, "clearing"),
+            calendar: find(document, "calendar"),
+            small: find(document, "small"),
+            marks: find(document, "small-marks"),
+        }
     }
 
     /// Brings a part of the page into view.
@@ -81,7 +80,7 @@ impl Seeing {
     /// Gives the focus to the button of a drawer.
     pub(super) fn leave_drawer(&self, drawer: Drawer) {
         let button: Option<HtmlElement> =
-            self.side.owner_document().and_then(|document| find(&document, &format!("open-{}", drawer.name())).ok());
+            self.side.owner_document().and_then(|document| found(&document, &format!("open-{}", drawer.name())));
         if let Some(button) = button {
             let _ = button.focus();
         }

@@ -5,7 +5,6 @@ use crate::app::model::keeping::KeepMsg;
 use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, SOLVED, Shelf, Store, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
-use wasm_bindgen::JsValue;
 use web_sys::{Event, Storage, StorageEvent, Window};
 
 /// The storages.
@@ -17,18 +16,18 @@ pub(super) struct Storages {
 }
 
 impl Storages {
-    pub(super) fn new(window: &Window, sender: &Sender) -> Result<Storages, JsValue> {
+    pub(super) fn new(window: &Window, sender: &Sender) -> Storages {
         let telling = sender.clone();
         on(window, "storage", move |event: &StorageEvent| {
             // Without a name, everything was removed; that is no reason to clear the board.
             if let Some(name) = event.key() {
                 telling.send(Msg::Keep(KeepMsg::Elsewhere { name, text: event.new_value() }));
             }
-        })?;
+        });
         let leaving = sender.clone();
-        on(window, "pagehide", move |_: &Event| leaving.send(Msg::Keep(KeepMsg::Leaving)))?;
+        on(window, "pagehide", move |_: &Event| leaving.send(Msg::Keep(KeepMsg::Leaving)));
         let shelf = Shelf::new(window.local_storage().ok().flatten().map(Stored));
-        Ok(Storages { window: window.clone(), sender: sender.clone(), shelf })
+        Storages { window: window.clone(), sender: sender.clone(), shelf }
     }
 
     fn tell(&self, msg: KeepMsg) {

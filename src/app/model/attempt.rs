@@ -1,13 +1,14 @@
 //! What makes a puzzle an attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
 //! so far.
 
-use super::calendar::Calendar;
+use super::calendar::{Calendar, Date, puzzle_of};
 use super::clock::Clock;
 use super::finish::Finish;
 use super::kept::Solved;
 use super::ready;
 use crate::app::model::kept::name_of;
 use crate::examples;
+use crate::puzzle::Puzzle;
 
 /// The attempt.
 #[derive(Debug, Default)]
@@ -27,6 +28,11 @@ impl Attempt {
             self.names = ready::all().iter().map(|reading| name_of(&reading.puzzle)).collect();
         }
         self.names.get(index).map_or("", String::as_str)
+    }
+
+    /// Whether a puzzle is that of a day, however it came onto the board.
+    pub(crate) fn is_of(&mut self, day: Date, puzzle: &Puzzle) -> bool {
+        self.name(puzzle_of(day)) == name_of(puzzle)
     }
 
     /// Which examples have been solved, in their order.

@@ -2,6 +2,7 @@
 //! comes with messages.
 
 use super::kept::Play;
+use crate::picture::real::within;
 
 /// What the clock says.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,7 +40,7 @@ impl Clock {
     pub(crate) fn goes_on(&mut self, millis: f64) -> bool {
         let before = self.seconds();
         // No number, and a clock that was set back, count as nothing.
-        self.millis += millis.clamp(0.0, AT_MOST).max(0.0);
+        self.millis += within(millis, 0.0, AT_MOST).max(0.0);
         self.seconds() != before
     }
 

@@ -35,6 +35,11 @@ impl Lens {
         }
     }
 
+    /// Whether clues should be repeated, but would be too small to read.
+    pub(crate) fn lacks_room_to_repeat(&self) -> bool {
+        self.repeats && self.view.as_ref().is_some_and(|view| view.measures.far == (0, 0))
+    }
+
     /// The board as a whole.
     fn fitting(&self, puzzle: &Puzzle, room: Room) -> Measures {
         Measures::fit_repeating(puzzle, self.inking, self.repeats, (room.width, room.height, room.density))

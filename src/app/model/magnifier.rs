@@ -30,7 +30,13 @@ impl Model {
             let clue = |line: Line| (line.to_string(), clue_in_words(puzzle.clue(line), puzzle.palette()));
             let named = |(line, clue): (String, String)| {
                 let mut chars = line.chars();
-                (chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default(), clue)
+                (
+                    chars
+                        .next()
+                        .map(|first| std::iter::once(first.to_ascii_uppercase()).chain(chars).collect())
+                        .unwrap_or_default(),
+                    clue,
+                )
             };
             return Some(Magnified::Clues(lines.into_iter().map(clue).map(named).collect()));
         }

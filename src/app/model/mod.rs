@@ -13,6 +13,7 @@ pub(crate) mod entry;
 pub(crate) mod finish;
 pub(crate) mod game;
 mod game_look;
+mod game_notes;
 pub(crate) mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;

@@ -157,7 +157,8 @@ impl Asking {
                 parts.push(format!("{} {what}", Count::from(u128::from(count))));
             }
         }
-        parts.push(format!("{:.1} s", millis / 1000.0));
+        let tenths = (millis / 100.0).round() as u64;
+        parts.push(format!("{}.{} s", tenths / 10, tenths % 10));
         self.progress = Some(parts.join(" · "));
     }
 }

@@ -1,9 +1,9 @@
 //! What the page knows of the board at the moment a puzzle is won: what is on it, its title, and what it took.
 
-use super::calendar::example_of;
 use super::finish::Seen;
 use super::state::Model;
 use crate::examples;
+use crate::player::Player;
 
 impl Model {
     /// What is on the board.
@@ -36,9 +36,15 @@ impl Model {
         format!("{day}{time}{}", clock.help())
     }
 
+    /// Says that the puzzle is won, and what it took.
+    pub(crate) fn announce_win(&mut self) {
+        self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
+    }
+
     /// Forgets which day's puzzle was on the board, unless it still is.
     pub(crate) fn forget_other_days(&mut self) {
-        let of_board = &mut self.attempt.calendar.of_board;
-        *of_board = of_board.filter(|day| example_of(*day).text == self.shown.text);
+        let (day, puzzle) = (self.attempt.calendar.of_board, self.player.as_ref().map(Player::puzzle));
+        let day = day.filter(|&day| puzzle.is_some_and(|puzzle| self.attempt.is_of(day, puzzle)));
+        self.attempt.calendar.of_board = day;
     }
 }

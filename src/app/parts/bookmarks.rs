@@ -6,7 +6,6 @@ use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::player::MOST_BOOKMARKS;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};
 
 /// The buttons.
@@ -19,9 +18,7 @@ pub(crate) struct Bookmarks {
 }
 
 impl Bookmarks {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Bookmarks, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Bookmarks {
         let [mark, back, keep] = buttons(
             document,
             sender,
@@ -30,14 +27,8 @@ impl Bookmarks {
                 ("go-back", || Msg::Marks(MarksMsg::Try(Try::GoBack))),
                 ("keep-tried", || Msg::Marks(MarksMsg::Try(Try::Keep))),
             ],
-        )?;
-        Ok(Bookmarks {
-            group: find(document, "bookmarks")?,
-            mark,
-            back,
-            keep,
-            count: find(document, "bookmark-count")?,
-        })
+        );
+        Bookmarks { group: find(document, "bookmarks"), mark, back, keep, count: find(document, "bookmark-count") }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, Month, WEEKDAYS, example_of};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
+use crate::app::today::today;
 use crate::solve::Tier;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
@@ -27,7 +28,7 @@ impl Calendar {
     /// Makes the table.
     ///
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Calendar, JsValue> {
         let [previous, next, _] = buttons(
             document,
@@ -37,18 +38,18 @@ impl Calendar {
                 ("next-month", || Msg::Calendar(CalendarMsg::NextMonth)),
                 ("close-calendar", || Msg::Calendar(CalendarMsg::Close)),
             ],
-        )?;
-        let dialogue: Element = find(document, "calendar")?;
+        );
+        let dialogue: Element = find(document, "calendar");
         let closing = sender.clone();
         // Escape closes it too.
-        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)))?;
-        let open: Element = find(document, "open-calendar")?;
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)));
+        let open: Element = find(document, "open-calendar");
         let opening = || Some(Msg::Calendar(CalendarMsg::Open { today: today()? }));
-        on_send(sender, &open, "click", opening)?;
-        let solve: HtmlButtonElement = find(document, "solve-today")?;
+        on_send(sender, &open, "click", opening);
+        let solve: HtmlButtonElement = find(document, "solve-today");
         let solving = || Some(Msg::Calendar(CalendarMsg::Solve(today()?)));
-        on_send(sender, &solve, "click", solving)?;
-        let heads: Element = find(document, "calendar-weekdays")?;
+        on_send(sender, &solve, "click", solving);
+        let heads: Element = find(document, "calendar-weekdays");
         for name in WEEKDAYS {
             let head = document.create_element("th")?;
             head.set_attribute("scope", "col")?;
@@ -56,7 +57,7 @@ impl Calendar {
             head.set_text_content(name.get(..2));
             heads.append_child(&head)?;
         }
-        let weeks: Element = find(document, "calendar-weeks")?;
+        let weeks: Element = find(document, "calendar-weeks");
         let (mut rows, mut days) = (Vec::new(), Vec::new());
         for _ in 0..WEEKS {
             let row: HtmlElement = document.create_element("tr")?.dyn_into()?;
@@ -75,22 +76,16 @@ impl Calendar {
             if let Some(day) = day_of(event) {
                 choosing.send(Msg::Calendar(CalendarMsg::Solve(day)));
             }
-        })?;
+        });
         Ok(Calendar {
-            words: find(document, "calendar-words")?,
+            words: find(document, "calendar-words"),
             solve,
-            month: find(document, "calendar-month")?,
+            month: find(document, "calendar-month"),
             turn: [previous, next],
             rows,
             days,
         })
     }
-}
-
-/// The day where the person is.
-fn today() -> Option<Date> {
-    let now = js_sys::Date::new_0();
-    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
 }
 
 /// The day whose button an event is about.

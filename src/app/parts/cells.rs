@@ -32,10 +32,7 @@ pub(super) enum Touch {
 }
 
 /// Listens to the cells: each says by its number which one it is.
-///
-/// # Errors
-/// Browsers never refuse a listener.
-pub(super) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg) -> Result<(), JsValue> {
+pub(super) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg) {
     fn number(event: &Event) -> Option<usize> {
         event.target()?.dyn_ref::<Element>()?.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
     }
@@ -44,12 +41,12 @@ pub(super) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg
         if let Some(index) = number(event) {
             pressing.send(msg(Touch::Press(index)));
         }
-    })?;
+    });
     on(board, "focusin", move |event: &Event| {
         if let Some(index) = number(event) {
             focusing.send(msg(Touch::Focus(index)));
         }
-    })?;
+    });
     on(board, "keydown", move |event: &KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -67,7 +64,7 @@ pub(super) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg
         };
         event.prevent_default();
         typing.send(msg(touch));
-    })
+    });
 }
 
 /// Sets an attribute to `true`, or removes it.

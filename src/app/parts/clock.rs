@@ -3,7 +3,6 @@
 use crate::app::dom::{find, set_text};
 use crate::app::model::Model;
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
 /// The time.
@@ -12,10 +11,8 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// # Errors
-    /// If the page lacks it.
-    pub(crate) fn new(document: &Document) -> Result<Clock, JsValue> {
-        Ok(Clock { face: find(document, "clock")? })
+    pub(crate) fn new(document: &Document) -> Clock {
+        Clock { face: find(document, "clock") }
     }
 }
 

@@ -7,7 +7,6 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, KeyboardEvent};
 
 /// The drawers.
@@ -27,19 +26,17 @@ pub(crate) struct Drawers {
 }
 
 impl Drawers {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Drawers, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Drawers {
         let mut buttons = Vec::new();
         for drawer in Drawer::ALL {
-            let button: HtmlButtonElement = find(document, &format!("open-{}", drawer.name()))?;
-            on_send(sender, &button, "click", move || Some(Msg::Drawer(DrawerMsg::Press(drawer))))?;
+            let button: HtmlButtonElement = find(document, &format!("open-{}", drawer.name()));
+            on_send(sender, &button, "click", move || Some(Msg::Drawer(DrawerMsg::Press(drawer))));
             buttons.push((drawer, button));
         }
         for id in ["close-drawer", "scrim"] {
-            let closing: Element = find(document, id)?;
+            let closing: Element = find(document, id);
             let close = || Some(Msg::Drawer(DrawerMsg::Close));
-            on_send(sender, &closing, "click", close)?;
+            on_send(sender, &closing, "click", close);
         }
         let is_open = Rc::<Cell<bool>>::default();
         let (open, telling) = (is_open.clone(), sender.clone());
@@ -49,19 +46,19 @@ impl Drawers {
                 event.prevent_default();
                 telling.send(Msg::Drawer(DrawerMsg::Close));
             }
-        })?;
+        });
         let behind = ["head", "talk", "stage", "controls"].map(|id| find(document, id));
-        Ok(Drawers {
-            side: find(document, "side")?,
-            title: find(document, "drawer-title")?,
+        Drawers {
+            side: find(document, "side"),
+            title: find(document, "drawer-title"),
             buttons,
-            behind: behind.into_iter().collect::<Result<_, _>>()?,
-            settings: find(document, "settings")?,
-            controls: find(document, "controls")?,
-            settings_here: find(document, "settings-here")?,
+            behind: behind.into(),
+            settings: find(document, "settings"),
+            controls: find(document, "controls"),
+            settings_here: find(document, "settings-here"),
             shown: None,
             is_open,
-        })
+        }
     }
 }
 

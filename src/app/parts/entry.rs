@@ -27,39 +27,39 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Entry, JsValue> {
-        let text: HtmlTextAreaElement = find(document, "puzzle")?;
+        let text: HtmlTextAreaElement = find(document, "puzzle");
         let typed = text.clone();
-        on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))))?;
+        on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))));
         // The page's first script has noted whether it was pressed.
-        let solve = find::<Element>(document, "solve")?.has_attribute("data-pressed");
+        let solve = find::<Element>(document, "solve").has_attribute("data-pressed");
         sender.send(Msg::Entry(EntryMsg::Found { text: text.value(), solve }));
         let [solve_button, _] = buttons(
             document,
             sender,
             [("solve", || Msg::Entry(EntryMsg::Solve)), ("open-file", || Msg::Entry(EntryMsg::PickFile))],
-        )?;
-        let which: HtmlSelectElement = find(document, "which")?;
+        );
+        let which: HtmlSelectElement = find(document, "which");
         let chosen = which.clone();
         // The last entry may only say that there are more; it cannot be chosen.
-        on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))))?;
-        let format: HtmlSelectElement = find(document, "format")?;
+        on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))));
+        let format: HtmlSelectElement = find(document, "format");
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
         for (value, name) in [("", "recognised from the text")].into_iter().chain(choices) {
-            add_option(document, &format, value, name)?;
+            add_option(document, &format, value, name);
         }
         let chosen = format.clone();
-        on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))))?;
+        on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))));
         Ok(Entry {
             document: document.clone(),
             text,
-            read_as: find(document, "read-as")?,
-            which_field: find(document, "which-field")?,
+            read_as: find(document, "read-as"),
+            which_field: find(document, "which-field"),
             which,
             format,
             solve: solve_button,
-            solve_note: find(document, "solve-note")?,
+            solve_note: find(document, "solve-note"),
             replaced: 0,
             listed: 0,
         })
@@ -75,11 +75,11 @@ impl Entry {
                 title => format!("{} of {count} · {title}", index + 1),
             };
             // Browsers never refuse a plain element.
-            let _ = add_option(&self.document, &self.which, &index.to_string(), &name);
+            add_option(&self.document, &self.which, &index.to_string(), &name);
         }
         if *count > titles.len() {
             let name = format!("… and {} more; shorten the text to list them", count - titles.len());
-            let _ = add_option(&self.document, &self.which, "", &name);
+            add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());
     }

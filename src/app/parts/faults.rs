@@ -19,18 +19,16 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Faults, JsValue> {
-        let list: HtmlElement = find(document, "fault")?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Faults {
+        let list: HtmlElement = find(document, "fault");
         let sender = sender.clone();
         on(&list, "click", move |event: &Event| {
             let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             if let Some((line, column)) = pressed.and_then(|pressed| place_of(&pressed)) {
                 sender.send(Msg::Entry(EntryMsg::GoTo { line, column }));
             }
-        })?;
-        Ok(Faults { document: document.clone(), list, said: 0 })
+        });
+        Faults { document: document.clone(), list, said: 0 }
     }
 
     fn add(&self, sentence: &str, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {

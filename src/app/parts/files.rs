@@ -34,27 +34,27 @@ struct Reader {
 
 impl Files {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Files, JsValue> {
         let reader = Reader::new(sender)?;
-        let input: HtmlInputElement = find(document, "file")?;
+        let input: HtmlInputElement = find(document, "file");
         let (chosen, reading) = (input.clone(), reader.clone());
         on(&input, "change", move |_: &Event| {
             if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
                 reading.take_file(&file, 1);
             }
-        })?;
+        });
         let dragging = sender.clone();
         on(document, "dragover", move |event: &DragEvent| {
             dragging.send(Msg::Entry(EntryMsg::Dragged { over: is_taken(event) }));
-        })?;
+        });
         let dragging = sender.clone();
         on(document, "dragleave", move |event: &DragEvent| {
             // Perhaps it is only over another part of the page.
             if event.related_target().is_none() {
                 dragging.send(Msg::Entry(EntryMsg::Dragged { over: false }));
             }
-        })?;
+        });
         let dropping = reader.clone();
         on(document, "drop", move |event: &DragEvent| {
             dropping.sender.send(Msg::Entry(EntryMsg::Dragged { over: false }));
@@ -63,8 +63,8 @@ impl Files {
                 event.prevent_default();
                 dropping.take(&data);
             }
-        })?;
-        on(document, "paste", move |event: &ClipboardEvent| reader.pasted(event))?;
+        });
+        on(document, "paste", move |event: &ClipboardEvent| reader.pasted(event));
         Ok(Files { body: document.body(), is_dragged_over: false })
     }
 }
@@ -91,7 +91,7 @@ impl Reader {
                 let bytes = buffer.map(|buffer| Uint8Array::new(&buffer).to_vec());
                 let name = read.name.borrow().clone();
                 read.sender.send(Msg::Entry(EntryMsg::Read { name, bytes }));
-            })?;
+            });
         }
         Ok(new)
     }

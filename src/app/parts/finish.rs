@@ -1,13 +1,14 @@
 //! The finished picture in place of the board: without grid and circles, dark on light in every theme, with what it took, and
 //! where to go on.
 
-use crate::app::dom::{buttons, context_of, find, on, rectangle_of, set_attribute, set_text};
+use crate::app::dom::{buttons, context_of, find, in_pixels, on, rectangle_of, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::display::Room;
 use crate::app::model::finish::{FinishMsg, Finished};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::picture::Paint;
+use crate::picture::real::{decimal, within};
 use crate::player::Player;
 use crate::puzzle::Axis;
 use std::cell::Cell;
@@ -46,32 +47,32 @@ pub(crate) struct Finish {
 
 impl Finish {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Finish, JsValue> {
-        let element: HtmlElement = find(document, "finish")?;
+        let element: HtmlElement = find(document, "finish");
         let is_ready = Rc::new(Cell::new(false));
-        listen(&element, sender, &is_ready)?;
+        listen(&element, sender, &is_ready);
         let pressed = |id: &str, msg: FinishMsg| -> Result<HtmlButtonElement, JsValue> {
-            let button: HtmlButtonElement = find(document, id)?;
+            let button: HtmlButtonElement = find(document, id);
             let (sender, is_ready) = (sender.clone(), is_ready.clone());
             on(&button, "click", move |_: &Event| {
                 if is_ready.get() {
                     sender.send(Msg::Finish(msg));
                 }
-            })?;
+            });
             Ok(button)
         };
         let next = pressed("next-puzzle", FinishMsg::Next)?;
         pressed("share-unsolved", FinishMsg::Share)?;
         pressed("close-finish", FinishMsg::Close)?;
-        let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))])?;
+        let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))]);
         Ok(Finish {
-            picture: find(document, "finish-picture")?,
-            title: find(document, "finish-title")?,
-            took: find(document, "finish-took")?,
-            message: find(document, "finish-message")?,
-            note: find(document, "finish-note")?,
-            link: find(document, "finish-link")?,
+            picture: find(document, "finish-picture"),
+            title: find(document, "finish-title"),
+            took: find(document, "finish-took"),
+            message: find(document, "finish-message"),
+            note: find(document, "finish-note"),
+            link: find(document, "finish-link"),
             next,
             show,
             element,
@@ -82,7 +83,7 @@ impl Finish {
 }
 
 /// Listens to what closes the picture, and to what makes its buttons work.
-fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) -> Result<(), JsValue> {
+fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) {
     let (sender, ready) = (sender.clone(), is_ready.clone());
     on(element, "pointerdown", move |event: &PointerEvent| {
         ready.set(true);
@@ -91,17 +92,17 @@ fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) -> 
         if !is_pressed {
             sender.send(Msg::Finish(FinishMsg::Close));
         }
-    })?;
+    });
     for event in ["focusin", "keydown"] {
         let ready = is_ready.clone();
-        on(element, event, move |_: &Event| ready.set(true))?;
+        on(element, event, move |_: &Event| ready.set(true));
     }
     // What is pressed here is not for the board.
     on(element, "keydown", |event: &KeyboardEvent| {
         if matches!(event.key().as_str(), " " | "Enter") && event.target().is_some_and(|target| is_button(&target)) {
             event.stop_propagation();
         }
-    })
+    });
 }
 
 fn is_button(target: &web_sys::EventTarget) -> bool {
@@ -169,7 +170,7 @@ impl Finish {
         let below = side(width, height - WORDS_BELOW);
         let beside = side(width - WORDS_BESIDE, height);
         set_attribute(&self.element, "data-words", if beside > below { "beside" } else { "below" });
-        let fitting = below.max(beside).clamp(1.0 / room.density, LARGEST);
+        let fitting = within(below.max(beside), 1.0 / room.density, LARGEST);
         // In whole pixels, so that all cells have the same size.
         let cell = (fitting * room.density).floor().max(1.0);
         let pixels = cells.map(|cells| cells * cell);
@@ -178,7 +179,7 @@ impl Finish {
         // A picture of very many cells is made smaller than its pixels.
         let scale = (width.max(1.0) * room.density / pixels[0]).min(1.0) / room.density;
         for (name, length) in [("width", pixels[0] * scale), ("height", pixels[1] * scale)] {
-            self.picture.style().set_property(name, &format!("{length}px"))?;
+            self.picture.style().set_property(name, &in_pixels(length))?;
         }
         let context = context_of(&self.picture)?;
         context.set_fill_style_str(&Paint::Exact(picture.ground).in_style());
@@ -210,7 +211,7 @@ impl Finish {
         let margin = picture.margin as f64 * on_board;
         let left = board.left() + f64::from(across.start) / room.density - margin - here.left();
         let top = board.top() + f64::from(down.start) / room.density - margin - here.top();
-        self.begin_at(&format!("{left}px"), &format!("{top}px"), &(on_board / own).to_string())
+        self.begin_at(&in_pixels(left), &in_pixels(top), &decimal(on_board / own, 6))
     }
 
     /// Where the picture begins to move, and how large.

@@ -1,7 +1,7 @@
 //! The gallery: a button for each example, the small and easy ones first, with a picture that hides the solution until it is
 //! known.
 
-use crate::app::dom::{context_of, density, find, on_send, set_flag};
+use crate::app::dom::{context_of, density, find, in_pixels, on_send, set_flag};
 use crate::app::model::Model;
 use crate::app::model::display::Theme;
 use crate::app::msg::{Msg, Sender};
@@ -43,12 +43,17 @@ impl Gallery {
     /// Makes the buttons.
     ///
     /// # Errors
-    /// If the page lacks the gallery.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
-        let gallery: Element = find(document, "gallery")?;
+        let gallery: Element = find(document, "gallery");
         let mut thumbs = Vec::new();
-        let mut listed: Vec<(usize, &Example)> = examples::ALL.iter().enumerate().collect();
-        listed.sort_by_key(|(_, example)| (example.width * example.height, example.rating.unwrap_or(u8::MAX)));
+        let place = |example: &Example| (example.width * example.height, example.rating.unwrap_or(u8::MAX));
+        let mut listed: Vec<(usize, &Example)> = Vec::new();
+        for (index, example) in examples::ALL.iter().enumerate() {
+            // Sorting would be more code, and there are few.
+            let at = listed.partition_point(|(_, other)| place(other) <= place(example));
+            listed.insert(at, (index, example));
+        }
         for (index, example) in listed {
             let size = (usize::from(example.width), usize::from(example.height));
             let button = document.create_element("button")?;
@@ -69,7 +74,7 @@ impl Gallery {
             word.set_text_content(Some(&format!("{}\u{a0}×\u{a0}{}{tier}", size.0, size.1)));
             button.append_child(&word)?;
             gallery.append_child(&button)?;
-            on_send(sender, &button, "click", move || Some(Msg::Example(index)))?;
+            on_send(sender, &button, "click", move || Some(Msg::Example(index)));
             thumbs.push(Thumb { index, example, size, button, canvas, shows: None });
         }
         Ok(Gallery { document: document.clone(), thumbs, theme: None })
@@ -132,8 +137,8 @@ impl Thumb {
         self.canvas.set_width(pixels[0] as u32);
         self.canvas.set_height(pixels[1] as u32);
         let style = self.canvas.style();
-        style.set_property("width", &format!("{}px", pixels[0] / density))?;
-        style.set_property("height", &format!("{}px", pixels[1] / density))?;
+        style.set_property("width", &in_pixels(pixels[0] / density))?;
+        style.set_property("height", &in_pixels(pixels[1] / density))?;
         context_of(&self.canvas)
     }
 

@@ -7,7 +7,6 @@ use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSe
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// A control, with whether it is on.
@@ -19,6 +18,8 @@ pub(crate) struct Game {
     open: [HtmlButtonElement; 2],
     controls: Vec<Control>,
     crossing_off: HtmlElement,
+    warning: HtmlElement,
+    repeating: HtmlElement,
 }
 
 /// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
@@ -33,9 +34,7 @@ const CHOICES: [Choice; 5] = [
 ];
 
 impl Game {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Game, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Game {
         let [open, open_more, ..] = buttons(
             document,
             sender,
@@ -47,20 +46,26 @@ impl Game {
                 ("clear-all", || Msg::Game(GameMsg::Clear { really: true })),
                 ("clear-nothing", || Msg::Game(GameMsg::Clear { really: false })),
             ],
-        )?;
+        );
         let mut controls: Vec<Control> = Vec::new();
         for (id, setting, is_chosen) in CHOICES {
-            let input: HtmlInputElement = find(document, id)?;
-            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))))?;
+            let input: HtmlInputElement = find(document, id);
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))));
             controls.push((input, is_chosen));
         }
         for (name, setting, is_on) in SWITCHES {
-            let input: HtmlInputElement = find(document, &format!("game-{name}"))?;
+            let input: HtmlInputElement = find(document, &format!("game-{name}"));
             let ticked = input.clone();
-            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))))?;
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))));
             controls.push((input, is_on));
         }
-        Ok(Game { open: [open, open_more], controls, crossing_off: find(document, "game-crossing-off")? })
+        Game {
+            open: [open, open_more],
+            controls,
+            crossing_off: find(document, "game-crossing-off"),
+            warning: find(document, "game-warning"),
+            repeating: find(document, "game-repeating"),
+        }
     }
 }
 
@@ -71,13 +76,8 @@ impl Part for Game {
         for (input, is_on) in &self.controls {
             set_checked(input, is_on(&game));
         }
-        let about = match game.crossing_off {
-            CrossingOff::Certain => "A number is crossed off once its run is filled in the only place it can have.",
-            CrossingOff::ByHand => {
-                "Click or tap a number. With keys, go past the edge of the board to the numbers and press Enter."
-            }
-            CrossingOff::Never => "All numbers stay as they are.",
-        };
-        set_text(&self.crossing_off, about);
+        set_text(&self.crossing_off, &model.about_crossing_off());
+        set_text(&self.warning, &model.about_warning());
+        set_text(&self.repeating, model.about_repeating());
     }
 }

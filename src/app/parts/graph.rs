@@ -34,11 +34,9 @@ pub(crate) struct Graph {
 }
 
 impl Graph {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document) -> Result<Graph, JsValue> {
-        let canvas = find(document, "graph")?;
-        Ok(Graph { document: document.clone(), canvas, curve: Vec::new(), drawn: None })
+    pub(crate) fn new(document: &Document) -> Graph {
+        let canvas = find(document, "graph");
+        Graph { document: document.clone(), canvas, curve: Vec::new(), drawn: None }
     }
 }
 

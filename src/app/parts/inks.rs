@@ -23,10 +23,8 @@ pub(super) struct Inks {
 }
 
 impl Inks {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(super) fn new(document: &Document, sender: &Sender) -> Result<Inks, JsValue> {
-        let tools: Element = find(document, "tools")?;
+    pub(super) fn new(document: &Document, sender: &Sender) -> Inks {
+        let tools: Element = find(document, "tools");
         let sender = sender.clone();
         on(&tools, "change", move |event: &Event| {
             let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -35,9 +33,9 @@ impl Inks {
             if let Some(ink) = number.and_then(|number| Colour::try_from(number).ok()) {
                 sender.send(Msg::Marks(MarksMsg::Tool(Cell::of(ink))));
             }
-        })?;
-        let fill = find(document, "fill")?;
-        Ok(Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: 0 })
+        });
+        let fill = find(document, "fill");
+        Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: 0 }
     }
 
     /// Shows the inks of a puzzle, and which of them is chosen.

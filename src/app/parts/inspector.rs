@@ -38,15 +38,15 @@ pub(crate) struct Inspector {
 
 impl Inspector {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Inspector, JsValue> {
-        let line: HtmlSelectElement = find(document, "line")?;
+        let line: HtmlSelectElement = find(document, "line");
         let chosen = line.clone();
-        on_send(sender, &line, "change", move || Some(Msg::Board(BoardMsg::Choose(line_named(&chosen.value())))))?;
-        let follow: HtmlInputElement = find(document, "follow")?;
+        on_send(sender, &line, "change", move || Some(Msg::Board(BoardMsg::Choose(line_named(&chosen.value())))));
+        let follow: HtmlInputElement = find(document, "follow");
         let ticked = follow.clone();
-        on_send(sender, &follow, "change", move || Some(Msg::Set(Setting::Follows(ticked.checked()))))?;
-        let frame: HtmlElement = find(document, "strips-frame")?;
+        on_send(sender, &follow, "change", move || Some(Msg::Set(Setting::Follows(ticked.checked()))));
+        let frame: HtmlElement = find(document, "strips-frame");
         let width = Rc::<Shared<f64>>::default();
         let (told, page, measured) = (width.clone(), document.clone(), frame.clone());
         let on_resize = Closure::<dyn FnMut()>::new(move || told.set(inner_width(&page, &measured)));
@@ -56,10 +56,10 @@ impl Inspector {
         Ok(Inspector {
             document: document.clone(),
             line,
-            sentence: find(document, "line-sentence")?,
+            sentence: find(document, "line-sentence"),
             frame,
             width,
-            strips: find(document, "strips")?,
+            strips: find(document, "strips"),
             follow,
             listed: 0,
             seen: None,
@@ -76,7 +76,7 @@ impl Inspector {
         let none = (String::new(), "choose one, or click its clue".to_owned());
         for (name, text) in [none].into_iter().chain(lines) {
             // Browsers never refuse a plain element.
-            let _ = add_option(&self.document, &self.line, &name, &text);
+            add_option(&self.document, &self.line, &name, &text);
         }
     }
 }
@@ -115,7 +115,7 @@ impl Part for Inspector {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());
                 let mut chars = sentence.chars();
-                chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+                chars.next().map_or_else(String::new, |first| std::iter::once(first.to_ascii_uppercase()).chain(chars).collect())
             },
         );
         set_text(&self.sentence, &sentence);

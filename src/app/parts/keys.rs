@@ -7,7 +7,7 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, EventTarget, HtmlInputElement, KeyboardEvent};
 
 /// Keyboard input.
@@ -17,14 +17,12 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Keys, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Keys {
         buttons(
             document,
             sender,
             [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
-        )?;
+        );
         let (mode, sender, document) = (Rc::<Cell<Option<Mode>>>::default(), sender.clone(), document.clone());
         let shown = mode.clone();
         on(&document.clone(), "keydown", move |event: &KeyboardEvent| {
@@ -46,8 +44,8 @@ impl Keys {
             {
                 event.prevent_default();
             }
-        })?;
-        Ok(Keys { mode })
+        });
+        Keys { mode }
     }
 }
 

@@ -51,7 +51,7 @@ struct Pens {
 
 impl Learn {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Learn, JsValue> {
         let [_, _, show_me, another, next] = buttons(
             document,
@@ -63,12 +63,12 @@ impl Learn {
                 ("another", || Msg::Learn(LearnMsg::Another)),
                 ("next-lesson", || Msg::Learn(LearnMsg::NextLesson)),
             ],
-        )?;
-        let dialogue: Element = find(document, "course")?;
+        );
+        let dialogue: Element = find(document, "course");
         let closing = sender.clone();
         // Escape closes it too.
-        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Learn(LearnMsg::Close)))?;
-        let board: HtmlElement = find(document, "exercise")?;
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Learn(LearnMsg::Close)));
+        let board: HtmlElement = find(document, "exercise");
         listen(&board, sender, |touch| {
             Msg::Learn(match touch {
                 Touch::Press(index) => LearnMsg::Press(index),
@@ -76,15 +76,15 @@ impl Learn {
                 Touch::Move(direction) => LearnMsg::Move(direction),
                 Touch::Mark(cell) => LearnMsg::Mark(cell),
             })
-        })?;
+        });
         Ok(Learn {
             lessons: Lesson::all(document, sender)?,
-            title: find(document, "lesson-title")?,
-            tally: find(document, "tally")?,
-            words: find(document, "lesson-words")?,
+            title: find(document, "lesson-title"),
+            tally: find(document, "tally"),
+            words: find(document, "lesson-words"),
             board,
-            said: find(document, "lesson-said")?,
-            pens: Pens::new(document, sender)?,
+            said: find(document, "lesson-said"),
+            pens: Pens::new(document, sender),
             foot: [show_me, another, next],
             made: None,
             document: document.clone(),
@@ -133,7 +133,7 @@ impl Part for Learn {
 
 impl Lesson {
     fn all(document: &Document, sender: &Sender) -> Result<Vec<Lesson>, JsValue> {
-        let list: Element = find(document, "lessons")?;
+        let list: Element = find(document, "lessons");
         let mut lessons = Vec::new();
         for (index, &technique) in LESSONS.iter().enumerate() {
             let button = document.create_element("button")?;
@@ -153,7 +153,7 @@ impl Lesson {
             item.append_child(&button)?;
             list.append_child(&item)?;
             let sender = sender.clone();
-            on(&button, "click", move |_: &Event| sender.send(Msg::Learn(LearnMsg::Lesson(index))))?;
+            on(&button, "click", move |_: &Event| sender.send(Msg::Learn(LearnMsg::Lesson(index))));
             lessons.push(Lesson { button, dots });
         }
         Ok(lessons)
@@ -242,8 +242,8 @@ impl Made {
 }
 
 impl Pens {
-    fn new(document: &Document, sender: &Sender) -> Result<Pens, JsValue> {
-        let group: Element = find(document, "pens")?;
+    fn new(document: &Document, sender: &Sender) -> Pens {
+        let group: Element = find(document, "pens");
         let sender = sender.clone();
         on(&group, "change", move |event: &Event| {
             let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -251,8 +251,8 @@ impl Pens {
             if let Some(colour) = number.and_then(|number| Colour::try_from(number).ok()) {
                 sender.send(Msg::Learn(LearnMsg::Tool(Cell::of(colour))));
             }
-        })?;
-        Ok(Pens { group, fill: find(document, "pen-fill")?, circle: find(document, "pen-circle")?, inks: Vec::new() })
+        });
+        Pens { group, fill: find(document, "pen-fill"), circle: find(document, "pen-circle"), inks: Vec::new() }
     }
 
     /// Lists the inks of an exercise; one of a single ink is filled.

@@ -6,7 +6,6 @@ use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement};
 
 /// The buttons.
@@ -18,9 +17,7 @@ pub(crate) struct Lens {
 }
 
 impl Lens {
-    /// # Errors
-    /// If the page lacks one of the buttons.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Lens, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Lens {
         let [smaller, whole, larger] = buttons(
             document,
             sender,
@@ -29,14 +26,14 @@ impl Lens {
                 ("whole", || Msg::Board(BoardMsg::Whole)),
                 ("larger", || Msg::Board(BoardMsg::Larger)),
             ],
-        )?;
-        let letters: HtmlButtonElement = find(document, "letters")?;
+        );
+        let letters: HtmlButtonElement = find(document, "letters");
         let pressed = letters.clone();
         on_send(sender, &letters, "click", move || {
             let are_on = pressed.get_attribute("aria-pressed").as_deref() == Some("true");
             Some(Msg::Set(Setting::Letters(!are_on)))
-        })?;
-        Ok(Lens { smaller, whole, larger, letters })
+        });
+        Lens { smaller, whole, larger, letters }
     }
 }
 

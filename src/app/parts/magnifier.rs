@@ -18,13 +18,13 @@ pub(crate) struct Magnifier {
 
 impl Magnifier {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document) -> Result<Magnifier, JsValue> {
-        let line = |name: &str, clue: &str| Ok::<_, JsValue>((find(document, name)?, find(document, clue)?));
+        let line = |name: &str, clue: &str| Ok::<_, JsValue>((find(document, name), find(document, clue)));
         Ok(Magnifier {
-            strip: find(document, "magnifier")?,
+            strip: find(document, "magnifier"),
             lines: [line("first-line", "first-clue")?, line("second-line", "second-clue")?],
-            advice: find(document, "magnifier-advice")?,
+            advice: find(document, "magnifier-advice"),
             shown: None,
         })
     }

@@ -7,7 +7,6 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::puzzle::Cell;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The controls for a person's own solving.
@@ -27,21 +26,19 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Marks, JsValue> {
-        let modes: [HtmlInputElement; 2] = [find(document, "watch-mode")?, find(document, "marks-mode")?];
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Marks {
+        let modes: [HtmlInputElement; 2] = [find(document, "watch-mode"), find(document, "marks-mode")];
         for mode in &modes {
             let marks = modes[1].clone();
-            on_send(sender, mode, "change", move || Some(Msg::Marks(MarksMsg::Mode { marking: marks.checked() })))?;
+            on_send(sender, mode, "change", move || Some(Msg::Marks(MarksMsg::Mode { marking: marks.checked() })));
         }
         let tools: [(HtmlInputElement, Cell); 3] = [
-            (find(document, "tool-fill")?, Cell::FILLED),
-            (find(document, "tool-circle")?, Cell::EMPTY),
-            (find(document, "tool-wipe")?, Cell::UNKNOWN),
+            (find(document, "tool-fill"), Cell::FILLED),
+            (find(document, "tool-circle"), Cell::EMPTY),
+            (find(document, "tool-wipe"), Cell::UNKNOWN),
         ];
         for (tool, cell) in tools.clone() {
-            on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))))?;
+            on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))));
         }
         let [undo, redo, check, clear, _, _] = buttons(
             document,
@@ -54,11 +51,11 @@ impl Marks {
                 ("hint", || Msg::Marks(MarksMsg::Hint)),
                 ("watch-on", || Msg::Marks(MarksMsg::WatchFromHere)),
             ],
-        )?;
-        let inks = Inks::new(document, sender)?;
-        let group = find(document, "marks-tools")?;
-        let (empty, empty_name) = (find(document, "circle")?, find(document, "circle-name")?);
-        Ok(Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear })
+        );
+        let inks = Inks::new(document, sender);
+        let group = find(document, "marks-tools");
+        let (empty, empty_name) = (find(document, "circle"), find(document, "circle-name"));
+        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear }
     }
 }
 

@@ -6,7 +6,6 @@ use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::player::Player;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlAnchorElement, HtmlButtonElement, HtmlElement};
 
 /// The message.
@@ -19,17 +18,15 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Message, JsValue> {
-        let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))])?;
-        Ok(Message {
-            section: find(document, "message")?,
-            link: find(document, "message-link")?,
-            text: find(document, "message-text")?,
-            note: find(document, "message-note")?,
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Message {
+        let [copy] = buttons(document, sender, [("copy", || Msg::Save(SaveMsg::CopyMessage))]);
+        Message {
+            section: find(document, "message"),
+            link: find(document, "message-link"),
+            text: find(document, "message-text"),
+            note: find(document, "message-note"),
             copy,
-        })
+        }
     }
 }
 

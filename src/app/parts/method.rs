@@ -11,7 +11,6 @@ use crate::line::Count;
 use crate::player::Player;
 use crate::sat::{Encoding, MAX_LITERALS, Size};
 use crate::solve::Method as Solving;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The choice of a method.
@@ -30,23 +29,21 @@ pub(crate) struct Method {
 }
 
 impl Method {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Method, JsValue> {
-        let method: HtmlSelectElement = find(document, "method")?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Method {
+        let method: HtmlSelectElement = find(document, "method");
         for choice in listed() {
-            add_option(document, &method, choice.name(), described(choice).0)?;
+            add_option(document, &method, choice.name(), described(choice).0);
         }
         let chosen = method.clone();
         on_send(sender, &method, "change", move || {
             let name = chosen.value();
             let choice = Solving::ALL.into_iter().find(|method| method.name() == name);
             Some(Msg::Set(Setting::Method(choice.unwrap_or_default())))
-        })?;
-        let likely: HtmlInputElement = find(document, "likely")?;
+        });
+        let likely: HtmlInputElement = find(document, "likely");
         let ticked = likely.clone();
-        on_send(sender, &likely, "change", move || Some(Msg::Set(Setting::Likely(ticked.checked()))))?;
-        buttons(document, sender, [("likely-anyway", || Msg::Board(BoardMsg::ShadeAnyway))])?;
+        on_send(sender, &likely, "change", move || Some(Msg::Set(Setting::Likely(ticked.checked()))));
+        buttons(document, sender, [("likely-anyway", || Msg::Board(BoardMsg::ShadeAnyway))]);
         let [order, positions] = buttons(
             document,
             sender,
@@ -54,20 +51,20 @@ impl Method {
                 ("save-order", || Msg::Save(SaveMsg::Formula(Encoding::Order))),
                 ("save-positions", || Msg::Save(SaveMsg::Formula(Encoding::Positions))),
             ],
-        )?;
-        Ok(Method {
+        );
+        Method {
             method,
-            note: find(document, "method-note")?,
+            note: find(document, "method-note"),
             likely,
-            asks: find(document, "likely-asks")?,
-            formulas: find(document, "formulas")?,
-            conflicts: find(document, "conflicts")?,
+            asks: find(document, "likely-asks"),
+            formulas: find(document, "formulas"),
+            conflicts: find(document, "conflicts"),
             encodings: [
-                (Encoding::Order, find(document, "order-size")?, order),
-                (Encoding::Positions, find(document, "positions-size")?, positions),
+                (Encoding::Order, find(document, "order-size"), order),
+                (Encoding::Positions, find(document, "positions-size"), positions),
             ],
             shown: 0,
-        })
+        }
     }
 
     /// Shows how large the puzzle is as a formula.

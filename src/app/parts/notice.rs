@@ -5,7 +5,6 @@ use crate::app::model::Model;
 use crate::app::model::notice::NoticeMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The notice.
@@ -16,9 +15,7 @@ pub(crate) struct Notice {
 }
 
 impl Notice {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Notice, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Notice {
         let [copy_details, _] = buttons(
             document,
             sender,
@@ -26,8 +23,8 @@ impl Notice {
                 ("copy-details", || Msg::Notice(NoticeMsg::CopyDetails)),
                 ("close-notice", || Msg::Notice(NoticeMsg::Close)),
             ],
-        )?;
-        Ok(Notice { section: find(document, "notice")?, text: find(document, "notice-text")?, copy_details })
+        );
+        Notice { section: find(document, "notice"), text: find(document, "notice-text"), copy_details }
     }
 }
 

@@ -33,20 +33,20 @@ const SHOWN: &str = "shown";
 
 impl Picture {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Picture, JsValue> {
-        let kind: HtmlSelectElement = find(document, "picture-kind")?;
+        let kind: HtmlSelectElement = find(document, "picture-kind");
         for choice in Kind::ALL {
-            add_option(document, &kind, choice.id(), choice.name())?;
+            add_option(document, &kind, choice.id(), choice.name());
         }
         let chosen = kind.clone();
         on_send(sender, &kind, "change", move || {
             Some(Msg::Draw(DrawMsg::Kind(Kind::named(&chosen.value()).unwrap_or(Kind::Png))))
-        })?;
+        });
         let choice = |field, list, msg: fn(&str) -> Option<DrawMsg>| -> Result<Choice, JsValue> {
-            let choice = Choice { field: find(document, field)?, list: find(document, list)? };
+            let choice = Choice { field: find(document, field), list: find(document, list) };
             let chosen = choice.list.clone();
-            on_send(sender, &choice.list, "change", move || msg(&chosen.value()).map(Msg::Draw))?;
+            on_send(sender, &choice.list, "change", move || msg(&chosen.value()).map(Msg::Draw));
             Ok(choice)
         };
         let [save, copy, stop, _, _] = buttons(
@@ -59,13 +59,13 @@ impl Picture {
                 ("copy-text", || Msg::Draw(DrawMsg::CopyText)),
                 ("print", || Msg::Draw(DrawMsg::Print)),
             ],
-        )?;
+        );
         Ok(Picture {
             kind,
             size: choice("picture-size-field", "picture-size", |size| Some(DrawMsg::Size(size.parse().ok()?)))?,
             speed: choice("picture-speed-field", "picture-speed", |speed| Some(DrawMsg::Speed(speed.parse().ok()?)))?,
             state: choice("picture-state-field", "picture-state", |state| Some(DrawMsg::AsShown(state == SHOWN)))?,
-            note: find(document, "picture-note")?,
+            note: find(document, "picture-note"),
             save,
             copy,
             stop,

@@ -4,9 +4,9 @@ use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::rating::{self, Ease};
 use crate::app::part::Part;
+use crate::picture::real::decimal;
 use crate::solve::Rating as Rated;
 use std::fmt::Write;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
 /// The size of the picture in its own units, which its view box states: it is stretched to the width that there is.
@@ -31,26 +31,24 @@ pub(crate) struct Rating {
 }
 
 impl Rating {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document) -> Result<Rating, JsValue> {
-        Ok(Rating {
+    pub(crate) fn new(document: &Document) -> Rating {
+        Rating {
             document: document.clone(),
-            details: find(document, "rating")?,
-            line: find(document, "rating-line")?,
-            sentence: find(document, "rating-sentence")?,
-            course: find(document, "profile-frame")?,
-            caption: find(document, "profile-caption")?,
-            profile: find(document, "profile")?,
+            details: find(document, "rating"),
+            line: find(document, "rating-line"),
+            sentence: find(document, "rating-sentence"),
+            course: find(document, "profile-frame"),
+            caption: find(document, "profile-caption"),
+            profile: find(document, "profile"),
             bars: [
-                (Ease::Choice, find(document, "profile-many")?),
-                (Ease::One, find(document, "profile-one")?),
-                (Ease::None, find(document, "profile-none")?),
+                (Ease::Choice, find(document, "profile-many")),
+                (Ease::One, find(document, "profile-one")),
+                (Ease::None, find(document, "profile-none")),
             ],
-            techniques: find(document, "techniques")?,
-            note: find(document, "rating-note")?,
+            techniques: find(document, "techniques"),
+            note: find(document, "rating-note"),
             shown: None,
-        })
+        }
     }
 
     fn list(&self, rating: &Rated) {
@@ -97,7 +95,9 @@ fn bars(rating: &Rated, ease: Ease) -> String {
     for (index, moment) in rating.profile.iter().enumerate().filter(|(_, moment)| Ease::of(moment) == ease) {
         let height = HEIGHT * rating::height(moment.hardest);
         // Writing to a string never fails.
-        let _ = write!(path, "M{:.2} {HEIGHT}v-{height:.2}h{width:.2}v{height:.2}z", width * index as f64);
+        let [left, bottom, height, width] =
+            [width * index as f64, HEIGHT, height, width].map(|length| decimal(length, 2));
+        let _ = write!(path, "M{left} {bottom}v-{height}h{width}v{height}z");
     }
     path
 }

@@ -7,7 +7,7 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::player::Point;
 use crate::trace::Technique;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 
 /// The name of an event, and the message for it, given the argument that it is about.
@@ -24,10 +24,8 @@ pub(crate) struct Reasons {
 }
 
 impl Reasons {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Reasons, JsValue> {
-        let list: HtmlElement = find(document, "arguments")?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Reasons {
+        let list: HtmlElement = find(document, "arguments");
         let events: [Looking; 5] = [
             ("click", |index| index.map(ReasonMsg::Choose)),
             ("pointerover", |index| Some(ReasonMsg::Point(index))),
@@ -41,16 +39,16 @@ impl Reasons {
                 if let Some(msg) = msg(index_of(event)) {
                     sender.send(Msg::Reason(msg));
                 }
-            })?;
+            });
         }
-        step_with_keys(&list, sender)?;
-        Ok(Reasons {
+        step_with_keys(&list, sender);
+        Reasons {
             document: document.clone(),
-            section: find(document, "reasons")?,
+            section: find(document, "reasons"),
             list,
-            marked: find(document, "marked")?,
+            marked: find(document, "marked"),
             listed: Vec::new(),
-        })
+        }
     }
 
     /// The button of the argument with this index, which is made if there is none.
@@ -88,7 +86,7 @@ impl Reasons {
 }
 
 /// The arrow keys go from argument to argument, each of which then shows alone. Escape shows the whole step again.
-fn step_with_keys(list: &HtmlElement, sender: &Sender) -> Result<(), JsValue> {
+fn step_with_keys(list: &HtmlElement, sender: &Sender) {
     let (list, sender, all) = (list, sender.clone(), list.clone());
     on(list, "keydown", move |event: &KeyboardEvent| {
         let Some(index) = index_of(event) else { return };
@@ -110,7 +108,7 @@ fn step_with_keys(list: &HtmlElement, sender: &Sender) -> Result<(), JsValue> {
         if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
             let _ = button.focus();
         }
-    })
+    });
 }
 
 impl Part for Reasons {

@@ -18,14 +18,14 @@ pub(crate) struct Save {
 
 impl Save {
     /// # Errors
-    /// If the page lacks an element.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Save, JsValue> {
-        let format: HtmlSelectElement = find(document, "save-as")?;
+        let format: HtmlSelectElement = find(document, "save-as");
         for choice in Saving::formats() {
-            add_option(document, &format, choice.id(), choice.name())?;
+            add_option(document, &format, choice.id(), choice.name());
         }
         let chosen = format.clone();
-        on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))))?;
+        on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))));
         buttons(
             document,
             sender,
@@ -34,8 +34,8 @@ impl Save {
                 ("copy-unsolved", || Msg::Save(SaveMsg::CopyUnsolved)),
                 ("save-text", || Msg::Save(SaveMsg::Puzzle)),
             ],
-        )?;
-        Ok(Save { share_note: find(document, "share-note")?, format, save_note: find(document, "save-note")? })
+        );
+        Ok(Save { share_note: find(document, "share-note"), format, save_note: find(document, "save-note") })
     }
 }
 

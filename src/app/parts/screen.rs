@@ -13,9 +13,9 @@ use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
 /// Reads the current state of the screen, and listens to changes.
 ///
 /// # Errors
-/// If the page lacks an element, or the browser lacks a feature.
+/// If the browser refuses to make an element or to draw.
 pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Result<Display, JsValue> {
-    let frame: HtmlElement = find(document, "frame")?;
+    let frame: HtmlElement = find(document, "frame");
     let measure = {
         let (window, frame) = (window.clone(), frame.clone());
         move || {
@@ -24,7 +24,7 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
         }
     };
     let measured = measure.clone();
-    on_send(sender, window, "resize", move || Some(measured()))?;
+    on_send(sender, window, "resize", move || Some(measured()));
     // The board grows and shrinks with its frame, and the frame with its board. If that happened while sizes are being
     // told, the browser would report an endless loop; so it waits for the next frame.
     let telling = sender.clone();
@@ -44,13 +44,13 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     on_resize.forget();
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         let window = window.clone();
-        on_send(sender, &dark, "change", move || Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))))?;
+        on_send(sender, &dark, "change", move || Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))));
     }
     let still = window.match_media("(prefers-reduced-motion: reduce)")?;
     let is_still = still.as_ref().is_some_and(web_sys::MediaQueryList::matches);
     if let Some(still) = still {
         let (now, sender) = (still.clone(), sender.clone());
-        on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))))?;
+        on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))));
     }
     let is_touched = window.match_media("(pointer: coarse)")?.is_some_and(|coarse| coarse.matches());
     let (room, is_bounded, exist) = self::measure(window, &frame);

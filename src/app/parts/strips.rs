@@ -1,6 +1,6 @@
 //! Draws the layouts of a line as strips, one below the other.
 
-use crate::app::dom::cleared;
+use crate::app::dom::{cleared, in_pixels};
 use crate::app::model::display::Theme;
 use crate::picture::{Inking, Paint, Sample, Tone};
 use crate::player::Inspection;
@@ -30,8 +30,8 @@ pub(super) fn draw(
     let rows = seen.strips.len();
     let pixels = (cell * length as f64, (cell + gap) * rows as f64);
     let context = cleared(canvas, pixels.0 as u32, pixels.1 as u32)?;
-    canvas.style().set_property("width", &format!("{}px", pixels.0 / density))?;
-    canvas.style().set_property("height", &format!("{}px", pixels.1 / density))?;
+    canvas.style().set_property("width", &in_pixels(pixels.0 / density))?;
+    canvas.style().set_property("height", &in_pixels(pixels.1 / density))?;
     let is_coloured = Inking::Colours.is_coloured(palette);
     let take = |paint: Paint| context.set_fill_style_str(&theme.paint(paint, is_coloured));
     // As on the board, the colours of a puzzle are on light paper in every theme.
@@ -95,7 +95,7 @@ pub(super) fn draw(
         }
     }
     if letters && palette.inks() > 1 && cell >= LEAST_LETTERED * density {
-        context.set_font(&format!("{}px {}", cell * 0.75, theme.type_face));
+        context.set_font(&format!("{} {}", in_pixels(cell * 0.75), theme.type_face));
         context.set_text_align("center");
         for (row, strip) in seen.strips.iter().enumerate() {
             let mut along = 0;

@@ -7,7 +7,6 @@ use crate::app::model::Model;
 use crate::app::part::Part;
 use crate::examples;
 use crate::trace::Technique;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
 /// The texts.
@@ -24,18 +23,16 @@ pub(crate) struct Talk {
 }
 
 impl Talk {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document) -> Result<Talk, JsValue> {
-        Ok(Talk {
+    pub(crate) fn new(document: &Document) -> Talk {
+        Talk {
             document: document.clone(),
-            title: find(document, "title")?,
-            sentence: find(document, "sentence")?,
-            figures: find(document, "figures")?,
-            announce: find(document, "announce")?,
+            title: find(document, "title"),
+            sentence: find(document, "sentence"),
+            figures: find(document, "figures"),
+            announce: find(document, "announce"),
             titled: 0,
             said: (None, String::new()),
-        })
+        }
     }
 }
 

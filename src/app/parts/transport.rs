@@ -5,8 +5,9 @@ use crate::app::model::Model;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
+use crate::picture::real::decimal;
 use crate::player::{Player, Speed};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// Up to this number of passes, ticks are labelled in words; beyond it, with numbers.
@@ -32,9 +33,7 @@ pub(crate) struct Transport {
 }
 
 impl Transport {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Transport, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Transport {
         let backwards = buttons(
             document,
             sender,
@@ -43,8 +42,8 @@ impl Transport {
                 ("previous-pass", || Msg::Play(PlayMsg::PassStart)),
                 ("to-start", || Msg::Play(PlayMsg::ToStart)),
             ],
-        )?;
-        let [play] = buttons(document, sender, [("play", || Msg::Play(PlayMsg::PlayOrPause))])?;
+        );
+        let [play] = buttons(document, sender, [("play", || Msg::Play(PlayMsg::PlayOrPause))]);
         let forwards = buttons(
             document,
             sender,
@@ -53,36 +52,36 @@ impl Transport {
                 ("next-pass", || Msg::Play(PlayMsg::NextPass)),
                 ("to-end", || Msg::Play(PlayMsg::ToEnd)),
             ],
-        )?;
-        let groups: [HtmlElement; 2] = [find(document, "transport")?, find(document, "track")?];
+        );
+        let groups: [HtmlElement; 2] = [find(document, "transport"), find(document, "track")];
         for (group, event) in groups.iter().flat_map(|group| [(group, "pointerenter"), (group, "focusin")]) {
-            on_send(sender, group, event, || Some(Msg::Near))?;
+            on_send(sender, group, event, || Some(Msg::Near));
         }
-        let scrubber: HtmlInputElement = find(document, "scrubber")?;
+        let scrubber: HtmlInputElement = find(document, "scrubber");
         let scrubbed = scrubber.clone();
         on_send(sender, &scrubber, "input", move || {
             Some(Msg::Play(PlayMsg::To(scrubbed.value().parse().unwrap_or(0))))
-        })?;
-        let speed: HtmlSelectElement = find(document, "speed")?;
+        });
+        let speed: HtmlSelectElement = find(document, "speed");
         let chosen = speed.clone();
         on_send(sender, &speed, "change", move || {
             Some(Msg::Set(Setting::Speed(Speed::named(&chosen.value()).unwrap_or_default())))
-        })?;
-        let skips: HtmlInputElement = find(document, "skip")?;
+        });
+        let skips: HtmlInputElement = find(document, "skip");
         let ticked = skips.clone();
-        on_send(sender, &skips, "change", move || Some(Msg::Set(Setting::Skips(ticked.checked()))))?;
-        Ok(Transport {
+        on_send(sender, &skips, "change", move || Some(Msg::Set(Setting::Skips(ticked.checked()))));
+        Transport {
             document: document.clone(),
             groups,
             backwards,
             play,
             forwards,
             scrubber,
-            ticks: find(document, "ticks")?,
+            ticks: find(document, "ticks"),
             speed,
             skips,
             ticked: 0,
-        })
+        }
     }
 
     /// Puts a tick on the scrubber for each pass.
@@ -96,7 +95,7 @@ impl Transport {
             tick.set_text_content(label.as_deref().filter(|_| player.has_passes()));
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = tick.dyn_ref::<HtmlElement>() {
-                let _ = tick.style().set_property("--at", &share.to_string());
+                let _ = tick.style().set_property("--at", &decimal(share, 5));
             }
             let _ = self.ticks.append_child(&tick);
         }

@@ -5,7 +5,6 @@ use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The verdict.
@@ -21,10 +20,8 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Verdict, JsValue> {
-        buttons(document, sender, [("stop", || Msg::StopSearch), ("solve-by-search", || Msg::Search)])?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Verdict {
+        buttons(document, sender, [("stop", || Msg::StopSearch), ("solve-by-search", || Msg::Search)]);
         let turn = buttons(
             document,
             sender,
@@ -32,16 +29,16 @@ impl Verdict {
                 ("previous-solution", || Msg::Play(PlayMsg::PreviousSolution)),
                 ("next-solution", || Msg::Play(PlayMsg::NextSolution)),
             ],
-        )?;
-        Ok(Verdict {
-            verdict: find(document, "verdict")?,
-            search: find(document, "search")?,
-            work: find(document, "work")?,
-            solutions: find(document, "solutions")?,
-            solution: find(document, "solution")?,
+        );
+        Verdict {
+            verdict: find(document, "verdict"),
+            search: find(document, "search"),
+            work: find(document, "work"),
+            solutions: find(document, "solutions"),
+            solution: find(document, "solution"),
             turn,
-            stuck: find(document, "stuck")?,
-        })
+            stuck: find(document, "stuck"),
+        }
     }
 }
 

@@ -8,7 +8,6 @@ use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::examples;
 use crate::puzzle::{Axis, Puzzle};
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
 /// The welcome.
@@ -29,9 +28,7 @@ pub(crate) struct Welcome {
 }
 
 impl Welcome {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Welcome, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Welcome {
         let [_, _, _, _, _, _, again, watch_card] = buttons(
             document,
             sender,
@@ -45,19 +42,19 @@ impl Welcome {
                 ("small-again", || Msg::Welcome(WelcomeMsg::Again)),
                 ("watch-card", || Msg::Welcome(WelcomeMsg::Watch { card: true })),
             ],
-        )?;
+        );
         // What is on the board need not be the card.
-        let watch_board: HtmlButtonElement = find(document, "greeting-watch")?;
+        let watch_board: HtmlButtonElement = find(document, "greeting-watch");
         let (watched, watching) = (watch_board.clone(), sender.clone());
         on(&watch_board, "click", move |_: &Event| {
             let card = watched.text_content().as_deref() == Some(WATCH_CARD);
             watching.send(Msg::Welcome(WelcomeMsg::Watch { card }));
-        })?;
-        let dialogue: Element = find(document, "small")?;
+        });
+        let dialogue: Element = find(document, "small");
         let closing = sender.clone();
         // Escape closes it too.
-        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Welcome(WelcomeMsg::Close)))?;
-        let board: HtmlElement = find(document, "small-board")?;
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Welcome(WelcomeMsg::Close)));
+        let board: HtmlElement = find(document, "small-board");
         listen(&board, sender, |touch| {
             Msg::Welcome(match touch {
                 Touch::Press(index) => WelcomeMsg::Press(index),
@@ -65,20 +62,20 @@ impl Welcome {
                 Touch::Move(direction) => WelcomeMsg::Move(direction),
                 Touch::Mark(cell) => WelcomeMsg::Mark(cell),
             })
-        })?;
-        Ok(Welcome {
+        });
+        Welcome {
             document: document.clone(),
-            greeting: find(document, "greeting")?,
+            greeting: find(document, "greeting"),
             watch_board,
             board,
-            tally: find(document, "small-tally")?,
-            said: find(document, "small-said")?,
+            tally: find(document, "small-tally"),
+            said: find(document, "small-said"),
             watch_card,
             again,
-            marks: find(document, "small-marks")?,
-            legend: find(document, "legend-list")?,
+            marks: find(document, "small-marks"),
+            legend: find(document, "legend-list"),
             made: None,
-        })
+        }
     }
 
     /// Makes the small puzzle, and copies the list of marks.

@@ -6,7 +6,6 @@ use crate::app::model::board::BoardMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::puzzle::Line;
-use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlDetailsElement, HtmlElement};
 
 /// The rows.
@@ -16,13 +15,11 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// # Errors
-    /// If the page lacks an element.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Words, JsValue> {
-        let details: HtmlDetailsElement = find(document, "words")?;
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Words {
+        let details: HtmlDetailsElement = find(document, "words");
         let toggled = details.clone();
-        on_send(sender, &details, "toggle", move || Some(Msg::Board(BoardMsg::InWords(toggled.open()))))?;
-        Ok(Words { document: document.clone(), list: find(document, "rows-in-words")? })
+        on_send(sender, &details, "toggle", move || Some(Msg::Board(BoardMsg::InWords(toggled.open()))));
+        Words { document: document.clone(), list: find(document, "rows-in-words") }
     }
 }
 

@@ -10,9 +10,8 @@ use crate::app::worker::solving::Task;
 use crate::app::worker::{solver, tutor};
 use crate::examples;
 use crate::format::Reading;
-use crate::player::{Player, Session};
 use crate::puzzle::Grid;
-use crate::solve::{Method, Verdict};
+use crate::solve::Method;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;

@@ -1,11 +1,11 @@
 //! The puzzle of the day: opening the calendar, solving the puzzle of a day, and noting that it is solved.
 
-use super::{entering, keeping, marking};
+use super::{entering, keeping, marking, timing};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of, puzzle_of};
 use crate::app::model::marking::MarksMsg;
-use crate::player::Marks;
+use crate::player::{Marks, Player};
 
 /// Handles a message.
 pub(super) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
@@ -22,6 +22,7 @@ pub(super) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
         CalendarMsg::PreviousMonth => model.attempt.calendar.go_back(),
         CalendarMsg::NextMonth => model.attempt.calendar.go_on(),
         CalendarMsg::Solve(day) => solve(model, day, out),
+        CalendarMsg::Solved { today } => solved_on(model, today, out),
     }
 }
 
@@ -57,4 +58,20 @@ pub(super) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(day) = model.attempt.calendar.of_board {
         keeping::has_solved_day(model, day, out);
     }
+    out.push(Effect::AskDay);
+}
+
+/// The puzzle on the board was solved today. It may be that of the day, however it came there: from the gallery, by a link, as a
+/// text.
+fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
+    let puzzle = model.player.as_ref().filter(|player| player.marking().solution().is_some()).map(Player::puzzle);
+    if !puzzle.is_some_and(|puzzle| model.attempt.is_of(today, puzzle)) {
+        return;
+    }
+    if model.attempt.calendar.of_board.is_none() {
+        model.attempt.calendar.of_board = Some(today);
+        model.announce_win();
+        timing::keep(model, out);
+    }
+    keeping::has_solved_day(model, today, out);
 }

@@ -93,7 +93,7 @@ fn win(model: &mut Model, out: &mut Vec<Effect>) {
     }
     calendar::has_solved(model, out);
     show(model, true);
-    model.shown.announced = format!("{}: solved! {}.", model.title(), model.what_it_took());
+    model.announce_win();
 }
 
 /// Shows the finished picture.

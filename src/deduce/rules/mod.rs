@@ -7,6 +7,7 @@ mod about;
 mod blocks;
 mod colours;
 mod gaps;
+mod misfits;
 mod reach;
 mod rule;
 mod sight;

@@ -234,7 +234,7 @@ fn each_technique_in_words() {
             NoRunFits,
             "1 3",
             "??#?????",
-            "the 1 is the only run that reaches cell 2, but put there, it finds no room or leaves none for the others. So cell 2 is empty.",
+            "the 1 is the only run that reaches cell 2, but put there, it would touch a filled cell. So cell 2 is empty.",
         ),
         (
             Layouts,

@@ -321,6 +321,8 @@ pub enum Fault {
         columns: (usize, usize),
         /// The only run that would make the totals equal if its digits were separate runs.
         split: Option<(Line, u16)>,
+        /// Whether a single wrong number may be all, and nothing else explains the totals.
+        is_slip: bool,
     },
     /// Rows and columns require different numbers of cells of one colour.
     ColourTotals {

@@ -46,7 +46,7 @@ impl fmt::Display for Fault {
                  then a line for each column.",
             ),
             Fault::NoFormat => f.write_str(
-                "This is in no format that is known. Write the numbers of each row on a line of its own, then a blank line, and \
+                "This could not be read as a puzzle. Write the numbers of each row on a line of its own, then a blank line, and \
                  then a line for each column.",
             ),
             Fault::Words { found, alone: true } => write!(
@@ -295,7 +295,7 @@ impl fmt::Display for Fault {
             Fault::AxesSwapped => f.write_str(
                 "With rows and columns the other way round, all clues fit; perhaps they stand in the wrong order.",
             ),
-            Fault::Totals { rows, columns, split } => {
+            Fault::Totals { rows, columns, split, is_slip } => {
                 let (many_rows, many_columns) = (counted(rows.0, Axis::Row), counted(columns.0, Axis::Column));
                 write!(
                     f,
@@ -306,6 +306,7 @@ impl fmt::Display for Fault {
                     Some((line, run)) => {
                         write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run, ""))
                     }
+                    None if *is_slip => f.write_str(" One number is probably wrong or missing; check each clue once more."),
                     None => Ok(()),
                 }
             }

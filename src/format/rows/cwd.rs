@@ -13,6 +13,7 @@
 //! Source: the list of input formats of Jan Wolter's pbnsolve.
 
 use super::nin::{content, starts_with_number};
+use super::plain::likelier;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
@@ -33,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant: counts_well },
+    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "2\n3\n1 1\n2\n\n2\n1\n1\n",
@@ -54,15 +55,13 @@ fn looks_like(text: &str) -> bool {
     sides(text).is_some() && first_block > 2
 }
 
-/// Whether there are about as many lines as the first two lines say.
-fn counts_well(text: &str) -> bool {
-    let said: usize = sides(text)
-        .into_iter()
-        .flatten()
-        .filter_map(|line| line.1.trim().parse::<usize>().ok())
-        .fold(0, usize::saturating_add);
+/// Whether there are about as many lines as the first two lines say, and these are not more likely clues.
+fn is_meant(text: &str) -> bool {
+    let side = |line: TextLine<'_>| line.1.trim().parse::<u16>().map_or(0, usize::from);
+    let Some([height, width]) = sides(text).map(|sides| sides.map(side)) else { return false };
     let found = content(text).filter(starts_with_number).count().saturating_sub(2);
-    said > 0 && said.abs_diff(found) <= said / 8
+    let said = height + width;
+    said.abs_diff(found) <= said / 8 && !likelier::than_sized(text, 2, (width, height))
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

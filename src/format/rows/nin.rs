@@ -9,6 +9,7 @@
 //! Lines that start with # are comments. Source: the documentation of Jakub Wilk's nonogram solver, and the list of input
 //! formats of Jan Wolter's pbnsolve.
 
+use super::plain::likelier;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
@@ -29,7 +30,7 @@ pub(crate) const SPEC: Spec = Spec {
         media_type: "text/plain",
         holds: Holds::CLUES,
     },
-    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant: counts_well },
+    recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "3 2\n1 1\n2\n2\n1\n1\n",
@@ -44,13 +45,12 @@ pub(crate) fn looks_like(text: &str) -> bool {
     })
 }
 
-/// Whether there are about as many lines as the first one says.
-fn counts_well(text: &str) -> bool {
-    let said: usize = first_line(text).map_or(0, |line| {
-        line.1.split_whitespace().filter_map(|word| word.parse::<usize>().ok()).fold(0, usize::saturating_add)
-    });
+/// Whether there are about as many lines as the first one says, and this one is not more likely a clue.
+fn is_meant(text: &str) -> bool {
+    let Ok((_, (width, height))) = size(text, ["the width", "the height"]) else { return false };
     let found = content(text).filter(starts_with_number).count().saturating_sub(1);
-    looks_like(text) && said.abs_diff(found) <= said / 8
+    let said = width + height;
+    looks_like(text) && said.abs_diff(found) <= said / 8 && !likelier::than_sized(text, 1, (width, height))
 }
 
 pub(crate) fn starts_with_number(line: &TextLine<'_>) -> bool {

@@ -29,6 +29,7 @@
 //! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
 
+pub(crate) mod likelier;
 mod missing;
 mod numbered;
 pub(crate) mod separators;

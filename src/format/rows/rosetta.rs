@@ -158,7 +158,8 @@ mod tests {
         );
         assert_eq!(
             error("AA C\nB A A"),
-            "The 2 rows ask for 5 filled cells in all, the 3 columns for 4; the totals must be the same."
+            "The 2 rows ask for 5 filled cells in all, the 3 columns for 4; the totals must be the same. \
+             One number is probably wrong or missing; check each clue once more."
         );
         assert!(error("AA B\n").starts_with("Line 1, column 5: There are no clues for the columns."));
     }

@@ -228,7 +228,8 @@ mod tests {
         let expected = [
             None,
             Some(
-                "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same.",
+                "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
+                 One number is probably wrong or missing; check each clue once more.",
             ),
             None,
             Some("Line 20, column 1: Found “$”, expected “$” and the number of a puzzle, alone on the line."),

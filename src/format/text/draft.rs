@@ -214,7 +214,10 @@ impl Draft {
             let only = if let [only] = candidates[..] { Some(only) } else { None };
             Some(if is_plain {
                 let split = only.map(|(line, run)| (line, run.length));
-                Fault::Totals { rows: (self.rows.len(), rows), columns: (self.columns.len(), columns), split }
+                let (height, width) = (self.rows.len(), self.columns.len());
+                // A single clue cannot be wrong by more than the length of its line.
+                let is_slip = rows.abs_diff(columns) < height.max(width) && self.line_count().is_none();
+                Fault::Totals { rows: (height, rows), columns: (width, columns), split, is_slip }
             } else {
                 let split = only.map(|(line, run)| Box::new((line, split(run, &palette))));
                 Fault::ColourTotals { colour: ink.name.clone(), rows, columns, split }
@@ -236,14 +239,21 @@ pub(crate) fn digits_apart(number: u16, letter: &str) -> String {
     digits.join(" ")
 }
 
-/// By how many cells the total falls if a run of two digits is split into its digits.
-fn fewer(run: u16) -> Option<usize> {
-    (11..=99).contains(&run).then(|| usize::from(run - run / 10 - run % 10)).filter(|_| !run.is_multiple_of(10))
+/// The digits of a run that may be several runs written without spaces; nothing if it has one digit, or a 0 among them.
+fn digits(run: u16) -> Option<Vec<usize>> {
+    let digits: Option<Vec<usize>> =
+        run.to_string().bytes().map(|digit| Some(usize::from(digit - b'0')).filter(|&digit| digit > 0)).collect();
+    digits.filter(|digits| digits.len() > 1)
 }
 
-/// By how much a clue becomes shorter if a run is split into its digits, with a cell between them.
+/// By how many cells the total falls if a run is split into its digits.
+fn fewer(run: u16) -> Option<usize> {
+    digits(run).map(|digits| usize::from(run) - digits.iter().sum::<usize>())
+}
+
+/// By how much a clue becomes shorter if a run is split into its digits, with a cell between each two of them.
 fn apart(run: u16) -> Option<usize> {
-    fewer(run).map(|fewer| fewer - 1)
+    digits(run).map(|digits| usize::from(run) + 1 - digits.iter().sum::<usize>() - digits.len())
 }
 
 #[cfg(test)]

@@ -21,7 +21,8 @@
 //! The kinds are `X` filled, `O` empty and `.` not marked, `B`, `C` and so on for the second ink and further ones, and
 //! `(XB)` where more than one colour is possible, but not every one.
 
-use super::{Edit, Marks, Number, Stroke};
+use super::Marks;
+use super::stroke::{Edit, Number, Stroke};
 use crate::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Line};
 use std::fmt::Write;
 use std::str::Chars;
@@ -160,7 +161,7 @@ impl Marks {
         }
         if has_numbers {
             let crossed = marks.read_numbers(lines.next()?)?;
-            marks.crossed = crossed.into_iter().collect();
+            marks.crossed.extend(crossed);
         }
         marks.done = lines.map(|line| marks.read_stroke(line, has_numbers)).collect::<Option<_>>()?;
         marks.changed = marks.done.iter().map(Stroke::len).sum();

@@ -131,7 +131,8 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(of("title"), [json!("$1"), Value::Null, json!("$3"), json!("$4")]);
     assert_eq!(of("verdict"), [json!("unique"), Value::Null, json!("none"), json!("multiple")]);
     assert_eq!(said.code, 2);
-    let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same.";
+    let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
+        One number is probably wrong or missing; check each clue once more.";
     let broken = json!({
         "path": "-", "puzzle": 2, "verdict": null, "more_mistakes": 0, "sentence": format!("Line 8, column 1: {fault}"),
         "mistakes": [{ "line": 8, "column": 1, "sentence": fault }],
@@ -140,7 +141,8 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(
         said.err,
         "nonoscope: standard input, puzzle 2: Line 8, column 1: The 2 rows ask for 2 filled cells in all, \
-         the 2 columns for 3; the totals must be the same.\n    $2\n    ^\n"
+         the 2 columns for 3; the totals must be the same. \
+         One number is probably wrong or missing; check each clue once more.\n    $2\n    ^\n"
     );
 }
 

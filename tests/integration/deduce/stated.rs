@@ -1,7 +1,7 @@
 //! A line with what is known of it, and everything that its deductions state, each of which is checked.
 
 use super::oracle::Oracle;
-use nonoscope::deduce::{Deduction, NoLayout, Placement, deductions};
+use nonoscope::deduce::{Deduction, Misfit, NoLayout, Placement, deductions};
 use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Line, Run};
 use nonoscope::trace::Technique;
 use proptest::prelude::*;
@@ -138,6 +138,9 @@ impl Stated {
                 assert_eq!((place.earliest, place.latest), simple, "{self:?} {deduction:?}");
             }
         }
+        let misfits =
+            if deduction.technique == Technique::NoRunFits { self.misfits(deduction, &room.spans) } else { vec![] };
+        assert_eq!(deduction.misfits, misfits, "{self:?} {deduction:?}");
         self.check_technique(deduction, &alone);
     }
 
@@ -230,5 +233,34 @@ impl Stated {
         assert!(holds, "{self:?} {deduction:?}");
         // All of a run's blocks, and of what a block is, are known.
         assert!(blocks.iter().all(|&(first, last)| (first..=last).all(|along| rests_on.contains(&along))));
+    }
+
+    /// What is wrong with each run wherever it has room and is put on the cells, going by what the deduction rests on.
+    fn misfits(&self, deduction: &Deduction, room: &[(usize, usize)]) -> Vec<Misfit> {
+        let alone = self.only(&deduction.rests_on);
+        let of = |place: &Placement| {
+            let colour = self.runs[place.run].colour;
+            let is_own = |along: usize| alone.get(along) == Some(&Colours::of(colour));
+            let excludes =
+                |&(along, cell): &(usize, Cell)| self.known[along].has(colour) && !cell.possible(self.inks).has(colour);
+            let tried: Vec<usize> = deduction.cells.iter().filter(|cell| excludes(cell)).map(|cell| cell.0).collect();
+            let mut misfit = Misfit::default();
+            let (earliest, latest) = room[place.run];
+            for start in earliest..=latest {
+                let cells = start..start + place.length;
+                if !tried.iter().any(|along| cells.contains(along)) {
+                    continue;
+                }
+                if cells.clone().any(|along| !alone[along].has(colour)) {
+                    misfit.covers = true;
+                } else if is_own(cells.end) || (start > 0 && is_own(start - 1)) {
+                    misfit.touches = true;
+                } else {
+                    misfit.crowds = true;
+                }
+            }
+            misfit
+        };
+        deduction.runs.iter().map(of).collect()
     }
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 /// Each text, the intended format, and the line and column of the damage; zeros if it has no place.
 #[rustfmt::skip]
-const TEXTS: [(&str, Format, (usize, usize)); 141] = [
+const TEXTS: [(&str, Format, (usize, usize)); 145] = [
     ("address-nonograms-org", Format::Plain, (0, 0)),
     ("address-other", Format::Plain, (0, 0)),
     ("address-webpbn", Format::Plain, (0, 0)),
@@ -105,6 +105,9 @@ const TEXTS: [(&str, Format, (usize, usize)); 141] = [
     ("plain-digits-ran-together", Format::Plain, (3, 1)),
     ("plain-digits-ran-together-fitting", Format::Plain, (0, 0)),
     ("plain-empty-rows", Format::Plain, (1, 1)),
+    ("plain-first-clues-like-a-size", Format::Plain, (3, 1)),
+    ("plain-first-clues-like-a-size-no-blank-line", Format::Plain, (6, 1)),
+    ("plain-first-clues-like-a-size-row-missing", Format::Plain, (8, 1)),
     ("plain-givens-letter", Format::Plain, (25, 5)),
     ("plain-givens-row-short", Format::Plain, (25, 1)),
     ("plain-givens-rows-missing", Format::Plain, (24, 1)),
@@ -125,6 +128,7 @@ const TEXTS: [(&str, Format, (usize, usize)); 141] = [
     ("plain-row-missing", Format::Plain, (15, 1)),
     ("plain-row-too-many", Format::Plain, (0, 0)),
     ("plain-third-block", Format::Plain, (13, 1)),
+    ("plain-three-digits-ran-together", Format::Plain, (3, 1)),
     ("plain-thousands", Format::Plain, (4, 1)),
     ("plain-too-many-rows", Format::Plain, (0, 0)),
     ("plain-two-puzzles", Format::Plain, (23, 1)),

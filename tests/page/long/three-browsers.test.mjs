@@ -144,6 +144,14 @@ async function mainPath(session, { downloads, said }, folder) {
       await session.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
 
+    // A dialogue is as high as what is in it, and not as the window.
+    await press("Learn");
+    const [dialogue, list] = await session.run(() =>
+      ["dialog[open]", "dialog[open] ol"].map((one) => document.querySelector(one).getBoundingClientRect().height),
+    );
+    assert.ok(list > 500 && dialogue < list + 120, `${dialogue}, with a list of ${list}`);
+    await session.run(() => document.querySelector("dialog[open]").close());
+
     await press("Step");
     await says("settles 11 cells");
     await shows("592 unknown");

@@ -18,6 +18,10 @@ pub(crate) enum CalendarMsg {
     NextMonth,
     /// Solves the puzzle of a day.
     Solve(Date),
+    /// A puzzle was solved on this day.
+    Solved {
+        today: Date,
+    },
 }
 
 /// The calendar.
@@ -28,7 +32,7 @@ pub(crate) struct Calendar {
     pub(crate) today: Option<Date>,
     /// The month that it shows.
     pub(crate) month: Option<Month>,
-    /// The day whose puzzle is on the board, if it was opened as such.
+    /// The day whose puzzle is on the board, if it was opened as such, or solved on that day.
     pub(crate) of_board: Option<Date>,
     /// Whether that puzzle has still to come.
     pub(crate) arrives: bool,
@@ -68,9 +72,14 @@ const TOO_HARD: u8 = 100;
 
 /// The examples that a person can solve, from the easiest to the hardest.
 fn by_rating() -> Vec<(u8, usize)> {
-    let rated = examples::ALL.iter().enumerate().filter_map(|(index, example)| Some((example.rating?, index)));
-    let mut rated: Vec<(u8, usize)> = rated.filter(|(rating, _)| *rating < TOO_HARD).collect();
-    rated.sort_unstable();
+    let mut rated: Vec<(u8, usize)> = Vec::new();
+    for (index, example) in examples::ALL.iter().enumerate() {
+        if let Some(rating) = example.rating.filter(|rating| *rating < TOO_HARD) {
+            // Sorting would be more code, and there are few.
+            let at = rated.partition_point(|other| *other <= (rating, index));
+            rated.insert(at, (rating, index));
+        }
+    }
     rated
 }
 

@@ -2,6 +2,7 @@
 //! moves the board. While zooming is locked, it only moves the board.
 
 use super::{Act, Gesture, NOTCH, Place, Surroundings};
+use crate::picture::real::within;
 
 /// A turn of the wheel, or a movement on a trackpad.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,7 +68,7 @@ impl Gesture {
             Means::Magnifying => {
                 // A wheel turns in notches of about 100 pixels or 3 lines, a trackpad in steps of a few pixels.
                 let notch = if wheel.in_pixels { 100.0 } else { 3.0 };
-                self.turned -= (wheel.down / notch).clamp(-1.0, 1.0);
+                self.turned -= within(wheel.down / notch, -1.0, 1.0);
                 if self.turned.abs() < 0.5 {
                     return Vec::new();
                 }

@@ -2,7 +2,7 @@
 //! now.
 
 use super::pen::CanvasPen;
-use crate::app::dom::context_of;
+use crate::app::dom::{context_of, in_pixels};
 use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
 use crate::app::model::game::Empties;
@@ -98,7 +98,7 @@ impl Canvas {
             [("width", breadth), ("height", f64::from(height) / room.density), ("margin-left", before)]
         {
             // Browsers accept all lengths in pixels.
-            let _ = style.set_property(name, &format!("{length}px"));
+            let _ = style.set_property(name, &in_pixels(length));
         }
         self.cells = vec![CellLook::default(); puzzle.width() * puzzle.height()];
         self.rows = vec![None; puzzle.height()];

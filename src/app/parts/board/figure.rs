@@ -1,6 +1,6 @@
 //! The figure beside a pointer that drags over the board.
 
-use crate::app::dom::{find, set_text};
+use crate::app::dom::{find, in_pixels, set_text};
 use crate::app::model::Model;
 use crate::app::model::drag_figure::corner;
 use wasm_bindgen::JsValue;
@@ -12,10 +12,8 @@ pub(super) struct Figure {
 }
 
 impl Figure {
-    /// # Errors
-    /// If the page lacks the element.
-    pub(super) fn new(document: &Document) -> Result<Figure, JsValue> {
-        Ok(Figure { element: find(document, "drag-length")? })
+    pub(super) fn new(document: &Document) -> Figure {
+        Figure { element: find(document, "drag-length") }
     }
 
     pub(super) fn show(&self, model: &Model, board: &HtmlCanvasElement) {
@@ -31,7 +29,7 @@ impl Figure {
             corner(pointer, figure.is_touch, size, (side(window.inner_width()), side(window.inner_height())));
         for (name, place) in [("left", left), ("top", top)] {
             // Browsers accept all lengths in pixels.
-            let _ = self.element.style().set_property(name, &format!("{place}px"));
+            let _ = self.element.style().set_property(name, &in_pixels(place));
         }
     }
 }

@@ -31,12 +31,12 @@ pub(crate) struct Board {
 
 impl Board {
     /// # Errors
-    /// If the page lacks an element, or the browser has no canvas.
+    /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Board, JsValue> {
-        let element: HtmlCanvasElement = find(document, "board")?;
+        let element: HtmlCanvasElement = find(document, "board");
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
-        pointers::listen(&element, sender, &page)?;
-        let (card, figure) = (document.get_element_by_id("card"), Figure::new(document)?);
+        pointers::listen(&element, sender, &page);
+        let (card, figure) = (document.get_element_by_id("card"), Figure::new(document));
         Ok(Board { element, card, canvas, figure, page })
     }
 }

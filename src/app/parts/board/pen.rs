@@ -1,5 +1,6 @@
 //! A pen that draws on a canvas, in the current part of the window.
 
+use crate::app::dom::in_pixels;
 use crate::app::model::display::Theme;
 use crate::app::model::game::Empties;
 use crate::picture::{Align, Area, Paint, Pen};
@@ -31,7 +32,7 @@ impl<'c> CanvasPen<'c> {
 
     fn write(&self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
         let context = self.context;
-        context.set_font(&format!("{size}px {}", self.theme.type_face));
+        context.set_font(&format!("{} {}", in_pixels(size), self.theme.type_face));
         context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
         context.set_text_align(align);
         // Browsers accept any text if no maximum width is given.

@@ -8,18 +8,13 @@ use crate::app::msg::{Msg, Sender};
 use crate::picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
 
 /// The name of a pointer event, and the message for it.
 type Event = (&'static str, fn(Pointer) -> BoardMsg);
 
 /// Listens to everything that a pointer does over the canvas.
-pub(super) fn listen(
-    canvas: &HtmlCanvasElement,
-    sender: &Sender,
-    page: &Rc<Cell<Option<Surroundings>>>,
-) -> Result<(), JsValue> {
+pub(super) fn listen(canvas: &HtmlCanvasElement, sender: &Sender, page: &Rc<Cell<Option<Surroundings>>>) {
     let events: [Event; 5] = [
         ("pointerdown", BoardMsg::Down),
         ("pointermove", BoardMsg::Moved),
@@ -29,7 +24,7 @@ pub(super) fn listen(
     ];
     for (name, msg) in events {
         let (sender, bounded) = (sender.clone(), canvas.clone());
-        on(canvas, name, move |event: &PointerEvent| sender.send(Msg::Board(msg(pointer(&bounded, event)))))?;
+        on(canvas, name, move |event: &PointerEvent| sender.send(Msg::Board(msg(pointer(&bounded, event)))));
     }
     let (turning, bounded, sender) = (page.clone(), canvas.clone(), sender.clone());
     on(canvas, "wheel", move |event: &WheelEvent| {
@@ -38,13 +33,13 @@ pub(super) fn listen(
         if is_taken && sender.is_heard(Msg::Board(BoardMsg::Wheel(wheel))) {
             event.prevent_default();
         }
-    })?;
+    });
     let asking = page.clone();
     on(canvas, "contextmenu", move |event: &AnyEvent| {
         if asking.get().is_some_and(|page| page.is_marking) {
             event.prevent_default();
         }
-    })
+    });
 }
 
 /// Where an event is on the canvas, in CSS pixels.

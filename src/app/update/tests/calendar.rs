@@ -1,11 +1,12 @@
 //! The puzzle of the day: solving it, and what the calendar knows afterwards.
 
-use super::Browser;
+use super::{Browser, HEART};
+use crate::app::effect::Timer;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of};
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::keymap::{KeyAction, Mode};
 use crate::app::msg::Msg;
-use crate::player::Player;
+use crate::player::{Player, share_unsolved};
 use crate::puzzle::{At, Cell};
 
 fn date(text: &str) -> Date {
@@ -72,9 +73,57 @@ fn a_reload_in_between_does_not_lose_the_day() {
     assert!(is_solved(&again, TODAY));
 }
 
+/// A page on that Monday, at an address with this hash.
+fn on_that_day(hash: &str) -> Browser {
+    let mut page = Browser::at(hash);
+    page.today = Some(date(TODAY));
+    page.begin();
+    page
+}
+
 #[test]
-fn the_same_puzzle_from_the_gallery_is_not_that_of_the_day() {
+fn the_puzzle_of_this_day_is_ticked_wherever_it_came_from() {
+    // From the gallery.
+    let mut page = on_that_day("");
+    page.send(Msg::Key(KeyAction::SwitchMode));
+    page.send(Msg::Example(0));
+    page.answer();
+    assert!(!is_solved(&page, TODAY));
+    win(&mut page);
+    assert!(is_solved(&page, TODAY));
+    assert_eq!(page.model.what_it_took(), "Monday, 12 January · 0 s, no hints");
+    assert_eq!(page.model.shown.announced, "Heart: solved! Monday, 12 January · 0 s, no hints.");
+    assert!(is_solved(&page.reloaded(), TODAY));
+    // The calendar shows it as it was solved.
+    begin(&mut page, TODAY);
+    assert!(page.player().marking().solution().is_some());
+    // By a link.
+    let hash = share_unsolved(page.player()).unwrap();
+    let mut friend = on_that_day(&format!("#{hash}"));
+    win(&mut friend);
+    assert!(is_solved(&friend, TODAY));
+    // In other words, and it is remembered beside the marks.
+    let mut typed = on_that_day("");
+    typed.send(Msg::Key(KeyAction::SwitchMode));
+    typed.type_in(HEART);
+    typed.run_out(Timer::Typing);
+    typed.answer();
+    win(&mut typed);
+    assert!(is_solved(&typed, TODAY));
+    assert_eq!(typed.reloaded().model.attempt.calendar.of_board, Some(date(TODAY)));
+    // Another puzzle is none of this day.
+    let mut other = on_that_day("");
+    other.send(Msg::Key(KeyAction::SwitchMode));
+    other.send(Msg::Example(1));
+    other.answer();
+    win(&mut other);
+    assert!(!is_solved(&other, TODAY) && other.model.attempt.calendar.of_board.is_none());
+}
+
+#[test]
+fn the_same_puzzle_on_another_day_is_not_that_of_the_day() {
     let mut page = opened();
+    page.today = Some(date("2026-01-13"));
     page.send(Msg::Calendar(CalendarMsg::Close));
     page.send(Msg::Key(KeyAction::SwitchMode));
     page.send(Msg::Example(0));

@@ -252,3 +252,23 @@ fn a_clue_turns_red_only_if_that_is_wished() {
     fill(&mut page, 0, 1);
     assert_eq!(red(&page), (0, 0));
 }
+
+#[test]
+fn the_settings_say_where_they_do_nothing() {
+    let mut page = solving(HEART);
+    set(&mut page, GameSetting::RepeatsClues(true));
+    let (crossing_off, warning) = (page.model.about_crossing_off(), page.model.about_warning());
+    assert!(!crossing_off.contains("Not in") && !warning.contains("Not in"));
+    assert_eq!(page.model.about_repeating(), "", "there is room around a small board");
+    // One row of 200 cells, of which the first and the last are filled.
+    let long = format!("rows\n1 1\n\ncolumns\n1\n{}1\n", "0\n".repeat(198));
+    let mut page = solving(&long);
+    let said = " Not in lines of more than 128 cells.";
+    assert_eq!(page.model.about_crossing_off(), crossing_off + said);
+    assert_eq!(page.model.about_warning(), warning + said);
+    set(&mut page, GameSetting::CrossingOff(CrossingOff::ByHand));
+    assert!(!page.model.about_crossing_off().contains(said), "by hand it works everywhere");
+    assert_eq!(page.model.about_repeating(), "", "nobody wants them");
+    set(&mut page, GameSetting::RepeatsClues(true));
+    assert_eq!(page.model.about_repeating(), "There is no room for them here: they would be too small to read.");
+}

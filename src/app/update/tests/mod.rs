@@ -23,6 +23,7 @@ mod welcome;
 
 use crate::app::effect::{Effect, File, Note, Place, Timer};
 use crate::app::model::Model;
+use crate::app::model::calendar::{CalendarMsg, Date};
 use crate::app::model::display::{Display, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::model::entry::EntryMsg;
@@ -66,6 +67,8 @@ struct Browser {
     frame: bool,
     /// Whether time goes by.
     clock: bool,
+    /// Which day it is, if that is told.
+    today: Option<Date>,
     /// Whether the clipboard can be written.
     can_copy: bool,
     copied: Vec<String>,
@@ -110,6 +113,7 @@ impl Browser {
             timers: Vec::new(),
             frame: false,
             clock: false,
+            today: None,
             can_copy: true,
             copied: Vec::new(),
             files: Vec::new(),
@@ -224,6 +228,7 @@ impl Browser {
                     };
                 }
             }
+            Effect::AskDay => return Some(Msg::Calendar(CalendarMsg::Solved { today: self.today? })),
             Effect::RunClock(runs) => self.clock = runs,
             Effect::KeepWelcomed(text) => {
                 self.storage.as_mut().map(|storage| storage.insert(WELCOMED.to_owned(), text.to_owned()));

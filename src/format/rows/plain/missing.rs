@@ -33,7 +33,7 @@ pub(super) fn block(text: &str, axis: Axis, rows: &[PlacedClue], lines: usize) -
 }
 
 /// After how many lines the columns begin, if there is only one way to make rows and columns fit.
-fn only_split(clues: &[PlacedClue]) -> Option<usize> {
+pub(super) fn only_split(clues: &[PlacedClue]) -> Option<usize> {
     let all: usize = clues.iter().map(|placed| placed.clue.filled_cells()).sum();
     let mut so_far = 0;
     let mut only = None;

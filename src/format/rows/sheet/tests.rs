@@ -135,7 +135,8 @@ fn errors_say_where() {
     assert_eq!(wrong.format, Format::Sheet);
     assert_eq!(
         wrong.to_string(),
-        "The 4 rows ask for 10 filled cells in all, the 5 columns for 9; the totals must be the same."
+        "The 4 rows ask for 10 filled cells in all, the 5 columns for 9; the totals must be the same. \
+         One number is probably wrong or missing; check each clue once more."
     );
     assert_eq!(
         error(&BOTTOM.replace("\t3\n", "\t6\n")).to_string(),

@@ -22,22 +22,35 @@ impl Argument {
             }
             Argument::Refuted(refutation) => {
                 let branch = &refutation.branch;
-                let mut all = vec![format!("{}.", supposed("Suppose", branch, palette))];
-                follow(&mut all, branch, puzzle);
+                let mut all = branch.sentences("Suppose", puzzle);
                 all.push(refutation.sentence_of_clash(puzzle, known));
                 all.push(conclusion("So", changes, palette));
                 all
             }
             Argument::TwoWay(one, other) => {
-                let mut all = vec![format!("{}.", supposed("Suppose", one, palette))];
-                follow(&mut all, one, puzzle);
-                all.push(format!("{}.", supposed("Now suppose instead", other, palette)));
-                follow(&mut all, other, puzzle);
+                let mut all = one.sentences("Suppose", puzzle);
+                all.append(&mut other.sentences("Now suppose instead", puzzle));
                 all.push(conclusion("Either way,", changes, palette));
                 all
             }
             Argument::Search => Vec::new(),
         }
+    }
+}
+
+impl Branch {
+    /// What is supposed, as `row 3, cell 4 were filled`.
+    pub fn supposed_in_words(&self, palette: &Palette) -> String {
+        let Change { at, cell } = self.supposed;
+        format!("{} were {}", place(at), describe(cell, palette))
+    }
+
+    /// The supposition, introduced by words such as `Suppose`, and then what follows, a sentence for each deduction.
+    pub fn sentences(&self, how: &str, puzzle: &Puzzle) -> Vec<String> {
+        let palette = puzzle.palette();
+        let supposed = format!("{how} {}.", self.supposed_in_words(palette));
+        let follow = self.deductions.iter().map(|one| one.sentence(puzzle.clue(one.line), palette));
+        std::iter::once(supposed).chain(follow).collect()
     }
 }
 
@@ -90,18 +103,6 @@ impl Clash {
         });
         listed(&told.collect::<Vec<_>>())
     }
-}
-
-/// `Suppose row 3, cell 4 were filled`.
-fn supposed(how: &str, branch: &Branch, palette: &Palette) -> String {
-    let Change { at, cell } = branch.supposed;
-    format!("{how} {} were {}", place(at), describe(cell, palette))
-}
-
-/// Adds what follows.
-fn follow(all: &mut Vec<String>, branch: &Branch, puzzle: &Puzzle) {
-    let deductions = branch.deductions.iter();
-    all.extend(deductions.map(|one| one.sentence(puzzle.clue(one.line), puzzle.palette())));
 }
 
 /// What is known at the end of a branch.

@@ -1,0 +1,236 @@
+//! When a puzzle is solved, how long a drag is, and what hints say.
+
+use super::hint::settling;
+use super::*;
+use crate::format::read;
+use crate::line::Count;
+use crate::player::arguments::Explanation;
+use crate::puzzle::Colour;
+use crate::solve::{Hint, hint};
+use crate::trace::{Change, Reason, Trace};
+
+/// A heart whose filled cells are all that a person marks.
+fn heart() -> Marking {
+    let puzzle = read("rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n").unwrap().puzzle;
+    Marking::new(&puzzle)
+}
+
+fn fill(marking: &mut Marking, rows: &[&str]) {
+    let grid = Grid::from_picture(rows).unwrap();
+    marking.change(|marks| marks.replace(&grid));
+}
+
+#[test]
+fn a_puzzle_is_won_by_its_filled_cells_alone() {
+    let mut marking = heart();
+    fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "....."]);
+    assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "15 cells marked."));
+    fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
+    assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
+    let solution = marking.solution().unwrap();
+    assert_eq!(solution.row_strings(), ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]);
+    assert_eq!(marking.known().unknown_cells(), 9, "nothing is marked that the person has not marked");
+    fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..XX."]);
+    assert_eq!(marking.solution(), None, "one cell too many");
+}
+
+#[test]
+fn finished_lines_are_completed_as_part_of_the_stroke() {
+    let puzzle = read("rows\n1 1\n0\n3\n\ncolumns\n2\n0\n2\n1\n").unwrap().puzzle;
+    let mut marking = Marking::new(&puzzle);
+    let mut stroke = |row, columns: [usize; 2], tool| {
+        marking.change(|marks| {
+            marks.begin(At::new(row, columns[0]), tool);
+            marks.extend(At::new(row, columns[1]));
+            marks.end()
+        });
+        marking.finish_lines();
+        marking.marks().grid().row_strings()
+    };
+    assert_eq!(stroke(0, [1, 1], Cell::EMPTY), [".O..", "....", "...."], "it has filled nothing");
+    assert_eq!(stroke(0, [0, 0], Cell::FILLED), ["XO..", "OOOO", ".O.."], "lines without runs need nothing more");
+    assert_eq!(stroke(0, [2, 2], Cell::FILLED), ["XOXO", "OOOO", ".O.."]);
+    assert_eq!(stroke(0, [3, 3], Cell::EMPTY), ["XOX.", "OOOO", ".O.."], "what is erased on purpose stays so");
+    assert_eq!(stroke(2, [0, 0], Cell::FILLED), ["XOX.", "OOOO", "XO.."]);
+    let strokes = (0..9).take_while(|_| marking.change(Marks::undo)).count();
+    assert_eq!(strokes, 5, "each is undone with what it has completed");
+}
+
+#[test]
+fn crossing_off_is_a_change_that_leaves_what_was_said() {
+    let mut marking = heart();
+    marking.say("Something.".to_owned());
+    let number = crate::player::marks::Number { line: Line::row(0), index: 1 };
+    assert!(marking.change(|marks| marks.cross_off(number)));
+    assert_eq!((marking.changes(), marking.sentence().as_str()), (1, "Something."));
+}
+
+#[test]
+fn a_drag_is_as_long_as_its_cells_and_its_run() {
+    let mut marking = heart();
+    fill(&mut marking, &["....X", "..O..", ".....", ".....", "....."]);
+    let mut drag = |tool, cells: &[(usize, usize)]| {
+        let mut places = cells.iter().map(|&(row, column)| At::new(row, column));
+        marking.change(|marks| marks.begin(places.next().unwrap(), tool));
+        assert_eq!(marking.dragged(), None, "it has not left its first cell");
+        places.for_each(|at| marking.change(|marks| marks.extend(at)));
+        let dragged = marking.dragged().map(|Dragged { cells, run }| (cells, run));
+        marking.change(Marks::cancel);
+        assert_eq!(marking.dragged(), None);
+        dragged
+    };
+    assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 2)]), Some((3, Some(3))));
+    assert_eq!(drag(Cell::FILLED, &[(0, 2), (0, 3)]), Some((2, Some(3))), "with what was there");
+    assert_eq!(drag(Cell::FILLED, &[(0, 0), (0, 3), (0, 1)]), Some((2, Some(2))), "it has come back");
+    assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 4)]), Some((5, Some(2))), "a mark parts it");
+    assert_eq!(drag(Cell::FILLED, &[(1, 0), (1, 2)]), Some((3, None)), "it ends on a mark");
+    assert_eq!(drag(Cell::EMPTY, &[(0, 0), (4, 0)]), Some((5, None)));
+    assert_eq!(drag(Cell::FILLED, &[(0, 4), (4, 4)]), Some((5, None)), "it erases");
+}
+
+#[test]
+fn a_message_is_read_without_a_single_circle() {
+    let card = read(crate::examples::GCHQ_2015.text).unwrap().puzzle;
+    let outcome = crate::solve::solve(&card, crate::solve::Method::Auto);
+    let mut filled = outcome.grid.clone();
+    outcome
+        .grid
+        .places()
+        .filter(|&at| outcome.grid.get(at) == Cell::EMPTY)
+        .for_each(|at| filled.set(at, Cell::UNKNOWN));
+    let mut marking = Marking::new(&card);
+    marking.change(|marks| marks.replace(&filled));
+    assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));
+}
+
+#[test]
+fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
+    let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+    let mut marking = Marking::new(&puzzle);
+    assert!(marking.sentence().starts_with("Yours to solve. Click or tap to give a cell the chosen colour;"));
+    fill(&mut marking, &["XXB", ".BB", "X.B"]);
+    assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "7 cells marked."));
+    fill(&mut marking, &["XXB", ".BB", "X.X"]);
+    assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
+    assert_eq!(marking.solution().unwrap().row_strings(), ["XXB", "OBB", "XOX"]);
+}
+
+#[test]
+fn a_hint_excludes_colours_only_if_it_settles_nothing() {
+    let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
+    let mut marking = Marking::new(&puzzle);
+    let (line, count) = (Line::row(0), Count::from);
+    let filled = Cell::among([1, 2].map(Colour::ink).into_iter().collect(), 2);
+    let [excludes, settles] =
+        [(0, filled), (1, Cell::FILLED)].map(|(along, cell)| Change { at: line.cell(along), cell });
+    let mut hint_of = |changes: &[Change]| {
+        let mut trace = Trace::new();
+        let reason = Reason::Line { line, layouts: count(3), fitting: count(2) };
+        trace.push(1, reason, changes.iter().copied()).unwrap();
+        give(&mut marking, &puzzle, trace);
+        let told = (hinted(&marking), marking.sentence());
+        assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
+        (told, marking.marks().grid().line(line).collect::<Vec<_>>())
+    };
+    let said = " Press Hint again to mark the cell.";
+    let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
+    let ((changes, sentence), after) = hint_of(&[excludes, settles]);
+    assert_eq!((changes, after), (vec![settles], marks));
+    assert!(sentence.ends_with(said), "{sentence}");
+    let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
+    let ((changes, sentence), after) = hint_of(&[excludes]);
+    assert_eq!((changes, after), (vec![excludes], marks));
+    assert!(sentence.ends_with(said), "{sentence}");
+}
+
+/// Gives a hint up to its argument.
+fn give(marking: &mut Marking, puzzle: &Puzzle, hint: Trace) {
+    let hint = settling(&hint).unwrap_or(hint);
+    let explanation = Explanation::new(puzzle, marking.known(), &hint.step(0).unwrap());
+    marking.give_hint(hint, explanation);
+    assert!(marking.sentence().ends_with("Press Hint again for the technique."), "{}", marking.sentence());
+    assert!(marking.argued().is_none() && marking.place().is_some());
+    assert!(marking.go_on_with_hint());
+    assert!(marking.sentence().contains(" Press Hint again for the argument"), "{}", marking.sentence());
+    assert!(marking.argued().is_none() && marking.go_on_with_hint() && marking.argued().is_some());
+}
+
+fn hinted(marking: &Marking) -> Vec<Change> {
+    marking.hint.as_ref().map_or_else(Vec::new, |hint| hint.step.step(0).unwrap().changes.to_vec())
+}
+
+#[test]
+fn a_hint_says_more_and_more_until_the_marks_change() {
+    let mut marking = heart();
+    let puzzle = marking.puzzle.clone();
+    let hint_now = |marking: &Marking| match hint(&puzzle, marking.known()) {
+        Hint::Step(trace) => trace,
+        other => panic!("{other:?}"),
+    };
+    let first = hint_now(&marking);
+    let explanation = Explanation::new(&puzzle, marking.known(), &first.step(0).unwrap());
+    marking.give_hint(first.clone(), explanation);
+    assert_eq!(marking.sentence(), "Look at row 2. Press Hint again for the technique.");
+    assert_eq!(marking.place().unwrap().line, Some(Line::row(1)));
+    assert!(marking.go_on_with_hint());
+    assert_eq!(
+        marking.sentence(),
+        "Try “exact fit” in row 2. The runs and the gaps between them take the whole line. Press Hint \
+         again for the argument."
+    );
+    assert!(marking.go_on_with_hint());
+    assert!(marking.sentence().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
+    assert!(marking.marks().is_empty(), "nothing has been marked yet");
+    assert!(marking.go_on_with_hint());
+    assert_eq!(marking.sentence(), "5 cells marked.");
+    // Another mark takes it back to where it began.
+    let next = hint_now(&marking);
+    give(&mut marking, &puzzle, next);
+    marking.change(|marks| marks.set(At::new(0, 0), Cell::EMPTY));
+    assert!(marking.argued().is_none() && marking.place().is_none() && !marking.go_on_with_hint());
+}
+
+#[test]
+fn a_hint_by_supposing_says_which_cell() {
+    let puzzle = read(crate::examples::LAMBDA.text).unwrap().puzzle;
+    let mut marking = Marking::new(&puzzle);
+    let (mut suppositions, mut hints) = (0, 0);
+    while let Hint::Step(trace) = hint(&puzzle, marking.known()) {
+        let step = trace.step(0).unwrap();
+        if let Some(at) = step.reason.supposed() {
+            suppositions += 1;
+            marking.give_hint(trace.clone(), Explanation::new(&puzzle, marking.known(), &step));
+            let place = format!("Look at row {}, cell {}.", at.row() + 1, at.column() + 1);
+            assert!(marking.sentence().starts_with(&place), "{}", marking.sentence());
+            assert_eq!(marking.place().unwrap().about, Some(at));
+        }
+        give(&mut marking, &puzzle, trace);
+        assert!(marking.go_on_with_hint());
+        hints += 1;
+    }
+    assert!(
+        marking.known().unknown_cells() == 0 && suppositions > 0 && hints > suppositions,
+        "{suppositions}, {hints}"
+    );
+}
+
+#[test]
+fn hints_for_colours_lead_to_the_end() {
+    let puzzle = Puzzle::of_picture(&"OXXBB\nXBOBX\nBBXXO\nOCCOB\nXOCBB".parse().unwrap()).unwrap();
+    let mut marking = Marking::new(&puzzle);
+    while marking.solution().is_none() {
+        let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("{}", marking.known()) };
+        give(&mut marking, &puzzle, trace);
+        let before = marking.known().clone();
+        let changes = hinted(&marking);
+        let settled = changes.iter().filter(|change| change.cell.is_known()).count();
+        assert!(settled == 0 || settled == changes.len(), "{changes:?}");
+        assert!(marking.go_on_with_hint() && !marking.go_on_with_hint());
+        for change in changes {
+            assert!(change.cell.narrows(before.get(change.at)));
+            assert_eq!(marking.known().get(change.at), change.cell, "the mark says as much as the hint");
+        }
+    }
+    while marking.change(Marks::undo) {}
+    assert!(marking.marks().is_empty());
+}
