@@ -69,12 +69,16 @@ for (const [width, height] of [[390, 844], [375, 667], [360, 740], [320, 568], [
         const parts = document.querySelectorAll("#board, #frame, #marks-tools, #tools, #undo, #hint");
         return [...parts].map((part) => [part.id, ...Object.values(part.getBoundingClientRect().toJSON())].join(" "));
       });
+      // A change of size is told in the next frames.
+      const settled = () => page.evaluate(async () => {
+        for (let frames = 0; frames < 5; frames++) await new Promise((done) => requestAnimationFrame(done));
+      });
+      await settled();
       const [before, size] = [await places(), await page.evaluate(() => document.getElementById("board").width)];
       await press(page, "Mark this position");
       await says(status(page), "Position marked.");
       await button(page, "Go back to it").waitFor();
-      // A change of size would be told in the next frames.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await settled();
       assert.deepEqual([await places(), await page.evaluate(() => document.getElementById("board").width)], [before, size]);
     });
   });
