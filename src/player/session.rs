@@ -26,6 +26,9 @@ pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, and perhaps a person's marks.
     start: Grid,
+    /// Whether that is more than the given cells. Comparing a million cells whenever somebody asks would take too long.
+    #[serde(skip)]
+    is_from_marks: bool,
     outcome: Outcome,
     /// Whether the search is still running; the outcome is then what is certain so far.
     searching: bool,
@@ -67,7 +70,9 @@ impl Session {
             _ => outcome.solutions.iter().map(qr::read).collect(),
         };
         let formulas = formulas(puzzle);
-        Session { reading: reading.clone(), start: start.clone(), outcome, searching, message, messages, formulas }
+        let is_from_marks = start != puzzle.givens();
+        let (reading, start) = (reading.clone(), start.clone());
+        Session { reading, start, is_from_marks, outcome, searching, message, messages, formulas }
     }
 
     /// The text as it was read: its format, the puzzle and the notes.
@@ -87,7 +92,7 @@ impl Session {
 
     /// Whether it begins with more than the given cells.
     pub fn is_from_marks(&self) -> bool {
-        self.start != *self.reading.puzzle.givens()
+        self.is_from_marks
     }
 
     /// The result of solving.
@@ -194,6 +199,8 @@ impl Session {
 struct Unchecked {
     reading: Reading,
     start: Grid,
+    #[serde(skip)]
+    is_from_marks: bool,
     outcome: Outcome,
     searching: bool,
     message: Option<(usize, Message)>,
@@ -203,7 +210,8 @@ struct Unchecked {
 
 impl<'de> Deserialize<'de> for Session {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Session, D::Error> {
-        let session = Unchecked::deserialize(deserializer)?;
+        let mut session = Unchecked::deserialize(deserializer)?;
+        session.is_from_marks = session.start != *session.puzzle().givens();
         let goes_together = session.goes_together();
         if goes_together { Ok(session) } else { Err(D::Error::custom("the parts of a session do not go together")) }
     }
