@@ -86,6 +86,11 @@ impl<K: Knowledge> Deducer<K> {
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
         let sight = self.sight(clue, length, rests_on);
         let blocks = sight.blocks_about(&again);
+        if matches!(found.rule, Rule::LineComplete | Rule::FillTheRest) {
+            // These leave the runs no choice: they lie where the filled cells are. That there is room for them is known.
+            let _ = pack(clue, length, &known.or(wanted), &mut self.tables.simple);
+        }
+        let sight = self.sight(clue, length, rests_on);
         let runs = sight.runs_about(&again, &blocks);
         let misfits = sight.misfits(&again, &runs);
         let runs = runs.into_iter().map(|(run, span)| Placement {

@@ -87,9 +87,12 @@ impl Scene {
     /// Shows what an argument rests on. Its line is lit, and no other.
     pub fn show(&mut self, puzzle: &Puzzle, evidence: &Evidence) {
         let Evidence { line, runs, blocks, rests_on, settles, about, follows } = evidence.within(puzzle);
-        for (look, at) in self.cells_mut().iter_mut().zip(puzzle.places()) {
+        for (index, look) in self.cells_mut().iter_mut().enumerate() {
             look.lit = false;
-            look.fresh &= settles.is_empty() || settles.contains(&at);
+            // There may be a million cells, and a thousand that it settles: only a few of the cells are looked up.
+            if look.fresh && !settles.is_empty() {
+                look.fresh = settles.contains(&puzzle.givens().at(index));
+            }
         }
         for lit in puzzle.lines() {
             if let Some(look) = self.line_mut(lit) {

@@ -163,7 +163,12 @@ impl LineLook {
 
     /// A line of a grid at rest.
     pub fn at_rest(puzzle: &Puzzle, grid: &Grid, line: Line) -> LineLook {
-        let cells = (0..puzzle.length(line.axis)).map(|along| grid.get(line.cell(along)));
+        // Asking the grid for each place would take most of the time that a large board takes to be shown.
+        let (first, step) = match line.axis {
+            Axis::Row => (line.index * puzzle.width(), 1),
+            Axis::Column => (line.index, puzzle.width()),
+        };
+        let cells = (0..puzzle.length(line.axis)).map(|along| grid.cells()[first + along * step]);
         LineLook { settled: settled_runs(puzzle.clue(line), cells), ..LineLook::default() }
     }
 }
@@ -181,15 +186,18 @@ fn settled_from(mut runs: impl Iterator<Item = Run>, cells: impl Iterator<Item =
     let mut settled = 0;
     // The run that is being looked at, of the background if there is none.
     let mut run = Run { length: 0, colour: Colour::BACKGROUND };
+    let mut before = Cell::EMPTY;
     for cell in cells.chain([Cell::EMPTY]) {
+        // Most cells are like the one before. There may be a million of them.
+        if cell == before {
+            run.length += u16::from(!run.colour.is_background());
+            continue;
+        }
+        before = cell;
         let Some(colour) = cell.colour() else {
             // A run that has its full length has ended, although the cell after it is not known yet.
             return settled + u16::from(run.length > 0 && runs.next() == Some(run));
         };
-        if colour == run.colour {
-            run.length += u16::from(!colour.is_background());
-            continue;
-        }
         if run.length > 0 {
             if runs.next() != Some(run) {
                 return settled;

@@ -255,6 +255,7 @@ impl Evidence {
                 let (first, last) = place.reach();
                 let (nth, length) = (place.run + 1, place.length);
                 parts.push(match place.earliest == place.latest {
+                    true if length == 1 => format!("Run {nth}, the {length}, lies on cell {}.", first + 1),
                     true => format!("Run {nth}, the {length}, lies on cells {} to {}.", first + 1, last + 1),
                     false => format!("Run {nth}, the {length}, lies between cells {} and {}.", first + 1, last + 1),
                 });

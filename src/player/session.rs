@@ -26,6 +26,9 @@ pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, and perhaps a person's marks.
     start: Grid,
+    /// Whether that is more than the given cells. Comparing a million cells whenever somebody asks would take too long.
+    #[serde(skip)]
+    is_from_marks: bool,
     outcome: Outcome,
     /// Whether the search is still running; the outcome is then what is certain so far.
     searching: bool,
@@ -67,7 +70,9 @@ impl Session {
             _ => outcome.solutions.iter().map(qr::read).collect(),
         };
         let formulas = formulas(puzzle);
-        Session { reading: reading.clone(), start: start.clone(), outcome, searching, message, messages, formulas }
+        let is_from_marks = start != puzzle.givens();
+        let (reading, start) = (reading.clone(), start.clone());
+        Session { reading, start, is_from_marks, outcome, searching, message, messages, formulas }
     }
 
     /// The text as it was read: its format, the puzzle and the notes.
@@ -87,7 +92,7 @@ impl Session {
 
     /// Whether it begins with more than the given cells.
     pub fn is_from_marks(&self) -> bool {
-        self.start != *self.reading.puzzle.givens()
+        self.is_from_marks
     }
 
     /// The result of solving.
@@ -120,10 +125,40 @@ impl Session {
                     self.outcome.sentence()
                 )
             }
-            (false, _) => self.outcome.sentence(),
+            (false, _) => self.found(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
             (true, 1) => "One solution found so far. Searching for another …".to_owned(),
             (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
+        }
+    }
+
+    /// The same, once the search is over. The number of solutions is how many there are to page through, and arguments like
+    /// those of a person are counted one by one: they come in no passes.
+    fn found(&self) -> String {
+        let outcome = &self.outcome;
+        let open = || match outcome.grid.unknown_cells() {
+            1 => "1 cell remains unknown".to_owned(),
+            cells => format!("{cells} cells remain unknown"),
+        };
+        match (outcome.verdict, outcome.method) {
+            (Verdict::Multiple, _) if !outcome.complete && outcome.stopped.is_none() => {
+                let (count, cells) = (outcome.solutions.len(), outcome.differing_cells());
+                let cells = if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
+                format!("At least {count} solutions. Those found differ in {cells}.")
+            }
+            (Verdict::Unique, Method::Human) if outcome.passes > 0 && outcome.work.total() == 0 => {
+                match outcome.trace.len() {
+                    1 => "Exactly one solution. It takes 1 step, which needs no guessing.".to_owned(),
+                    steps => format!("Exactly one solution. It takes {steps} steps, and none needs guessing."),
+                }
+            }
+            (Verdict::Stuck, Method::Human) if outcome.passes == 0 => {
+                format!("Arguments alone settle nothing here: {}.", open())
+            }
+            (Verdict::Stuck, Method::Human) => {
+                format!("Arguments alone get no further: {}. There may be one solution, several, or none.", open())
+            }
+            _ => outcome.sentence(),
         }
     }
 
@@ -164,6 +199,8 @@ impl Session {
 struct Unchecked {
     reading: Reading,
     start: Grid,
+    #[serde(skip)]
+    is_from_marks: bool,
     outcome: Outcome,
     searching: bool,
     message: Option<(usize, Message)>,
@@ -173,7 +210,8 @@ struct Unchecked {
 
 impl<'de> Deserialize<'de> for Session {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Session, D::Error> {
-        let session = Unchecked::deserialize(deserializer)?;
+        let mut session = Unchecked::deserialize(deserializer)?;
+        session.is_from_marks = session.start != *session.puzzle().givens();
         let goes_together = session.goes_together();
         if goes_together { Ok(session) } else { Err(D::Error::custom("the parts of a session do not go together")) }
     }

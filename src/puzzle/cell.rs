@@ -40,6 +40,18 @@ impl Cell {
         self.0.minus(all).is_empty() && self.0 != all
     }
 
+    /// The colours that are possible as bits, the background lowest; 0 if that is every colour.
+    #[cfg(feature = "serde")]
+    pub(crate) fn to_bits(self) -> u32 {
+        self.0.to_bits()
+    }
+
+    /// The cell with these bits.
+    #[cfg(feature = "serde")]
+    pub(crate) fn from_bits(bits: u32) -> Cell {
+        Cell(Colours::from_bits(bits))
+    }
+
     /// The colours that are possible, in a puzzle with this many inks.
     pub fn possible(self, inks: usize) -> Colours {
         if self == Cell::UNKNOWN { Colours::all(inks) } else { self.0 }

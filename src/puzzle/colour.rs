@@ -98,6 +98,18 @@ impl Colours {
         Colours(u32::MAX >> (MAX_INKS - inks.min(MAX_INKS)))
     }
 
+    /// The set as bits, the background lowest.
+    #[cfg(feature = "serde")]
+    pub(super) fn to_bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with these bits.
+    #[cfg(feature = "serde")]
+    pub(super) fn from_bits(bits: u32) -> Colours {
+        Colours(bits)
+    }
+
     /// Whether a colour is in the set.
     pub fn has(self, colour: Colour) -> bool {
         self.0 >> colour.0 & 1 == 1

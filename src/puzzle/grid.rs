@@ -24,6 +24,7 @@ pub struct Grid {
     width: usize,
     /// How many inks the puzzle has.
     inks: usize,
+    #[cfg_attr(feature = "serde", serde(with = "super::packed"))]
     cells: Vec<Cell>,
 }
 
@@ -260,6 +261,7 @@ impl FromStr for Grid {
 struct UncheckedGrid {
     width: usize,
     inks: usize,
+    #[serde(with = "super::packed")]
     cells: Vec<Cell>,
 }
 
@@ -377,7 +379,8 @@ mod tests {
     #[test]
     fn stored_grids_are_checked() {
         let stored = |width: usize, cells: usize| {
-            let bytes = postcard::to_allocvec(&(width, 1usize, vec![Cell::FILLED; cells])).unwrap();
+            let packed = vec![0b1010_1010u8; cells.div_ceil(4)];
+            let bytes = postcard::to_allocvec(&(width, 1usize, (cells, true, packed))).unwrap();
             postcard::from_bytes::<Grid>(&bytes)
         };
         assert_eq!(stored(2, 4), Grid::from_picture(&["XX", "XX"]).map_err(|_| postcard::Error::SerdeDeCustom));
@@ -387,8 +390,23 @@ mod tests {
         for (inks, cell, fits) in
             [(1, 2u32, true), (1, 4, false), (1, 3, false), (2, 3, true), (2, 7, false), (0, 0, false), (32, 0, false)]
         {
-            let bytes = postcard::to_allocvec(&(1usize, inks as usize, vec![cell])).unwrap();
+            let wide = (1usize, false, cell.to_le_bytes().to_vec());
+            let bytes = postcard::to_allocvec(&(1usize, inks as usize, wide)).unwrap();
             assert_eq!(postcard::from_bytes::<Grid>(&bytes).is_ok(), fits, "{inks} {cell}");
+        }
+        // The bytes are those of exactly as many cells as there are.
+        for (count, few, length, fits) in [
+            (4usize, true, 1usize, true),
+            (4, true, 2, false),
+            (5, true, 1, false),
+            (4, false, 16, true),
+            (4, false, 15, false),
+            (4, false, 4, false),
+            (usize::MAX, true, 1, false),
+            (usize::MAX, false, 4, false),
+        ] {
+            let bytes = postcard::to_allocvec(&(1usize, 1usize, (count, few, vec![0u8; length]))).unwrap();
+            assert_eq!(postcard::from_bytes::<Grid>(&bytes).is_ok(), fits, "{count} {few} {length}");
         }
         for grid in [Grid::unknown(0, 0), Grid::unknown(3, 0), Grid::unknown(0, 3), Grid::unknown(MAX_SIDE, 2)] {
             assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&grid).unwrap()), Ok(grid));

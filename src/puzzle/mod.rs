@@ -27,6 +27,8 @@ mod clue;
 mod colour;
 mod everyday;
 mod grid;
+#[cfg(feature = "serde")]
+mod packed;
 mod palette;
 mod place;
 
@@ -37,6 +39,8 @@ pub use colour::{Colour, Colours, MAX_INKS, NoColour};
 #[cfg(feature = "format")]
 pub(crate) use everyday::nearest as everyday_name;
 pub use grid::{Grid, GridError};
+#[cfg(feature = "serde")]
+pub(crate) use packed::Bytes;
 pub use palette::{Ink, Palette, PaletteError};
 pub use place::{At, Axis, Line, MAX_SIDE, OutOfRange};
 

@@ -13,6 +13,8 @@
 mod cells;
 mod colours;
 mod listing;
+#[cfg(feature = "serde")]
+mod packed;
 mod reason;
 mod record;
 mod replay;

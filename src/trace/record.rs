@@ -46,6 +46,7 @@ struct Entry {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Trace {
     entries: Vec<Entry>,
+    #[cfg_attr(feature = "serde", serde(with = "super::packed"))]
     changes: Vec<Change>,
     /// The cells after the first `counted` changes; a solve never needs them.
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -198,6 +199,7 @@ impl Trace {
 #[serde(rename = "Trace")]
 struct Unchecked {
     entries: Vec<Entry>,
+    #[serde(with = "super::packed")]
     changes: Vec<Change>,
 }
 
@@ -206,17 +208,17 @@ impl TryFrom<Unchecked> for Trace {
     type Error = BrokenTrace;
 
     fn try_from(Unchecked { entries, changes }: Unchecked) -> Result<Trace, BrokenTrace> {
-        let mut trace = Trace { entries: Vec::with_capacity(entries.len()), ..Trace::new() };
-        let mut start = 0;
-        for Entry { pass, reason, changes_end } in entries {
-            if (pass as usize) < trace.passes().max(1) {
+        let (mut pass, mut end) = (1, 0);
+        for entry in &entries {
+            if entry.pass < pass || entry.changes_end < end {
                 return Err(BrokenTrace);
             }
-            let own = changes.get(start..changes_end as usize).ok_or(BrokenTrace)?;
-            trace.push(pass as usize, reason, own.iter().copied())?;
-            start = changes_end as usize;
+            (pass, end) = (entry.pass, entry.changes_end);
         }
-        if start == changes.len() { Ok(trace) } else { Err(BrokenTrace) }
+        let mut last = LastKnown::default();
+        let is_new = |change: &Change| last.learn(change.at, change.cell).is_some();
+        let goes_together = end as usize == changes.len() && changes.iter().all(is_new);
+        goes_together.then_some(Trace { entries, changes, ..Trace::new() }).ok_or(BrokenTrace)
     }
 }
 
@@ -249,10 +251,16 @@ mod tests {
     use crate::line::Count;
     use crate::puzzle::Colour;
 
+    #[derive(serde::Serialize)]
+    struct Packed(#[serde(with = "crate::trace::packed")] Vec<Change>);
+
     #[test]
     fn stored_traces_are_checked() {
         type Stored = (Vec<(u32, Reason, u32)>, Vec<Change>);
-        let read = |stored: Stored| postcard::from_bytes::<Trace>(&postcard::to_allocvec(&stored).unwrap());
+        let read = |(entries, changes): Stored| {
+            let stored = (entries, Packed(changes));
+            postcard::from_bytes::<Trace>(&postcard::to_allocvec(&stored).unwrap())
+        };
         let change = |column, cell| Change { at: At::new(0, column), cell };
         let entry = |pass, changes_end| (pass, looked_at(0), changes_end);
         let (filled, empty) = (change(0, Cell::FILLED), change(1, Cell::EMPTY));

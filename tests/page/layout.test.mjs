@@ -197,6 +197,54 @@ test("at 150 % zoom the sentence and Step are seen together", async () => {
   }
 });
 
+test("on a phone the reasons of a step are behind a button that asks for them", async () => {
+  await openPage(UPRIGHT, async (page) => {
+    await ready(page);
+    const bar = page.getByRole("navigation", { name: "More of this page" });
+    assert.equal(await bar.getByRole("button", { name: "Why?" }).count(), 0, "nothing has happened yet");
+    await position(page).fill("9");
+    await bar.getByRole("button", { name: "Why?" }).tap();
+    await page.getByRole("region", { name: "The arguments, one by one" }).waitFor();
+    await closed(page);
+    await position(page).fill("0");
+    await bar.getByRole("button", { name: "Line" }).waitFor();
+  });
+});
+
+test("at 200 % zoom the board is as high as the window, and all buttons are seen", async () => {
+  await openPage({ viewport: { width: 960, height: 540 }, deviceScaleFactor: 2 }, async (page) => {
+    await ready(page);
+    const { height } = await bounds(page.locator("#board"));
+    assert.ok(height > 450, `a board of ${height}`);
+    const buttons = ["Learn", "Puzzle of the day", "Step", "To the end", "Larger", "Line", "Puzzle", "Save", "More"];
+    assert.deepEqual(await outside(page, [status(page), ...buttons.map((name) => button(page, name))]), []);
+  });
+});
+
+test("at 400 % zoom, what a step says is seen together with the button", async () => {
+  await openPage({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, async (page) => {
+    await ready(page);
+    await press(page, "Step");
+    await says(status(page), "Row 1 settles 11 cells");
+    await button(page, "Step").evaluate((one) => one.scrollIntoView({ block: "end" }));
+    assert.deepEqual(await outside(page, [status(page), button(page, "Step")]), []);
+  });
+});
+
+test("where the system chooses the colours, the board has the strongest contrast", async () => {
+  for (const [colorScheme, paper] of [["light", "255,255,255"], ["dark", "0,0,0"]]) {
+    await openPage({ ...WIDE, forcedColors: "active", colorScheme }, async (page) => {
+      await ready(page);
+      const corner = await page.locator("#board").evaluate((canvas) => {
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+        copy.drawImage(canvas, 0, 0);
+        return [...copy.getImageData(1, 1, 1, 1).data.slice(0, 3)].join();
+      });
+      assert.equal(corner, paper, colorScheme);
+    });
+  }
+});
+
 const magnifier = (page) => page.getByRole("group", { name: "Clues", exact: true });
 
 /** Moves the pointer over the board, to a part of its width and height. */
@@ -254,6 +302,32 @@ test("of a board of 1,024 × 1,024 cells the edge is seen, and words say how to 
     assert.equal(await page.locator("#board").evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
     await hover(page, 0.5, 0.5);
     await says(magnifier(page), /Row \d+ 1\s*Column \d+ 1/);
+  });
+});
+
+test("a board of many cells is drawn in several turns, and then it is whole", async () => {
+  await openPage(WIDE, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.filled = 0;
+      const { fillRect } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillRect = function (...area) {
+        globalThis.filled++;
+        fillRect.apply(this, area);
+      };
+    });
+    await page.reload();
+    await ready(page);
+    const side = 400;
+    await paste(page, Array(side).fill("#".repeat(side)).join("\n"));
+    await size(page, side, side);
+    const filled = await page.evaluate(() => {
+      globalThis.filled = 0;
+      document.getElementById("to-end").click();
+      return globalThis.filled;
+    });
+    // Each cell is filled once, and each clue has a background.
+    assert.ok(filled > 1000 && filled < 40_000, `${filled} rectangles in one turn`);
+    await page.waitForFunction((cells) => globalThis.filled >= cells, side * side);
   });
 });
 

@@ -23,6 +23,8 @@ pub(crate) enum BoardMsg {
     Choose(Option<Line>),
     /// The board in words is opened or closed.
     InWords(bool),
+    /// More cells are to be drawn than a turn has time for: the rest follows.
+    DrawOn,
     /// Shows how likely cells are, even if that gives the picture away.
     ShadeAnyway,
 }

@@ -62,9 +62,20 @@ impl Drawers {
     }
 }
 
+/// What the button of the drawer with a line and its arguments says: where there are any, that is what a person looks for.
+const LINE: &str = "Line";
+const WHY: &str = "Why?";
+
 impl Part for Drawers {
     fn show(&mut self, model: &Model) {
         let drawers = model.display.drawers;
+        // Until the next explanation has come, the last one stays.
+        if !model.awaits_explanation() {
+            let is_explained = model.explanation().is_some_and(|explanation| !explanation.points.is_empty());
+            if let Some((_, button)) = self.buttons.iter().find(|(drawer, _)| *drawer == Drawer::Line) {
+                set_text(button, if is_explained { WHY } else { LINE });
+            }
+        }
         let now = (drawers, model.is_marking());
         let before = self.shown.replace(now);
         if before == Some(now) {

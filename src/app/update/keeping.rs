@@ -13,6 +13,9 @@ use crate::examples;
 use crate::player::{Marking, Marks, Player, Speed};
 use crate::solve::Method;
 
+/// A text of more bytes is not kept in the turn in which its puzzle comes onto the board.
+const LONG: usize = 100_000;
+
 /// Handles a message. False if nothing can look different now.
 pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
@@ -190,7 +193,8 @@ pub(super) fn keep_soon(model: &mut Model, out: &mut Vec<Effect>) {
         changes: player.marking().changes(),
         ticket: model.shown.ticket,
     };
-    let acts = model.keeping.when.shows(now, model.address.has_link());
+    let is_long = model.shown.text.len() > LONG;
+    let acts = model.keeping.when.shows(now, model.address.has_link(), is_long);
     perform(model, acts, out);
 }
 

@@ -37,6 +37,7 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
             model.board.lens.show_whole();
             return true;
         }
+        BoardMsg::DrawOn => return true,
         BoardMsg::Choose(line) => return choose(model, line),
         BoardMsg::ShadeAnyway => {
             model.shown.shading.insist();

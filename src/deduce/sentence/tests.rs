@@ -274,3 +274,14 @@ fn long_names_and_lines_make_no_long_sentences() {
         }
     }
 }
+
+#[test]
+fn runs_of_a_line_that_is_counted_out_lie_where_its_filled_cells_are() {
+    for (numbers, line, runs) in
+        [("1", "-??#", &[(3, 3)][..]), ("1 2", "?#?##?", &[(1, 1), (3, 3)]), ("1 2", "-#-?#-", &[(1, 1), (3, 3)])]
+    {
+        let all = deductions(Line::row(3), &clue(numbers), &cells(line), 1).unwrap();
+        let placed: Vec<(usize, usize)> = all[0].runs.iter().map(|run| (run.earliest, run.latest)).collect();
+        assert_eq!(placed, runs, "{numbers} {line}");
+    }
+}

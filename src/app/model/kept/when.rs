@@ -39,8 +39,9 @@ pub(crate) struct When {
 }
 
 impl When {
-    /// Something is shown, perhaps the same as before. A new puzzle is kept at once, a new place in it soon.
-    pub(crate) fn shows(&mut self, now: Shown, has_link: bool) -> Vec<KeepAct> {
+    /// Something is shown, perhaps the same as before. A new puzzle is kept at once, a new place in it soon, and so is a puzzle
+    /// whose text is long, because keeping it takes a moment.
+    pub(crate) fn shows(&mut self, now: Shown, has_link: bool, is_long: bool) -> Vec<KeepAct> {
         if self.shown == Some(now) {
             return Vec::new();
         }
@@ -55,7 +56,7 @@ impl When {
             acts.push(KeepAct::ClearAddress);
         }
         let alike = |before: Shown| (before.is_marking, before.ticket) == (now.is_marking, now.ticket);
-        if !before.is_some_and(alike) {
+        if !is_long && !before.is_some_and(alike) {
             acts.extend(self.due());
         } else if !self.armed {
             self.armed = true;
@@ -97,15 +98,15 @@ mod tests {
     #[test]
     fn another_puzzle_is_kept_at_once_and_another_place_soon() {
         let mut when = When::default();
-        assert_eq!(when.shows(FIRST, false), [KeepAct::Keep]);
-        assert_eq!(when.shows(FIRST, false), []);
-        assert_eq!(when.shows(LATER, false), [KeepAct::Arm]);
-        assert_eq!(when.shows(Shown { position: 10, ..LATER }, false), [], "the timer runs already");
+        assert_eq!(when.shows(FIRST, false, false), [KeepAct::Keep]);
+        assert_eq!(when.shows(FIRST, false, false), []);
+        assert_eq!(when.shows(LATER, false, false), [KeepAct::Arm]);
+        assert_eq!(when.shows(Shown { position: 10, ..LATER }, false, false), [], "the timer runs already");
         assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
-        assert_eq!(when.shows(Shown { changes: 1, ..LATER }, false), [KeepAct::Arm]);
+        assert_eq!(when.shows(Shown { changes: 1, ..LATER }, false, false), [KeepAct::Arm]);
         let marking = Shown { is_marking: true, changes: 1, ..LATER };
-        assert_eq!(when.shows(marking, false), [KeepAct::Disarm, KeepAct::Keep]);
-        assert_eq!(when.shows(Shown { ticket: 2, ..marking }, false), [KeepAct::Keep]);
+        assert_eq!(when.shows(marking, false, false), [KeepAct::Disarm, KeepAct::Keep]);
+        assert_eq!(when.shows(Shown { ticket: 2, ..marking }, false, false), [KeepAct::Keep]);
         assert_eq!(when.due(), [KeepAct::Keep], "the page is left");
     }
 
@@ -113,21 +114,30 @@ mod tests {
     fn who_only_looks_at_a_link_keeps_what_was_there_before() {
         let mut when = When::default();
         when.follows();
-        assert_eq!(when.shows(FIRST, true), []);
+        assert_eq!(when.shows(FIRST, true, false), []);
         assert!(when.only_looks());
-        assert_eq!((when.due(), when.shows(FIRST, true)), (vec![], vec![]));
-        assert_eq!(when.shows(LATER, true), [KeepAct::ClearAddress, KeepAct::Arm]);
+        assert_eq!((when.due(), when.shows(FIRST, true, false)), (vec![], vec![]));
+        assert_eq!(when.shows(LATER, true, false), [KeepAct::ClearAddress, KeepAct::Arm]);
         assert!(!when.only_looks());
-        assert_eq!(when.shows(FIRST, false), [], "going back is no looking at the link again");
+        assert_eq!(when.shows(FIRST, false, false), [], "going back is no looking at the link again");
         assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
     }
 
     #[test]
     fn a_link_that_was_copied_goes_when_something_else_is_shown() {
         let mut when = When::default();
-        when.shows(FIRST, false);
+        when.shows(FIRST, false, false);
         when.linked();
         assert!(when.only_looks());
-        assert_eq!(when.shows(Shown { ticket: 2, ..FIRST }, true), [KeepAct::ClearAddress, KeepAct::Keep]);
+        assert_eq!(when.shows(Shown { ticket: 2, ..FIRST }, true, false), [KeepAct::ClearAddress, KeepAct::Keep]);
+    }
+
+    #[test]
+    fn a_puzzle_with_a_long_text_is_kept_soon() {
+        let mut when = When::default();
+        assert_eq!(when.shows(FIRST, false, true), [KeepAct::Arm]);
+        assert_eq!(when.shows(Shown { ticket: 2, ..FIRST }, false, true), [], "the timer runs already");
+        assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
+        assert_eq!(when.shows(Shown { ticket: 3, ..FIRST }, false, false), [KeepAct::Keep]);
     }
 }

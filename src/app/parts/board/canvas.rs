@@ -12,6 +12,9 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
+/// The most cells that are drawn in one turn. A large board takes several, so that the page answers meanwhile.
+const AT_ONCE: usize = 20_000;
+
 /// The parts of the window. Cells scroll both ways, clues and numbers one way.
 #[derive(Clone, Copy)]
 enum Window {
@@ -68,9 +71,9 @@ impl Canvas {
         Ok(Canvas { element, context, setup: None, cells, rows, columns, settled: 1.0 })
     }
 
-    /// Redraws what should look different now.
-    pub(super) fn show(&mut self, model: &Model) {
-        let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return };
+    /// Redraws what should look different now. Returns whether that was all of it.
+    pub(super) fn show(&mut self, model: &Model) -> bool {
+        let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return true };
         let theme = model.display.theme.clone();
         let is_coloured = view.measures.inking.is_coloured(player.puzzle().palette());
         let empties = model.settings.game.empties;
@@ -78,8 +81,9 @@ impl Canvas {
         if self.setup.as_ref() != Some(&setup) {
             self.begin(player.puzzle(), &setup);
         }
-        self.paint(player.puzzle(), model, &setup);
+        let is_whole = self.paint(player.puzzle(), model, &setup);
         self.setup = Some(setup);
+        is_whole
     }
 
     /// Draws everything that does not depend on what is known.
@@ -110,9 +114,9 @@ impl Canvas {
         self.within(setup, Window::ColumnNumbers, |pen| numbers(pen, &view.measures, puzzle, Axis::Column));
     }
 
-    /// Redraws the clues and cells that should look different now.
-    fn paint(&mut self, puzzle: &Puzzle, model: &Model, setup: &Setup) {
-        let (Some(scene), view) = (model.scene(), &setup.view) else { return };
+    /// Redraws the clues that should look different now, and as many cells as a turn has time for. Returns whether these were all.
+    fn paint(&mut self, puzzle: &Puzzle, model: &Model, setup: &Setup) -> bool {
+        let (Some(scene), view) = (model.scene(), &setup.view) else { return true };
         let settled = model.playing.settled();
         let windows = [
             (Axis::Row, Window::RowClues, Window::FarRowClues),
@@ -140,12 +144,17 @@ impl Canvas {
         let (rows, columns) = (view.seen(Axis::Row, puzzle), view.seen(Axis::Column, puzzle));
         let mut changed = Vec::new();
         let is_settling = settled != self.settled;
-        for row in rows {
+        let mut is_whole = true;
+        'cells: for row in rows {
             let first = row * puzzle.width();
             let seen = first + columns.start..first + columns.end;
             let (drawn, looks) = (&mut self.cells[seen.clone()], &scene.cells()[seen]);
             for ((column, drawn), &look) in columns.clone().zip(drawn).zip(looks) {
                 if *drawn != look || (is_settling && look.fresh) {
+                    if changed.len() == AT_ONCE {
+                        is_whole = false;
+                        break 'cells;
+                    }
                     *drawn = look;
                     changed.push((At::new(row, column), look));
                 }
@@ -156,7 +165,10 @@ impl Canvas {
                 changed.into_iter().for_each(|(at, look)| cell(pen, &view.measures, puzzle, at, look, settled));
             });
         }
-        self.settled = settled;
+        if is_whole {
+            self.settled = settled;
+        }
+        is_whole
     }
 
     /// Draws in one part of the window. The origin is where it would be if the whole board were in view.

@@ -9,13 +9,15 @@ use self::canvas::Canvas;
 use self::figure::Figure;
 use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
+use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::Surroundings;
-use crate::app::msg::Sender;
+use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::puzzle::{Cell, Colour, Grid, Puzzle};
+use crate::puzzle::{Colour, Grid, MAX_INKS, Puzzle};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlCanvasElement};
 
 /// The board.
@@ -25,6 +27,10 @@ pub(crate) struct Board {
     card: Option<Element>,
     canvas: Canvas,
     figure: Figure,
+    /// Asks for the cells that are not drawn yet, in the next frame.
+    draw_on: Closure<dyn FnMut()>,
+    /// Whether it has asked.
+    draws_on: Rc<Shared<bool>>,
     /// The page as it was last shown: from this, listeners decide at once whether an event is for the board.
     page: Rc<Shared<Option<Surroundings>>>,
 }
@@ -37,7 +43,13 @@ impl Board {
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
         pointers::listen(&element, sender, &page);
         let (card, figure) = (document.get_element_by_id("card"), Figure::new(document));
-        Ok(Board { element, card, canvas, figure, page })
+        let (sender, draws_on) = (sender.clone(), Rc::new(Shared::new(false)));
+        let asked = draws_on.clone();
+        let draw_on = Closure::new(move || {
+            asked.set(false);
+            sender.send(Msg::Board(BoardMsg::DrawOn));
+        });
+        Ok(Board { element, card, canvas, figure, draw_on, draws_on, page })
     }
 }
 
@@ -45,7 +57,13 @@ impl Part for Board {
     fn show(&mut self, model: &Model) {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
-        self.canvas.show(model);
+        if !self.canvas.show(model)
+            && !self.draws_on.get()
+            && let Some(window) = web_sys::window()
+        {
+            let asked = window.request_animation_frame(self.draw_on.as_ref().unchecked_ref());
+            self.draws_on.set(asked.is_ok());
+        }
         self.figure.show(model, &self.element);
         if let Some(card) = self.card.take() {
             card.remove();
@@ -66,16 +84,23 @@ impl Part for Board {
 
 /// The board for people who do not see it: how many cells there are of each kind. Several inks are named.
 fn label(puzzle: &Puzzle, grid: &Grid) -> String {
-    let count = |kind: &dyn Fn(Cell) -> bool| grid.cells().iter().filter(|&&cell| kind(cell)).count();
+    // All in one go, because there may be a million cells.
+    let (mut known, mut unknown) = ([0_usize; MAX_INKS + 1], 0_usize);
+    for cell in grid.cells() {
+        match cell.colour() {
+            Some(colour) => known[colour.number()] += 1,
+            None => unknown += 1,
+        }
+    }
+    let count = |colour: Colour| known[colour.number()];
     let filled = match puzzle.inks() {
-        1 => format!("{} filled", count(&Cell::is_filled)),
+        1 => format!("{} filled", count(Colour::INK)),
         inks => {
-            let of = |ink| format!("{} {}", count(&|cell| cell.ink() == Some(ink)), puzzle.palette().get(ink).name);
+            let of = |ink| format!("{} {}", count(ink), puzzle.palette().get(ink).name);
             Colour::all(inks).skip(1).map(of).collect::<Vec<_>>().join(", ")
         }
     };
     let (width, height) = (puzzle.width(), puzzle.height());
-    let empty = grid.cells().iter().filter(|&&cell| cell == Cell::EMPTY).count();
-    let unknown = grid.unknown_cells();
+    let empty = count(Colour::BACKGROUND);
     format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
 }

@@ -18,6 +18,8 @@ pub(super) struct CanvasPen<'c> {
     is_coloured: bool,
     /// What it draws in place of rings.
     empties: Empties,
+    /// What it filled with last. Telling the browser a colour takes as long as filling a cell with it.
+    filled_with: Option<Paint>,
 }
 
 impl<'c> CanvasPen<'c> {
@@ -27,13 +29,19 @@ impl<'c> CanvasPen<'c> {
         is_coloured: bool,
         empties: Empties,
     ) -> CanvasPen<'c> {
-        CanvasPen { context, theme, is_coloured, empties }
+        CanvasPen { context, theme, is_coloured, empties, filled_with: None }
     }
 
-    fn write(&self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
+    fn fill_with(&mut self, paint: Paint) {
+        if self.filled_with.replace(paint) != Some(paint) {
+            self.context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
+        }
+    }
+
+    fn write(&mut self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
+        self.fill_with(paint);
         let context = self.context;
         context.set_font(&format!("{} {}", in_pixels(size), self.theme.type_face));
-        context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
         context.set_text_align(align);
         // Browsers accept any text if no maximum width is given.
         let _ = context.fill_text(text, at.0, at.1);
@@ -46,7 +54,7 @@ impl Pen for CanvasPen<'_> {
     }
 
     fn fill(&mut self, paint: Paint, area: Area) {
-        self.context.set_fill_style_str(&self.theme.paint(paint, self.is_coloured));
+        self.fill_with(paint);
         self.context.fill_rect(area.left, area.top, area.width, area.height);
     }
 
