@@ -171,8 +171,10 @@ pub(crate) enum Note {
     Link {
         length: usize,
     },
-    /// The link to the puzzle without any marks.
+    /// The link to the puzzle without any marks, asked for beside the finished picture.
     Unsolved,
+    /// The same, asked for where one saves.
+    EmptyPuzzle,
     /// The board as text, with its number of lines.
     Text {
         lines: usize,

@@ -32,6 +32,8 @@ pub(crate) enum Msg {
     Play(PlayMsg),
     /// The person stops the search.
     StopSearch,
+    /// The person has a search solve the puzzle, because the chosen method has left cells open.
+    Search,
     Marks(MarksMsg),
     Reason(ReasonMsg),
     Board(BoardMsg),

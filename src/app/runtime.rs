@@ -134,8 +134,8 @@ mod tests {
         let sender = runtime.sender();
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
-        let display =
-            Display { room, is_bounded: true, drawers: Drawers::default(), is_still: false, theme, changes: 0 };
+        let (drawers, is_still, is_touched) = (Drawers::default(), false, false);
+        let display = Display { room, is_bounded: true, drawers, is_still, is_touched, theme, changes: 0 };
         let model = Model::new(display, Address::default(), String::new());
         let (parts, world) =
             (vec![Box::new(Screen(log.clone())) as Box<dyn Part>], Printer(log.clone(), sender.clone()));

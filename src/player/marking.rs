@@ -174,6 +174,14 @@ impl Marking {
         self.message.as_ref()
     }
 
+    /// Whether there is nothing to say yet but how to begin: no cell is marked.
+    pub fn begins(&self) -> bool {
+        self.said.is_none()
+            && self.solution.is_none()
+            && self.marks.grid().is_unknown()
+            && self.known.unknown_cells() > 0
+    }
+
     /// What to say now.
     pub(super) fn sentence(&self) -> String {
         if let Some(said) = &self.said {

@@ -5,7 +5,7 @@ use super::session::Session;
 use crate::picture::lit_line;
 use crate::puzzle::{At, Grid, Line, Puzzle};
 use crate::qr::Message;
-use crate::solve::{Outcome, Work};
+use crate::solve::{Method, Outcome, Work};
 use crate::trace::{Replay, Step};
 use std::fmt::Write;
 
@@ -78,6 +78,11 @@ impl Player {
     /// For each pass, the number of steps taken when it ends.
     pub fn pass_ends(&self) -> &[usize] {
         &self.pass_ends
+    }
+
+    /// Whether the method goes through the lines in passes: a person does not.
+    pub fn has_passes(&self) -> bool {
+        self.outcome().method != Method::Human
     }
 
     /// What is known now.

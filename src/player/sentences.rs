@@ -19,11 +19,15 @@ impl Player {
         let unknown = self.replay().unknown();
         if let Some(index) = self.solution() {
             let count = self.outcome().solutions.len();
-            let differing = match self.outcome().differing_cells() {
-                1 => "The one cell in which they differ is marked.".to_owned(),
-                cells => format!("The {cells} cells in which they differ are marked."),
+            let (index, differing) = (index + 1, self.outcome().differing_cells());
+            return match differing {
+                _ if !self.outcome().complete => format!(
+                    "Solution {index} of at least {count}. Marked are the cells in which these {count} differ; others may \
+                     differ, too."
+                ),
+                1 => format!("Solution {index} of {count}. The one cell in which they differ is marked."),
+                cells => format!("Solution {index} of {count}. The {cells} cells in which they differ are marked."),
             };
-            return format!("Solution {} of {count}. {differing}", index + 1);
         }
         match self.last_step() {
             None if self.is_empty() => self.session().verdict(),
@@ -51,7 +55,7 @@ impl Player {
         }
     }
 
-    /// Pass, step and number of unknown cells in one line.
+    /// Pass, if there are any, step and number of unknown cells in one line.
     pub fn figures(&self) -> String {
         let unknown = match self.finished().unwrap_or(self.grid()).unknown_cells() {
             0 => "every cell known".to_owned(),
@@ -63,6 +67,7 @@ impl Player {
         }
         match self.last_step() {
             None => unknown,
+            Some(_) if !self.has_passes() => format!("Step {} of {} · {unknown}", self.position(), self.len()),
             Some(step) => format!(
                 "Pass {} of {} · step {} of {} · {unknown}",
                 step.pass,
@@ -134,6 +139,21 @@ mod tests {
         assert!(player.figures().starts_with("Pass 1 of 4 · step 9 of 200 · "));
         player.go_to(200);
         assert!(player.sentence().ends_with("Exactly one solution. Line by line, it takes 4 passes."));
+    }
+
+    #[test]
+    fn a_persons_arguments_come_in_no_passes() {
+        let mut player = Player::new(Session::open(examples::GCHQ_2015.text, Method::Human).unwrap());
+        player.go_to(1);
+        assert!(player.figures().starts_with("Step 1 of 329 · "), "{}", player.figures());
+        player.go_to(player.len());
+        let said = "Exactly one solution. It takes 329 steps, and none needs guessing.";
+        assert!(player.sentence().ends_with(said), "{}", player.sentence());
+        let session = Session::open(examples::NINE_DOM.text, Method::Human).unwrap();
+        assert!(session.verdict().starts_with("Arguments alone settle nothing here: "), "{}", session.verdict());
+        let card = examples::GCHQ_2015.text.split_once("givens").unwrap().0;
+        let session = Session::open(card, Method::Human).unwrap();
+        assert!(session.verdict().starts_with("Arguments alone get no further: "), "{}", session.verdict());
     }
 
     #[test]

@@ -125,10 +125,40 @@ impl Session {
                     self.outcome.sentence()
                 )
             }
-            (false, _) => self.outcome.sentence(),
+            (false, _) => self.found(),
             (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
             (true, 1) => "One solution found so far. Searching for another …".to_owned(),
             (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
+        }
+    }
+
+    /// The same, once the search is over. The number of solutions is how many there are to page through, and arguments like
+    /// those of a person are counted one by one: they come in no passes.
+    fn found(&self) -> String {
+        let outcome = &self.outcome;
+        let open = || match outcome.grid.unknown_cells() {
+            1 => "1 cell remains unknown".to_owned(),
+            cells => format!("{cells} cells remain unknown"),
+        };
+        match (outcome.verdict, outcome.method) {
+            (Verdict::Multiple, _) if !outcome.complete && outcome.stopped.is_none() => {
+                let (count, cells) = (outcome.solutions.len(), outcome.differing_cells());
+                let cells = if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
+                format!("At least {count} solutions. Those found differ in {cells}.")
+            }
+            (Verdict::Unique, Method::Human) if outcome.passes > 0 && outcome.work.total() == 0 => {
+                match outcome.trace.len() {
+                    1 => "Exactly one solution. It takes 1 step, which needs no guessing.".to_owned(),
+                    steps => format!("Exactly one solution. It takes {steps} steps, and none needs guessing."),
+                }
+            }
+            (Verdict::Stuck, Method::Human) if outcome.passes == 0 => {
+                format!("Arguments alone settle nothing here: {}.", open())
+            }
+            (Verdict::Stuck, Method::Human) => {
+                format!("Arguments alone get no further: {}. There may be one solution, several, or none.", open())
+            }
+            _ => outcome.sentence(),
         }
     }
 

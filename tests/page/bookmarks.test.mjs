@@ -59,6 +59,31 @@ test("what is tried looks different, and goes back or is kept, also after a relo
   });
 });
 
+for (const [width, height] of [[390, 844], [375, 667], [360, 740], [320, 568], [768, 1024]]) {
+  test(`the board and the tools stay where they are when a position is marked, ${width} × ${height}`, async () => {
+    const phone = { viewport: { width, height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+    await openPage(phone, async (page) => {
+      await ready(page);
+      await mine(page);
+      const places = () => page.evaluate(() => {
+        const parts = document.querySelectorAll("#board, #frame, #marks-tools, #tools, #undo, #hint");
+        return [...parts].map((part) => [part.id, ...Object.values(part.getBoundingClientRect().toJSON())].join(" "));
+      });
+      // A change of size is told in the next frames.
+      const settled = () => page.evaluate(async () => {
+        for (let frames = 0; frames < 5; frames++) await new Promise((done) => requestAnimationFrame(done));
+      });
+      await settled();
+      const [before, size] = [await places(), await page.evaluate(() => document.getElementById("board").width)];
+      await press(page, "Mark this position");
+      await says(status(page), "Position marked.");
+      await button(page, "Go back to it").waitFor();
+      await settled();
+      assert.deepEqual([await places(), await page.evaluate(() => document.getElementById("board").width)], [before, size]);
+    });
+  });
+}
+
 test("bookmarks have keys", async () => {
   await openPage({}, async (page) => {
     await open(page);

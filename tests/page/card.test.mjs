@@ -74,7 +74,7 @@ test("the card from the first step to its message and back, then puzzles of one'
     assert.equal(await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).count(), 0);
 
     await box(page).fill(TEN_BY_TEN);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 10, 10);
     await unknown(page, 0);
     await says(page.getByText("Read as"), "Tatham game ID: 10 × 10");

@@ -27,7 +27,7 @@ async function midway(page) {
 async function mistake(page) {
   await opened(page, "Puzzle");
   await box(page).fill("7 3 1 1 7\n1 1 2 x 1 1\n");
-  await press(page, "Solve");
+  await press(page, "Show the solution");
   await says(alert(page), "Line 2");
 }
 

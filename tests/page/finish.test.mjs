@@ -97,11 +97,15 @@ test("the last cell turns the board into its picture, with the time and the help
   });
 });
 
-test("any key of the board leads back to it, undo works at once, and a press beside the buttons closes", async () => {
+test("the picture stays until Escape, undo or a press beside the buttons closes it", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await won(page);
     await frame(page).focus();
-    await page.keyboard.press("Space");
+    for (const key of ["ArrowRight", "ArrowDown", "Space", "x", "Delete", "h", "b"]) await page.keyboard.press(key);
+    for (const name of ["Hint", "Mark this position"]) await press(page, name);
+    assert.equal(await picture(page).isVisible(), true);
+    await page.getByText("no hints").first().waitFor();
+    await page.keyboard.press("Escape");
     await picture(page).waitFor({ state: "hidden" });
     await says(status(page), "Solved. Every clue is satisfied.");
     await page.keyboard.press("Control+z");

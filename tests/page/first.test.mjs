@@ -86,7 +86,7 @@ test("what does not work yet is disabled, and says so to somebody who waits", as
   await openPage({}, async (page) => {
     await forget(page);
     const lets = await hold(page);
-    const controls = ["Step", "Play", "To the end", "Learn", "Copy link"].map((name) => button(page, name));
+    const controls = ["Step", "Play", "To the end", "Learn", "Copy link to the board as it is"].map((name) => button(page, name));
     for (const control of controls) assert.ok(await control.isDisabled());
     await says(status(page), "Loading …");
     assert.ok(await box(page).isEnabled());
@@ -111,7 +111,7 @@ test("a puzzle typed before the program runs is read when it runs", async () => 
 });
 
 test("so is one that was pasted and solved", async () => {
-  for (const solve of [(page) => press(page, "Solve"), (page) => box(page).press("Control+Enter")]) {
+  for (const solve of [(page) => press(page, "Show the solution"), (page) => box(page).press("Control+Enter")]) {
     await openPage({}, async (page) => {
       await forget(page);
       const lets = await hold(page);
@@ -152,7 +152,7 @@ test("the card is not seen where another puzzle will be", async () => {
     lets();
     await size(page, 5, 5);
     assert.ok(await page.getByRole("heading", { name: /5 × 5/ }).isVisible());
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     const link = page.url();
     assert.match(link, /#/);
     await page.unroute("**/app_bg.wasm");

@@ -330,7 +330,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await size(page, 5, 5);
       await unknown(page, 25);
       await opened(page, "Puzzle");
-      await press(page, "Solve");
+      await press(page, "Show the solution");
       await unknown(page, 0);
       await shut(page);
       await mine(page);

@@ -22,6 +22,7 @@ test("a puzzle is won by its filled cells, without a single circle", async () =>
     await stroke(page, [5, 3]);
     await says(status(page), "Solved. Every clue is satisfied.");
     // There is nothing left to hint at, and nothing was marked that the person has not marked.
+    await press(page, "Back to the board");
     await press(page, "Hint");
     await says(status(page), "Solved. Every clue is satisfied.");
     await press(page, "Check");
@@ -107,8 +108,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     // Hints end where the puzzle is won, whether or not the empty cells are circled by then.
     const filled = (await cells(page)).map((row) => row.replaceAll("O", "."));
     assert.deepEqual(filled, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
-    // The last Hint has put the board back in the place of the finished picture.
-    await button(page, "Back to the board").waitFor({ state: "hidden" });
+    await press(page, "Back to the board");
     await stroke(page, [5, 1]);
     await press(page, "Hint");
     await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");
@@ -279,7 +279,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
     await unknown(page, 25);
     // A link with marks leaves nothing behind if something else is opened first.
     await press(page, "Redo");
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     const address = page.url();
     await page.goto("about:blank");
     await page.goto(address);
@@ -296,7 +296,7 @@ test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     await stroke(page, [2, 2], [2, 5]);
     await later(page, 600);
     await page.reload();
@@ -323,7 +323,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await ready(page);
-    await press(page, "Copy link");
+    await press(page, "Copy link to the board as it is");
     await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");

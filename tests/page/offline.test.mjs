@@ -56,7 +56,7 @@ async function visitTwice(page) {
 
 async function solves(page) {
   await box(page).fill("3x3:1/3/1/1/3/1");
-  await press(page, "Solve");
+  await press(page, "Show the solution");
   await size(page, 3, 3);
   await unknown(page, 0);
   await says(status(page), "Exactly one solution");

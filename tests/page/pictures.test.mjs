@@ -106,7 +106,7 @@ test("drawings, sheets and texts are saved, and nothing in a title is markup", a
     await ready(page);
     const title = `<img src=x onerror=alert(1)> & "more"`;
     await box(page).fill(`title: ${title}\n1\n3\n1\n\n1\n3\n1`);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 3, 3);
     await unknown(page, 0);
     const svg = (await save(page, "SVG drawing")).bytes.toString();
@@ -158,7 +158,7 @@ test("what is printed is one page, black on white, whatever the screen shows", a
       for (const [text, lies] of [[null, false], [`${"1\n".repeat(2)}\n${"1\n".repeat(2)}${"0\n".repeat(40)}`, true]]) {
         if (text) {
           await box(page).fill(text);
-          await press(page, "Solve");
+          await press(page, "Show the solution");
           await size(page, 42, 2);
         }
         for (const format of ["A4", "Letter"]) {
@@ -184,7 +184,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     const side = 150;
     const rows = Array.from({ length: side }, (_, row) => row + 1);
     await box(page).fill(`${rows.join("\n")}\n\n${rows.toReversed().join("\n")}`);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, side, side);
     await page.getByRole("checkbox", { name: "Skip lines that add nothing new" }).setChecked(false);
     await combobox(page, "The board as").selectOption("GIF of the steps");
@@ -192,7 +192,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await press(page, "Save the board");
     await page.getByText(/^Drawing: \d+ of \d+ frames$/).waitFor();
     await box(page).fill("1\n3\n1\n\n1\n3\n1");
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 3, 3);
     await unknown(page, 0);
     await press(page, "Stop drawing");
@@ -208,7 +208,7 @@ test("a picture that would be too large gets a sentence", async () => {
     await ready(page);
     const side = 300;
     await box(page).fill(`${"0\n".repeat(side)}\n${"0\n".repeat(side)}`);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, side, side);
     await combobox(page, "The board as").selectOption("PNG picture");
     await combobox(page, "Cells of").selectOption("64 pixels");

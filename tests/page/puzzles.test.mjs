@@ -32,7 +32,7 @@ test("solving by key, and the place of an error selected", async () => {
     await size(page, 3, 3);
     await unknown(page, 0);
     await box(page).fill("3x3:1/3/1/1/q/1");
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await says(alert(page), "Line 1, column 13: Found “q”");
     const [selected, invalid] = await box(page).evaluate((area) => [
       area.value.slice(area.selectionStart, area.selectionEnd),
@@ -71,7 +71,7 @@ test("a puzzle as large as can be does not hold up the page", async () => {
     await ready(page);
     const line = "1024";
     await box(page).fill(`1024x1024:${Array(2048).fill(line).join("/")}`);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 1024, 1024);
     await unknown(page, 0);
     await press(page, "Back");
@@ -96,7 +96,7 @@ test("solving nothing changes nothing, and what was deleted does not come back",
     await page.route("**/tutor.js", (route) => route.abort());
     await page.reload();
     await ready(page);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await says(alert(page), "There is no puzzle here yet.");
     await unknown(page, 603);
     await page.evaluate(() => {
@@ -164,7 +164,7 @@ test("a program that reads texts and dies is replaced", async () => {
     await says(page.getByRole("alert"), "The program that reads texts broke down. Please try again.");
     await size(page, 25, 25);
     await page.unroute("**/reader.js");
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 1, 1);
   });
 });

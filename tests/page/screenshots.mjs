@@ -128,7 +128,7 @@ const states = {
   rubbish: async (page) => {
     await page.getByText("The board, row by row").click();
     await within("Puzzle", (page) => page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n"))(page);
-    await press("Solve")(page);
+    await press("Show the solution")(page);
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {

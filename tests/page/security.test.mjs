@@ -105,7 +105,7 @@ for (const headers of [false, true]) {
           await site.close();
           await page.reload();
           await box(page).fill("3x3:1/3/1/1/3/1");
-          await press(page, "Solve");
+          await press(page, "Show the solution");
           await size(page, 3, 3);
           await unknown(page, 0);
           assert.deepEqual(other.got, []);
@@ -165,7 +165,7 @@ test("a message is text, and a link only if it is a web address, which nobody fo
       await size(page, side, side);
       // The last one may have been as large. When it goes, the button moves, and a click that has begun is lost.
       await unknown(page, side * side);
-      await press(page, "Solve");
+      await press(page, "Show the solution");
       const message = page.getByRole("region", { name: "Message" });
       await says(message, text);
       assert.equal(await message.locator("p.message *:visible").count(), 1, text);

@@ -100,7 +100,7 @@ test("if nothing can be kept, a panic says so, and the details hold the puzzle",
   });
 });
 
-test("a solver that panics is replaced; the puzzle, the marks and the board stay, and Solve tries again", async () => {
+test("a solver that panics is replaced; the puzzle, the marks and the board stay, and its button tries again", async () => {
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
     // At the second request, the worker panics.
@@ -110,7 +110,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await box(page).fill(OTHER);
     await size(page, 5, 2);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver broke down and was started again. Its work is lost; press Solve to try again.");
+    await says(alert(page), "The solver broke down and was started again. Its work is lost; press “Show the solution” to try again.");
     await size(page, 5, 2);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
@@ -119,7 +119,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
       assert.ok(details.includes(part), details);
     }
     await press(page, "Close this message");
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await size(page, 5, 5);
     await unknown(page, 0);
   });

@@ -4,10 +4,11 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, board, box, button, outcome, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, board, box, button, outcome, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { picture } from "./pixels.mjs";
 import { until } from "./waiting.mjs";
 
+const talk = (page) => page.getByRole("region", { name: "What happened" });
 const choose = (page, name, option) => page.getByRole("combobox", { name }).selectOption(option);
 
 test("suppositions settle what lines do not, and say why", async () => {
@@ -52,7 +53,7 @@ test("several solutions are paged through, and all read the same", async () => {
     const card = await readFile(new URL("../../src/examples/gchq-2015.txt", import.meta.url), "utf8");
     await box(page).fill(card.slice(0, card.indexOf("givens")));
     await says(outcome(page), "Exactly 4 solutions. They differ in 12 cells.");
-    await says(outcome(page), "4 solutions found");
+    await says(talk(page), "Exactly 4 solutions");
     const seen = new Set();
     for (let solution = 1; solution <= 4; solution++) {
       await press(page, "Next solution");
@@ -66,8 +67,34 @@ test("several solutions are paged through, and all read the same", async () => {
     await press(page, "Previous solution");
     await says(outcome(page), "Solution 3 of 4");
     await press(page, "Step");
-    await says(outcome(page), "4 solutions found");
+    await says(talk(page), "Exactly 4 solutions");
     await says(status(page), "Row 1 settles 11 cells");
+  });
+});
+
+test("somebody who solves is not shown one of several solutions", async () => {
+  await openPage({}, async (page) => {
+    await solving(page, "2x2:1/1/1/1", 2, 2);
+    await says(talk(page), "This puzzle has more than one solution.");
+    for (const name of ["Previous solution", "Next solution"]) assert.equal(await button(page, name).isVisible(), false);
+    await page.getByRole("radio", { name: "Watch", exact: true }).check();
+    await press(page, "Next solution");
+    await says(talk(page), "Solution 1 of 2");
+  });
+});
+
+test("where a method leaves cells open, a search goes on", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
+    await press(page, "Lambda");
+    await size(page, 10, 12);
+    await choose(page, "Method", "Passes");
+    await says(outcome(page), "settles nothing here");
+    await press(page, "Solve it with a search");
+    await unknown(page, 0);
+    assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "auto");
+    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
   });
 });
 
@@ -83,7 +110,7 @@ test("a message is read in its character set, with what there is to know about i
       [await kept("undeclared-shift-jis"), "みかんとリンゴ", "Read as Shift JIS; the pattern does not name its character set."],
     ]) {
       await box(page).fill(pattern);
-      await press(page, "Solve");
+      await press(page, "Show the solution");
       await says(message, text);
       await says(message, remark);
     }
@@ -205,16 +232,16 @@ test("an abandoned search leaves no trace of itself", async () => {
   });
 });
 
-test("Solve goes to the end, also of a puzzle that is open already", async () => {
+test("the solution is shown at the press of a button, also of a puzzle that is open already", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("3x3:1/3/1/1/3/1");
     await size(page, 3, 3);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await unknown(page, 0);
     await choose(page, "Method", "SAT");
     await unknown(page, 9);
-    await press(page, "Solve");
+    await press(page, "Show the solution");
     await unknown(page, 0);
   });
 });

@@ -57,6 +57,8 @@ pub(crate) struct Display {
     pub(crate) drawers: Drawers,
     /// Whether the person prefers reduced motion.
     pub(crate) is_still: bool,
+    /// Whether the person points with a finger, as far as the browser knows.
+    pub(crate) is_touched: bool,
     pub(crate) theme: Rc<Theme>,
     /// How often the window's size, density or colours have changed. Every canvas is redrawn after each change.
     pub(crate) changes: u32,

@@ -46,7 +46,7 @@ pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) 
     if is_marking {
         ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
     } else {
-        ("Solve", "A new puzzle comes onto the board at its start. Solve goes to its end.")
+        ("Show the solution", "A new puzzle comes onto the board at its start. “Show the solution” goes to its end.")
     }
 }
 

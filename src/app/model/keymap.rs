@@ -92,7 +92,7 @@ pub(crate) enum KeyAction {
     SwapTools,
     /// Asks why the cell at the cursor is what it is, or closes the answer.
     Why,
-    /// Closes the answer.
+    /// Closes the answer, or the greeting.
     Close,
     /// Shows the board again, in place of the finished picture.
     BackToBoard,
@@ -152,7 +152,7 @@ pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAc
         return None;
     }
     if mode == Mode::Finished {
-        return finished(press, focus);
+        return finished(press);
     }
     let of_board = match (focus, mode) {
         (Focus::Board, Mode::Marking | Mode::Colouring) => on_board(press),
@@ -200,16 +200,14 @@ fn moves(press: Press<'_>, paints: bool) -> Option<KeyAction> {
     Some(KeyAction::Move { direction, paints })
 }
 
-/// While the finished picture is shown, the keys of the board show the board again. One that is still held down from the last
-/// mark does nothing.
-fn finished(press: Press<'_>, focus: Focus) -> Option<KeyAction> {
-    let is_of_board = on_board(press).is_some() && matches!(focus, Focus::Board | Focus::Elsewhere);
+/// While the finished picture is shown, the keys of the board do nothing: whoever presses one more after the last mark would
+/// never see the picture.
+fn finished(press: Press<'_>) -> Option<KeyAction> {
     match press.key {
         _ if press.repeats => None,
         "?" => Some(KeyAction::ListKeys),
         "m" | "M" => Some(KeyAction::SwitchMode),
         "Escape" => Some(KeyAction::BackToBoard),
-        _ if is_of_board => Some(KeyAction::BackToBoard),
         _ => None,
     }
 }
@@ -247,7 +245,7 @@ fn anywhere(press: Press<'_>, mode: Mode) -> Option<KeyAction> {
         "g" | "G" if marking && once => Some(KeyAction::Try(Try::GoBack)),
         "y" | "Y" if marking && once => Some(KeyAction::Try(Try::Keep)),
         "w" | "W" if !marking && once => Some(KeyAction::Why),
-        "Escape" if mode == Mode::Asking && once => Some(KeyAction::Close),
+        "Escape" if !marking && once => Some(KeyAction::Close),
         _ => None,
     }
 }

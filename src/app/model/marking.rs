@@ -31,6 +31,16 @@ pub(crate) enum Try {
     Keep,
 }
 
+/// What is said of a puzzle without marks, to somebody with a finger or a mouse. `inks` is how many the puzzle has.
+pub(crate) fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
+    match (is_touched, inks) {
+        (true, ..=1) => "Yours to solve. Tap to fill a cell. Hold to mark it empty.",
+        (true, _) => "Yours to solve. Tap to give a cell the chosen colour. Hold to mark it empty.",
+        (false, ..=1) => "Yours to solve. Click to fill a cell. Right-click to mark it empty.",
+        (false, _) => "Yours to solve. Click to give a cell the chosen colour. Right-click to mark it empty.",
+    }
+}
+
 /// The mode and the tool.
 #[derive(Debug)]
 pub(crate) struct MarkingState {

@@ -33,6 +33,7 @@ pub(crate) mod saving;
 pub(crate) mod settings;
 pub(crate) mod shading;
 pub(crate) mod shown;
+mod solutions;
 mod state;
 pub(crate) mod tutoring;
 pub(crate) mod welcome;

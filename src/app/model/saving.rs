@@ -7,6 +7,8 @@ use crate::sat::Encoding;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SaveMsg {
     CopyLink,
+    /// A link to the puzzle without any marks.
+    CopyUnsolved,
     CopyMessage,
     /// Another format for files is chosen.
     Format(Format),

@@ -10,7 +10,7 @@ use super::gesture::{Pointed, Surroundings};
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
 use super::learning::Learning;
-use super::marking::MarkingState;
+use super::marking::{MarkingState, how_to_begin};
 use super::notice::Notice;
 use super::playing::Playing;
 use super::question::Asking;
@@ -22,7 +22,7 @@ use super::tutoring::Tutoring;
 use crate::picture::{Evidence, Scene};
 use crate::player::{Explanation, Player};
 use crate::puzzle::Line;
-use crate::solve::{Method, Rating};
+use crate::solve::{Method, Rating, Verdict};
 use crate::trace::{Basis, Technique};
 
 /// What the page knows.
@@ -180,6 +180,9 @@ impl Model {
         let explanation = self.explanation();
         let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
         match (&self.reasons.why, explanation) {
+            _ if player.is_marking() && player.marking().begins() => {
+                (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())
+            }
             _ if player.is_marking() => (technique, player.sentence()),
             (Some(why), None) => (None, why.said.clone()),
             (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
@@ -202,6 +205,15 @@ impl Model {
             Some(_) => " The method “Like a person” shows how far arguments get.",
             None => "",
         }
+    }
+
+    /// Whether to offer a search: the method has left cells open, and all that it has to say has been seen.
+    pub(crate) fn offers_search(&self) -> bool {
+        let player = self.player.as_ref().filter(|player| !player.is_marking() && !self.asking.is_waiting());
+        player.is_some_and(|player| {
+            let outcome = player.outcome();
+            outcome.verdict == Verdict::Stuck && (player.at_end() || outcome.passes == 0)
+        })
     }
 
     /// How everything on the board should look now.

@@ -29,7 +29,11 @@ impl Save {
         buttons(
             document,
             sender,
-            [("copy-link", || Msg::Save(SaveMsg::CopyLink)), ("save-text", || Msg::Save(SaveMsg::Puzzle))],
+            [
+                ("copy-link", || Msg::Save(SaveMsg::CopyLink)),
+                ("copy-unsolved", || Msg::Save(SaveMsg::CopyUnsolved)),
+                ("save-text", || Msg::Save(SaveMsg::Puzzle)),
+            ],
         );
         Ok(Save { share_note: find(document, "share-note"), format, save_note: find(document, "save-note") })
     }

@@ -52,9 +52,10 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
         let (now, sender) = (still.clone(), sender.clone());
         on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))));
     }
+    let is_touched = window.match_media("(pointer: coarse)")?.is_some_and(|coarse| coarse.matches());
     let (room, is_bounded, exist) = self::measure(window, &frame);
     let drawers = Drawers { exist, open: None };
-    Ok(Display { room, is_bounded, drawers, is_still, theme: Rc::new(theme(window)?), changes: 0 })
+    Ok(Display { room, is_bounded, drawers, is_still, is_touched, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
 /// The current tones.

@@ -92,7 +92,7 @@ impl Transport {
         for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
             // Browsers never refuse a plain element.
             let Ok(tick) = self.document.create_element("span") else { continue };
-            tick.set_text_content(label.as_deref());
+            tick.set_text_content(label.as_deref().filter(|_| player.has_passes()));
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = tick.dyn_ref::<HtmlElement>() {
                 let _ = tick.style().set_property("--at", &decimal(share, 5));
@@ -117,8 +117,12 @@ impl Part for Transport {
         if self.scrubber.value() != position {
             self.scrubber.set_value(&position);
         }
-        let pass = player.last_step().map_or_else(|| "the start".to_owned(), |step| format!("pass {}", step.pass));
-        let spoken = format!("step {position} of {}, {pass}", player.len());
+        let pass = match player.last_step() {
+            None => ", the start".to_owned(),
+            Some(step) if player.has_passes() => format!(", pass {}", step.pass),
+            Some(_) => String::new(),
+        };
+        let spoken = format!("step {position} of {}{pass}", player.len());
         set_attribute(&self.scrubber, "aria-valuetext", &spoken);
         for button in &self.forwards {
             set_enabled(button, !player.at_end(), "back");

@@ -1,7 +1,7 @@
 //! The verdict: what is known about the solutions, the search with its Stop button, and paging through several
 //! solutions.
 
-use crate::app::dom::{buttons, find, set_enabled, set_text};
+use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
@@ -15,11 +15,13 @@ pub(crate) struct Verdict {
     solutions: HtmlElement,
     solution: HtmlElement,
     turn: [HtmlButtonElement; 2],
+    /// The button that goes on where the method has left cells open.
+    stuck: HtmlElement,
 }
 
 impl Verdict {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Verdict {
-        buttons(document, sender, [("stop", || Msg::StopSearch)]);
+        buttons(document, sender, [("stop", || Msg::StopSearch), ("solve-by-search", || Msg::Search)]);
         let turn = buttons(
             document,
             sender,
@@ -35,6 +37,7 @@ impl Verdict {
             solutions: find(document, "solutions"),
             solution: find(document, "solution"),
             turn,
+            stuck: find(document, "stuck"),
         }
     }
 }
@@ -48,15 +51,13 @@ impl Part for Verdict {
         self.search.set_hidden(progress.is_none());
         let Some(player) = &model.player else { return };
         set_text(&self.verdict, &player.session().verdict());
-        let count = player.outcome().solutions.len();
-        self.solutions.set_hidden(count < 2);
-        let what = match player.solution() {
-            Some(index) => format!("Solution {} of {count}", index + 1),
-            None => format!("{count} solutions found"),
-        };
-        set_text(&self.solution, &what);
+        self.stuck.set_hidden(!model.offers_search());
+        let solutions = model.solutions();
+        self.solutions.set_hidden(solutions.is_none());
+        let Some((said, turns)) = solutions else { return };
+        set_text(&self.solution, &said);
         for button in &self.turn {
-            set_enabled(button, count > 1, "step");
+            button.set_hidden(!turns);
         }
     }
 }

@@ -50,12 +50,17 @@ pub(super) fn open_ready(
 
 /// Asks for the puzzle on the board again; `known` continues from what is known.
 pub(super) fn reopen(model: &mut Model, known: Option<Grid>, out: &mut Vec<Effect>) {
+    reopen_at(model, known, Arrival::Start, out);
+}
+
+/// The same, to start somewhere else when it comes.
+pub(super) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival, out: &mut Vec<Effect>) {
     let (text, index, format) = (model.shown.text.clone(), model.shown.index, model.shown.format);
     model.entry.format = format;
     // Of several puzzles, a list is shown, so their text is read again.
     let player = model.player.as_ref().filter(|_| model.shown.count == 1);
     let ready = player.map(|player| player.session().reading().clone());
-    ask(model, &text, index, Wish { format, arrival: Arrival::Start, arriving: None, known }, ready, out);
+    ask(model, &text, index, Wish { format, arrival, arriving: None, known }, ready, out);
 }
 
 /// Asks the last question again, as things are now.

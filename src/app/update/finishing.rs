@@ -41,15 +41,20 @@ pub(super) fn close(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Copies a link to the puzzle without any marks.
 fn share(model: &mut Model, out: &mut Vec<Effect>) {
-    let Some(player) = &model.player else { return };
-    match share_unsolved(player) {
-        Ok(link) => {
-            let text = format!("{}#{link}", model.address.base);
+    match unsolved_link(model) {
+        Some(Ok(text)) => {
             model.attempt.finish.link = Some(text.clone());
             out.push(Effect::Copy { text, note: Note::Unsolved });
         }
-        Err(error) => model.attempt.finish.note = error.to_string(),
+        Some(Err(error)) => model.attempt.finish.note = error,
+        None => {}
     }
+}
+
+/// The link to the puzzle on the board without any marks, or why there is none.
+pub(super) fn unsolved_link(model: &Model) -> Option<Result<String, String>> {
+    let link = share_unsolved(model.player.as_ref()?);
+    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.to_string()))
 }
 
 /// The link was copied, or could not be: then it is shown.

@@ -1,7 +1,8 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, drawers, entering, keeping, linking, playing};
+use super::{asking, drawers, entering, keeping, linking, playing, stuck};
 use crate::app::effect::{Effect, File, Place};
+use crate::app::model::entry::what_solve_does;
 use crate::app::model::question::{Arrival, Wish};
 use crate::app::model::shading::{Shades, Shading};
 use crate::app::model::{Model, ready};
@@ -31,6 +32,7 @@ pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
         return;
     }
     match news {
+        Solving::Opened { session, .. } if stuck::search_instead(model, &session, out) => {}
         Solving::Opened { session, .. } => {
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
             let wish = if session.is_searching() {
@@ -71,15 +73,18 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
 /// A new solver was started in its place, or could not be.
 pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
     let sentence = match worked {
-        true => "The solver broke down and was started again. Its work is lost; press Solve to try again.",
-        false => "The solver could not be started. Please reload the page.",
+        true => format!(
+            "The solver broke down and was started again. Its work is lost; press “{}” to try again.",
+            what_solve_does(model.marking.is_on).0
+        ),
+        false => "The solver could not be started. Please reload the page.".to_owned(),
     };
-    model.notice.say_of_trouble(sentence, details, &model.asking.text);
+    model.notice.say_of_trouble(&sentence, details, &model.asking.text);
     if model.player.is_some() {
         model.entry.say_nothing();
         "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
     } else {
-        sentence.clone_into(&mut model.shown.sentence);
+        model.shown.sentence = sentence;
         if worked {
             open_first(model, out);
         }

@@ -23,6 +23,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod settling;
+mod stuck;
 mod timing;
 mod trying;
 mod tutoring;
@@ -62,13 +63,12 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
-        Msg::Marks(msg) => {
-            // Whatever is done with the marks is to be seen on the board.
-            if !matches!(msg, MarksMsg::Tool(_)) {
-                model.attempt.finish.open = None;
-            }
-            marking::mark(model, msg, out);
+        Msg::Search => stuck::search(model, out),
+        // They are about the board, which nobody sees behind the finished picture.
+        Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::Try(_)) if model.attempt.finish.is_open() => {
+            return false;
         }
+        Msg::Marks(msg) => marking::mark(model, msg, out),
         Msg::Reason(msg) => reasoning::look(model, msg),
         Msg::Board(msg) => return pointing::board(model, msg, out),
         Msg::Key(action) => return key(model, action, out),
@@ -221,6 +221,7 @@ fn copied(model: &mut Model, note: Note, worked: bool) {
             "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
         }
         (Note::Unsolved, worked) => finishing::copied(model, worked),
+        (Note::EmptyPuzzle, worked) => saving::copied_unsolved(model, worked),
         (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
         (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
         (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),

@@ -74,7 +74,7 @@ fn play_pass(model: &mut Model) {
 
 fn turn(model: &mut Model, to: impl FnOnce(Option<usize>, usize) -> usize) {
     model.playing.stop();
-    if let Some(player) = &mut model.player {
+    if let Some(player) = model.player.as_mut().filter(|player| !player.is_marking()) {
         let count = player.outcome().solutions.len();
         if count > 1 {
             player.show_solution(Some(to(player.solution(), count)));

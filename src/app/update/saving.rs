@@ -1,6 +1,6 @@
 //! Saving and sharing a puzzle: a link, its message, files in every format that can be written, formulas.
 
-use super::linking;
+use super::{finishing, linking};
 use crate::app::effect::{Effect, Note};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
@@ -10,6 +10,7 @@ use crate::player::{Player, share};
 pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
     match msg {
         SaveMsg::CopyLink => copy_link(model, out),
+        SaveMsg::CopyUnsolved => copy_unsolved(model, out),
         SaveMsg::CopyMessage => {
             let message = model.player.as_ref().and_then(Player::message);
             out.extend(message.map(|message| Effect::Copy { text: message.text().to_owned(), note: Note::Message }));
@@ -38,6 +39,23 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
         }
         Err(error) => model.saving.share_note = error.to_string(),
     }
+}
+
+/// Puts a link to the puzzle without any marks onto the clipboard. The address stays that of what is shown.
+fn copy_unsolved(model: &mut Model, out: &mut Vec<Effect>) {
+    match finishing::unsolved_link(model) {
+        Some(Ok(text)) => out.push(Effect::Copy { text, note: Note::EmptyPuzzle }),
+        Some(Err(error)) => model.saving.share_note = error,
+        None => {}
+    }
+}
+
+/// That link was copied, or could not be: then it is shown.
+pub(super) fn copied_unsolved(model: &mut Model, worked: bool) {
+    model.saving.share_note = match finishing::unsolved_link(model) {
+        Some(Ok(link)) if !worked => format!("Copy this link: {link}"),
+        _ => "Copied. The link opens the empty puzzle, for somebody to solve.".to_owned(),
+    };
 }
 
 /// Asks for the puzzle in the chosen format.

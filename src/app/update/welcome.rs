@@ -79,7 +79,7 @@ pub(super) fn heed(model: &mut Model, msg: &Msg, out: &mut Vec<Effect>) {
             !matches!(action, KeyAction::ListKeys | KeyAction::Larger | KeyAction::Smaller | KeyAction::Whole)
         }
         Msg::Learn(msg) => *msg == LearnMsg::Open,
-        Msg::Play(_) | Msg::Marks(_) | Msg::Example(_) | Msg::Set(_) => true,
+        Msg::Play(_) | Msg::Marks(_) | Msg::Example(_) | Msg::Set(_) | Msg::Search => true,
         _ => false,
     };
     if is_act {

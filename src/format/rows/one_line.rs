@@ -5,7 +5,9 @@
 //! Columns: 1,1; 5; 5; 3; 1         or semicolons or bars between clues, and spaces or commas between runs
 //! ```
 //!
-//! The line may go on below after a separator, and what may stand in clue lines besides clues may stand here too. Such a line
+//! The line may go on below after a separator, and what may stand in clue lines besides clues may stand here too. Both headings
+//! with a colon may stand on one line. There may also be no headings, if there are just the two lines, and some clue has several runs
+//! with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line with a heading
 //! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
 //! line are clue lines. The format is what people type and programs print; it has no other source.
 
@@ -64,6 +66,18 @@ mod tests {
         ] {
             assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
         }
+        // Both on one line, or without headings.
+        for text in [
+            "Rows: 1 1, 5, 5, 3, 1 Columns: 2, 4, 4, 4, 2",
+            "Rows: 1 1, 5, 5, 3, 1; Columns: 2, 4, 4, 4, 2",
+            "title: Heart\nrows = 1,1;5;5;3;1;  cols = 2;4;4;4;2;",
+            "1,1;5;5;3;1\n2;4;4;4;2\n",
+            "title: A, b; c\n# 1, 2\n1 1, 5, 5, 3, 1,\n\n2, 4, 4, 4, 2,\n",
+            "1.1, 5, 5, 3, 1\n2, 4, 4, 4, 2",
+            "1-1|5|5|3|1\n2|4|4|4|2",
+        ] {
+            assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
+        }
         // With slashes they are clue lines, as ever.
         let slashes = "Rows: 1 1/5/5/3/1\nColumns: 2/4/4/4/2";
         assert_eq!(found(slashes), (HEART.to_owned(), Format::Plain, None));
@@ -76,6 +90,19 @@ mod tests {
         assert_eq!(found("Rows: 1, 1\nColumns: 1, 1").1, Format::OneLine);
         // Labels are those of single lines.
         assert_eq!(found("Row 1: 1, 1\nColumn 1: 1\nColumn 2: 0\nColumn 3: 1\n").2, None);
+    }
+
+    #[test]
+    fn two_lines_without_headings_may_be_something_else() {
+        let said = |text: &str| read(text).unwrap_err().to_string();
+        // Two rows of a text that goes on, perhaps.
+        for text in ["1,2\n3", "3,5,1\n2,2,5", "1 1,2\n2 1\n", "2,1,2\n2,2,1\n3,1 1", "1 1,x\n2,2"] {
+            assert!(!said(text).contains("as there are"), "{text}: {}", said(text));
+        }
+        // A picture, and a sheet.
+        assert_eq!(read("1 1,1\n1 1,1").unwrap().format, Format::Picture);
+        assert_eq!(read(",1,1,0,1\n2 1,,,,").unwrap().format, Format::Sheet);
+        assert!(said("3;5;1,1,1;1;2\n2;2;5;2,2;2\n").starts_with("The 5 rows ask for 14 filled cells in all"));
     }
 
     #[test]

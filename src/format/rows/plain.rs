@@ -5,7 +5,7 @@
 //! rows                    a heading; without headings the first block is the rows, the second the columns
 //! 7 3 1 1 7               runs with spaces, commas, dots or semicolons between them; 0 or - for a line without runs
 //! 1 1 / 2 2               clues may also stand side by side with slashes between them
-//! 3: 4 1                  clues may be numbered, as 3: or 3) or Row 3: or, if all are, as 3. and a space
+//! 3: 4 1                  clues may be numbered, as 3: or 3) or Row 3: or, if all are, as 3. and a space, or as R3 and a space
 //! - 4 1                    or listed, with one of - * + • and a space
 //!
 //! columns
@@ -25,10 +25,12 @@
 //! ..r-[rb]                 letters; - empty, . unknown; in brackets all colours that are possible
 //! ```
 //!
-//! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line. Lines that
-//! start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
+//! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line, and the second one
+//! with a colon at the end of a line too. Lines that start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
 //! what people type off a sheet of paper; it has no source but them.
 
+mod cut;
+mod labels;
 pub(crate) mod likelier;
 mod missing;
 mod numbered;
@@ -45,7 +47,7 @@ use crate::format::text::clues;
 use crate::format::text::colouring;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::headings::{self, Part};
-use crate::format::text::lines::{self, TextLine};
+use crate::format::text::lines::TextLine;
 use crate::format::text::scan::Scan;
 use crate::format::text::signs::{self, Signs};
 use crate::puzzle::{Axis, Palette, Puzzle};
@@ -88,8 +90,8 @@ pub(crate) fn read_separated(text: &str, separators: [Option<char>; 2]) -> Resul
 
 /// Reads a text as a puzzle in black and white, or as one with these colours.
 fn read_with(text: &str, separators: [Option<char>; 2], signs: Option<Signs>) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, separators, signs, ..Reader::default() };
-    for line in lines::lines(text) {
+    let mut reader = Reader { text, separators, signs, labelled: labels::are_bare(text), ..Reader::default() };
+    for line in cut::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
             if !reader.over || reader.draft.mistakes.0.is_empty() {
@@ -110,6 +112,8 @@ struct Reader<'t> {
     signs: Option<Signs>,
     /// What separates clues of rows, and of columns, that stand on one line.
     separators: [Option<char>; 2],
+    /// Whether clues have labels without a colon.
+    labelled: bool,
     draft: Draft,
     givens: Vec<(usize, String)>,
     /// The part to which the next line belongs; `None` before anything was read.
@@ -191,6 +195,10 @@ impl Reader<'_> {
 
     /// Skips a heading, if there is one here, and the number of its line, if any.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
+        if let Some(label) = labels::of(scan.rest()).filter(|_| self.labelled) {
+            scan.eat_text(&scan.rest()[..label.length]);
+            return Ok(Some(Part::Clues(label.axis)));
+        }
         let word: String = scan.rest().chars().take_while(|c| c.is_alphabetic()).collect();
         let Some((heading, part)) = headings::known(&word) else { return Ok(None) };
         let after = scan.rest()[word.len()..].trim_start();
@@ -248,10 +256,12 @@ impl Reader<'_> {
 
     /// Without headings: decides which block a clue line belongs to.
     fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
+        // If all clues of an axis stand on one line, it is a block.
+        let ends = self.blank || self.separators != [None; 2];
         self.part = match self.part {
             None => Some(Part::Clues(Axis::Row)),
-            Some(Part::Clues(Axis::Row)) if self.blank => Some(Part::Clues(Axis::Column)),
-            Some(Part::Clues(Axis::Column)) if self.blank => {
+            Some(Part::Clues(Axis::Row)) if ends => Some(Part::Clues(Axis::Column)),
+            Some(Part::Clues(Axis::Column)) if ends => {
                 self.over = true;
                 let complete = self.draft.mistakes.0.is_empty() && self.draft.is_consistent();
                 return Err(scan.fault(scan.offset(), Fault::ThirdBlock { complete }));
@@ -385,6 +395,39 @@ mod tests {
             "1.1\n1\n\n1\n1\n1",
         ]);
         assert_eq!(puzzle("R1: 1\nR2:\nC1: 1").height(), 2);
+    }
+
+    #[test]
+    fn labels_need_no_colon_if_all_lines_have_one() {
+        all_are_the_small_one(&[
+            "R1 1 1\nR2 1\nC1 1\nC2 1\nC3 1",
+            "c1 1\nc2 1\nc3 1\n\nr1 1,1\nr2 1",
+            "# R9 3\n- Row 1 1 1\n- Row 2 1\n- Column 1 1\n- Column 2 1\n- Column 3 1",
+            "Row0 1 1\nRow1 1\nCol0 1\nCol1 1\nCol2 1\ngivens\n...\n...",
+        ]);
+        assert_eq!(puzzle("R1 1\nR2 0\nC1 -\nC2 1").clue(crate::puzzle::Line::column(0)).lengths(), [0u16; 0]);
+        assert_eq!(puzzle("title: R5 4\nR1 1\nR2 1\nC1 2").title(), Some("R5 4"));
+        assert_eq!(error("R1 1\nR2 x\nC1 1"), "Line 2, column 4: Found “x”, expected a number.");
+        // A heading with its first clue, as ever.
+        let headed = puzzle("Row 1 1\nColumn 1\n0\n1");
+        assert_eq!((headed.height(), headed.clue(crate::puzzle::Line::row(0)).lengths()), (1, [1u16, 1].as_slice()));
+        // Labels that do not count up are none.
+        assert!(error("Row 1 1 1\nRow 3 1\nColumn 1 1").contains("A second part “row” begins here"));
+    }
+
+    #[test]
+    fn a_heading_with_a_colon_may_stand_inside_a_line() {
+        all_are_the_small_one(&[
+            "Rows: 1 1 / 1 Columns: 1 / 1 / 1",
+            "Columns = 1/1/1; Rows = 1 1/1",
+            "Row 1: 1 1, Row 2: 1, Column 1: 1, Column 2: 1, Column 3: 1",
+            "Row 1: 1 1\nRow 2: 1\nColumn 1: 1 Column 2: 1 Column 3: 1",
+        ]);
+        // The number of a line may be a word, and a title may be anything.
+        assert_eq!(puzzle("Row left: 1\nColumn top: 1"), puzzle("1\n\n1"));
+        assert_eq!(puzzle("title: Rows: 1 Columns: 2\n1\n\n1").title(), Some("Rows: 1 Columns: 2"));
+        assert!(error("rows: 1 columns 1").contains("“columns”"));
+        assert!(error("rows: 1 columns: x").starts_with("Line 1, column 18: Found “x”"));
     }
 
     #[test]

@@ -46,7 +46,7 @@ test("the page's verdicts are those that others found", { timeout: 900_000 }, as
     for (const [index, [text, expected]] of all.entries()) {
       const title = String(7_000_000 + index);
       await box(page).fill(titled(text, title));
-      await press(page, "Solve");
+      await press(page, "Show the solution");
       await page.getByRole("heading", { name: title }).waitFor();
       const reached = verdict.filter({ hasText: /Exactly one solution|Exactly \d+ solutions|(More|At least) .* solution|several solutions/ });
       await reached.waitFor({ timeout: 120_000 });

@@ -206,7 +206,7 @@ async function mainPath(session, { downloads, said }, folder) {
     await session.clear(box);
     await session.type(box, "3x3:1/3/1/1/3/1");
     await shows("3 × 3");
-    await press("Solve");
+    await press("Show the solution");
     await says("Exactly one solution");
     await look();
     assert.deepEqual(found, []);

@@ -33,8 +33,6 @@ const COLOURING: &[Mode] = &[Mode::Colouring];
 const ALL: &[Mode] = &[Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring];
 const FINISHED: &[Mode] = &[Mode::Finished];
 const ANY: &[Mode] = &[Mode::Watching, Mode::Asking, Mode::Marking, Mode::Colouring, Mode::Finished];
-/// The board, and where keys mean nothing of their own.
-const AT_BOARD: [Focus; 2] = [Focus::Board, Focus::Elsewhere];
 
 /// Which state of Shift a row is about, and whether it counts when the key repeats.
 #[derive(Clone, Copy)]
@@ -62,8 +60,6 @@ const KEYS: &[Row] = &[
     (&["?"], Once, &OUTSIDE_BOXES, ANY, ListKeys),
     (&["m", "M"], Once, &OUTSIDE_BOXES, ANY, SwitchMode),
     (&["Escape"], Once, &OUTSIDE_BOXES, FINISHED, BackToBoard),
-    (&["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"], Once, &AT_BOARD, FINISHED, BackToBoard),
-    (&[" ", "Enter", "x", "X", "o", "O", "Delete", "Backspace"], Once, &AT_BOARD, FINISHED, BackToBoard),
     (&["h", "H"], Once, &OUTSIDE_BOXES, MARKING, Hint),
     (&["k", "K"], Once, &OUTSIDE_BOXES, MARKING, Check),
     (&["b", "B"], Once, &OUTSIDE_BOXES, MARKING, Try(Wish::Bookmark)),
@@ -95,7 +91,7 @@ const KEYS: &[Row] = &[
     (&["End"], Either, &BOARD, ASKING, moves(RowEnd, false)),
     (&["Enter"], Once, &BOARD, TRACE, Why),
     (&["w", "W"], Once, &OUTSIDE_BOXES, TRACE, Why),
-    (&["Escape"], Once, &OUTSIDE_BOXES, ASKING, Close),
+    (&["Escape"], Once, &OUTSIDE_BOXES, TRACE, Close),
     (&["ArrowLeft"], Plain, &BOARD, MARKING, moves(Left, false)),
     (&["ArrowRight"], Plain, &BOARD, MARKING, moves(Right, false)),
     (&["ArrowUp"], Plain, &BOARD, MARKING, moves(Up, false)),

@@ -2,7 +2,7 @@
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::{Place, Timer};
-use crate::app::model::entry::EntryMsg;
+use crate::app::model::entry::{EntryMsg, what_solve_does};
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
@@ -63,8 +63,10 @@ fn a_puzzle_comes_onto_the_board_in_the_mode_one_is_in() {
             assert_eq!(
                 page.player().at_start(),
                 marking || way < 2,
-                "only Solve goes to the end, and only while watching"
+                "only the button goes to the end, and only while watching"
             );
+            let button = if marking { "Put on the board" } else { "Show the solution" };
+            assert_eq!(what_solve_does(page.model.marking.is_on).0, button);
             if marking {
                 assert!(page.player().grid().is_unknown(), "nothing of its solution is shown");
             }

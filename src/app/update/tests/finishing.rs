@@ -3,8 +3,8 @@
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Note;
 use crate::app::model::finish::{FinishMsg, Finished};
-use crate::app::model::keymap::{KeyAction, Mode};
-use crate::app::model::marking::MarksMsg;
+use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
+use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, PlayMsg};
 use crate::examples;
 use crate::player::{Marks, Visit};
@@ -53,7 +53,7 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
 }
 
 #[test]
-fn a_key_leads_back_to_the_board_and_undo_still_works() {
+fn escape_leads_back_to_the_board_and_undo_still_works() {
     let mut page = won();
     let done = page.done.len();
     page.send(Msg::Key(KeyAction::BackToBoard));
@@ -68,10 +68,31 @@ fn a_key_leads_back_to_the_board_and_undo_still_works() {
     assert!(!is_open(&page), "undo closes it and takes back the last mark");
     assert_eq!(page.player().sentence(), "15 cells marked.");
     page.send(Msg::Key(KeyAction::Redo));
+    page.send(Msg::Finish(FinishMsg::Close));
     page.send(Msg::Marks(MarksMsg::Check));
-    assert!(!is_open(&page), "what a check says is about the board");
     page.send(Msg::Finish(FinishMsg::Show));
     assert!(is_open(&page) && !page.model.attempt.finish.is_won, "it can be seen again");
+}
+
+#[test]
+fn the_finished_picture_stays_until_somebody_leaves_it() {
+    let mut page = won();
+    let (checks, said) = (page.model.attempt.clock.checks, page.player().sentence());
+    let tries = [Try::Bookmark, Try::GoBack, Try::Keep].map(MarksMsg::Try);
+    for msg in [MarksMsg::Hint, MarksMsg::Check, MarksMsg::Redo, MarksMsg::Tool(Cell::EMPTY)].into_iter().chain(tries) {
+        page.send(Msg::Marks(msg));
+        assert!(is_open(&page), "{msg:?}");
+    }
+    assert_eq!((page.model.attempt.clock.checks, page.player().sentence()), (checks, said));
+    assert_eq!((page.player().marking().marks().bookmarks(), page.to_argue.len()), (0, 0));
+    for key in ["ArrowLeft", "ArrowDown", "Home", " ", "Enter", "x", "Delete", "h", "k", "b", "g", "1", "s"] {
+        let press = Press { key, ctrl: false, alt: false, shift: false, repeats: false };
+        for focus in [Focus::Board, Focus::Elsewhere, Focus::Pressable] {
+            assert_eq!(action(press, focus, page.model.mode()), None, "{key}");
+        }
+    }
+    page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
+    assert!(!is_open(&page));
 }
 
 #[test]

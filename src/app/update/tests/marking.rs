@@ -181,6 +181,25 @@ fn a_hint_is_given_and_then_put_in() {
 }
 
 #[test]
+fn how_to_begin_is_said_for_a_mouse_or_for_a_finger() {
+    let said = |page: &Browser| page.model.sentence().1;
+    let mut page = solving(HEART);
+    assert_eq!(said(&page), "Yours to solve. Click to fill a cell. Right-click to mark it empty.");
+    page.model.display.is_touched = true;
+    assert_eq!(said(&page), "Yours to solve. Tap to fill a cell. Hold to mark it empty.");
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    assert_eq!(said(&page), "1 cell marked.");
+    page.send(Msg::Key(KeyAction::Undo));
+    assert!(said(&page).starts_with("Yours to solve. Tap"), "{}", said(&page));
+    page.send(Msg::Key(KeyAction::Check));
+    assert!(!said(&page).starts_with("Yours"), "what a check says: {}", said(&page));
+    let mut page = colouring("XXB\nOBB\nXOX");
+    assert_eq!(said(&page), "Yours to solve. Click to give a cell the chosen colour. Right-click to mark it empty.");
+    page.model.display.is_touched = true;
+    assert_eq!(said(&page), "Yours to solve. Tap to give a cell the chosen colour. Hold to mark it empty.");
+}
+
+#[test]
 fn a_hint_comes_too_late_for_other_marks() {
     let mut page = solving(HEART);
     page.send(Msg::Marks(MarksMsg::Hint));

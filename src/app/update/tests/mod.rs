@@ -15,6 +15,7 @@ mod reading;
 mod reasoning;
 mod saving;
 mod searching;
+mod stuck;
 mod timing;
 mod trying;
 mod tutoring;
@@ -94,8 +95,8 @@ impl Browser {
     fn at(hash: &str) -> Browser {
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
-        let display =
-            Display { room, is_bounded: true, drawers: Drawers::default(), is_still: false, theme, changes: 0 };
+        let (drawers, is_still, is_touched) = (Drawers::default(), false, false);
+        let display = Display { room, is_bounded: true, drawers, is_still, is_touched, theme, changes: 0 };
         let address = Address { base: "https://example.org/".to_owned(), hash: hash.to_owned() };
         Browser {
             model: Model::new(display, address, "Browser".to_owned()),

@@ -4,6 +4,7 @@ use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::display::DisplayMsg;
+use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::COPY;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
@@ -73,6 +74,37 @@ fn solutions_are_paged_through_in_a_circle() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Play(PlayMsg::NextSolution));
     assert_eq!(solution(&page), None, "there is only one");
+}
+
+#[test]
+fn nobody_who_solves_is_shown_one_of_several_solutions() {
+    let mut page = Browser::showing(TWO);
+    assert_eq!(page.model.solutions(), Some(("Exactly 2 solutions".to_owned(), true)));
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert_eq!(page.model.solutions(), Some(("This puzzle has more than one solution.".to_owned(), false)));
+    page.send(Msg::Play(PlayMsg::NextSolution));
+    assert!(page.model.is_marking() && page.player().solution().is_none());
+    assert_eq!(Browser::showing(HEART).model.solutions(), None);
+}
+
+#[test]
+fn where_more_solutions_are_than_are_listed_other_cells_may_differ_too() {
+    // There are 24.
+    let mut page = Browser::showing("4x4:1/1/1/1/1/1/1/1");
+    let verdict = page.player().session().verdict();
+    assert!(verdict.starts_with("At least 10 solutions. Those found differ in "), "{verdict}");
+    assert_eq!(page.model.solutions(), Some(("At least 10 solutions".to_owned(), true)));
+    page.send(Msg::Play(PlayMsg::NextSolution));
+    assert_eq!(page.model.solutions(), Some(("Solution 1 of at least 10".to_owned(), true)));
+    assert_eq!(
+        page.player().sentence(),
+        "Solution 1 of at least 10. Marked are the cells in which these 10 differ; others may differ, too."
+    );
+    // There are 6.
+    let mut page = Browser::showing("3x3:1/1/1/1/1/1");
+    assert_eq!(page.player().session().verdict(), "Exactly 6 solutions. They differ in 9 cells.");
+    page.send(Msg::Play(PlayMsg::NextSolution));
+    assert_eq!(page.player().sentence(), "Solution 1 of 6. The 9 cells in which they differ are marked.");
 }
 
 #[test]

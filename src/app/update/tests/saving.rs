@@ -3,9 +3,10 @@
 use super::{Browser, HEART};
 use crate::app::model::drawing::DrawMsg;
 use crate::app::model::saving::SaveMsg;
-use crate::app::msg::Msg;
+use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::{Drawn, Kind, News};
 use crate::format::Format;
+use crate::player::Visit;
 use crate::sat::Encoding;
 
 #[test]
@@ -17,6 +18,22 @@ fn the_puzzle_is_saved_in_the_chosen_format() {
     page.answer();
     let names: Vec<&str> = page.files.iter().map(|file| file.name.as_str()).collect();
     assert_eq!(names, ["nonogram-5x5.nin", "nonogram-5x5-order.cnf"]);
+}
+
+#[test]
+fn a_link_to_the_empty_puzzle_is_copied_beside_that_to_the_board() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    page.send(Msg::Save(SaveMsg::CopyUnsolved));
+    let visit = Visit::follow(&page.copied[0]).unwrap();
+    assert!(visit.by_hand && visit.marks.is_unknown() && visit.step == 0);
+    assert_eq!(page.model.saving.share_note, "Copied. The link opens the empty puzzle, for somebody to solve.");
+    assert_eq!(page.model.address.hash, "", "the own address stays as it is");
+    page.can_copy = false;
+    page.send(Msg::Save(SaveMsg::CopyUnsolved));
+    assert_eq!(page.model.saving.share_note, format!("Copy this link: {}", page.copied[1]));
+    page.send(Msg::Save(SaveMsg::CopyLink));
+    assert!(Visit::follow(&page.model.address.hash).is_ok_and(|visit| visit.step > 0 && !visit.by_hand));
 }
 
 #[test]

@@ -88,6 +88,8 @@ fn a_solver_that_dies_is_replaced_with_a_notice() {
     assert!(!page.player().session().is_searching() && !page.model.asking.is_waiting());
     let details = page.model.notice.details.clone().expect("details");
     assert!(details.contains("out of memory") && details.ends_with(TWO), "{details}");
+    let said = page.model.notice.sentence.clone().unwrap_or_default();
+    assert!(said.ends_with("Its work is lost; press “Show the solution” to try again."), "{said}");
     assert_eq!(page.model.entry.read_as, "The last puzzle is still on the board.");
 }
 

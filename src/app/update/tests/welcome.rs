@@ -3,7 +3,7 @@
 use super::{Browser, HEART};
 use crate::app::effect::{Place, Timer};
 use crate::app::model::kept::WELCOMED;
-use crate::app::model::keymap::{KeyAction, Mode};
+use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use crate::app::model::learning::LearnMsg;
 use crate::app::model::settings::Setting;
 use crate::app::model::welcome::{Small, Welcome, WelcomeMsg};
@@ -48,6 +48,15 @@ fn a_first_visit_is_greeted_until_somebody_does_something() {
         page.send(msg);
     }
     assert!(welcome(&page).greets, "that is looking only");
+}
+
+#[test]
+fn escape_closes_the_greeting() {
+    let press = Press { key: "Escape", ctrl: false, alt: false, shift: false, repeats: false };
+    let mut page = Browser::begun();
+    let close = action(press, Focus::Elsewhere, page.model.mode()).expect("a meaning");
+    page.send(Msg::Key(close));
+    assert!(!welcome(&page).greets && page.player().at_start());
 }
 
 #[test]

@@ -1,15 +1,20 @@
-//! What separates the clues of all rows, or of all columns, if they stand on one line after their heading.
+//! What separates the clues of all rows, or of all columns, if they stand on one line: after their heading, or on the first
+//! and the second of two lines.
 
-use super::typed;
+use super::{cut, typed};
 use crate::format::text::headings::{self, Part};
-use crate::format::text::lines;
+use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::puzzle::Axis;
 
 /// What separates the clues of rows, and of columns, if they stand on one line.
 pub(crate) fn found(text: &str) -> [Option<char>; 2] {
+    let separator = of_two_lines(text);
+    if separator.is_some() {
+        return [separator; 2];
+    }
     let mut sides: [Side; 2] = Default::default();
     let mut part = None;
-    for (_, line) in lines::lines(text) {
+    for (_, line) in cut::lines(text) {
         let line = line.trim_start();
         let line = &line[typed::bullet(line).len()..];
         if line.is_empty() || line.starts_with('#') {
@@ -31,6 +36,40 @@ pub(crate) fn found(text: &str) -> [Option<char>; 2] {
         part = part.filter(|part| *part != Part::Title);
     }
     sides.map(|side| side.separator())
+}
+
+/// The separator in a text of two lines without headings, if they are clearly all clues of the rows and all of the columns: some
+/// clue has several runs with another sign between them. Ones and zeros alone are more likely a picture.
+fn of_two_lines(text: &str) -> Option<char> {
+    let is_title = |line: &TextLine<'_>| {
+        let word = line.1.split([':', '=']).next().unwrap_or_default().trim();
+        matches!(headings::known(word), Some((_, Part::Title)))
+    };
+    let is_clue_line = |line: &TextLine<'_>| !is_blank(line) && !line.1.starts_with('#') && !is_title(line);
+    let mut written = lines::lines(text).filter(is_clue_line).map(|line| line.1);
+    let both = [written.next()?, written.next()?];
+    if written.next().is_some() || !both.iter().any(|line| line.contains(|c| matches!(c, '2'..='9'))) {
+        return None;
+    }
+    let separator = |line: &str| [';', '|', ','].into_iter().find(|&sign| line.contains(sign));
+    let found = separator(both[0]).filter(|_| separator(both[0]) == separator(both[1]))?;
+    let is_sign = |c: char| c.is_ascii_digit() || c == found || matches!(c, ' ' | '\t' | ',' | '.' | '-');
+    let runs = |clue: &str| clue.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).count();
+    let mut several = false;
+    for line in both {
+        let mut clues = line.strip_suffix(found).unwrap_or(line).split(found);
+        let is_right = line.starts_with(|c: char| c.is_ascii_digit())
+            && line.chars().all(is_sign)
+            && clues.clone().count() > 1
+            && clues.all(|clue| {
+                several |= runs(clue) > 1;
+                !clue.trim().is_empty()
+            });
+        if !is_right {
+            return None;
+        }
+    }
+    Some(found).filter(|_| several)
 }
 
 /// The line with the clues along an axis.

@@ -1,0 +1,27 @@
+//! What is said of the solutions of a puzzle that has several, and when a person can page through them.
+
+use super::state::Model;
+
+impl Model {
+    /// What is said of several solutions, and whether they can be paged through: not by somebody who solves the puzzle, because
+    /// one press would give it away. `None` if no more than one has been found.
+    pub(crate) fn solutions(&self) -> Option<(String, bool)> {
+        let player = self.player.as_ref()?;
+        let count = player.outcome().solutions.len();
+        if count < 2 {
+            return None;
+        }
+        if player.is_marking() {
+            return Some(("This puzzle has more than one solution.".to_owned(), false));
+        }
+        let is_all = player.outcome().complete;
+        let said = match player.solution().map(|index| index + 1) {
+            Some(number) if is_all => format!("Solution {number} of {count}"),
+            Some(number) => format!("Solution {number} of at least {count}"),
+            None if player.session().is_searching() => format!("{count} solutions found so far"),
+            None if is_all => format!("Exactly {count} solutions"),
+            None => format!("At least {count} solutions"),
+        };
+        Some((said, true))
+    }
+}

@@ -1,0 +1,34 @@
+//! Going on with a search where a method leaves cells open.
+
+use super::{asking, welcome};
+use crate::app::effect::Effect;
+use crate::app::model::Model;
+use crate::app::model::question::Arrival;
+use crate::player::{Player, Session};
+use crate::solve::{Method, Verdict};
+
+/// Has a search solve the puzzle on the board, from where it began to its end.
+pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {
+    if !model.offers_search() {
+        return;
+    }
+    let session = model.player.as_ref().map(Player::session).filter(|session| session.is_from_marks());
+    let known = session.map(|session| session.start().clone());
+    welcome::has_chosen(model, out);
+    model.settings.method = Method::default();
+    asking::reopen_at(model, known, Arrival::End, out);
+}
+
+/// If the chosen method says nothing about what a person has marked, has a search go on from there: whoever asks how to go on
+/// is shown something. Returns whether it does.
+pub(super) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec<Effect>) -> bool {
+    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
+    let Some(known) = known.filter(|_| session.outcome().verdict == Verdict::Stuck && session.outcome().passes == 0)
+    else {
+        return false;
+    };
+    asking::end(model, out);
+    model.settings.method = Method::default();
+    asking::reopen(model, Some(known), out);
+    true
+}
