@@ -3,6 +3,7 @@
 use super::protocol::{FromWorker, Protocol, Waiting, decode, encode};
 use js_sys::{Array, Uint8Array};
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -14,6 +15,10 @@ extern "C" {
     #[wasm_bindgen(js_name = startWorker, catch)]
     fn start_worker(program: &str) -> Result<Worker, JsValue>;
 }
+
+/// News of more bytes than this are told in a task of their own, after the task that has decoded them: together they would take longer
+/// than a person should wait for an answer to a press.
+const LARGE: usize = 65_536;
 
 /// What the page hears through a channel.
 pub(crate) enum Heard<N> {
@@ -48,6 +53,7 @@ impl<P: Protocol> Channel<P> {
         let (tell_death, reached) = (tell.clone(), connection.clone());
         let last_words = Rc::new(RefCell::new(String::new()));
         let heard = last_words.clone();
+        let later = Later::new(tell.clone());
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = Uint8Array::new(&event.data()).to_vec();
             match decode(&bytes) {
@@ -58,7 +64,11 @@ impl<P: Protocol> Channel<P> {
                 }
                 // The end itself is a separate event.
                 Some(FromWorker::Broken { details }) => *last_words.borrow_mut() = details,
-                Some(FromWorker::News(news)) => tell(Heard::News(news)),
+                Some(FromWorker::News(news)) => {
+                    if let Some(news) = later.put_off(news, bytes.len()) {
+                        tell(Heard::News(news));
+                    }
+                }
                 None => tell(Heard::Died("It answered what is no answer.".to_owned())),
             }
         });
@@ -121,6 +131,40 @@ impl<P: Protocol> Channel<P> {
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         Ok(worker)
+    }
+}
+
+/// News that have been decoded and are to be told, in their order, each in a task of its own.
+struct Later<N> {
+    news: Rc<RefCell<VecDeque<N>>>,
+    tell_next: Closure<dyn FnMut()>,
+}
+
+impl<N: 'static> Later<N> {
+    fn new(tell: impl Fn(Heard<N>) + 'static) -> Later<N> {
+        let news = Rc::<RefCell<VecDeque<N>>>::default();
+        let waiting = news.clone();
+        let tell_next = Closure::<dyn FnMut()>::new(move || {
+            let next = waiting.borrow_mut().pop_front();
+            if let Some(news) = next {
+                tell(Heard::News(news));
+            }
+        });
+        Later { news, tell_next }
+    }
+
+    /// Puts off news that are large, or that come after others that wait; returns all others. `size` is in bytes.
+    fn put_off(&self, news: N, size: usize) -> Option<N> {
+        if size <= LARGE && self.news.borrow().is_empty() {
+            return Some(news);
+        }
+        let timer =
+            web_sys::window().map(|window| window.set_timeout_with_callback(self.tell_next.as_ref().unchecked_ref()));
+        if !matches!(timer, Some(Ok(_))) {
+            return Some(news);
+        }
+        self.news.borrow_mut().push_back(news);
+        None
     }
 }
 
