@@ -44,6 +44,7 @@ async function solveHeart(page) {
 test("today's puzzle is ticked when it is solved from the gallery", async () => {
   await onMonday({}, async (page) => {
     await page.keyboard.press("Escape");
+    await calendar(page).waitFor({ state: "hidden" });
     await page.keyboard.press("m");
     await press(page, "Heart");
     await size(page, 5, 5);
