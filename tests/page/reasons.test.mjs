@@ -179,7 +179,7 @@ test("the method like a person is second in the list, and all controls work with
     await press(page, "Next pass");
     await unknown(page, 0);
     await position(page).fill("20");
-    await page.getByText(/step 20 of/).waitFor();
+    await page.getByText(/step 20 of/i).waitFor();
     await says(page.getByText(/^Before this step/), /layouts? fit|a single layout/);
     const said = await status(page).textContent();
     // A link leads to the same step of the same method.
@@ -250,6 +250,6 @@ test("a supposition is stepped through with the arrow keys, up to the line that 
     assert.equal(await marked(), whole);
     // The arrow keys sideways still step.
     await page.keyboard.press("ArrowRight");
-    await page.getByText(/step 2 of/).waitFor();
+    await page.getByText(/step 2 of/i).waitFor();
   });
 });
