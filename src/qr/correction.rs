@@ -43,6 +43,33 @@ fn value(polynomial: &[u8], at: u8) -> u8 {
     polynomial.iter().rev().fold(0, |value, &coefficient| times(value, at) ^ coefficient)
 }
 
+/// The codewords that correct errors in a content: its remainder by the generator of the code, whose roots are the first
+/// `count` powers of 2.
+#[cfg(feature = "make")]
+pub(crate) fn correction_of(content: &[u8], count: usize) -> Vec<u8> {
+    // From the second highest coefficient on; the highest is 1.
+    let mut generator = vec![0; count];
+    if let Some(last) = generator.last_mut() {
+        *last = 1;
+    }
+    for root in 0..count {
+        for index in 0..count {
+            let next = generator.get(index + 1).copied().unwrap_or(0);
+            generator[index] = times(generator[index], power(root)) ^ next;
+        }
+    }
+    let mut rest = vec![0; count];
+    for &codeword in content {
+        let factor = codeword ^ rest[0];
+        rest.rotate_left(1);
+        rest[count - 1] = 0;
+        for (own, &coefficient) in rest.iter_mut().zip(&generator) {
+            *own ^= times(coefficient, factor);
+        }
+    }
+    rest
+}
+
 /// Corrects a block whose last `correction` codewords were added for that, if at most `most` are wrong. That can be half as many
 /// as were added.
 ///

@@ -12,8 +12,22 @@ pub(super) fn nearest(word: u16, combined_with: u16) -> (u32, u16) {
     (0..32).map(distance).min().unwrap_or((15, 0))
 }
 
+/// Where a bit of the format information stands in an ordinary pattern, by row and column: around the first finder, and beside
+/// the two others. Bit 0 is the last of the 15.
+pub(super) fn places(side: usize, bit: usize) -> [(usize, usize); 2] {
+    let far = side - 1;
+    let around = match bit {
+        0..=5 => (bit, 8),
+        6 => (7, 8),
+        7 => (8, 8),
+        8 => (8, 7),
+        _ => (8, 14 - bit),
+    };
+    [around, if bit < 8 { (8, far - bit) } else { (far - 14 + bit, 8) }]
+}
+
 /// 5 bits, followed by their remainder by the generator of the code.
-fn encoded(data: u16) -> u16 {
+pub(super) fn encoded(data: u16) -> u16 {
     let remainder = (0..10).fold(data, |rest, _| (rest << 1) ^ ((rest >> 9) * 0x537));
     data << 10 | remainder
 }

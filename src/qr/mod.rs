@@ -28,11 +28,20 @@ mod pattern;
 mod placement;
 mod remark;
 mod segments;
+#[cfg(feature = "make")]
+mod symbol;
 mod version;
 
+#[cfg(feature = "make")]
+pub(crate) use correction::correction_of;
 pub use message::Message;
 pub use modules::Stance;
 pub use remark::{Assumed, Remark};
+#[cfg(feature = "make")]
+pub(crate) use symbol::{Block, MASKS, Symbol};
+pub use version::Level;
+#[cfg(feature = "make")]
+pub(crate) use version::Version;
 
 use crate::puzzle::{Cell, Grid, MAX_SIDE};
 use modules::{Modules, SMALLEST, Square};

@@ -1,7 +1,7 @@
 //! From the modules of an ordinary pattern to the bytes of its content: its level, its mask, its blocks, their errors corrected.
 
 use super::correction::correct;
-use super::format_word::{ORDINARY, nearest};
+use super::format_word::{ORDINARY, nearest, places};
 use super::modules::{Modules, Stance};
 use super::placement::Placement;
 use super::segments::Payload;
@@ -30,20 +30,9 @@ fn with_format(modules: &Modules<'_>, version: Version, level: Level, mask: u16)
     let placement = Placement { timing: 6, is_function: &is_function, mask, short: None };
     let codewords = placement.codewords(modules);
     let blocks = version.blocks(level);
-    let short_content = blocks.shorter - blocks.correction;
-    let first_longer = blocks.count - blocks.longer;
     let mut payload = Payload { bytes: Vec::new(), bits: 0, widths: version.widths(), wrong: 0 };
     for block in 0..blocks.count {
-        // The first codeword of every block stands first, then the second of every block, and so on. Of the content, shorter
-        // blocks are left out at the end.
-        let is_longer = block >= first_longer;
-        let content = short_content + usize::from(is_longer);
-        let mut places: Vec<usize> = (0..short_content).map(|place| place * blocks.count + block).collect();
-        if is_longer {
-            places.push(short_content * blocks.count + block - first_longer);
-        }
-        let end = codewords.len() - blocks.correction * blocks.count;
-        places.extend((0..blocks.correction).map(|place| end + place * blocks.count + block));
+        let (content, places) = (blocks.content(block), blocks.places(block));
         let mut corrected = Vec::new();
         for &place in &places {
             corrected.push(codewords.get(place)?.0);
@@ -61,19 +50,11 @@ fn with_format(modules: &Modules<'_>, version: Version, level: Level, mask: u16)
 /// Level and mask, as the two copies of the format information have them: the copy with fewer wrong bits first. At most 3 of
 /// its 15 bits may be wrong.
 fn formats(modules: &Modules<'_>) -> [Option<(Level, u16)>; 2] {
-    let far = modules.side - 1;
     let (mut around, mut apart) = (0, 0);
     for bit in 0..15 {
-        let (row, column) = match bit {
-            0..=5 => (bit, 8),
-            6 => (7, 8),
-            7 => (8, 8),
-            8 => (8, 7),
-            _ => (8, 14 - bit),
-        };
-        around |= u16::from(modules.is_dark(row, column)) << bit;
-        let (row, column) = if bit < 8 { (8, far - bit) } else { (far - 14 + bit, 8) };
-        apart |= u16::from(modules.is_dark(row, column)) << bit;
+        let [one, other] = places(modules.side, bit);
+        around |= u16::from(modules.is_dark(one.0, one.1)) << bit;
+        apart |= u16::from(modules.is_dark(other.0, other.1)) << bit;
     }
     let (around, apart) = (nearest(around, ORDINARY), nearest(apart, ORDINARY));
     let (first, second) = if apart.0 < around.0 { (apart, around) } else { (around, apart) };

@@ -14,31 +14,20 @@ pub(super) struct Placement<'p> {
 }
 
 /// The places of the bits of a codeword, its first bit first.
-type Places = Vec<(usize, usize)>;
+pub(super) type Places = Vec<(usize, usize)>;
 
 impl Placement<'_> {
     /// The codewords of a pattern with their places, in the order in which they stand in it. Bits that fill no codeword are left out.
     pub(super) fn codewords(&self, modules: &Modules<'_>) -> Vec<(u8, Places)> {
-        let side = modules.side;
         let mut codewords = Vec::new();
         let (mut codeword, mut places) = (0, Places::new());
-        let (mut right, mut up) = (side - 1, true);
-        while right > 0 {
-            for step in 0..side {
-                let row = if up { side - 1 - step } else { step };
-                for column in [right, right - 1] {
-                    if !(self.is_function)(row, column) {
-                        codeword = codeword << 1 | u8::from(self.bit(modules, row, column));
-                        places.push((row, column));
-                        if places.len() == self.size(codewords.len()) {
-                            codewords.push((codeword, std::mem::take(&mut places)));
-                            codeword = 0;
-                        }
-                    }
-                }
+        for (row, column) in order(modules.side, self.timing, self.is_function) {
+            codeword = codeword << 1 | u8::from(self.bit(modules, row, column));
+            places.push((row, column));
+            if places.len() == self.size(codewords.len()) {
+                codewords.push((codeword, std::mem::take(&mut places)));
+                codeword = 0;
             }
-            right = right.saturating_sub(if right - 1 == self.timing + 1 { 3 } else { 2 });
-            up = !up;
         }
         codewords
     }
@@ -65,8 +54,24 @@ impl Placement<'_> {
     }
 }
 
+/// The modules of the content, by row and column, in the order in which its bits stand in them.
+pub(super) fn order(side: usize, timing: usize, is_function: &dyn Fn(usize, usize) -> bool) -> Places {
+    let mut places = Places::new();
+    let (mut right, mut up) = (side - 1, true);
+    while right > 0 {
+        for step in 0..side {
+            let row = if up { side - 1 - step } else { step };
+            let both = [(row, right), (row, right - 1)];
+            places.extend(both.into_iter().filter(|&(row, column)| !is_function(row, column)));
+        }
+        right = right.saturating_sub(if right - 1 == timing + 1 { 3 } else { 2 });
+        up = !up;
+    }
+    places
+}
+
 /// Whether a mask exchanges dark and light in a module.
-fn is_masked(mask: u16, row: usize, column: usize) -> bool {
+pub(super) fn is_masked(mask: u16, row: usize, column: usize) -> bool {
     let product = row * column;
     0 == match mask {
         0 => (row + column) % 2,

@@ -12,13 +12,13 @@ pub(super) struct Payload {
 
 /// How many bits each field has: the mode, and the count of characters in each mode.
 #[derive(Clone, Copy)]
-pub(super) struct Widths {
+pub(crate) struct Widths {
     /// 4; fewer in a Micro QR code.
-    pub(super) mode: usize,
-    pub(super) digits: usize,
-    pub(super) letters: usize,
-    pub(super) bytes: usize,
-    pub(super) kanji: usize,
+    pub(crate) mode: usize,
+    pub(crate) digits: usize,
+    pub(crate) letters: usize,
+    pub(crate) bytes: usize,
+    pub(crate) kanji: usize,
 }
 
 /// A piece of the content.

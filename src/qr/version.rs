@@ -3,24 +3,51 @@
 //! The figures are those of ISO/IEC 18004, tables 1, 9 and E.1.
 
 use super::segments::Widths;
+use std::fmt;
 
 /// The size of a pattern: 1 to 40.
-#[derive(Clone, Copy)]
-pub(super) struct Version(usize);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Version(usize);
 
 /// How much of a pattern is there to correct errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Level {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Level {
+    /// Low: up to 7 % of the codewords may be wrong.
     L,
+    /// Medium: up to 15 %.
     M,
+    /// Quartile: up to 25 %.
     Q,
+    /// High: up to 30 %.
     H,
 }
 
 impl Level {
+    /// All levels, the lowest first.
+    pub const ALL: [Level; 4] = [Level::L, Level::M, Level::Q, Level::H];
+
+    /// `L`, `M`, `Q` or `H`.
+    pub fn name(self) -> &'static str {
+        ["L", "M", "Q", "H"][self as usize]
+    }
+
     /// The level that two bits of the format information stand for.
     pub(super) fn of_bits(bits: u16) -> Level {
         [Level::M, Level::L, Level::H, Level::Q][usize::from(bits & 3)]
+    }
+
+    /// The two bits of the format information that stand for it.
+    #[cfg(feature = "make")]
+    pub(super) fn bits(self) -> u16 {
+        [1, 0, 3, 2][self as usize]
+    }
+}
+
+/// Its name.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 
@@ -33,6 +60,27 @@ pub(super) struct Blocks {
     pub(super) longer: usize,
     /// Codewords to correct errors, in each block.
     pub(super) correction: usize,
+}
+
+impl Blocks {
+    /// How many codewords of content a block has.
+    pub(super) fn content(&self, block: usize) -> usize {
+        self.shorter - self.correction + usize::from(block >= self.count - self.longer)
+    }
+
+    /// Where the codewords of a block stand among all codewords: its content, and then its correction.
+    pub(super) fn places(&self, block: usize) -> Vec<usize> {
+        // The first codeword of every block stands first, then the second of every block, and so on. Of the content, shorter
+        // blocks are left out at the end.
+        let (short_content, first_longer) = (self.shorter - self.correction, self.count - self.longer);
+        let mut places: Vec<usize> = (0..short_content).map(|place| place * self.count + block).collect();
+        if block >= first_longer {
+            places.push(short_content * self.count + block - first_longer);
+        }
+        let end = short_content * self.count + self.longer;
+        places.extend((0..self.correction).map(|place| end + place * self.count + block));
+        places
+    }
 }
 
 /// Codewords to correct errors in each block, for the levels L, M, Q and H, by version.
@@ -81,12 +129,40 @@ impl Version {
         ((21..=177).contains(&side) && side % 4 == 1).then(|| Version((side - 17) / 4))
     }
 
-    pub(super) fn side(self) -> usize {
+    /// The version with a number from 1 to 40.
+    #[cfg(feature = "make")]
+    pub(crate) fn numbered(number: usize) -> Option<Version> {
+        (1..=40).contains(&number).then_some(Version(number))
+    }
+
+    /// 1 to 40.
+    #[cfg(feature = "make")]
+    pub(crate) fn number(self) -> usize {
+        self.0
+    }
+
+    /// How many bytes of content its patterns hold.
+    #[cfg(feature = "make")]
+    pub(crate) fn bytes(self, level: Level) -> usize {
+        let blocks = self.blocks(level);
+        (0..blocks.count).map(|block| blocks.content(block)).sum()
+    }
+
+    /// The bits by which patterns from version 7 on say their version, the last one first: 6 bits and 12 to correct them.
+    #[cfg(feature = "make")]
+    pub(super) fn marking(self) -> Vec<bool> {
+        let number = if self.0 < 7 { return Vec::new() } else { self.0 as u32 };
+        let remainder = (0..12).fold(number, |rest, _| (rest << 1) ^ ((rest >> 11) * 0x1F25));
+        let word = number << 12 | remainder;
+        (0..18).map(|bit| word >> bit & 1 == 1).collect()
+    }
+
+    pub(crate) fn side(self) -> usize {
         17 + 4 * self.0
     }
 
     /// How many bits fields have.
-    pub(super) fn widths(self) -> Widths {
+    pub(crate) fn widths(self) -> Widths {
         let [digits, letters, bytes, kanji] = match self.0 {
             1..=9 => [10, 9, 8, 8],
             10..=26 => [12, 11, 16, 10],
@@ -124,7 +200,7 @@ impl Version {
     }
 
     /// Whether a module belongs to one of the small squares that show how a pattern is warped.
-    fn is_alignment(self, row: usize, column: usize) -> bool {
+    pub(super) fn is_alignment(self, row: usize, column: usize) -> bool {
         if self.0 == 1 {
             return false;
         }
@@ -140,7 +216,7 @@ impl Version {
     }
 
     /// The centres of the alignment squares along a side, from version 2 on.
-    fn alignments(self) -> impl Iterator<Item = usize> {
+    pub(super) fn alignments(self) -> impl Iterator<Item = usize> {
         let count = self.0 / 7 + 2;
         let step = (self.0 * 8 + count * 3 + 5) / (count * 4 - 4) * 2;
         let last = self.side() - 7;

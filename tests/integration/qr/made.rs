@@ -62,12 +62,12 @@ pub(super) fn stances() -> impl Iterator<Item = Stance> {
 }
 
 /// Text and remarks.
-pub(super) fn said(grid: &Grid) -> Option<(String, Vec<Remark>)> {
+pub(crate) fn said(grid: &Grid) -> Option<(String, Vec<Remark>)> {
     read(grid).map(|message| (message.text().to_owned(), message.remarks().to_vec()))
 }
 
 /// The bytes that quircs finds in a pattern. It knows nothing of character sets, and unpacks kanji to Shift JIS.
-pub(super) fn by_quircs(grid: &Grid) -> Option<Vec<u8>> {
+pub(crate) fn by_quircs(grid: &Grid) -> Option<Vec<u8>> {
     let side = grid.width();
     let mut code = quircs::Code { size: side as i32, ..quircs::Code::default() };
     for at in grid.places().filter(|&at| grid.get(at) == Cell::FILLED) {
@@ -78,7 +78,7 @@ pub(super) fn by_quircs(grid: &Grid) -> Option<Vec<u8>> {
 }
 
 /// The text that rqrr finds in a pattern.
-pub(super) fn by_rqrr(grid: &Grid) -> Option<String> {
+pub(crate) fn by_rqrr(grid: &Grid) -> Option<String> {
     let dark = |column, row| grid.get(At::new(row, column)) == Cell::FILLED;
     rqrr::Grid::new(rqrr::SimpleGrid::from_func(grid.width(), dark)).decode().ok().map(|(_, text)| text)
 }

@@ -5,6 +5,6 @@ mod by_qrcodegen;
 mod by_segno;
 mod character_sets;
 mod content;
-mod made;
+pub(crate) mod made;
 mod patterns;
 mod shown;
