@@ -7,6 +7,11 @@ use std::ops::Not;
 pub struct Literal(i32);
 
 impl Literal {
+    /// The variable with this number, from 1.
+    pub(super) fn of_variable(number: usize) -> Literal {
+        Literal(number as i32)
+    }
+
     /// The number of its variable, from 1.
     pub fn variable(self) -> usize {
         self.0.unsigned_abs() as usize

@@ -65,12 +65,7 @@ impl<'a> Solver<'a> {
         let options = SolverOpts { var_decay: VAR_DECAY, ..SolverOpts::default() };
         let mut inner = batsat::Solver::new(options, conflicts);
         for variable in formula.variables() {
-            let phase = match phase(variable) {
-                None => lbool::UNDEF,
-                Some(true) => lbool::TRUE,
-                Some(false) => lbool::FALSE,
-            };
-            inner.new_var(phase, true);
+            inner.new_var(first_value(phase(variable)), true);
         }
         let mut solver = Solver { inner, clause: Vec::new() };
         for clause in formula.clauses() {
@@ -79,7 +74,15 @@ impl<'a> Solver<'a> {
         solver
     }
 
-    /// Adds a clause over the variables of the formula.
+    /// Adds a variable. `phase` is the value to try first.
+    ///
+    /// The variables of a formula that grows later are others, even if they have the same numbers.
+    pub fn variable(&mut self, phase: Option<bool>) -> Literal {
+        let variable = self.inner.new_var(first_value(phase), true);
+        Literal::of_variable(variable.idx() as usize + 1)
+    }
+
+    /// Adds a clause over the variables of the formula and those that were added.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
         self.clause.clear();
         self.clause.extend(clause.into_iter().map(translate));
@@ -105,6 +108,15 @@ impl<'a> Solver<'a> {
     /// After a no: whether the answer rests on this assumption.
     pub fn rests_on(&self, assumed: Literal) -> bool {
         self.inner.unsat_core_contains_lit(!translate(assumed))
+    }
+}
+
+/// A phase, in words of the solver.
+fn first_value(phase: Option<bool>) -> lbool {
+    match phase {
+        None => lbool::UNDEF,
+        Some(true) => lbool::TRUE,
+        Some(false) => lbool::FALSE,
     }
 }
 
@@ -135,6 +147,22 @@ mod tests {
         solver.add([!b]);
         solver.add([!c]);
         assert_eq!(solver.solve(&[]), Answer::No);
+    }
+
+    #[test]
+    fn variables_can_be_added_between_questions() {
+        let mut formula = Formula::new();
+        let a = formula.variable();
+        let mut solver = Solver::new(&formula, |_| None, &|| true);
+        assert_eq!(solver.solve(&[a]), Answer::Yes);
+        let [b, c] = [Some(true), Some(false)].map(|phase| solver.variable(phase));
+        assert_eq!((b.variable(), c.variable()), (2, 3));
+        assert_eq!(solver.solve(&[a]), Answer::Yes);
+        assert!(solver.holds(b) && solver.holds(!c));
+        solver.add([!a, !b]);
+        solver.add([b, c]);
+        assert_eq!((solver.solve(&[a]), solver.holds(c)), (Answer::Yes, true));
+        assert_eq!(solver.solve(&[a, !c]), Answer::No);
     }
 
     #[test]

@@ -17,6 +17,11 @@ use std::ops::ControlFlow;
 /// The most conflicts spent on making the set smaller.
 const MOST_CONFLICTS: u64 = 50_000;
 
+/// The conflicts that may be spent on it however few proved that there is no solution, and how many more for each of
+/// those. Whoever has waited a moment for the verdict should not wait long for the reason.
+const ALWAYS: u64 = 3000;
+const FOR_EACH: u64 = 3;
+
 /// The most work that line logic spends on it, in cells of the lines looked at.
 const MOST_CELLS: usize = 200_000_000;
 
@@ -24,7 +29,8 @@ const MOST_CELLS: usize = 200_000_000;
 pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
-    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, MOST_CONFLICTS) {
+    let most = (ALWAYS + FOR_EACH * meter.work().conflicts).min(MOST_CONFLICTS);
+    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, most) {
         Some(fewest) => fewest,
         None => (by_lines?, false),
     };

@@ -38,6 +38,8 @@ mod propagate;
 mod rating;
 mod recorder;
 mod run;
+#[cfg(feature = "make")]
+mod settling;
 mod suppose;
 mod ways;
 
@@ -51,9 +53,11 @@ pub use hint::{Hint, hint};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
-#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+#[cfg(any(test, feature = "make", all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use rating::rate_known;
 pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
 pub use run::{solve, solve_watched};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use run::{solve_by_arguing, solve_by_computing};
+#[cfg(feature = "make")]
+pub(crate) use settling::{Settling, settling};

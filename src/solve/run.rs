@@ -14,26 +14,26 @@ pub fn solve(puzzle: &Puzzle, options: impl Into<Options>) -> Outcome {
 pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut dyn Watch) -> Outcome {
     let options = options.into();
     let meter = Meter::new(options.limit, watch);
-    complete(puzzle, methods::solve(puzzle, &options, &meter), &meter)
+    complete(puzzle, &options, methods::solve(puzzle, &options, &meter), &meter)
 }
 
 /// The same, but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Outcome> {
     let meter = Meter::new(options.limit, watch);
-    Some(complete(puzzle, methods::compute(puzzle, options, &meter)?, &meter))
+    Some(complete(puzzle, options, methods::compute(puzzle, options, &meter)?, &meter))
 }
 
 /// The same with `human`, whatever method is requested: a program that calls only this one contains no other method.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let meter = Meter::new(options.limit, watch);
-    complete(puzzle, methods::argue(puzzle, options, &meter), &meter)
+    complete(puzzle, options, methods::argue(puzzle, options, &meter), &meter)
 }
 
-/// Adds the reason if there is no solution.
-fn complete(puzzle: &Puzzle, mut outcome: Outcome, meter: &Meter<'_>) -> Outcome {
-    if outcome.verdict == Verdict::None {
+/// Adds the reason if there is no solution and the reason is wanted.
+fn complete(puzzle: &Puzzle, options: &Options, mut outcome: Outcome, meter: &Meter<'_>) -> Outcome {
+    if outcome.verdict == Verdict::None && options.reason {
         // The verdict is certain; only the reason is still missing.
         meter.so_far(&|| outcome.clone());
         outcome.contradiction = explain::contradiction(puzzle, meter);
@@ -48,6 +48,17 @@ mod tests {
     use crate::examples;
     use crate::format;
     use crate::solve::Method;
+
+    #[test]
+    fn the_reason_is_looked_for_only_if_it_is_wanted() {
+        let puzzle = format::read("1\n1\n\n1\n1\n\ngivens\nXX\n..\n").unwrap().puzzle;
+        for method in Method::ALL {
+            let wanted = solve(&puzzle, method);
+            let unwanted = solve(&puzzle, Options { reason: false, ..Options::new(method) });
+            assert_eq!((wanted.verdict, unwanted.verdict), (Verdict::None, Verdict::None));
+            assert!(wanted.contradiction.is_some() && unwanted.contradiction.is_none());
+        }
+    }
 
     #[test]
     fn each_program_of_the_page_has_the_methods_that_the_other_lacks() {

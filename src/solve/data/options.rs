@@ -20,12 +20,14 @@ pub struct Options {
     pub steps: usize,
     /// The encoding that [`Method::Sat`] uses.
     pub encoding: Encoding,
+    /// Whether to look for contradicting lines if there is no solution. This can take several times as long as the verdict.
+    pub reason: bool,
 }
 
 impl Options {
     /// The defaults for a method: one solution, whether there are others, and no limit on work.
     pub fn new(method: Method) -> Options {
-        Options { method, solutions: 1, limit: None, steps: MAX_STEPS, encoding: Encoding::Order }
+        Options { method, solutions: 1, limit: None, steps: MAX_STEPS, encoding: Encoding::Order, reason: true }
     }
 
     /// How many solutions of a puzzle to look for.
