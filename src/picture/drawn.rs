@@ -3,14 +3,11 @@
 //! The background is what is transparent, or else the most frequent colour of the border. Cells of several pixels are taken
 //! for one each if all of them are squares of one colour.
 
+use super::raster::{Raster, RasterError};
 use crate::format::{MAX_PIXELS, picture_in_letters};
 use crate::puzzle::{At, Cell, Colour, Grid, Ink, MAX_INKS, Palette};
-use gif::{ColorOutput, DecodeOptions, MemoryLimit};
-use png::{ColorType, Decoder, Limits, Transformations};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::Cursor;
-use std::num::NonZeroU64;
 
 /// How much memory decoding may take, in bytes: several times that of the pixels.
 const MOST_MEMORY: usize = 64 << 20;
@@ -78,16 +75,15 @@ pub fn drawn(bytes: &[u8]) -> Option<Result<String, DrawnError>> {
     if !is_drawn(bytes) {
         return None;
     }
-    let pixels = if bytes.starts_with(b"GIF") { gif(bytes) } else { png(bytes) };
-    Some(pixels.and_then(|pixels| in_letters(&pixels.reduced())))
+    let raster = Raster::of(bytes, checked, MOST_MEMORY).map_err(|error| match error {
+        RasterError::TooLarge { size } => DrawnError::TooLarge { size },
+        RasterError::Damaged => DrawnError::Damaged,
+    });
+    Some(raster.and_then(|raster| in_letters(&Pixels::from(raster).reduced())))
 }
 
-fn checked(width: usize, height: usize) -> Result<(), DrawnError> {
-    match width.max(height) {
-        _ if width == 0 || height == 0 => Err(DrawnError::Damaged),
-        longest if longest > MAX_PIXELS => Err(DrawnError::TooLarge { size: (width, height) }),
-        _ => Ok(()),
-    }
+fn checked(width: usize, height: usize) -> bool {
+    width.max(height) <= MAX_PIXELS
 }
 
 /// A pixel that is mostly transparent counts as transparent.
@@ -95,54 +91,14 @@ fn pixel([red, green, blue, alpha]: [u8; 4]) -> Pixel {
     (alpha >= 128).then_some([red, green, blue])
 }
 
-fn png(bytes: &[u8]) -> Result<Pixels, DrawnError> {
-    let damaged = |_| DrawnError::Damaged;
-    let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), Limits { bytes: MOST_MEMORY });
-    decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
-    decoder.set_ignore_text_chunk(true);
-    let info = decoder.read_header_info().map_err(damaged)?;
-    let (width, height) = (info.width as usize, info.height as usize);
-    checked(width, height)?;
-    let mut reader = decoder.read_info().map_err(damaged)?;
-    let mut bytes = vec![0; reader.output_buffer_size().ok_or(DrawnError::Damaged)?];
-    let frame = reader.next_frame(&mut bytes).map_err(damaged)?;
-    let pixels: Vec<Pixel> = match frame.color_type {
-        ColorType::Rgba => bytes.chunks_exact(4).map(|part| pixel([part[0], part[1], part[2], part[3]])).collect(),
-        ColorType::GrayscaleAlpha => {
-            bytes.chunks_exact(2).map(|part| pixel([part[0], part[0], part[0], part[1]])).collect()
-        }
-        _ => return Err(DrawnError::Damaged),
-    };
-    Pixels::new(width, height, pixels)
-}
-
-fn gif(bytes: &[u8]) -> Result<Pixels, DrawnError> {
-    let damaged = |_| DrawnError::Damaged;
-    // Of a file that ends before its header does, nothing is known.
-    let side = |at: usize| bytes.get(at..at + 2).map(|side| usize::from(u16::from_le_bytes([side[0], side[1]])));
-    let (width, height) = side(6).zip(side(8)).ok_or(DrawnError::Damaged)?;
-    checked(width, height)?;
-    let mut options = DecodeOptions::new();
-    options.set_color_output(ColorOutput::RGBA);
-    options.set_memory_limit(NonZeroU64::new(MOST_MEMORY as u64).map_or(MemoryLimit::Unlimited, MemoryLimit::Bytes));
-    let mut decoder = options.read_info(Cursor::new(bytes)).map_err(damaged)?;
-    let frame = decoder.read_next_frame().map_err(damaged)?.ok_or(DrawnError::Damaged)?;
-    let mut pixels = vec![None; width * height];
-    let own = usize::from(frame.width).max(1);
-    for (index, part) in frame.buffer.chunks_exact(4).enumerate() {
-        let (row, column) = (index / own + usize::from(frame.top), index % own + usize::from(frame.left));
-        if row < height && column < width {
-            pixels[row * width + column] = pixel([part[0], part[1], part[2], part[3]]);
-        }
+impl From<Raster> for Pixels {
+    fn from(raster: Raster) -> Pixels {
+        let pixels = raster.bytes.chunks_exact(4).map(|part| pixel([part[0], part[1], part[2], part[3]])).collect();
+        Pixels { width: raster.width, pixels }
     }
-    Pixels::new(width, height, pixels)
 }
 
 impl Pixels {
-    fn new(width: usize, height: usize, pixels: Vec<Pixel>) -> Result<Pixels, DrawnError> {
-        if pixels.len() == width * height { Ok(Pixels { width, pixels }) } else { Err(DrawnError::Damaged) }
-    }
-
     fn height(&self) -> usize {
         self.pixels.len() / self.width
     }
@@ -216,6 +172,7 @@ mod tests {
 
     use super::*;
     use crate::format::{Format, read};
+    use png::ColorType;
     use proptest::prelude::*;
 
     const RED: [u8; 4] = [255, 0, 0, 255];

@@ -22,6 +22,7 @@
 //! # Ok::<(), nonoscope::picture::PictureError>(())
 //! ```
 
+mod booklet;
 mod coloured;
 mod contrast;
 mod drawn;
@@ -41,6 +42,7 @@ mod pdf;
 mod pen;
 mod pixels;
 mod png;
+pub(crate) mod raster;
 pub(crate) mod real;
 mod sample;
 mod scene;
@@ -54,6 +56,7 @@ mod tiles;
 mod tone;
 mod view;
 
+pub use booklet::{Booklet, Leaf};
 pub use drawn::{DrawnError, drawn, is_drawn};
 pub use error::{PictureError, UnknownName};
 pub use evidence::Evidence;
@@ -64,7 +67,7 @@ pub use inking::Inking;
 pub use look::{CellLook, Ends, Ghosts, LineLook, RunSet, Shade};
 pub use measure::Measures;
 pub use paint::{board, cell, clue, far_clue, numbers, rules};
-pub use pdf::pdf;
+pub use pdf::{pdf, pdf_booklet};
 pub use pen::{Align, Area, Pen, Span};
 pub use png::png;
 pub use sample::Sample;

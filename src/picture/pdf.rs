@@ -1,6 +1,7 @@
 //! A sheet to print as a PDF file. It is drawn with lines and areas, so that it is sharp on every printer, and in the fonts that
 //! every PDF reader has.
 
+use super::booklet::{Booklet, NUMBER, Page};
 use super::paint::board;
 use super::pen::{Align, Area, Pen};
 use super::sheet::Sheet;
@@ -17,23 +18,46 @@ const ROUND: f64 = 0.552_285;
 
 /// Writes a sheet as a PDF file of one page.
 pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
-    let [catalog, pages, page, type_face, bold_type, content] = [1, 2, 3, 4, 5, 6].map(Ref::new);
-    let (width, height) = sheet.size();
+    document(sheet.size(), &[draw(sheet)], &sheet.caption.name())
+}
+
+/// Writes a booklet as a PDF file, with at least one page.
+pub fn pdf_booklet(booklet: &Booklet) -> Vec<u8> {
+    let size = booklet.paper.upright();
+    let mut pages: Vec<Vec<u8>> = booklet.pages().iter().map(|page| draw_page(page, size.1)).collect();
+    if pages.is_empty() {
+        pages.push(Vec::new());
+    }
+    document(size, &pages, &booklet.name())
+}
+
+/// Pages of a size in points, with a title that readers show.
+fn document((width, height): (f64, f64), drawn: &[Vec<u8>], title: &str) -> Vec<u8> {
+    let [catalog, tree, type_face, bold_type, information] = [1, 2, 4, 5, 7].map(Ref::new);
+    // The first page and what is on it; those of the others follow the rest.
+    let numbers = |index: usize| match i32::try_from(2 * index).unwrap_or(i32::MAX - 9) {
+        0 => (Ref::new(3), Ref::new(6)),
+        twice => (Ref::new(6 + twice), Ref::new(7 + twice)),
+    };
     let mut pdf = Pdf::new();
-    pdf.catalog(catalog).pages(pages);
-    pdf.pages(pages).kids([page]).count(1);
-    let mut written = pdf.page(page);
-    written.media_box(Rect::new(0.0, 0.0, width as f32, height as f32)).parent(pages).contents(content);
-    written.resources().fonts().pair(TYPE, type_face).pair(BOLD_TYPE, bold_type);
-    written.finish();
+    pdf.catalog(catalog).pages(tree);
+    pdf.pages(tree).kids((0..drawn.len()).map(|index| numbers(index).0)).count(drawn.len() as i32);
+    for index in 0..drawn.len() {
+        let (page, content) = numbers(index);
+        let mut written = pdf.page(page);
+        written.media_box(Rect::new(0.0, 0.0, width as f32, height as f32)).parent(tree).contents(content);
+        written.resources().fonts().pair(TYPE, type_face).pair(BOLD_TYPE, bold_type);
+        written.finish();
+    }
     for (font, name) in [(type_face, Name(b"Helvetica")), (bold_type, Name(b"Helvetica-Bold"))] {
         pdf.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
     }
-    let drawn = compress_to_vec_zlib(&draw(sheet), 6);
-    pdf.stream(content, &drawn).filter(Filter::FlateDecode);
-    let mut information = pdf.document_info(Ref::new(7));
-    information.title(TextStr(&sheet.caption.name())).producer(TextStr("Nonoscope"));
-    information.finish();
+    for (index, drawn) in drawn.iter().enumerate() {
+        pdf.stream(numbers(index).1, &compress_to_vec_zlib(drawn, 6)).filter(Filter::FlateDecode);
+    }
+    let mut written = pdf.document_info(information);
+    written.title(TextStr(title)).producer(TextStr("Nonoscope"));
+    written.finish();
     pdf.finish()
 }
 
@@ -49,6 +73,40 @@ fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
     content.transform([unit, 0.0, 0.0, unit, left as f32, top as f32]);
     let mut pen = PdfPen { content, paint: None };
     board(&mut pen, &sheet.measures, sheet.puzzle, sheet.scene);
+    pen.content.finish().to_vec()
+}
+
+/// A page of a booklet, of this height.
+fn draw_page(page: &Page<'_>, height: f64) -> Vec<u8> {
+    let mut content = Content::new();
+    content.transform([1.0, 0.0, 0.0, -1.0, 0.0, height as f32]);
+    for line in &page.lines {
+        let font = if line.bold { BOLD_TYPE } else { TYPE };
+        write(&mut content, font, line.size, (line.left, line.base), &line.text);
+    }
+    let mut pen = PdfPen { content, paint: None };
+    for placed in &page.boards {
+        let (unit, (left, top)) = (placed.unit as f32, placed.origin);
+        pen.content.save_state();
+        pen.content.transform([unit, 0.0, 0.0, unit, left as f32, top as f32]);
+        board(&mut pen, &placed.measures, placed.puzzle, &placed.scene);
+        pen.content.restore_state();
+        // With the state, the colour is as it was.
+        pen.paint = None;
+    }
+    for solution in &page.solutions {
+        for &(paint, area) in &solution.areas {
+            pen.fill(paint, area);
+        }
+        pen.set_colour(Tone::Ink.into());
+        let (right, base) = solution.place;
+        pen.content.begin_text();
+        pen.content.set_font(TYPE, NUMBER as f32);
+        // Turned twice, by the page and by itself, it is upside down.
+        pen.content.set_text_matrix([-1.0, 0.0, 0.0, 1.0, right as f32, base as f32]);
+        pen.content.show(Str(solution.number.to_string().as_bytes()));
+        pen.content.end_text();
+    }
     pen.content.finish().to_vec()
 }
 

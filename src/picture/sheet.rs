@@ -33,7 +33,7 @@ impl Paper {
     }
 
     /// Width and height when upright, in points of 1/72 inch.
-    fn upright(self) -> (f64, f64) {
+    pub(super) fn upright(self) -> (f64, f64) {
         match self {
             Paper::A4 => (595.28, 841.89),
             Paper::Letter => (612.0, 792.0),
