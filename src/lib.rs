@@ -43,6 +43,7 @@
 //! | --- | --- |
 //! | `format` | [`mod@format`] and [`examples`]: reading and writing the formats of puzzles |
 //! | `qr` | [`qr`]: reading the message of a grid that is a QR code |
+//! | `make` | [`make`]: making puzzles, and finding out what is true of them meanwhile; with `qr` |
 //! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `cli` | the program `nonoscope` |
@@ -55,6 +56,8 @@ pub mod examples;
 #[cfg(feature = "format")]
 pub mod format;
 pub mod line;
+#[cfg(feature = "make")]
+pub mod make;
 #[cfg(feature = "picture")]
 pub mod picture;
 pub mod puzzle;

@@ -1,5 +1,5 @@
 // Writes the headers of Trunk.toml where a built page needs them: into `_headers`, which some hosts read, and the policy into
-// the page itself, for hosts that send none.
+// the pages themselves, for hosts that send none.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -22,7 +22,9 @@ await writeFile(join(folder, "_headers"), `/*\n${lines.join("")}`);
 
 const rules = headers.get("Content-Security-Policy").split("; ");
 const policy = rules.filter((rule) => !ONLY_IN_A_HEADER.includes(rule.split(" ")[0])).join("; ");
-const page = join(folder, "index.html");
-const html = await readFile(page, "utf8");
-if (html.split(GAP).length !== 2) throw new Error(`index.html must have one \`${GAP}\`.`);
-await writeFile(page, html.replace(GAP, () => GAP.replace('""', () => `"${policy}"`)));
+for (const name of ["index.html", "make.html"]) {
+  const page = join(folder, name);
+  const html = await readFile(page, "utf8");
+  if (html.split(GAP).length !== 2) throw new Error(`${name} must have one \`${GAP}\`.`);
+  await writeFile(page, html.replace(GAP, () => GAP.replace('""', () => `"${policy}"`)));
+}

@@ -64,7 +64,7 @@ impl Palette {
     }
 
     /// Colours that are easy to tell apart, for a puzzle that says nothing about its own: black, if it has a single ink.
-    pub(super) fn standard(inks: usize) -> Palette {
+    pub(crate) fn standard(inks: usize) -> Palette {
         let palette = Palette::default();
         if inks <= 1 {
             return palette;

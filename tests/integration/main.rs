@@ -10,6 +10,8 @@
 mod checker;
 #[path = "../digest/mod.rs"]
 mod digest;
+#[path = "../made/mod.rs"]
+mod made;
 #[path = "../makers/mod.rs"]
 mod makers;
 #[path = "../targets/mod.rs"]
@@ -28,6 +30,7 @@ mod fuzzed;
 mod lessons;
 mod limits;
 mod line;
+mod make;
 mod picture;
 mod promises;
 mod puzzle_folders;

@@ -3,7 +3,10 @@
 pub(crate) mod blobs;
 pub(crate) mod chance;
 pub(crate) mod coloured;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod messages;
 pub(crate) mod noise;
+pub(crate) mod photos;
 pub(crate) mod seeded;
 // For property tests, whose source of randomness does not work in a browser.
 #[cfg(not(target_arch = "wasm32"))]

@@ -37,8 +37,13 @@ impl Browser {
         if is_root(project) {
             flags.push("--no-sandbox");
         }
+        // Milliseconds. A page whose test is running does not answer, and by default the driver gives up after 30 seconds.
+        let timeouts = r#"{"script": 600000, "pageLoad": 600000}"#;
         // The debug form of these strings is their JSON form.
-        format!("{{\"goog:chromeOptions\": {{\"args\": {flags:?}, \"binary\": {:?}}}}}\n", self.program)
+        format!(
+            "{{\"goog:chromeOptions\": {{\"args\": {flags:?}, \"binary\": {:?}}}, \"timeouts\": {timeouts}}}\n",
+            self.program
+        )
     }
 }
 

@@ -1,0 +1,7 @@
+//! Making puzzles.
+
+mod cards;
+mod changes;
+mod givens;
+mod pictures;
+mod random;
