@@ -13,7 +13,7 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 /// The name of a path in messages.
-fn shown(path: &Path) -> Cow<'_, str> {
+pub(super) fn shown(path: &Path) -> Cow<'_, str> {
     if is_standard_input(path) { "standard input".into() } else { path.to_string_lossy() }
 }
 
@@ -100,33 +100,37 @@ impl Entry<'_> {
 /// # Errors
 /// Why the file cannot be read. The complaint has already been written.
 pub(super) fn puzzles<'p>(path: &'p Path, from: Option<Format>, console: &Console) -> Result<Vec<Entry<'p>>, String> {
-    match bytes(path) {
-        Ok(bytes) => {
-            let (text, refused) = match drawn(&bytes) {
-                None => (format::text_of(&bytes), None),
-                Some(Ok(text)) => (text, None),
-                Some(Err(error)) => (String::new(), Some(ReadError::of_picture(&error))),
-            };
-            let places = Places::new(&text);
-            let readings = match (refused, from) {
-                (Some(refused), _) => vec![Err(refused)],
-                (None, Some(format)) => format::read_all_as(&text, format),
-                (None, None) => format::read_all(&text),
-            };
-            let of = readings.len();
-            let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {
-                let mistakes = reading.as_ref().err().map_or(&[][..], |error| &error.mistakes);
-                let excerpts = mistakes.iter().map(|mistake| Some(places.excerpt(mistake.spot?))).collect();
-                Entry { path, number: index + 1, of, reading, excerpts }
-            };
-            Ok(readings.into_iter().enumerate().map(entry).collect())
-        }
+    // An endless input thus ends and is still refused: a file in any encoding that is cut off there is a text that is too long.
+    match bytes(path, MAX_FILE + 2) {
+        Ok(bytes) => Ok(puzzles_of(&bytes, path, from)),
         Err(error) => {
             let why = format!("{} cannot be read: {error}", shown(path));
             console.complain(&why);
             Err(why)
         }
     }
+}
+
+/// The puzzles in the bytes of a file, which may be a picture.
+pub(super) fn puzzles_of<'p>(bytes: &[u8], path: &'p Path, from: Option<Format>) -> Vec<Entry<'p>> {
+    let (text, refused) = match drawn(bytes) {
+        None => (format::text_of(bytes), None),
+        Some(Ok(text)) => (text, None),
+        Some(Err(error)) => (String::new(), Some(ReadError::of_picture(&error))),
+    };
+    let places = Places::new(&text);
+    let readings = match (refused, from) {
+        (Some(refused), _) => vec![Err(refused)],
+        (None, Some(format)) => format::read_all_as(&text, format),
+        (None, None) => format::read_all(&text),
+    };
+    let of = readings.len();
+    let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {
+        let mistakes = reading.as_ref().err().map_or(&[][..], |error| &error.mistakes);
+        let excerpts = mistakes.iter().map(|mistake| Some(places.excerpt(mistake.spot?))).collect();
+        Entry { path, number: index + 1, of, reading, excerpts }
+    };
+    readings.into_iter().enumerate().map(entry).collect()
 }
 
 /// The chosen puzzle. Complains and returns `None` if it does not exist or cannot be read.
@@ -150,11 +154,10 @@ pub(super) fn entry<'e, 'p>(
     found
 }
 
-/// The bytes of a file, up to a few more than the longest allowed. An endless input thus ends and is still refused: a
-/// file in any encoding that is cut off there is a text that is too long.
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+/// The bytes of a file, or of standard input if the path is `-`, up to this many.
+pub(super) fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let most = MAX_FILE as u64 + 2;
+    let most = most as u64;
     if is_standard_input(path) {
         io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     } else {

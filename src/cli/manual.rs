@@ -23,7 +23,11 @@ pub(super) fn man(arguments: &ManArgs, console: &Console, out: &mut impl Write) 
     program.build();
     let chosen = match &arguments.command {
         None => Some(&program),
-        Some(name) => program.find_subcommand(name),
+        // A command of a command has a page with both names, as `man` has it.
+        Some(name) => program.find_subcommand(name).or_else(|| {
+            let (outer, inner) = name.split_once('-')?;
+            program.find_subcommand(outer)?.find_subcommand(inner)
+        }),
     };
     let Some(chosen) = chosen else {
         console.complain("There is no such command; `nonoscope --help` lists them.");

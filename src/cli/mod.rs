@@ -9,6 +9,7 @@ mod ending;
 mod formats;
 mod input;
 mod lines;
+mod make;
 mod manual;
 mod objects;
 mod output;
@@ -51,6 +52,7 @@ pub fn run() -> ExitCode {
         Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),
         Command::Convert(arguments) => convert::run(&arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(&arguments, &console, &mut out),
+        Command::Make(arguments) => make::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),
         Command::Completions(arguments) => manual::completions(&arguments, &mut out),
         Command::Man(arguments) => manual::man(&arguments, &console, &mut out),

@@ -47,6 +47,44 @@ Examples:
   nonoscope picture puzzle.txt --by pass --speed 2 -o solve.gif
   nonoscope picture puzzle.txt --to txt";
 
+pub(super) const MAKE: &str = "\
+Examples:
+  nonoscope make picture heart.txt -o puzzle.txt
+  nonoscope make picture --json heart.txt
+  nonoscope make random --rating tricky
+  nonoscope make repair puzzle.txt
+  nonoscope make qr \"https://example.org\" -o card.txt";
+
+pub(super) const MAKE_QR: &str = "\
+Examples:
+  nonoscope make qr \"Meet me at noon\" -o card.txt
+  nonoscope make qr --hard --seed 7 \"HELLO\"
+  nonoscope make qr --givens \"The smallest card that holds this text\"
+  nonoscope make qr \"HELLO\" | nonoscope picture - -o sheet.pdf";
+
+pub(super) const MAKE_PICTURE: &str = "\
+Examples:
+  nonoscope make picture heart.txt           # the clues, and a note about them
+  nonoscope make picture --json heart.txt    # the same as an object
+  nonoscope make picture face.png            # 20 cells on the longer side
+  nonoscope make picture --width 30 --colours 5 --islands 3 face.png
+  nonoscope make picture --tune face.png     # until it has one solution";
+
+pub(super) const MAKE_RANDOM: &str = "\
+Examples:
+  nonoscope make random                      # another one each time
+  nonoscope make random --seed daisy         # always the same
+  nonoscope make random --width 20 --rating hard --seed 4711
+  nonoscope make random --colours 4 --lines-only -o puzzle.txt";
+
+pub(super) const MAKE_REPAIR: &str = "\
+Examples:
+  nonoscope make repair puzzle.txt               # the fewest givens
+  nonoscope make repair --lines-only puzzle.txt  # nobody has to suppose
+  nonoscope make repair --afresh puzzle.txt      # whatever was given before
+  nonoscope make repair --changes puzzle.txt     # the fewest cells changed
+  nonoscope make repair --changes --rating 30 --json puzzle.txt";
+
 pub(super) const FORMATS: &str = "\
 Examples:
   nonoscope formats

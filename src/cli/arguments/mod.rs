@@ -2,7 +2,13 @@
 
 mod commands;
 mod examples;
+mod make;
+mod make_picture;
+mod make_qr;
+mod make_random;
+mod make_repair;
 mod picture;
+mod printed;
 mod solving;
 mod source;
 mod values;
@@ -10,7 +16,13 @@ mod values;
 pub(super) use commands::{
     CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, RateArgs, SolveArgs, StepsArgs,
 };
+pub(super) use make::{MakeArgs, MakeWay};
+pub(super) use make_picture::MakePictureArgs;
+pub(super) use make_qr::MakeQrArgs;
+pub(super) use make_random::MakeRandomArgs;
+pub(super) use make_repair::MakeRepairArgs;
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
+pub(super) use printed::Printed;
 pub(super) use source::{OnePuzzle, Source};
 
 use clap::{ColorChoice, Parser, Subcommand};
@@ -88,6 +100,9 @@ pub(super) enum Command {
     /// Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print
     #[command(after_help = examples::PICTURE)]
     Picture(PictureArgs),
+    /// Make a puzzle
+    #[command(after_help = examples::MAKE)]
+    Make(MakeArgs),
     /// List the formats
     #[command(after_help = examples::FORMATS)]
     Formats(FormatsArgs),

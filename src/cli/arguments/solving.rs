@@ -14,6 +14,9 @@ pub(in crate::cli) struct Solving {
     /// The encoding of the puzzle as a formula, for the method sat
     #[arg(long, default_value = Encoding::default().name(), value_parser = choice(&Encoding::ALL, Encoding::name))]
     encoding: Encoding,
+    /// If there is no solution, do not look for the lines that contradict each other
+    #[arg(long)]
+    no_reason: bool,
     #[command(flatten)]
     limit: WorkLimit,
 }
@@ -21,7 +24,7 @@ pub(in crate::cli) struct Solving {
 impl Solving {
     /// The solver's options for this number of solutions.
     pub(in crate::cli) fn options(&self, solutions: usize) -> Options {
-        Options { solutions, encoding: self.encoding, ..self.limit.options(self.method) }
+        Options { solutions, encoding: self.encoding, reason: !self.no_reason, ..self.limit.options(self.method) }
     }
 }
 

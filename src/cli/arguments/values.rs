@@ -1,7 +1,7 @@
 //! Parses values that several commands take: formats, numbers, and choices from a short list.
 
 use crate::format::Format;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValuesParser, RangedI64ValueParser, TypedValueParser};
 use std::error::Error;
 use std::str::FromStr;
 
@@ -23,4 +23,9 @@ pub(super) fn number_between<const LEAST: u32, const MOST: u32>(text: &str) -> R
     let (least, most) = (f64::from(LEAST) / 100.0, f64::from(MOST) / 100.0);
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| format!("expected a number from {least} to {most}"))
+}
+
+/// Parses a whole number from one to another.
+pub(super) fn range(least: usize, most: usize) -> impl TypedValueParser<Value = usize> {
+    RangedI64ValueParser::<i64>::new().range(least as i64..=most as i64).map(|number| number as usize)
 }

@@ -110,6 +110,16 @@ fn exit_codes_mean_something() {
 }
 
 #[test]
+fn the_reason_can_be_left_out() {
+    let contradiction = "1\n1\n\n1\n1\n\ngivens\nX.\nX.";
+    let with = nonoscope(&["solve", "--json", "-"], contradiction);
+    let without = nonoscope(&["solve", "--json", "--no-reason", "-"], contradiction);
+    assert_eq!((with.code, without.code), (1, 1));
+    assert!(with.json()[0]["contradiction"].is_object() && without.json()[0].get("contradiction").is_none());
+    assert_eq!(without.json()[0]["sentence"], "No solution.");
+}
+
+#[test]
 fn of_several_puzzles_the_worst_ending_counts() {
     let said = nonoscope(&["solve", "--json", "no/such/file", "-"], CARD);
     let [missing, card] = &said.json()[..] else { panic!("not two lines: {}", said.out) };

@@ -5,12 +5,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 11] =
-    ["solve", "steps", "rate", "lines", "qr", "cnf", "convert", "picture", "formats", "completions", "man"];
+const COMMANDS: [&str; 12] =
+    ["solve", "steps", "rate", "lines", "qr", "cnf", "convert", "picture", "make", "formats", "completions", "man"];
+
+/// The commands of `make`.
+const WAYS: [&str; 4] = ["picture", "qr", "random", "repair"];
 
 /// The help of a command, or of the whole program.
 fn help(command: Option<&str>) -> String {
-    let arguments: Vec<&str> = command.into_iter().chain(["--help"]).collect();
+    let words = command.into_iter().flat_map(|command| command.split(' '));
+    let arguments: Vec<&str> = words.chain(["--help"]).collect();
     let said = nonoscope(&arguments, "");
     assert_eq!(said.code, 0);
     said.out
@@ -40,7 +44,11 @@ fn every_example_in_the_help_works() {
     fs::write(folder.join("many.txt"), format!("{dot}====\n{dot}")).unwrap();
     let programs = Path::new(env!("CARGO_BIN_EXE_nonoscope")).parent().unwrap();
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
-    for command in [None].into_iter().chain(COMMANDS.map(Some)) {
+    fs::write(folder.join("heart.txt"), ".X.X.\nXXXXX\n.XXX.\n..X..\n").unwrap();
+    let face = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/photos/letter.jpg");
+    fs::copy(face, folder.join("face.png")).unwrap();
+    let ways = WAYS.map(|way| format!("make {way}"));
+    for command in [None].into_iter().chain(COMMANDS.into_iter().chain(ways.iter().map(|way| &**way)).map(Some)) {
         let help = help(command);
         let (_, examples) = help.split_once("Examples:\n").unwrap_or_else(|| panic!("no examples in {help}"));
         let examples: Vec<&str> = examples.lines().map_while(|line| line.strip_prefix("  ")).collect();
@@ -56,12 +64,23 @@ fn every_example_in_the_help_works() {
             let ran =
                 Command::new("sh").args(["-c", example]).current_dir(&folder).env("PATH", &path).output().unwrap();
             let said = String::from_utf8(ran.stderr).unwrap();
-            assert!(ran.status.success() && said.is_empty(), "{example}: {said}");
+            // What is made is printed with what is true of it.
+            let is_told = said.is_empty() || example.contains(" make ");
+            assert!(ran.status.success() && is_told, "{example}: {said}");
         }
     }
     for written in ["solved.png", "sheet.pdf", "all.xml", "puzzle.cnf", "nonoscope.bash", "nonoscope-solve.1"] {
         assert!(fs::metadata(folder.join(written)).unwrap().len() > 0, "{written}");
     }
+}
+
+#[test]
+fn every_way_of_making_is_in_the_help() {
+    let help = help(Some("make"));
+    let list = help.split_once("Commands:\n").unwrap().1.lines();
+    let listed = list.take_while(|line| !line.is_empty()).filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let listed: Vec<&str> = listed.filter(|word| !word.is_empty()).collect();
+    assert_eq!(listed, [&WAYS[..], &["help"]].concat());
 }
 
 #[test]
@@ -90,6 +109,14 @@ fn the_manual_has_a_page_for_each_command() {
     let whole = nonoscope(&["man"], "");
     assert_eq!((whole.code, whole.err.as_str()), (0, ""));
     assert!(whole.out.contains(".TH nonoscope 1 "), "{}", whole.out);
+    let make = nonoscope(&["man", "make"], "").out;
+    for way in WAYS {
+        assert!(make.contains(&format!("nonoscope\\-make\\-{way}(1)")), "{way}: {make}");
+        let page = nonoscope(&["man", &format!("make-{way}")], "");
+        assert_eq!((page.code, page.err.as_str()), (0, ""));
+        assert!(page.out.contains(&format!(".TH nonoscope-make-{way} 1 ")), "{}", page.out);
+        assert!(page.out.contains("Examples:") && page.out.contains("\\-\\-quiet"), "{}", page.out);
+    }
     for command in COMMANDS {
         assert!(whole.out.contains(&format!("nonoscope\\-{command}(1)")), "{command}");
         let page = nonoscope(&["man", command], "");

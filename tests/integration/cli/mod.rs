@@ -3,6 +3,11 @@
 mod command_line;
 mod console;
 mod help;
+mod making;
+mod making_cards;
+mod making_pictures;
+mod making_random;
+mod making_repairs;
 mod picture_command;
 pub(crate) mod program;
 mod rating;

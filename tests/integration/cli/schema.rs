@@ -195,6 +195,12 @@ fn what_is_printed_is_as_the_schema_says() {
         (&["qr"], micro),
         (&["qr"], part),
         (&["qr"], undeclared),
+        (&["make", "picture"], "OXO\nXXX\nOXO"),
+        (&["make", "picture"], "XO\nOX"),
+        (&["make", "qr"], "Checked"),
+        (&["make", "qr", "--width", "49"], "Checked"),
+        (&["make", "repair"], "XO\nOX"),
+        (&["make", "repair", "--changes"], "XO\nOX"),
     ] {
         let command = arguments[0];
         let path = if command == "formats" { &[][..] } else { &["-"] };

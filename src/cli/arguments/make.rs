@@ -1,0 +1,31 @@
+//! What the ways of making a puzzle take.
+
+use super::examples;
+use super::make_picture::MakePictureArgs;
+use super::make_qr::MakeQrArgs;
+use super::make_random::MakeRandomArgs;
+use super::make_repair::MakeRepairArgs;
+use clap::{Args, Subcommand};
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct MakeArgs {
+    #[command(subcommand)]
+    pub(in crate::cli) way: MakeWay,
+}
+
+/// The ways of making a puzzle.
+#[derive(Debug, Subcommand)]
+pub(in crate::cli) enum MakeWay {
+    /// From a picture: clues, and what is true of them
+    #[command(after_help = examples::MAKE_PICTURE)]
+    Picture(MakePictureArgs),
+    /// From a text: a QR code that is a puzzle with one solution, mostly without a given
+    #[command(after_help = examples::MAKE_QR)]
+    Qr(MakeQrArgs),
+    /// At random, from a seed: as large and as hard as wished
+    #[command(after_help = examples::MAKE_RANDOM)]
+    Random(MakeRandomArgs),
+    /// From a puzzle: the fewest givens, or the fewest changes, so that it has one solution
+    #[command(after_help = examples::MAKE_REPAIR)]
+    Repair(MakeRepairArgs),
+}
