@@ -74,6 +74,9 @@ pub mod app;
 #[cfg(all(not(target_arch = "wasm32"), feature = "cli"))]
 #[doc(hidden)]
 pub mod cli;
+#[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod easel;
 #[cfg(feature = "player")]
 #[doc(hidden)]
 pub mod player;

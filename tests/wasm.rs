@@ -4,6 +4,7 @@
 #![cfg(target_arch = "wasm32")]
 
 mod digest;
+mod made;
 mod makers;
 
 use nonoscope::player::Session;
@@ -117,4 +118,12 @@ fn messages_are_read_as_natively() {
 #[wasm_bindgen_test]
 fn what_is_found_is_what_is_kept_natively() {
     assert_eq!(digest::differences(&digest::now()), "");
+}
+
+#[wasm_bindgen_test]
+fn what_is_made_is_what_is_kept_natively() {
+    for (now, kept) in [(made::pictures_now(), made::PICTURES), (made::random_now(), made::RANDOM)] {
+        let differing = now.lines().zip(kept.lines()).find(|(now, kept)| now != kept);
+        assert!(now == kept, "{differing:?}");
+    }
 }

@@ -1,5 +1,6 @@
-// Starts the page's program. It is a separate file, because the page's policy allows no inline scripts.
-const PROGRAM = new URL("./app_bg.wasm", import.meta.url);
+// Starts the program of a page, which the page names if it is not `app`. It is a separate file, because the page's policy allows no inline scripts.
+const { program: NAME = "app" } = document.documentElement.dataset;
+const PROGRAM = new URL(`./${NAME}_bg.wasm`, import.meta.url);
 
 if (typeof WebAssembly === "object") {
   try {
@@ -18,7 +19,7 @@ async function start() {
   // All at once. What the page loads anyway is on its way already.
   const loading = fetch(PROGRAM);
   const [{ default: init }, { watchForTrouble }, { registerKeeper }] = await Promise.all(
-    ["./app.js", "./trouble.js", "./trusted.js"].map((name) => import(name)),
+    [`./${NAME}.js`, "./trouble.js", "./trusted.js"].map((name) => import(name)),
   );
   const program = await loading;
   if (!program.ok) throw new TypeError(`${PROGRAM} ${program.status}`);

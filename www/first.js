@@ -111,6 +111,7 @@
     }
     // A puzzle can be typed or pasted already. The program reads it when it starts.
     const text = find("puzzle");
+    if (!text) return;
     const solve = find("solve");
     const press = () => text.value.trim() !== "" && solve.setAttribute("data-pressed", "");
     const runs = () => document.querySelector(".waits") === null;

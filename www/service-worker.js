@@ -6,6 +6,11 @@ const FILES = new Map([]);
 const VERSION = "";
 
 const PAGE = "index.html";
+const MAKING = "make.html";
+const PAGES = [PAGE, MAKING];
+/** What only the page for making needs is kept once it has been opened: most visitors never make a puzzle. */
+const isForMaking = (path) => /^(make|easel)/.test(path);
+const FIRST = [...FILES.keys()].filter((path) => !isForMaking(path));
 // Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.
 const OURS = `nonoscope ${registration.scope} `;
 const OWN = OURS + VERSION;
@@ -30,12 +35,12 @@ addEventListener("fetch", (event) => {
   const place = origin + pathname;
   if (request.method !== "GET" || !place.startsWith(registration.scope)) return;
   const path = place.slice(registration.scope.length) || PAGE;
-  if (path === PAGE && request.mode === "navigate") event.respondWith(openPage(event));
+  if (PAGES.includes(path) && request.mode === "navigate") event.respondWith(openPage(path, event));
   // A newer version may have files that this one does not know.
-  else if (FILES.has(path) || answering !== OWN) event.respondWith(answer(path, request));
+  else if (FILES.has(path) || answering !== OWN) event.respondWith(answer(path, event));
 });
 
-async function openPage(event) {
+async function openPage(path, event) {
   if (event.request.isReloadNavigation) await handOver();
   if (answering === OWN && !(await isWhole())) {
     // Somebody has removed files. The rest must not be mixed with what the server has now.
@@ -43,17 +48,31 @@ async function openPage(event) {
     event.waitUntil(fill().catch(() => {}));
     return fetch(event.request);
   }
-  return answer(PAGE, event.request);
+  try {
+    return await answer(path, event);
+  } catch {
+    // Without a network this fails, too. With one, the server has another version, which must not be mixed with this one.
+    const response = await fetch(event.request);
+    answering = "";
+    await caches.delete(OWN);
+    return response;
+  }
 }
 
-async function answer(path, request) {
-  return (await caches.match(path, { cacheName: answering, ignoreVary: true })) ?? fetch(request);
+async function answer(path, event) {
+  const kept = await caches.match(path, { cacheName: answering, ignoreVary: true });
+  if (kept || answering !== OWN || !isForMaking(path)) return kept ?? fetch(event.request);
+  const response = await load(path, FILES.get(path));
+  const copy = response.clone();
+  event.waitUntil(caches.open(OWN).then((cache) => cache.put(path, copy)));
+  return response;
 }
 
 /** Stores all files or none, and only with exactly the contents that belong to this version. */
 async function fill() {
   if (await isWhole()) return;
-  const files = await Promise.all([...FILES].map(async ([path, hash]) => [path, await load(path, hash)]));
+  const paths = (await hasMade()) ? [...FILES.keys()] : FIRST;
+  const files = await Promise.all(paths.map(async (path) => [path, await load(path, FILES.get(path))]));
   const cache = await caches.open(OWN);
   await Promise.all(files.map(([path, response]) => cache.put(path, response)));
 }
@@ -68,7 +87,15 @@ async function load(path, integrity) {
 
 async function isWhole() {
   const cache = await caches.open(OWN);
-  return (await cache.keys()).length === FILES.size;
+  const kept = new Set((await cache.keys()).map(({ url }) => url.slice(registration.scope.length)));
+  return FIRST.every((path) => kept.has(path));
+}
+
+/** Whether the page for making has been opened in any version. */
+async function hasMade() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(MAKING)));
+  return found.some((page) => page !== undefined);
 }
 
 async function deleteOthers() {

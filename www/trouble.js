@@ -3,9 +3,10 @@
 
 const find = (id) => document.getElementById(id);
 
-// Under the first name, the page's program keeps what was on the board; the second one tells it not to look there.
-const KEPT = "nonoscope";
-const ANEW = "nonoscope.anew";
+// The name under which the page's program keeps what was on the board, and what is said if it does. The page for making has its own.
+const { kept: KEPT = "nonoscope", says: SAYS = "Your puzzle and your marks are kept." } = find("trouble").dataset;
+// This name tells the program not to look there.
+const ANEW = `${KEPT}.anew`;
 
 /** From now on, unhandled errors are reported. */
 export function watchForTrouble() {
@@ -33,10 +34,10 @@ function tell(error) {
   if (dialog.open) return;
   // If the program could say what went wrong, the text is here.
   const said = find("trouble-details").textContent;
-  const parts = [said, error.stack ?? String(error), navigator.userAgent, location.href, find("puzzle").value];
+  const parts = [said, error.stack ?? String(error), navigator.userAgent, location.href, find("puzzle")?.value ?? ""];
   find("trouble-details").textContent = parts.filter((part) => part !== "").join("\n\n");
   find("trouble-kept").textContent = isKept()
-    ? "Your puzzle and your marks are kept."
+    ? SAYS
     : "This browser keeps nothing for this page. The text in the Puzzle box is part of the details: copy them first.";
   dialog.showModal();
 }

@@ -1,6 +1,6 @@
 //! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
-use super::msg::{Msg, Sender};
+use super::sender::Sender;
 use crate::picture::real::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -37,7 +37,12 @@ pub(crate) fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hea
 }
 
 /// Sends the message that `msg` returns for an event, if any.
-pub(crate) fn on_send(sender: &Sender, target: &EventTarget, event: &str, msg: impl Fn() -> Option<Msg> + 'static) {
+pub(crate) fn on_send<M: 'static>(
+    sender: &Sender<M>,
+    target: &EventTarget,
+    event: &str,
+    msg: impl Fn() -> Option<M> + 'static,
+) {
     let sender = sender.clone();
     listen(target, event, Box::new(move |_| msg().into_iter().for_each(|msg| sender.send(msg))));
 }
@@ -52,13 +57,13 @@ fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) {
 }
 
 /// The id of a button, and the message it sends.
-pub(crate) type Pressed = (&'static str, fn() -> Msg);
+pub(crate) type Pressed<M> = (&'static str, fn() -> M);
 
 /// Finds buttons by their ids, and has each send its message when pressed.
-pub(crate) fn buttons<const N: usize>(
+pub(crate) fn buttons<M: 'static, const N: usize>(
     document: &Document,
-    sender: &Sender,
-    buttons: [Pressed; N],
+    sender: &Sender<M>,
+    buttons: [Pressed<M>; N],
 ) -> [HtmlButtonElement; N] {
     buttons.map(|(id, msg)| {
         let button: HtmlButtonElement = find(document, id);

@@ -149,9 +149,9 @@ impl Effect {
 }
 
 /// Carries out effects. Answers come back as messages.
-pub(crate) trait World {
+pub(crate) trait World<E = Effect> {
     /// Carries out an effect.
-    fn run(&mut self, effect: Effect);
+    fn run(&mut self, effect: E);
 }
 
 /// A file to be saved or copied.

@@ -11,24 +11,26 @@
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
 #[cfg(target_arch = "wasm32")]
-mod dom;
-mod effect;
+pub(crate) mod dom;
+pub(crate) mod effect;
 #[cfg(target_arch = "wasm32")]
-mod effects;
-mod model;
-mod msg;
+pub(crate) mod effects;
+pub(crate) mod knowing;
+pub(crate) mod model;
+pub(crate) mod msg;
 #[cfg(target_arch = "wasm32")]
-mod panic;
-mod part;
+pub(crate) mod panic;
+pub(crate) mod part;
 #[cfg(target_arch = "wasm32")]
-mod parts;
-mod runtime;
+pub(crate) mod parts;
+pub(crate) mod runtime;
+pub(crate) mod sender;
 #[cfg(target_arch = "wasm32")]
-mod start;
+pub(crate) mod start;
 #[cfg(target_arch = "wasm32")]
 mod today;
 mod update;
-mod worker;
+pub(crate) mod worker;
 
 #[cfg(target_arch = "wasm32")]
 pub use panic::report_panics;

@@ -20,7 +20,6 @@ use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
 use super::model::welcome::WelcomeMsg;
 use super::worker::{artist, reader, solver, tutor};
-use std::rc::Rc;
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -121,23 +120,5 @@ pub(crate) enum PlayMsg {
     PreviousSolution,
 }
 
-/// Sends messages to the model.
-#[derive(Clone)]
-pub(crate) struct Sender(Rc<dyn Fn(Msg) -> bool>);
-
-impl Sender {
-    /// Passes messages on to `receive`, which returns whether it handles them.
-    pub(crate) fn new(receive: impl Fn(Msg) -> bool + 'static) -> Sender {
-        Sender(Rc::new(receive))
-    }
-
-    /// Sends a message.
-    pub(crate) fn send(&self, msg: Msg) {
-        self.is_heard(msg);
-    }
-
-    /// Sends a message; false if messages are no longer handled, after a panic.
-    pub(crate) fn is_heard(&self, msg: Msg) -> bool {
-        (self.0)(msg)
-    }
-}
+/// Sends messages to the page's model.
+pub(crate) type Sender = super::sender::Sender<Msg>;

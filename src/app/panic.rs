@@ -10,7 +10,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
 
 /// Whether this program has panicked.
-pub(super) fn has_panicked() -> bool {
+pub(crate) fn has_panicked() -> bool {
     HAS_PANICKED.load(Ordering::Relaxed)
 }
 

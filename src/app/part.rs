@@ -1,11 +1,11 @@
-//! What all parts of the page have in common.
+//! What all parts of a page have in common.
 
 use super::model::Model;
 
 /// A part of the page. It owns its elements, its listeners, and its record of what it drew last.
 ///
 /// Listeners only send messages. Showing changes only the part's own elements.
-pub(crate) trait Part {
+pub(crate) trait Part<M = Model> {
     /// Updates the part's elements with whatever has changed.
-    fn show(&mut self, model: &Model);
+    fn show(&mut self, model: &M);
 }

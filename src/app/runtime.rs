@@ -4,10 +4,10 @@
 //! All of this happens in the turn of the event, because the clipboard and the file dialogue need the person's gesture.
 //! Whatever happens meanwhile waits in the queue.
 
-use super::effect::{Effect, World};
-use super::model::Model;
-use super::msg::{Msg, Sender};
+use super::effect::World;
+use super::knowing::{Knowing, Turn};
 use super::part::Part;
+use super::sender::Sender;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -16,41 +16,46 @@ use std::rc::Rc;
 const MOST_WAITING: usize = 1000;
 
 /// The page: its model, its parts, and what carries out effects.
-pub(crate) struct Page {
-    pub(crate) model: Model,
-    pub(crate) parts: Vec<Box<dyn Part>>,
-    pub(crate) world: Box<dyn World>,
+pub(crate) struct Page<K: Knowing> {
+    pub(crate) model: K,
+    pub(crate) parts: Vec<Box<dyn Part<K>>>,
+    pub(crate) world: Box<dyn World<K::Effect>>,
 }
 
 /// The queue, and the page once it exists.
-#[derive(Clone)]
-pub(crate) struct Runtime {
-    queue: Rc<RefCell<VecDeque<Msg>>>,
-    page: Rc<RefCell<Option<Page>>>,
+pub(crate) struct Runtime<K: Knowing> {
+    queue: Rc<RefCell<VecDeque<K::Msg>>>,
+    page: Rc<RefCell<Option<Page<K>>>>,
     /// Whether the program has panicked. After that it handles no more messages.
     has_panicked: fn() -> bool,
 }
 
-impl Runtime {
+impl<K: Knowing> Clone for Runtime<K> {
+    fn clone(&self) -> Runtime<K> {
+        Runtime { queue: self.queue.clone(), page: self.page.clone(), has_panicked: self.has_panicked }
+    }
+}
+
+impl<K: Knowing> Runtime<K> {
     /// A runtime without a page.
-    pub(crate) fn new(has_panicked: fn() -> bool) -> Runtime {
+    pub(crate) fn new(has_panicked: fn() -> bool) -> Runtime<K> {
         Runtime { queue: Rc::default(), page: Rc::default(), has_panicked }
     }
 
     /// Sends messages to this runtime. Messages sent before the page exists wait for it.
-    pub(crate) fn sender(&self) -> Sender {
+    pub(crate) fn sender(&self) -> Sender<K::Msg> {
         let runtime = self.clone();
         Sender::new(move |msg| runtime.receive(msg))
     }
 
     /// From now on, this page handles the messages.
-    pub(crate) fn start(&self, page: Page) {
+    pub(crate) fn start(&self, page: Page<K>) {
         *self.page.borrow_mut() = Some(page);
-        self.receive(Msg::Begin);
+        self.receive(K::BEGIN);
     }
 
     /// Handles a message, after those that are already waiting. False if the program handles no more.
-    fn receive(&self, msg: Msg) -> bool {
+    fn receive(&self, msg: K::Msg) -> bool {
         let mut queue = self.queue.borrow_mut();
         if (self.has_panicked)() || queue.len() >= MOST_WAITING {
             return false;
@@ -69,15 +74,15 @@ impl Runtime {
     }
 
     /// Handles all waiting messages, then shows what has changed.
-    fn drain(&self, page: &mut Page) {
+    fn drain(&self, page: &mut Page<K>) {
         let (mut shows, mut later) = (false, Vec::new());
         loop {
             let Some(msg) = self.queue.borrow_mut().pop_front() else { break };
-            for effect in page.model.update(msg) {
-                match effect {
-                    Effect::Show => shows = true,
-                    effect if effect.waits_for_showing() => later.push(effect),
-                    effect => page.world.run(effect),
+            for effect in page.model.handle(msg) {
+                match K::when(&effect) {
+                    Turn::Showing => shows = true,
+                    Turn::AfterShowing => later.push(effect),
+                    Turn::AtOnce => page.world.run(effect),
                 }
             }
         }
@@ -90,12 +95,15 @@ impl Runtime {
 
 #[cfg(test)]
 mod tests {
+    use super::super::effect::Effect;
+    use super::super::model::Model;
     use super::super::model::display::{Display, Room, Theme};
     use super::super::model::drawer::Drawers;
     use super::super::model::drawing::DrawMsg;
     use super::super::model::keeping::{Address, KeepMsg};
     use super::super::model::keymap::KeyAction;
     use super::super::model::settings::Setting;
+    use super::super::msg::{Msg, Sender};
     use super::*;
     use crate::player::Speed;
 

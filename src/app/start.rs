@@ -2,6 +2,7 @@
 
 use super::effects::{Effects, address};
 use super::model::Model;
+use super::msg::Msg;
 use super::panic::has_panicked;
 use super::parts;
 use super::runtime::{Page, Runtime};
@@ -18,7 +19,7 @@ pub fn start() -> Result<(), JsValue> {
     let_work(&document);
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
-    let display = parts::screen::watch(&window, &document, &sender)?;
+    let display = parts::screen::watch(&window, &document, &sender, Msg::Display)?;
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
     let parts = parts::all(&document, &sender)?;
@@ -28,7 +29,7 @@ pub fn start() -> Result<(), JsValue> {
 }
 
 /// What the page's first script has disabled until the program runs works from now on.
-fn let_work(document: &Document) {
+pub(crate) fn let_work(document: &Document) {
     let waiting = document.get_elements_by_class_name("waits");
     // The list shrinks.
     while let Some(control) = waiting.item(0) {

@@ -2,7 +2,7 @@
 
 use super::position::Player;
 use crate::format::{Format, LinkError, Notes, Reading, Shared, clue_lines};
-use crate::puzzle::Grid;
+use crate::puzzle::{Grid, Puzzle};
 use crate::solve::Method;
 
 /// The methods by their numbers in links. Links are out in the world, so the numbers never change; new methods are
@@ -35,9 +35,16 @@ const BY_HAND: u8 = 14;
 /// # Errors
 /// [`LinkError::TooLong`] if the puzzle is too large for a link.
 pub fn share_unsolved(player: &Player) -> Result<String, LinkError> {
-    let puzzle = player.puzzle().clone();
+    link_to(player.puzzle(), true)
+}
+
+/// The link to a puzzle, to be solved by oneself or watched, without `#`.
+///
+/// # Errors
+/// [`LinkError::TooLong`] if the puzzle is too large for a link.
+pub fn link_to(puzzle: &Puzzle, by_hand: bool) -> Result<String, LinkError> {
     let marks = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
-    Shared { puzzle, marks, step: 0, method: BY_HAND }.to_link()
+    Shared { puzzle: puzzle.clone(), marks, step: 0, method: if by_hand { BY_HAND } else { 0 } }.to_link()
 }
 
 /// What the person who follows a link should see.
@@ -77,7 +84,7 @@ mod tests {
     use super::super::session::Session;
     use super::*;
     use crate::examples;
-    use crate::puzzle::{At, Cell, Colour, Puzzle};
+    use crate::puzzle::{At, Cell, Colour};
     use crate::solve::solve;
 
     #[test]

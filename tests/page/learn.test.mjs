@@ -159,3 +159,12 @@ test("the longest argument is not covered by the buttons", async () => {
     assert.ok(edges[0] <= 1 && edges[1] <= buttons.y, `${edges} ${buttons.y}`);
   });
 });
+
+test("lessons can be chosen in the lowest window", async () => {
+  await openPage({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, async (page) => {
+    await ready(page);
+    await press(page, "Learn");
+    await page.getByRole("button", { name: /^Overlap/ }).click();
+    await page.getByRole("heading", { name: "Overlap", exact: true }).waitFor();
+  });
+});

@@ -10,11 +10,16 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { DIST, openPage } from "./browser.mjs";
+import { drag, verdict } from "./making.mjs";
 import { box, press, says, size, status, unknown } from "./parts.mjs";
+import { until } from "./waiting.mjs";
 
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
 const ALLOW = { serviceWorkers: "allow" };
-const FILES = (await readdir(DIST)).filter((name) => !["service-worker.js", "_headers"].includes(name)).sort();
+const ALL = (await readdir(DIST)).filter((name) => !["service-worker.js", "_headers"].includes(name)).sort();
+/** What only the page for making needs, which is kept once that is opened. */
+const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
+const FILES = ALL.filter((name) => !MAKING.includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
@@ -31,7 +36,7 @@ const CHANGES = {
 async function withNewer(body) {
   const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));
   try {
-    for (const name of FILES) {
+    for (const name of ALL) {
       const change = Buffer.from(CHANGES[extname(name)]);
       await writeFile(join(folder, name), Buffer.concat([await readFile(join(DIST, name)), change]));
     }
@@ -122,6 +127,56 @@ test("after one visit the page opens and solves without a network", async () => 
     await page.goto("about:blank");
     await page.goto(`${site.address}index.html`);
     await solves(page);
+  });
+});
+
+/** The names of all files that are kept. */
+const kept = (page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+    const keys = await Promise.all(caches.map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => url.split("/").at(-1)).sort();
+  });
+
+/** Waits until the page for making has begun. */
+const begun = (page) => says(status(page), /Nothing drawn yet|One solution/);
+
+test("the page for making is kept once it is opened, and then needs no network either", async () => {
+  await openPage(ALLOW, async (page, site) => {
+    await visitTwice(page);
+    assert.deepEqual(await kept(page), FILES);
+    assert.deepEqual(site.asked.filter((name) => MAKING.includes(name)), []);
+    await page.getByRole("link", { name: "Make puzzles" }).click();
+    await begun(page);
+    await until(async () => (await kept(page)).length === ALL.length);
+    await site.close();
+    await page.reload();
+    await begun(page);
+    await drag(page, [1, 1], [1, 4]);
+    await verdict(page, "One solution");
+    await page.reload();
+    await verdict(page, "One solution");
+    await page.getByRole("link", { name: "Watch" }).click();
+    await ready(page);
+  });
+});
+
+test("the page for making is of one version, whatever the server has", async () => {
+  await withNewer(async (newer) => {
+    await openPage(ALLOW, async (page, site) => {
+      await visitTwice(page);
+      // The server has a newer version, of which this visit knows nothing.
+      site.folder = newer;
+      await page.getByRole("link", { name: "Make puzzles" }).click();
+      await begun(page);
+      await drag(page, [1, 1], [1, 4]);
+      await verdict(page, "One solution");
+      const found = await page.evaluate(() => [
+        [...document.childNodes].some(({ data }) => data === " newer "),
+        getComputedStyle(document.documentElement).getPropertyValue("--newer") !== "",
+      ]);
+      assert.ok(found[0] === found[1], "a mix");
+    });
   });
 });
 

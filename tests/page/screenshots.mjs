@@ -1,13 +1,14 @@
-// Takes pictures of the page in its main states, and puts those of each size on a sheet: node screenshots.mjs FOLDER (build
-// the page first).
+// Takes pictures of both pages in their main states, and puts those of each size on a sheet: node screenshots.mjs FOLDER [WORD]
+// (build the page first). With a word, only sheets whose names contain it are made, such as `make-phone`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPage } from "./browser.mjs";
 import { contact } from "./contact.mjs";
 import { noise } from "./hard.mjs";
+import { board as drawing, drag, openMaking, section, uncovered, verdict } from "./making.mjs";
 import { TULIP, closed, opened } from "./parts.mjs";
 
-const folder = process.argv[2] ?? "pictures";
+const [, , folder = "pictures", word = ""] = process.argv;
 const SIZES = {
   wide: { viewport: { width: 1280, height: 800 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
@@ -21,9 +22,10 @@ const SIZES = {
 /** How high each picture is on its sheet. */
 const ON_SHEET = 420;
 
-async function take(name, options, states) {
-  await openPage({ reducedMotion: "reduce", ...options }, async (page) => {
-    await page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
+async function take(name, options, states, open = openPage) {
+  if (!name.includes(word)) return;
+  await open({ reducedMotion: "reduce", ...options }, async (page) => {
+    if (open === openPage) await page.getByRole("status").filter({ hasText: "Press Step" }).waitFor();
     const pictures = [];
     for (const [state, reach] of Object.entries(states)) {
       // A state that does not exist in this size must not hide the others.
@@ -211,10 +213,92 @@ const states = {
   dropping: (page) => page.evaluate(() => document.body.toggleAttribute("data-dropping", true)),
 };
 
+/** A heart, row by row, drawn with the pen. */
+const HEART = [[1, 2, 3], [1, 6, 7], [2, 1, 8], [3, 1, 8], [4, 1, 8], [5, 2, 7], [6, 3, 6], [7, 4, 5]];
+
+/** The page for making. */
+const making = {
+  empty: async () => {},
+  drawn: async (page) => {
+    for (const [row, first, last] of HEART) await drag(page, [row, first], [row, last]);
+    await verdict(page, "One solution");
+    await page.getByText("For a person").waitFor();
+  },
+  several: async (page) => {
+    await drag(page, [0, 0]);
+    await drag(page, [9, 9]);
+    await verdict(page, "Several solutions");
+  },
+  given: async (page) => {
+    await page.keyboard.press("g");
+    await drag(page, [0, 0]);
+    await drag(page, [0, 9]);
+    await verdict(page, "One solution");
+    await page.getByText("For a person").waitFor();
+  },
+  keyboard: async (page) => {
+    await page.keyboard.press("p");
+    await page.getByRole("group", { name: /^Board:/ }).focus();
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  },
+  draw: (page) => section(page, "Draw"),
+  colours: async (page) => {
+    await press("Add a colour")(page);
+    await press("Add a colour")(page);
+    await uncovered(page);
+    await drag(page, [8, 1], [8, 8]);
+    await verdict(page, /solution/);
+  },
+  mine: async (page) => {
+    await section(page, "Mine");
+    await page.getByRole("textbox", { name: "Title" }).fill("Heart");
+    await press("New")(page);
+    await page.getByRole("img", { name: /cells: 0 filled/ }).waitFor();
+    await uncovered(page);
+    await drag(page, [2, 2], [2, 6]);
+    await section(page, "Mine");
+  },
+  take: async (page) => {
+    await section(page, "Take");
+    await page.getByRole("checkbox", { name: "Heart, 10 × 10" }).check();
+  },
+  "take-sheet": async (page) => {
+    await press("Save the sheet as a PDF")(page);
+    await page.getByText("Saved nonograms.pdf").waitFor();
+    await page.getByText("Saved nonograms.pdf").scrollIntoViewIfNeeded();
+    await section(page, "Mine");
+  },
+  deleted: (page) => press("Delete Heart, 10 × 10")(page),
+  keys: async (page) => {
+    await uncovered(page);
+    await press("Keys")(page);
+  },
+  card: async (page) => {
+    await page.keyboard.press("Escape");
+    await section(page, "Mine");
+    await press("From the board in Watch")(page);
+    await page.getByRole("img", { name: /^Board of 25 × 25 / }).waitFor();
+    await page.getByText("For a person").waitFor();
+  },
+  larger: async (page) => {
+    await press("Larger")(page);
+    await press("Larger")(page);
+  },
+  large: async (page) => {
+    await uncovered(page);
+    await press("Whole board")(page);
+    await section(page, "Draw");
+    await page.getByRole("combobox", { name: "Size", exact: true }).selectOption("60");
+    await uncovered(page);
+    await drawing(page).waitFor();
+  },
+};
+
 await mkdir(folder, { recursive: true });
 for (const [size, options] of Object.entries(SIZES)) {
   for (const colorScheme of ["light", "dark"]) {
     await take(`${size}-${colorScheme}`, { colorScheme, ...options }, states);
+    await take(`make-${size}-${colorScheme}`, { colorScheme, ...options }, making, openMaking);
   }
 }
 for (const size of ["wide", "phone"]) await take(`${size}-forced`, { forcedColors: "active", ...SIZES[size] }, states);

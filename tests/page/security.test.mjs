@@ -81,8 +81,16 @@ for (const headers of [false, true]) {
           // This starts the programs that draw and that read texts.
           await press(page, "Save the board");
           await box(page).fill("1x1:1/1");
-          for (const script of planted) await triesMore(script, 0);
+          const isForMaking = (script) => /^(easel|maker)/.test(script);
+          for (const script of planted.filter((script) => !isForMaking(script))) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
+
+          // The page for making, and its worker.
+          await page.goto(`${site.address}make.html`);
+          for (const script of planted.filter(isForMaking)) await triesMore(script, 0);
+          assert.deepEqual(other.got, []);
+          await page.goto(site.address);
+          await ready(page);
 
           // A solver that replaces another. With this method there is enough to do until the other is stopped.
           const before = tried("worker.js");

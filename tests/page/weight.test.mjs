@@ -29,7 +29,9 @@ async function bytes(files) {
 const all = await readdir(DIST);
 const ofProgram = (name) => all.filter((file) => file.startsWith(name));
 const [solver, tutor, reader, artist] = ["worker", "tutor", "reader", "artist"].map(ofProgram);
-const page = all.filter((file) => ![solver, tutor, reader, artist].flat().includes(file));
+// What the page for making has for itself.
+const making = ["make", "easel"].flatMap(ofProgram);
+const page = all.filter((file) => ![solver, tutor, reader, artist, making].flat().includes(file));
 
 test("the page is as light as it says, until the first puzzle can be stepped", async () => {
   const most = said(benchmarks, "| the page, until the first puzzle can be stepped |");

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { button, press, ready, says, status } from "./parts.mjs";
+import { until } from "./waiting.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -85,6 +86,21 @@ test("keys alone are enough, and the link opens it again", async () => {
     await small(page).getByRole("button", { name: "Close" }).click();
     await page.keyboard.press("ArrowRight");
     await says(status(page), "Row 1");
+  });
+});
+
+test("where the system chooses the colours, filled cells differ from the others", async () => {
+  await openPage({ forcedColors: "active" }, async (page) => {
+    await ready(page);
+    await press(page, "Try a small one");
+    await said(page, "The lit row says 5");
+    await page.keyboard.press("Space");
+    const shown = () => small(page).locator('.cell').evaluateAll((cells) =>
+      cells.map((cell) => [cell.dataset.cell, getComputedStyle(cell).backgroundColor]));
+    await until(async () => (await shown()).some(([cell]) => cell === "filled"));
+    for (const [cell, colour] of await shown()) {
+      assert.equal(colour === "rgb(255, 255, 255)", cell !== "filled", `${cell} ${colour}`);
+    }
   });
 });
 

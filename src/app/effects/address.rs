@@ -2,7 +2,7 @@
 
 use crate::app::dom::on_send;
 use crate::app::model::keeping::Address;
-use crate::app::msg::{Msg, Sender};
+use crate::app::sender::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
@@ -10,13 +10,13 @@ use web_sys::Window;
 pub(crate) fn address(window: &Window) -> Address {
     let href = window.location().href().unwrap_or_default();
     let base = href.split_once('#').map_or(href.as_str(), |(base, _)| base).to_owned();
-    Address { base, hash: hash(window) }
+    Address { base, hash: hash(window), wished: None }
 }
 
 /// Sends a message when a person follows another link.
-pub(super) fn listen(window: &Window, sender: &Sender) {
+pub(crate) fn listen<M: 'static>(window: &Window, sender: &Sender<M>, msg: fn(String) -> M) {
     let there = window.clone();
-    on_send(sender, window, "hashchange", move || Some(Msg::Hash(hash(&there))));
+    on_send(sender, window, "hashchange", move || Some(msg(hash(&there))));
 }
 
 fn hash(window: &Window) -> String {
@@ -24,7 +24,7 @@ fn hash(window: &Window) -> String {
 }
 
 /// Changes the link in the page's address, without adding to the history.
-pub(super) fn set_hash(window: &Window, hash: &str) {
+pub(crate) fn set_hash(window: &Window, hash: &str) {
     let location = window.location();
     let (path, search) = (location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
     // If the browser forbids it, the address stays as it is.

@@ -7,14 +7,14 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// Bytes as a browser object, with their media type.
-pub(super) fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
+pub(crate) fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media);
     Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)
 }
 
 /// Saves a file.
-pub(super) fn save_file(document: &Document, file: &File) {
+pub(crate) fn save_file(document: &Document, file: &File) {
     // If the browser cannot make a file of it, there is nothing to save.
     let _ = try_save(document, file);
 }

@@ -1,13 +1,14 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-mod address;
-mod clipboard;
+pub(crate) mod address;
+pub(crate) mod clipboard;
 mod clock;
-mod files;
+pub(crate) mod files;
 mod pictures;
-mod printing;
+pub(crate) mod printing;
 mod seeing;
 mod storage;
+pub(crate) mod stored;
 mod timers;
 mod workers;
 
@@ -23,8 +24,9 @@ use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
 use super::effect::{Effect, World};
+use super::model::drawing::DrawMsg;
 use super::model::kept::{GAME, LEARNED};
-use super::msg::Sender;
+use super::msg::{Msg, Sender};
 use web_sys::{Document, Window};
 
 /// Carries out effects.
@@ -44,14 +46,14 @@ pub(crate) struct Effects {
 impl Effects {
     /// Listens to events from outside the page.
     pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Effects {
-        address::listen(window, sender);
+        address::listen(window, sender, Msg::Hash);
         Effects {
             window: window.clone(),
             document: document.clone(),
             sender: sender.clone(),
             workers: Workers::new(sender),
             pictures: Pictures::default(),
-            printing: Printing::new(window, document, sender),
+            printing: Printing::new(window, document, sender, |prints| Msg::Draw(DrawMsg::Printing(prints))),
             seeing: Seeing::new(document),
             storages: Storages::new(window, sender),
             timers: Timers::new(window, sender),
@@ -91,7 +93,9 @@ impl World for Effects {
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
-            Effect::Copy { text, note } => clipboard::copy(&self.window, &text, note, &self.sender),
+            Effect::Copy { text, note } => {
+                clipboard::copy(&self.window, &text, &self.sender, move |worked| Msg::Copied { note, worked });
+            }
             Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
             Effect::GivePicture(picture) => self.pictures.give(picture),
             Effect::SaveFile(file) => save_file(&self.document, &file),

@@ -51,6 +51,6 @@ fn wait(window: &Window, sender: &Sender) -> Result<Waiting, JsValue> {
     Reflect::set(&kinds, &"image/png".into(), &promise)?;
     let item = Reflect::construct(&item, &Array::of1(&kinds))?;
     let copied = write.call1(&clipboard, &Array::of1(&item))?;
-    tell(&copied, Note::Picture, sender)?;
+    tell(&copied, sender, |worked| Msg::Copied { note: Note::Picture, worked })?;
     both.ok_or_else(|| "no promise".into())
 }

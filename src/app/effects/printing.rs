@@ -2,28 +2,33 @@
 //! whatever the screen is like.
 
 use crate::app::dom::{find, on_send};
-use crate::app::model::drawing::DrawMsg;
-use crate::app::msg::{Msg, Sender};
+use crate::app::sender::Sender;
 use crate::picture::{Element, SVG};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, Window};
 
 /// The sheet.
-pub(super) struct Printing {
+pub(crate) struct Printing {
     window: Window,
     document: Document,
     sheet: HtmlElement,
 }
 
 impl Printing {
-    pub(super) fn new(window: &Window, document: &Document, sender: &Sender) -> Printing {
-        on_send(sender, window, "beforeprint", || Some(Msg::Draw(DrawMsg::Printing(true))));
-        on_send(sender, window, "afterprint", || Some(Msg::Draw(DrawMsg::Printing(false))));
+    /// `msg` says that the browser is about to print, or has printed.
+    pub(crate) fn new<M: 'static>(
+        window: &Window,
+        document: &Document,
+        sender: &Sender<M>,
+        msg: fn(bool) -> M,
+    ) -> Printing {
+        on_send(sender, window, "beforeprint", move || Some(msg(true)));
+        on_send(sender, window, "afterprint", move || Some(msg(false)));
         Printing { window: window.clone(), document: document.clone(), sheet: find(document, "sheet") }
     }
 
     /// Puts a sheet onto the page.
-    pub(super) fn put(&self, drawing: &Element, lies: bool) {
+    pub(crate) fn put(&self, drawing: &Element, lies: bool) {
         // A plain attribute is never refused.
         let _ = self.sheet.toggle_attribute_with_force("data-lies", lies);
         self.sheet.set_text_content(None);
@@ -32,12 +37,12 @@ impl Printing {
         }
     }
 
-    pub(super) fn take_away(&self) {
+    pub(crate) fn take_away(&self) {
         self.sheet.set_text_content(None);
     }
 
     /// Opens the browser's dialogue for printing.
-    pub(super) fn print(&self) {
+    pub(crate) fn print(&self) {
         // A browser that cannot print says so itself.
         let _ = self.window.print();
     }

@@ -1,11 +1,12 @@
 //! The browser's storage: one part for each tab, and one that all tabs share. Nothing in it leaves the page.
 
+use super::stored::Stored;
 use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, SOLVED, Shelf, Store, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
-use web_sys::{Event, Storage, StorageEvent, Window};
+use web_sys::{Event, StorageEvent, Window};
 
 /// The storages.
 pub(super) struct Storages {
@@ -112,26 +113,5 @@ impl Storages {
             }
         };
         self.tell(KeepMsg::MarksKept { name, text, stored });
-    }
-}
-
-/// A storage of the browser.
-struct Stored(Storage);
-
-impl Store for Stored {
-    fn get(&self, name: &str) -> Option<String> {
-        self.0.get_item(name).ok()?
-    }
-
-    fn set(&self, name: &str, text: &str) -> bool {
-        self.0.set_item(name, text).is_ok()
-    }
-
-    fn remove(&self, name: &str) -> bool {
-        self.0.remove_item(name).is_ok()
-    }
-
-    fn names(&self) -> Vec<String> {
-        (0..self.0.length().unwrap_or(0)).filter_map(|index| self.0.key(index).ok().flatten()).collect()
     }
 }

@@ -3,8 +3,7 @@
 use crate::app::model::ready;
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
-use crate::app::worker::channel::{Channel, Heard};
-use crate::app::worker::protocol::Protocol;
+use crate::app::worker::on_demand::OnDemand;
 use crate::app::worker::reader::{self, Reader};
 use crate::app::worker::solver::{self, Solver};
 use crate::app::worker::tutor::{self, Tutor};
@@ -12,63 +11,10 @@ use crate::app::worker::tutor::{self, Tutor};
 /// The workers.
 pub(super) struct Workers {
     sender: Sender,
-    solver: OnDemand<Solver>,
-    tutor: OnDemand<Tutor>,
-    reader: OnDemand<Reader>,
-    artist: OnDemand<Artist>,
-}
-
-/// A worker that is started when it is first needed, and again when it is needed after it could not be started.
-struct OnDemand<P: Protocol> {
-    sender: Sender,
-    channel: Option<Channel<P>>,
-    /// The messages that carry its news, and that it has died, with its last words.
-    news: fn(P::News) -> Msg,
-    died: fn(Option<String>) -> Msg,
-}
-
-impl<P: Protocol> OnDemand<P> {
-    fn new(sender: &Sender, news: fn(P::News) -> Msg, died: fn(Option<String>) -> Msg) -> OnDemand<P> {
-        OnDemand { sender: sender.clone(), channel: None, news, died }
-    }
-
-    /// Starts it, so that it is there when it is asked.
-    fn start(&mut self) {
-        if self.channel.is_none() {
-            let (sender, news, died) = (self.sender.clone(), self.news, self.died);
-            let channel = Channel::open(move |heard| {
-                sender.send(match heard {
-                    Heard::News(heard) => news(heard),
-                    Heard::Died(details) => died(Some(details)),
-                });
-            });
-            self.channel = channel.ok();
-        }
-    }
-
-    fn ask(&mut self, request: P::Request) {
-        self.start();
-        match &self.channel {
-            Some(channel) => channel.send(request),
-            None => self.sender.send((self.died)(None)),
-        }
-    }
-
-    /// Stops whatever it is doing. Returns whether it can be asked again at once.
-    fn stop(&mut self) -> bool {
-        self.keep(|channel| channel.interrupt().is_ok())
-    }
-
-    /// It has died: starts another one, if possible. Returns whether it was.
-    fn replace(&mut self) -> bool {
-        self.keep(|channel| channel.replace().is_ok())
-    }
-
-    /// Forgets a channel that does not work any more.
-    fn keep(&mut self, works: impl FnOnce(&Channel<P>) -> bool) -> bool {
-        self.channel = self.channel.take().filter(works);
-        self.channel.is_some()
-    }
+    solver: OnDemand<Solver, Msg>,
+    tutor: OnDemand<Tutor, Msg>,
+    reader: OnDemand<Reader, Msg>,
+    artist: OnDemand<Artist, Msg>,
 }
 
 impl Workers {
@@ -92,7 +38,7 @@ impl Workers {
     }
 
     pub(super) fn stop_solver(&mut self) {
-        if self.solver.channel.is_some() && !self.solver.stop() {
+        if self.solver.is_started() && !self.solver.stop() {
             self.sender.send(Msg::SolverDied { details: "No further one could be started.".to_owned() });
         }
     }

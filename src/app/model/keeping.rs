@@ -52,11 +52,24 @@ pub(crate) struct Address {
     pub(crate) base: String,
     /// The link after it, with `#`; empty if there is none.
     pub(crate) hash: String,
+    /// Whether the person wishes to solve the puzzle, or to watch, as the address said when the page began.
+    pub(crate) wished: Option<bool>,
 }
 
 impl Address {
     /// Whether there is a link.
     pub(crate) fn has_link(&self) -> bool {
         self.hash.len() > 1
+    }
+
+    /// Takes a wish in the place of a link, with which the page for making leads here: `#solve` or `#watch`.
+    pub(crate) fn take_wish(&mut self) -> bool {
+        self.wished = match self.hash.as_str() {
+            "#solve" => Some(true),
+            "#watch" => Some(false),
+            _ => return false,
+        };
+        self.hash.clear();
+        true
     }
 }

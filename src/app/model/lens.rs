@@ -66,6 +66,11 @@ impl Lens {
         (self.room, self.view) = (Some(room), Some(view));
     }
 
+    /// The clues of the puzzle need other room: the view is made again, at the same zoom.
+    pub(crate) fn outdate(&mut self) {
+        self.room = None;
+    }
+
     /// Forgets the view, so that all of a new puzzle is in view.
     pub(crate) fn forget(&mut self) {
         (self.view, self.cell) = (None, None);

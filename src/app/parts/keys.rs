@@ -56,7 +56,7 @@ impl Part for Keys {
 }
 
 /// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.
-fn focus(target: &EventTarget) -> Focus {
+pub(crate) fn focus(target: &EventTarget) -> Focus {
     let Some(element) = target.dyn_ref::<Element>() else { return Focus::Elsewhere };
     match element.get_attribute("id").as_deref() {
         Some("frame") => return Focus::Board,

@@ -1,6 +1,6 @@
 //! The parts of the page, each with its own elements and listeners.
 
-mod board;
+pub(crate) mod board;
 mod bookmarks;
 mod calendar;
 mod cells;
@@ -15,7 +15,7 @@ mod game;
 mod graph;
 mod inks;
 mod inspector;
-mod keys;
+pub(crate) mod keys;
 mod learn;
 mod lens;
 mod magnifier;

@@ -3,24 +3,29 @@
 use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
 use crate::app::model::drawer::Drawers;
-use crate::app::msg::{Msg, Sender};
+use crate::app::sender::Sender;
 use crate::picture::Tone;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
 
-/// Reads the current state of the screen, and listens to changes.
+/// Reads the current state of the screen, and listens to changes, each of which becomes a message.
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Result<Display, JsValue> {
+pub(crate) fn watch<M: 'static>(
+    window: &Window,
+    document: &Document,
+    sender: &Sender<M>,
+    msg: fn(DisplayMsg) -> M,
+) -> Result<Display, JsValue> {
     let frame: HtmlElement = find(document, "frame");
     let measure = {
         let (window, frame) = (window.clone(), frame.clone());
         move || {
             let (room, is_bounded, has_drawers) = measure(&window, &frame);
-            Msg::Display(DisplayMsg::Resized { room, is_bounded, has_drawers })
+            msg(DisplayMsg::Resized { room, is_bounded, has_drawers })
         }
     };
     let measured = measure.clone();
@@ -44,13 +49,13 @@ pub(crate) fn watch(window: &Window, document: &Document, sender: &Sender) -> Re
     on_resize.forget();
     if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
         let window = window.clone();
-        on_send(sender, &dark, "change", move || Some(Msg::Display(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))));
+        on_send(sender, &dark, "change", move || Some(msg(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))));
     }
     let still = window.match_media("(prefers-reduced-motion: reduce)")?;
     let is_still = still.as_ref().is_some_and(web_sys::MediaQueryList::matches);
     if let Some(still) = still {
         let (now, sender) = (still.clone(), sender.clone());
-        on(&still, "change", move |_: &Event| sender.send(Msg::Display(DisplayMsg::Still(now.matches()))));
+        on(&still, "change", move |_: &Event| sender.send(msg(DisplayMsg::Still(now.matches()))));
     }
     let is_touched = window.match_media("(pointer: coarse)")?.is_some_and(|coarse| coarse.matches());
     let (room, is_bounded, exist) = self::measure(window, &frame);

@@ -4,7 +4,7 @@ use super::{asking, drawers};
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
-use crate::app::model::question::Arrival;
+use crate::app::model::question::{Arrival, Arriving};
 use crate::app::worker::reader::Refusal;
 use crate::examples;
 use crate::format::{MAX_FILE, text_of, too_long};
@@ -105,7 +105,13 @@ pub(super) fn forget_choices(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Opens the first example if nothing else can be opened: the page is never without a puzzle.
 pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
-    asking::open(model, examples::GCHQ_2015.text, 0, Arrival::Start, out);
+    let text = examples::GCHQ_2015.text;
+    if model.address.wished.take() == Some(true) {
+        let arriving = Arriving::Kept { marks: String::new(), marking: true };
+        asking::open_with(model, text, 0, Arrival::Start, arriving, out);
+    } else {
+        asking::open(model, text, 0, Arrival::Start, out);
+    }
 }
 
 /// Puts a text from elsewhere into the box and opens it.

@@ -100,7 +100,8 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     }
     entering::forget_choices(model, out);
     model.entry.format = visit.format;
-    let arriving = Arriving::Kept { marks: visit.marks, marking: visit.marking };
+    let marking = model.address.wished.take().unwrap_or(visit.marking);
+    let arriving = Arriving::Kept { marks: visit.marks, marking };
     let arrival = Arrival::At(visit.position as usize);
     asking::open_with(model, &visit.text, visit.index as usize, arrival, arriving, out);
     true

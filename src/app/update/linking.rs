@@ -11,6 +11,9 @@ use crate::player::Visit;
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::begin(out);
     out.push(Effect::Fetch { name: GAME.to_owned() });
+    if model.address.take_wish() {
+        out.push(Effect::SetHash(String::new()));
+    }
     if !entering::take_up_found(model, out) && !follow_address(model, out) {
         out.push(Effect::Recall);
     }

@@ -33,6 +33,7 @@ mod welcome;
 mod tests;
 
 use super::effect::{Effect, Note, Timer};
+use super::knowing::{Knowing, Turn};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
@@ -42,6 +43,25 @@ use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
 use super::model::settings::Setting;
 use super::msg::{Msg, PlayMsg};
+
+impl Knowing for Model {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    const BEGIN: Msg = Msg::Begin;
+
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        self.update(msg)
+    }
+
+    fn when(effect: &Effect) -> Turn {
+        match effect {
+            Effect::Show => Turn::Showing,
+            effect if effect.waits_for_showing() => Turn::AfterShowing,
+            _ => Turn::AtOnce,
+        }
+    }
+}
 
 impl Model {
     /// Handles a message: changes the model, and returns what to do.

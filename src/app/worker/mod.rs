@@ -8,6 +8,8 @@ pub(crate) mod artist;
 pub(crate) mod channel;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
+pub(crate) mod on_demand;
+#[cfg(target_arch = "wasm32")]
 pub(crate) mod page;
 pub(crate) mod protocol;
 pub(crate) mod reader;

@@ -1,4 +1,4 @@
-//! Each element of the page belongs to one part.
+//! Each element of a page belongs to one part.
 //!
 //! Parts are known by what they look up by its id. Effects look up elements of parts too, to give them the focus or bring them
 //! into view, but show nothing on them.
@@ -19,10 +19,11 @@ fn looked_up(text: &str) -> BTreeSet<String> {
     places.map(|index| pieces[index].to_owned()).collect()
 }
 
-fn owners(files: &[(String, String)], page: &str) -> BTreeMap<String, Vec<String>> {
+/// Which files of a folder look up each element of a page.
+fn owners(files: &[(String, String)], folder: &str, page: &str) -> BTreeMap<String, Vec<String>> {
     let ids: BTreeSet<&str> = page.split(" id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
     let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (file, text) in files.iter().filter(|(file, _)| file.starts_with("app/parts/")) {
+    for (file, text) in files.iter().filter(|(file, _)| file.starts_with(folder)) {
         for id in looked_up(text) {
             assert!(ids.contains(&*id), "{file} looks up #{id}, which is not on the page");
             owners.entry(id).or_default().push(file.clone());
@@ -32,12 +33,14 @@ fn owners(files: &[(String, String)], page: &str) -> BTreeMap<String, Vec<String
 }
 
 #[test]
-fn each_element_of_the_page_belongs_to_one_part() {
-    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
-    let owners = owners(&sources(), &page);
-    assert!(owners.len() > 80, "{} elements", owners.len());
-    let shared: Vec<_> = owners.iter().filter(|(_, files)| files.len() > 1).collect();
-    assert!(shared.is_empty(), "{shared:?}");
+fn each_element_of_a_page_belongs_to_one_part() {
+    for (page, folder, least) in [("index.html", "app/parts/", 80), ("make.html", "easel/parts/", 35)] {
+        let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(page)).unwrap();
+        let owners = owners(&sources(), folder, &page);
+        assert!(owners.len() > least, "{} elements", owners.len());
+        let shared: Vec<_> = owners.iter().filter(|(_, files)| files.len() > 1).collect();
+        assert!(shared.is_empty(), "{shared:?}");
+    }
 }
 
 #[test]
@@ -51,7 +54,7 @@ fn elements_of_two_parts_are_found() {
     ] {
         let files = [("one.rs", one), ("other.rs", other)];
         let files = files.map(|(file, text)| (format!("app/parts/{file}"), text.to_owned()));
-        let owners = owners(&files, page);
+        let owners = owners(&files, "app/parts/", page);
         let shared: Vec<&String> = owners.iter().filter(|(_, files)| files.len() > 1).map(|(id, _)| id).collect();
         assert_eq!(shared, [id]);
     }

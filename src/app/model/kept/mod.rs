@@ -3,7 +3,7 @@
 //!
 //! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
 
-mod checksum;
+pub(crate) mod checksum;
 mod last_visit;
 mod marks;
 mod names;

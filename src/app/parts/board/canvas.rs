@@ -3,10 +3,9 @@
 
 use super::pen::CanvasPen;
 use crate::app::dom::{context_of, in_pixels};
-use crate::app::model::Model;
 use crate::app::model::display::{Room, Theme};
 use crate::app::model::game::Empties;
-use crate::picture::{Area, CellLook, LineLook, Pen, Tone, View, cell, clue, far_clue, numbers, rules};
+use crate::picture::{Area, CellLook, LineLook, Pen, Scene, Tone, View, cell, clue, far_clue, numbers, rules};
 use crate::puzzle::{At, Axis, Line, Puzzle};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -49,15 +48,35 @@ impl PartialEq for Setup {
     }
 }
 
+/// What a board shows, and where.
+pub(crate) struct Sight<'m> {
+    pub(crate) puzzle: &'m Puzzle,
+    /// Which puzzle this is: another one is drawn from scratch.
+    pub(crate) number: u32,
+    pub(crate) view: &'m View,
+    /// The room that the view was made for.
+    pub(crate) room: Room,
+    pub(crate) theme: &'m Rc<Theme>,
+    pub(crate) empties: Empties,
+    pub(crate) scene: &'m Scene,
+    /// How often the clue of each row and of each column has changed; nothing if clues never change.
+    pub(crate) revisions: [&'m [u32]; 2],
+    /// The size of fresh cells, from 0 to 1.
+    pub(crate) settled: f64,
+}
+
+/// How a clue was drawn: its look, and its revision.
+type DrawnClue = Option<(LineLook, u32)>;
+
 /// The canvas.
-pub(super) struct Canvas {
+pub(crate) struct Canvas {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     setup: Option<Setup>,
     /// How cells were last drawn, row by row. An unknown cell is paper, as is a board on which nothing is drawn yet.
     cells: Vec<CellLook>,
-    rows: Vec<Option<LineLook>>,
-    columns: Vec<Option<LineLook>>,
+    rows: Vec<DrawnClue>,
+    columns: Vec<DrawnClue>,
     /// The size at which fresh cells were last drawn.
     settled: f64,
 }
@@ -65,23 +84,22 @@ pub(super) struct Canvas {
 impl Canvas {
     /// # Errors
     /// If the browser has no canvas.
-    pub(super) fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
+    pub(crate) fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
         let context = context_of(&element)?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Canvas { element, context, setup: None, cells, rows, columns, settled: 1.0 })
     }
 
     /// Redraws what should look different now. Returns whether that was all of it.
-    pub(super) fn show(&mut self, model: &Model) -> bool {
-        let (Some(player), Some((view, room))) = (&model.player, model.board.lens.view()) else { return true };
-        let theme = model.display.theme.clone();
-        let is_coloured = view.measures.inking.is_coloured(player.puzzle().palette());
-        let empties = model.settings.game.empties;
-        let setup = Setup { view: view.clone(), room, theme, puzzle: model.shown.puzzles, is_coloured, empties };
+    pub(crate) fn show(&mut self, sight: &Sight<'_>) -> bool {
+        let Sight { puzzle, number, view, room, theme, empties, .. } = *sight;
+        let is_coloured = view.measures.inking.is_coloured(puzzle.palette());
+        let (view, theme) = (view.clone(), theme.clone());
+        let setup = Setup { view, room, theme, puzzle: number, is_coloured, empties };
         if self.setup.as_ref() != Some(&setup) {
-            self.begin(player.puzzle(), &setup);
+            self.begin(puzzle, &setup);
         }
-        let is_whole = self.paint(player.puzzle(), model, &setup);
+        let is_whole = self.paint(sight, &setup);
         self.setup = Some(setup);
         is_whole
     }
@@ -115,20 +133,20 @@ impl Canvas {
     }
 
     /// Redraws the clues that should look different now, and as many cells as a turn has time for. Returns whether these were all.
-    fn paint(&mut self, puzzle: &Puzzle, model: &Model, setup: &Setup) -> bool {
-        let (Some(scene), view) = (model.scene(), &setup.view) else { return true };
-        let settled = model.playing.settled();
+    fn paint(&mut self, sight: &Sight<'_>, setup: &Setup) -> bool {
+        let Sight { puzzle, view, scene, revisions: [rows, columns], settled, .. } = *sight;
         let windows = [
-            (Axis::Row, Window::RowClues, Window::FarRowClues),
-            (Axis::Column, Window::ColumnClues, Window::FarColumnClues),
+            (Axis::Row, rows, Window::RowClues, Window::FarRowClues),
+            (Axis::Column, columns, Window::ColumnClues, Window::FarColumnClues),
         ];
-        for (axis, window, far_window) in windows {
+        for (axis, revisions, window, far_window) in windows {
             let seen = view.seen(axis, puzzle);
             let drawn = if axis == Axis::Row { &mut self.rows } else { &mut self.columns };
             let mut changed = Vec::new();
             for (index, &look) in scene.lines(axis).iter().enumerate().skip(seen.start).take(seen.len()) {
-                if drawn[index] != Some(look) {
-                    drawn[index] = Some(look);
+                let now = (look, revisions.get(index).copied().unwrap_or_default());
+                if drawn[index] != Some(now) {
+                    drawn[index] = Some(now);
                     changed.push((Line { axis, index }, look));
                 }
             }

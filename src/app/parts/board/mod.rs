@@ -1,11 +1,11 @@
 //! The board: its canvas, and the pointers and the wheel over it.
 
-mod canvas;
+pub(crate) mod canvas;
 mod figure;
 mod pen;
-mod pointers;
+pub(crate) mod pointers;
 
-use self::canvas::Canvas;
+use self::canvas::{Canvas, Sight};
 use self::figure::Figure;
 use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
@@ -41,7 +41,7 @@ impl Board {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Board, JsValue> {
         let element: HtmlCanvasElement = find(document, "board");
         let (canvas, page) = (Canvas::new(element.clone())?, Rc::default());
-        pointers::listen(&element, sender, &page);
+        pointers::listen(&element, sender, &page, Msg::Board);
         let (card, figure) = (document.get_element_by_id("card"), Figure::new(document));
         let (sender, draws_on) = (sender.clone(), Rc::new(Shared::new(false)));
         let asked = draws_on.clone();
@@ -57,7 +57,19 @@ impl Part for Board {
     fn show(&mut self, model: &Model) {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };
-        if !self.canvas.show(model)
+        let (seen, scene) = (model.board.lens.view(), model.scene());
+        let sight = seen.zip(scene.as_ref()).map(|((view, room), scene)| Sight {
+            puzzle: player.puzzle(),
+            number: model.shown.puzzles,
+            view,
+            room,
+            theme: &model.display.theme,
+            empties: model.settings.game.empties,
+            scene,
+            revisions: [&[], &[]],
+            settled: model.playing.settled(),
+        });
+        if !sight.is_none_or(|sight| self.canvas.show(&sight))
             && !self.draws_on.get()
             && let Some(window) = web_sys::window()
         {

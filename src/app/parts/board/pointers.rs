@@ -4,7 +4,7 @@ use crate::app::dom::on;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::wheel::Wheel;
 use crate::app::model::gesture::{Pointer, Surroundings};
-use crate::app::msg::{Msg, Sender};
+use crate::app::sender::Sender;
 use crate::picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,8 +13,13 @@ use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, Wh
 /// The name of a pointer event, and the message for it.
 type Event = (&'static str, fn(Pointer) -> BoardMsg);
 
-/// Listens to everything that a pointer does over the canvas.
-pub(super) fn listen(canvas: &HtmlCanvasElement, sender: &Sender, page: &Rc<Cell<Option<Surroundings>>>) {
+/// Listens to everything that a pointer does over the canvas. `page` is the page as it was last shown.
+pub(crate) fn listen<M: 'static>(
+    canvas: &HtmlCanvasElement,
+    sender: &Sender<M>,
+    page: &Rc<Cell<Option<Surroundings>>>,
+    told: fn(BoardMsg) -> M,
+) {
     let events: [Event; 5] = [
         ("pointerdown", BoardMsg::Down),
         ("pointermove", BoardMsg::Moved),
@@ -24,13 +29,13 @@ pub(super) fn listen(canvas: &HtmlCanvasElement, sender: &Sender, page: &Rc<Cell
     ];
     for (name, msg) in events {
         let (sender, bounded) = (sender.clone(), canvas.clone());
-        on(canvas, name, move |event: &PointerEvent| sender.send(Msg::Board(msg(pointer(&bounded, event)))));
+        on(canvas, name, move |event: &PointerEvent| sender.send(told(msg(pointer(&bounded, event)))));
     }
     let (turning, bounded, sender) = (page.clone(), canvas.clone(), sender.clone());
     on(canvas, "wheel", move |event: &WheelEvent| {
         let wheel = wheel(&bounded, event);
         let is_taken = turning.get().is_some_and(|page| wheel.is_taken(page));
-        if is_taken && sender.is_heard(Msg::Board(BoardMsg::Wheel(wheel))) {
+        if is_taken && sender.is_heard(told(BoardMsg::Wheel(wheel))) {
             event.prevent_default();
         }
     });

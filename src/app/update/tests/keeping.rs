@@ -41,6 +41,21 @@ fn what_cannot_be_read_is_reported_and_the_page_starts_afresh() {
 }
 
 #[test]
+fn the_page_for_making_leads_here_in_either_mode() {
+    let mut page = Browser::at("#solve");
+    page.begin();
+    assert!(page.model.is_marking() && !page.model.address.has_link());
+    assert_eq!((page.player().puzzle().width(), &page.model.notice.sentence), (25, &None));
+    let mut again = page.reloaded();
+    assert!(again.model.is_marking());
+    again.model.address.hash = "#watch".to_owned();
+    let mut watching = again.reloaded();
+    assert!(!watching.model.is_marking());
+    watching.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert!(watching.model.is_marking(), "it is a wish for the beginning");
+}
+
+#[test]
 fn marks_come_back_with_their_puzzle() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Marks(MarksMsg::Mode { marking: true }));

@@ -97,7 +97,8 @@ impl Browser {
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
         let (drawers, is_still, is_touched) = (Drawers::default(), false, false);
         let display = Display { room, is_bounded: true, drawers, is_still, is_touched, theme, changes: 0 };
-        let address = Address { base: "https://example.org/".to_owned(), hash: hash.to_owned() };
+        let base = "https://example.org/".to_owned();
+        let address = Address { base, hash: hash.to_owned(), wished: None };
         Browser {
             model: Model::new(display, address, "Browser".to_owned()),
             storage: Some(BTreeMap::new()),

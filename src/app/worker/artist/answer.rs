@@ -1,13 +1,20 @@
 //! The answers of the worker that draws.
 
 use super::super::protocol::{Hearer, MILLIS};
+use super::drawing::Drawn;
 use super::protocol::{News, Request};
-use crate::picture::{DrawnError, PictureError, drawn};
+use crate::picture::{DrawnError, PictureError, drawn, pdf_booklet};
 
 /// Draws, and reports its progress now and then; or reads a picture.
 pub(super) fn answer(page: &impl Hearer<News>, request: &Request) {
     let (ticket, drawing) = match request {
         Request::Draw { ticket, drawing } => (*ticket, drawing),
+        Request::Bind { ticket, booklet } => {
+            let (name, media) = ("nonograms.pdf".to_owned(), "application/pdf".to_owned());
+            let drawn = Drawn { name, media, bytes: pdf_booklet(booklet) };
+            page.tell(News::Drawn { ticket: *ticket, drawn });
+            return;
+        }
         Request::Read { ticket, bytes } => {
             let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.to_string());
             page.tell(News::Read { ticket: *ticket, text });

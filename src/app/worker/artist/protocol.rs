@@ -2,6 +2,7 @@
 
 use super::super::protocol::Protocol;
 use super::drawing::{Drawing, Drawn};
+use crate::picture::Booklet;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -18,6 +19,8 @@ impl Protocol for Artist {
 pub(crate) enum Request {
     /// Draws. All news about this drawing carries this number.
     Draw { ticket: u32, drawing: Box<Drawing> },
+    /// Puts several puzzles on sheets.
+    Bind { ticket: u32, booklet: Box<Booklet> },
     /// Reads the bytes of a file with a picture of which each pixel is a cell.
     Read { ticket: u32, bytes: Vec<u8> },
 }

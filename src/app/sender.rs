@@ -1,0 +1,29 @@
+//! What listeners send messages with.
+
+use std::rc::Rc;
+
+/// Sends messages to a model.
+pub(crate) struct Sender<M>(Rc<dyn Fn(M) -> bool>);
+
+impl<M> Clone for Sender<M> {
+    fn clone(&self) -> Sender<M> {
+        Sender(self.0.clone())
+    }
+}
+
+impl<M> Sender<M> {
+    /// Passes messages on to `receive`, which returns whether it handles them.
+    pub(crate) fn new(receive: impl Fn(M) -> bool + 'static) -> Sender<M> {
+        Sender(Rc::new(receive))
+    }
+
+    /// Sends a message.
+    pub(crate) fn send(&self, msg: M) {
+        self.is_heard(msg);
+    }
+
+    /// Sends a message; false if messages are no longer handled, after a panic.
+    pub(crate) fn is_heard(&self, msg: M) -> bool {
+        (self.0)(msg)
+    }
+}

@@ -1,0 +1,106 @@
+//! The browser's storage, which all tabs share. Nothing in it leaves the page.
+
+use crate::app::dom::on;
+use crate::app::effects::stored::Stored;
+use crate::app::model::kept::{LAST_VISIT, Shelf, Store};
+use crate::easel::model::kept::{ANEW, DESK, Work, name_of, number_of, past_name_of};
+use crate::easel::model::shelf::KeepMsg;
+use crate::easel::msg::{Msg, Sender};
+use js_sys::Date;
+use web_sys::{Event, StorageEvent, Window};
+
+/// The storage.
+pub(super) struct Storage {
+    window: Window,
+    sender: Sender,
+    shelf: Shelf<Stored>,
+}
+
+impl Storage {
+    pub(super) fn new(window: &Window, sender: &Sender) -> Storage {
+        let telling = sender.clone();
+        on(window, "storage", move |event: &StorageEvent| {
+            if let Some(number) = event.key().as_deref().and_then(number_of) {
+                telling.send(Msg::Keep(KeepMsg::Elsewhere { number, text: event.new_value() }));
+            }
+        });
+        let leaving = sender.clone();
+        on(window, "pagehide", move |_: &Event| leaving.send(Msg::Keep(KeepMsg::Leaving)));
+        let shelf = Shelf::new(window.local_storage().ok().flatten().map(Stored));
+        Storage { window: window.clone(), sender: sender.clone(), shelf }
+    }
+
+    fn tell(&self, msg: KeepMsg) {
+        self.sender.send(Msg::Keep(msg));
+    }
+
+    /// Reports what was kept.
+    pub(super) fn recall(&self) {
+        let storage = self.window.local_storage().ok().flatten().map(Stored);
+        let numbers = storage.iter().flat_map(Stored::names).filter_map(|name| number_of(&name));
+        let mut works: Vec<(u32, String)> =
+            numbers.filter_map(|number| Some((number, self.shelf.get(&name_of(number))?))).collect();
+        works.sort_unstable_by_key(|(number, _)| *number);
+        let tab = self.window.session_storage().ok().flatten().map(Stored);
+        let anew = tab.as_ref().is_some_and(|tab| tab.get(ANEW).is_some());
+        if let Some(tab) = tab.filter(|_| anew) {
+            // If it cannot be removed, the next visit starts anew too.
+            tab.remove(ANEW);
+        }
+        let desk = if anew { None } else { self.shelf.get(DESK) };
+        self.tell(KeepMsg::Recalled { desk, works });
+    }
+
+    /// Reports a drawing, and what led to it.
+    pub(super) fn fetch(&self, number: u32) {
+        let [work, past] = [name_of(number), past_name_of(number)].map(|name| self.shelf.get(&name));
+        self.tell(KeepMsg::Fetched { number, work, past });
+    }
+
+    /// Reports several drawings, in this order.
+    pub(super) fn fetch_all(&self, numbers: &[u32]) {
+        let texts = numbers.iter().filter_map(|&number| self.shelf.get(&name_of(number))).collect();
+        self.tell(KeepMsg::FetchedAll(texts));
+    }
+
+    /// Keeps a drawing and what led to it, unless another tab has kept something other than what was last seen.
+    pub(super) fn keep(&mut self, number: u32, work: Work, past: &str, seen: Option<&str>) {
+        let name = name_of(number);
+        if let Some(text) = self.shelf.get(&name).filter(|there| Some(there.as_str()) != seen) {
+            self.tell(KeepMsg::Differs { number, text });
+            return;
+        }
+        let text = Work { when: Date::now() as u64, ..work }.to_text();
+        // The drawing matters more than how it came about: where room is short, that goes.
+        self.shelf.remove(&past_name_of(number));
+        let stored = self.shelf.put(&name, &text);
+        self.shelf.put(&past_name_of(number), past);
+        self.tell(KeepMsg::Kept { number, text, stored });
+    }
+
+    /// Keeps a text as it is.
+    pub(super) fn keep_again(&mut self, number: u32, text: String) {
+        let stored = self.shelf.put(&name_of(number), &text);
+        self.tell(KeepMsg::Kept { number, text, stored });
+    }
+
+    /// Forgets a drawing, and reports what it was.
+    pub(super) fn forget(&mut self, number: u32) {
+        let text = self.shelf.get(&name_of(number)).unwrap_or_default();
+        self.shelf.remove(&name_of(number));
+        self.shelf.remove(&past_name_of(number));
+        self.tell(KeepMsg::Forgotten { number, text });
+    }
+
+    /// Keeps how the page is used. Nobody misses it.
+    pub(super) fn keep_desk(&mut self, text: &str) {
+        self.shelf.put(DESK, text);
+    }
+
+    /// Reports the last visit of the other page: that of this tab, if there was one.
+    pub(super) fn recall_board(&self) {
+        let storages = [self.window.session_storage(), self.window.local_storage()];
+        let texts = storages.into_iter().filter_map(|storage| Stored(storage.ok().flatten()?).get(LAST_VISIT));
+        self.tell(KeepMsg::Board(texts.into_iter().next()));
+    }
+}

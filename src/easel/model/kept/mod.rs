@@ -1,0 +1,51 @@
+//! What is kept in the browser from visit to visit: each drawing with what led to it, and which of them was on the board, as texts under
+//! names of their own.
+//!
+//! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
+
+mod cells;
+mod desk;
+mod past;
+mod work;
+
+pub(crate) use desk::Desk;
+pub(crate) use past::{past_of, past_to_text};
+pub(crate) use work::Work;
+
+/// The name of which drawing is on the board, and how the page was used last.
+pub(crate) const DESK: &str = "nonoscope.make";
+
+/// If this name is present, the tab starts with an empty sheet; `www/trouble.js` sets it.
+pub(crate) const ANEW: &str = "nonoscope.make.anew";
+
+/// The prefix of the names of all drawings; their numbers follow.
+pub(crate) const WORK: &str = "nonoscope.make.work.";
+
+/// The prefix of the names of what led to a drawing; its number follows.
+pub(crate) const PAST: &str = "nonoscope.make.past.";
+
+/// The number of the drawing that is kept under a name.
+pub(crate) fn number_of(name: &str) -> Option<u32> {
+    name.strip_prefix(WORK)?.parse().ok()
+}
+
+/// The name under which a drawing is kept.
+pub(crate) fn name_of(number: u32) -> String {
+    format!("{WORK}{number}")
+}
+
+/// The name under which what led to it is kept.
+pub(crate) fn past_name_of(number: u32) -> String {
+    format!("{PAST}{number}")
+}
+
+/// A text with its version and a checksum.
+fn sealed(version: &str, body: &str) -> String {
+    format!("{version} {:08x}\n{body}", crate::app::model::kept::checksum::checksum(body.as_bytes()))
+}
+
+/// The body of a text of that version; `None` for rubbish.
+fn opened<'t>(version: &str, text: &'t str) -> Option<&'t str> {
+    let (sum, body) = text.strip_prefix(version)?.strip_prefix(' ')?.split_once('\n')?;
+    crate::app::model::kept::checksum::is_right(sum, body.as_bytes()).then_some(body)
+}

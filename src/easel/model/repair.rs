@@ -1,0 +1,170 @@
+//! The section *Repair*: the fewest cells to give, or to change, until the drawing has one solution; taken one by one or all at once.
+
+use crate::easel::worker::maker::{Repaired, Way};
+use crate::puzzle::{At, Cell};
+
+/// What happens in the section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RepairMsg {
+    /// What is to be done to cells.
+    Way(Way),
+    /// Whether lines alone are to solve it.
+    LinesOnly(bool),
+    Find,
+    Stop,
+    /// Takes the next cell.
+    Next,
+    /// Takes all cells that are left.
+    All,
+}
+
+/// What is wished and what was found.
+#[derive(Debug, Default)]
+pub(crate) struct Repair {
+    pub(crate) way: Way,
+    pub(crate) lines_only: bool,
+    ticket: u32,
+    state: State,
+}
+
+#[derive(Debug, Default)]
+enum State {
+    #[default]
+    Idle,
+    /// Asked about the drawing as it was after so many changes.
+    Asked(u64),
+    /// Found for the drawing as it was after so many changes.
+    Found(u64, Found),
+    /// The work ended before anything was found that is enough.
+    NotFound(u64),
+    Stopped,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    way: Way,
+    /// The cells that have not been taken yet, in their order, and what they are then.
+    left: Vec<(At, Cell)>,
+    /// How many there were.
+    all: usize,
+    lower: usize,
+    proven: bool,
+}
+
+impl Repair {
+    /// Asks about the drawing after so many changes: returns the number of the question.
+    pub(crate) fn ask(&mut self, changes: u64) -> u32 {
+        self.ticket = self.ticket.wrapping_add(1);
+        self.state = State::Asked(changes);
+        self.ticket
+    }
+
+    /// Whether an answer is awaited.
+    pub(crate) fn is_busy(&self) -> bool {
+        matches!(self.state, State::Asked(_))
+    }
+
+    /// The search is stopped, or its worker has died.
+    pub(crate) fn stop(&mut self) {
+        if self.is_busy() {
+            self.state = State::Stopped;
+        }
+    }
+
+    /// An answer has come.
+    pub(crate) fn hear(&mut self, ticket: u32, repaired: Option<Repaired>) {
+        let State::Asked(changes) = self.state else { return };
+        if ticket != self.ticket {
+            return;
+        }
+        self.state = match repaired {
+            None => State::NotFound(changes),
+            Some(Repaired { cells, lower, proven }) => {
+                State::Found(changes, Found { way: self.way, all: cells.len(), left: cells, lower, proven })
+            }
+        };
+    }
+
+    /// What was found for another drawing is of no use. Returns whether a search for one is still going on.
+    pub(crate) fn outdate(&mut self, now: u64) -> bool {
+        match self.state {
+            State::Asked(changes) if changes != now => {
+                self.state = State::Idle;
+                true
+            }
+            State::Found(changes, _) | State::NotFound(changes) if changes != now => {
+                self.state = State::Idle;
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// The cells that are left to be taken.
+    pub(crate) fn left(&self) -> &[(At, Cell)] {
+        match &self.state {
+            State::Found(_, found) => &found.left,
+            _ => &[],
+        }
+    }
+
+    /// Takes as many of them: returns what is to be done to which.
+    pub(crate) fn take(&mut self, number: usize) -> Option<(Way, Vec<(At, Cell)>)> {
+        let State::Found(_, found) = &mut self.state else { return None };
+        let number = number.min(found.left.len());
+        Some((found.way, found.left.drain(..number).collect()))
+    }
+
+    /// The drawing has changed by what was taken.
+    pub(crate) fn has_taken(&mut self, now: u64) {
+        if let State::Found(changes, _) = &mut self.state {
+            *changes = now;
+        }
+    }
+
+    /// What is said of the search.
+    pub(crate) fn said(&self) -> String {
+        let found = match &self.state {
+            State::Idle => return String::new(),
+            State::Asked(_) => return "Looking for the fewest …".to_owned(),
+            State::Stopped => return "Stopped.".to_owned(),
+            State::NotFound(_) => return "That took too long, and nothing was found that is enough.".to_owned(),
+            State::Found(_, found) => found,
+        };
+        let done = match found.way {
+            Way::Givens => "give",
+            Way::Changes => "change",
+        };
+        if found.all == 0 {
+            return format!("There is no cell to {done}: your puzzle is as you wish.");
+        }
+        if found.left.is_empty() {
+            return "Done. Undo takes it back.".to_owned();
+        }
+        let cells = if found.all == 1 { "1 cell".to_owned() } else { format!("{} cells", found.all) };
+        let proof = match (found.proven, found.lower) {
+            (true, _) => "Fewer would not do.".to_owned(),
+            (false, 0 | 1) => "Fewer might do.".to_owned(),
+            (false, lower) => format!("Fewer might do, but not fewer than {lower}."),
+        };
+        let marked = match found.left.len() {
+            left if left < found.all => format!("{left} of them are left, marked on the board."),
+            1 => "It is marked on the board.".to_owned(),
+            _ => "They are marked on the board.".to_owned(),
+        };
+        format!("{cells} to {done}. {proof} {marked}")
+    }
+
+    /// What the button for the next cell says.
+    pub(crate) fn next(&self) -> String {
+        let State::Found(_, Found { way, left, .. }) = &self.state else { return String::new() };
+        let Some((at, cell)) = left.first() else { return String::new() };
+        let place = format!("row {}, column {}", at.row() + 1, at.column() + 1);
+        match (way, cell.is_filled()) {
+            (Way::Givens, _) => format!("Give {place}"),
+            (Way::Changes, true) => format!("Fill {place}"),
+            (Way::Changes, false) => format!("Empty {place}"),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The drawings of this browser, and what is known about keeping the one on the board.
+
+use super::kept::Work;
+
+/// What a person does with their drawings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ShelfMsg {
+    /// An empty sheet, as large as the one on the board.
+    New,
+    Open(u32),
+    Delete(u32),
+    /// Brings back what was deleted last.
+    UndoDelete,
+    /// The picture of the puzzle on the board of the other page.
+    FromBoard,
+    Title(String),
+    Author(String),
+    Licence(String),
+}
+
+/// A message about what is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum KeepMsg {
+    /// What was kept when the page was opened: how it was left, and each drawing with its number.
+    Recalled { desk: Option<String>, works: Vec<(u32, String)> },
+    /// A drawing that was asked for, and what led to it.
+    Fetched { number: u32, work: Option<String>, past: Option<String> },
+    /// Drawings that were asked for together, as texts.
+    FetchedAll(Vec<String>),
+    /// A drawing was kept as this text; `stored` is false if it will be lost with the page.
+    Kept { number: u32, text: String, stored: bool },
+    /// Another tab has kept something else under that number. Nothing was written over it.
+    Differs { number: u32, text: String },
+    /// A drawing was forgotten; this is what it was.
+    Forgotten { number: u32, text: String },
+    /// Another tab has kept a drawing, or has deleted it.
+    Elsewhere { number: u32, text: Option<String> },
+    /// The last visit of the other page, if there was one.
+    Board(Option<String>),
+    /// The page is about to be closed.
+    Leaving,
+}
+
+/// A drawing in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) number: u32,
+    pub(crate) when: u64,
+    pub(crate) title: String,
+    pub(crate) size: (usize, usize),
+}
+
+impl Entry {
+    fn of(number: u32, work: &Work) -> Entry {
+        Entry { number, when: work.when, title: work.title.clone(), size: work.sheet.size() }
+    }
+
+    /// Its name in the list.
+    pub(crate) fn name(&self) -> String {
+        let (width, height) = self.size;
+        match self.title.is_empty() {
+            true => format!("Untitled, {width} × {height}"),
+            false => format!("{}, {width} × {height}", self.title),
+        }
+    }
+}
+
+/// A drawing that was deleted, and may come back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Deleted {
+    pub(crate) entry: Entry,
+    /// What was kept of it; empty until that is known.
+    pub(crate) text: String,
+}
+
+/// The drawings, and what belongs to the one on the board.
+#[derive(Debug, Default)]
+pub(crate) struct Shelf {
+    /// The latest first.
+    entries: Vec<Entry>,
+    /// Whether what was kept has been read.
+    pub(crate) is_read: bool,
+    /// The number of the drawing on the board; `None` before it is kept for the first time.
+    pub(crate) number: Option<u32>,
+    pub(crate) title: String,
+    pub(crate) author: String,
+    pub(crate) licence: String,
+    /// The text under its number when it was last read or written.
+    pub(crate) seen: Option<String>,
+    /// The number of changes at that time; `None` if it must be kept again.
+    pub(crate) kept: Option<u64>,
+    /// Whether keeping it waits for a pause.
+    pub(crate) is_armed: bool,
+    /// The drawing that was asked for.
+    pub(crate) awaited: Option<u32>,
+    pub(crate) deleted: Option<Deleted>,
+    /// How the page was left, as it was last kept.
+    pub(crate) desk: String,
+    /// Whether the page has said that the browser keeps nothing.
+    pub(crate) told: bool,
+    /// How often the page itself has changed the title, the author or the licence.
+    pub(crate) replaced: u32,
+}
+
+impl Shelf {
+    /// The drawings, the latest first.
+    pub(crate) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// A drawing has been read, or kept. Returns what it holds.
+    pub(crate) fn note(&mut self, number: u32, text: &str) -> Option<Work> {
+        let work = Work::from_text(text)?;
+        self.entries.retain(|entry| entry.number != number);
+        let entry = Entry::of(number, &work);
+        let place = self.entries.iter().position(|other| other.when <= entry.when).unwrap_or(self.entries.len());
+        self.entries.insert(place, entry);
+        Some(work)
+    }
+
+    /// A drawing is no longer there. Returns its entry.
+    pub(crate) fn remove(&mut self, number: u32) -> Option<Entry> {
+        let place = self.entries.iter().position(|entry| entry.number == number)?;
+        Some(self.entries.remove(place))
+    }
+
+    /// A number that no drawing has.
+    pub(crate) fn free_number(&self) -> u32 {
+        let highest = self.entries.iter().map(|entry| entry.number).chain(self.number).max();
+        highest.unwrap_or_default().wrapping_add(1)
+    }
+
+    /// Another drawing is on the board, with what belongs to it.
+    pub(crate) fn take(&mut self, number: Option<u32>, work: &Work, seen: Option<String>) {
+        self.number = number;
+        (self.title, self.author, self.licence) = (work.title.clone(), work.author.clone(), work.licence.clone());
+        (self.seen, self.awaited) = (seen, None);
+        self.replaced = self.replaced.wrapping_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(when: u64, title: &str) -> String {
+        Work { when, title: title.to_owned(), ..Work::default() }.to_text()
+    }
+
+    #[test]
+    fn the_latest_drawing_is_first_and_each_is_there_once() {
+        let mut shelf = Shelf::default();
+        assert_eq!(shelf.free_number(), 1);
+        for (number, when, title) in [(1, 10, "Boat"), (7, 30, ""), (2, 20, "Cat"), (1, 40, "Boats")] {
+            assert!(shelf.note(number, &text(when, title)).is_some());
+        }
+        assert!(shelf.note(3, "rubbish").is_none());
+        let names: Vec<String> = shelf.entries().iter().map(Entry::name).collect();
+        assert_eq!(names, ["Boats, 10 × 10", "Untitled, 10 × 10", "Cat, 10 × 10"]);
+        assert_eq!(shelf.free_number(), 8);
+        assert_eq!(shelf.remove(7).map(|entry| entry.when), Some(30));
+        assert_eq!((shelf.remove(7), shelf.free_number()), (None, 3));
+    }
+}

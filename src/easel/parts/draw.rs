@@ -1,0 +1,117 @@
+//! The section *Draw*: the size of the sheet, symmetry, and what is done to the drawing as a whole.
+
+use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice};
+use crate::app::part::Part;
+use crate::easel::model::Model;
+use crate::easel::model::moves::{Anchor, Move, Towards};
+use crate::easel::model::shapes::Symmetry;
+use crate::easel::model::tools::DrawMsg;
+use crate::easel::msg::{Msg, Sender};
+use web_sys::{Document, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
+
+/// The sides that are offered.
+const PRESETS: [usize; 10] = [5, 10, 15, 20, 25, 30, 40, 50, 60, 100];
+
+/// The section.
+pub(super) struct Draw {
+    width: HtmlInputElement,
+    height: HtmlInputElement,
+    preset: HtmlSelectElement,
+    anchor: HtmlSelectElement,
+    sides: HtmlInputElement,
+    top: HtmlInputElement,
+    marks_open: HtmlInputElement,
+    clear_givens: HtmlButtonElement,
+    /// The size that the fields show.
+    shown: Option<(usize, usize)>,
+}
+
+impl Draw {
+    pub(super) fn new(document: &Document, sender: &Sender) -> Draw {
+        buttons(
+            document,
+            sender,
+            [
+                ("mirror-sides", || Msg::Draw(DrawMsg::Move(Move::MirrorSides))),
+                ("mirror-top", || Msg::Draw(DrawMsg::Move(Move::MirrorTop))),
+                ("turn", || Msg::Draw(DrawMsg::Move(Move::Turn))),
+                ("shift-left", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Left)))),
+                ("shift-right", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Right)))),
+                ("shift-up", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Up)))),
+                ("shift-down", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Down)))),
+                ("invert", || Msg::Draw(DrawMsg::Invert)),
+                ("clear", || Msg::Draw(DrawMsg::Move(Move::Clear))),
+            ],
+        );
+        let [clear_givens] =
+            buttons(document, sender, [("clear-givens", || Msg::Draw(DrawMsg::Move(Move::ClearGivens)))]);
+        let (width, height): (HtmlInputElement, HtmlInputElement) = (find(document, "width"), find(document, "height"));
+        for field in [&width, &height] {
+            let (wide, high, sender) = (width.clone(), height.clone(), sender.clone());
+            on(field, "change", move |_: &Event| {
+                // What is no number leaves the sheet as it is; the fields then show its size again.
+                let side = |field: &HtmlInputElement| field.value().trim().parse().unwrap_or(0);
+                let (width, height): (usize, usize) = (side(&wide), side(&high));
+                if width > 0 && height > 0 {
+                    sender.send(Msg::Draw(DrawMsg::Resize { width, height }));
+                }
+            });
+        }
+        let preset: HtmlSelectElement = find(document, "preset");
+        add_option(document, &preset, "", "choose …");
+        for side in PRESETS {
+            add_option(document, &preset, &side.to_string(), &format!("{side} × {side}"));
+        }
+        let (chosen, telling) = (preset.clone(), sender.clone());
+        on(&preset, "change", move |_: &Event| {
+            if let Ok(side) = chosen.value().parse() {
+                telling.send(Msg::Draw(DrawMsg::Resize { width: side, height: side }));
+            }
+        });
+        let anchor: HtmlSelectElement = find(document, "anchor");
+        for (index, place) in Anchor::ALL.into_iter().enumerate() {
+            add_option(document, &anchor, &index.to_string(), place.name());
+        }
+        let (chosen, telling) = (anchor.clone(), sender.clone());
+        on(&anchor, "change", move |_: &Event| {
+            let index = chosen.value().parse().ok().and_then(|index: usize| Anchor::ALL.get(index).copied());
+            telling.send(Msg::Draw(DrawMsg::Anchor(index.unwrap_or_default())));
+        });
+        let (sides, top): (HtmlInputElement, HtmlInputElement) =
+            (find(document, "symmetry-sides"), find(document, "symmetry-top"));
+        for input in [&sides, &top] {
+            let (sides, top, sender) = (sides.clone(), top.clone(), sender.clone());
+            on(input, "change", move |_: &Event| {
+                let symmetry = Symmetry { sides: sides.checked(), top: top.checked() };
+                sender.send(Msg::Draw(DrawMsg::Symmetry(symmetry)));
+            });
+        }
+        let marks_open: HtmlInputElement = find(document, "marks-open");
+        let (input, sender) = (marks_open.clone(), sender.clone());
+        on(&marks_open, "change", move |_: &Event| sender.send(Msg::Draw(DrawMsg::MarksOpen(input.checked()))));
+        Draw { width, height, preset, anchor, sides, top, marks_open, clear_givens, shown: None }
+    }
+}
+
+impl Part<Model> for Draw {
+    fn show(&mut self, model: &Model) {
+        let size = model.drawing.sheet().size();
+        // Fields that are being typed into are left alone until something else has changed the size.
+        if self.shown.replace(size) != Some(size) {
+            for (field, side) in [(&self.width, size.0), (&self.height, size.1)] {
+                field.set_value(&side.to_string());
+            }
+        }
+        let preset = PRESETS.iter().find(|&&side| size == (side, side));
+        set_choice(&self.preset, &preset.map(ToString::to_string).unwrap_or_default());
+        let anchor = Anchor::ALL.iter().position(|&anchor| anchor == model.tools.anchor);
+        set_choice(&self.anchor, &anchor.unwrap_or_default().to_string());
+        set_checked(&self.sides, model.tools.symmetry.sides);
+        set_checked(&self.top, model.tools.symmetry.top);
+        set_checked(&self.marks_open, model.tools.marks_open);
+        let is_idle = model.drawing.is_drawing() || self.clear_givens.hidden() == (model.drawing.sheet().givens() == 0);
+        if !is_idle {
+            self.clear_givens.set_hidden(model.drawing.sheet().givens() == 0);
+        }
+    }
+}

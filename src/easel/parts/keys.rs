@@ -1,0 +1,50 @@
+//! Keyboard input, wherever the focus is, and the list of keys.
+
+use crate::app::dom::{buttons, on};
+use crate::app::model::keymap::Focus;
+use crate::app::model::keymap::Press;
+use crate::app::part::Part;
+use crate::app::parts::keys::focus;
+use crate::easel::model::Model;
+use crate::easel::model::keymap::action;
+use crate::easel::msg::{Msg, Sender};
+use web_sys::{Document, KeyboardEvent};
+
+/// Keyboard input.
+pub(super) struct Keys;
+
+impl Keys {
+    pub(super) fn new(document: &Document, sender: &Sender) -> Keys {
+        buttons(
+            document,
+            sender,
+            [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
+        );
+        let (sender, page) = (sender.clone(), document.clone());
+        on(document, "keydown", move |event: &KeyboardEvent| {
+            if event.default_prevented() {
+                return;
+            }
+            let is_dialogue = page.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
+            let key = event.key();
+            let press = Press {
+                key: &key,
+                ctrl: event.ctrl_key() || event.meta_key(),
+                alt: event.alt_key(),
+                shift: event.shift_key(),
+                repeats: event.repeat(),
+            };
+            let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
+            if let Some(action) = action(press, focus, is_dialogue)
+                && sender.is_heard(Msg::Key(action))
+            {
+                event.prevent_default();
+            }
+        });
+        Keys
+    }
+}
+
+impl Part<Model> for Keys {
+    fn show(&mut self, _model: &Model) {}
+}

@@ -1,0 +1,31 @@
+//! Starting the page: its parts find their elements, and what was drawn last is opened.
+
+use super::effects::Effects;
+use super::model::Model;
+use super::msg::Msg;
+use super::parts;
+use crate::app::effects::address::address;
+use crate::app::panic::has_panicked;
+use crate::app::parts::screen;
+use crate::app::runtime::{Page, Runtime};
+use crate::app::start::let_work;
+use wasm_bindgen::JsValue;
+
+/// Starts the page.
+///
+/// # Errors
+/// If the page lacks an element, or the browser lacks a feature.
+pub fn start() -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let document = window.document().ok_or("no document")?;
+    let_work(&document);
+    let runtime = Runtime::new(has_panicked);
+    let sender = runtime.sender();
+    let display = screen::watch(&window, &document, &sender, Msg::Display)?;
+    let browser = window.navigator().user_agent().unwrap_or_default();
+    let model = Model::new(display, address(&window), browser);
+    let parts = parts::all(&document, &sender)?;
+    let effects = Effects::new(&window, &document, &sender);
+    runtime.start(Page { model, parts, world: Box::new(effects) });
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Pointers and the wheel on the board, and its zoom.
+
+use crate::app::model::board::BoardMsg;
+use crate::app::model::gesture::{Act, BY_KEY, Pointer};
+use crate::easel::effect::Effect;
+use crate::easel::model::Model;
+use crate::easel::model::drawing::Brush;
+use crate::easel::model::tool::Tool;
+use crate::puzzle::Cell;
+
+/// Handles a message. False if nothing can look different now.
+pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {
+    let page = model.surroundings();
+    let over = |model: &Model, pointer: Pointer| Pointer { under: model.board.lens.under(pointer.place), ..pointer };
+    let acts = match msg {
+        BoardMsg::Down(pointer) => {
+            let pointer = over(model, pointer);
+            model.board.gesture.down(pointer, page)
+        }
+        BoardMsg::Moved(pointer) => {
+            let pointer = over(model, pointer);
+            model.board.gesture.moved(pointer, page)
+        }
+        BoardMsg::Up(pointer) => {
+            let pointer = over(model, pointer);
+            model.board.gesture.up(pointer, page)
+        }
+        BoardMsg::Cancelled(id) => model.board.gesture.cancelled(id),
+        BoardMsg::Left => model.board.gesture.left(),
+        BoardMsg::Wheel(wheel) => model.board.gesture.wheel(wheel, page),
+        BoardMsg::Larger => return magnify(model, BY_KEY, None),
+        BoardMsg::Smaller => return magnify(model, 1.0 / BY_KEY, None),
+        BoardMsg::Whole => {
+            model.board.lens.show_whole();
+            return true;
+        }
+        BoardMsg::DrawOn => return true,
+        // There are no layouts, likely cells and rows in words here.
+        BoardMsg::Choose(_) | BoardMsg::ShadeAnyway | BoardMsg::InWords(_) => return false,
+    };
+    let mut changed = false;
+    for act in acts {
+        changed |= perform(model, act, out);
+    }
+    changed
+}
+
+/// Carries out an act of a gesture. False if nothing can look different now.
+fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
+    match act {
+        Act::Capture(pointer) => out.push(Effect::Capture(pointer)),
+        Act::BeginStroke { at, tool } => {
+            let brush = model.tools.brush();
+            // The right button and Shift erase.
+            let erases = tool == Cell::EMPTY;
+            model.drawing.begin(at, if erases { Brush { tool: Tool::Eraser, ..brush } } else { brush });
+        }
+        Act::ExtendStroke(at) => model.drawing.extend(at),
+        Act::EndStroke => {
+            model.drawing.end();
+        }
+        Act::CancelStroke => model.drawing.cancel(),
+        Act::CursorTo(at) => model.board.cursor.follow(at),
+        Act::Point => {}
+        Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),
+        Act::Magnify { factor, fixed } => return magnify(model, factor, Some(fixed)),
+        // A finger that rests does nothing special here, clues are not chosen, and nobody asks why.
+        Act::Arm
+        | Act::Disarm
+        | Act::Circle(_)
+        | Act::Choose(_)
+        | Act::CrossOff(_)
+        | Act::Ask(_)
+        | Act::RevealInspector => return false,
+    }
+    true
+}
+
+fn magnify(model: &mut Model, factor: f64, fixed: Option<(f64, f64)>) -> bool {
+    if let Some(frame) = model.drawing.clues().frame() {
+        model.board.lens.magnify(frame, factor, fixed);
+    }
+    true
+}

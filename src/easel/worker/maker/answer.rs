@@ -1,0 +1,128 @@
+//! The answers of the worker that makes.
+
+use super::picture::sketched;
+use super::protocol::{News, Request, Stage};
+use super::repair::repaired;
+use crate::app::worker::protocol::Hearer;
+use crate::make::message::card;
+use crate::make::{Appraisal, random};
+use crate::puzzle::Puzzle;
+use crate::solve::{Method, Options, Verdict, solve};
+
+/// The most work of a search that the verdict waits for, times the cells of the puzzle.
+const QUICK_WORK: u64 = 250_000;
+/// The most work of the search that follows, times the cells: some ten seconds.
+const MOST_WORK: u64 = 100_000_000;
+/// Larger puzzles are only looked at line by line, before more is found out without haste.
+const MOST_QUICK_CELLS: usize = 10_000;
+
+/// Answers a request. If news cannot be sent, the page is gone.
+pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
+    match request {
+        Request::Appraise { ticket, puzzle } => {
+            let mut appraisal = Appraisal::by_lines(&puzzle);
+            if puzzle.givens().cells().len() <= MOST_QUICK_CELLS && appraisal.verdict == Verdict::Stuck {
+                let searched = appraisal.clone().searched(&puzzle, Some(limit(&puzzle, QUICK_WORK)), &mut ());
+                if searched.verdict != Verdict::Stopped {
+                    appraisal = searched;
+                }
+            }
+            tell(page, ticket, Stage::Quick, appraisal);
+        }
+        Request::Study { ticket, puzzle, known } => {
+            let mut known = *known;
+            if known.verdict == Verdict::Stuck {
+                known = known.searched(&puzzle, Some(limit(&puzzle, MOST_WORK)), &mut ());
+                tell(page, ticket, Stage::Searched, known.clone());
+            }
+            tell(page, ticket, Stage::Rated, known.rated(&puzzle, &mut ()));
+        }
+        Request::Repair { ticket, puzzle, picture, way, lines_only } => {
+            page.tell(News::Repaired { ticket, repaired: repaired(&puzzle, &picture, way, lines_only) });
+        }
+        Request::Solve { ticket, puzzle } => {
+            let limit = Some(limit(&puzzle, MOST_WORK));
+            let outcome = solve(&puzzle, Options { limit, ..Options::new(Method::Auto) });
+            page.tell(News::Solved { ticket, puzzle, picture: outcome.solutions.into_iter().next() });
+        }
+        Request::Card { ticket, text, wish } => {
+            let card = card(&text, &wish, &mut ()).map(Box::new);
+            page.tell(News::Card { ticket, text, card });
+        }
+        Request::Random { ticket, wish } => {
+            page.tell(News::Random { ticket, found: random::puzzle(&wish, &mut ()).map(Box::new) });
+        }
+        Request::Picture { ticket, pixels, settings, tune } => {
+            page.tell(News::Sketched { ticket, sketched: sketched(pixels, &settings, tune) });
+        }
+    }
+}
+
+fn tell(page: &impl Hearer<News>, ticket: u32, stage: Stage, appraisal: Appraisal) {
+    page.tell(News::Appraised { ticket, stage, appraisal: Box::new(appraisal) });
+}
+
+/// The most work on a puzzle: each piece of it takes longer on a larger one.
+fn limit(puzzle: &Puzzle, work: u64) -> u64 {
+    (work / puzzle.givens().cells().len() as u64).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::worker::told::Told;
+    use crate::make::SolvedBy;
+
+    fn puzzle(text: &str) -> Box<Puzzle> {
+        Box::new(crate::format::read(text).unwrap().puzzle)
+    }
+
+    /// What is heard of a puzzle: first at once, then without haste.
+    fn heard(text: &str) -> Vec<(Stage, Appraisal)> {
+        let mut heard = Vec::new();
+        let mut hear = |request| {
+            for news in Told::by(|told| answer(told, request)) {
+                let News::Appraised { ticket: 7, stage, appraisal } = news else { panic!("{news:?}") };
+                heard.push((stage, *appraisal));
+            }
+            heard.last().unwrap().1.clone()
+        };
+        let known = Box::new(hear(Request::Appraise { ticket: 7, puzzle: puzzle(text) }));
+        hear(Request::Study { ticket: 7, puzzle: puzzle(text), known });
+        heard
+    }
+
+    #[test]
+    fn the_verdict_is_there_first_and_the_rating_follows() {
+        let heard = heard("3x3:1/3/1/1/3/1");
+        let stages: Vec<Stage> = heard.iter().map(|(stage, _)| *stage).collect();
+        assert_eq!(stages, [Stage::Quick, Stage::Rated]);
+        assert_eq!((heard[0].1.verdict, heard[0].1.solved_by), (Verdict::Unique, Some(SolvedBy::Lines)));
+        assert!(heard[0].1.rating.is_none() && heard[1].1.rating.is_some());
+    }
+
+    #[test]
+    fn several_solutions_are_found_at_once_and_have_no_rating() {
+        let heard = heard("2x2:1/1/1/1");
+        assert!(heard.iter().all(|(_, appraisal)| appraisal.verdict == Verdict::Multiple));
+        assert_eq!(heard[0].1.common.unknown_cells(), 4);
+        assert!(heard[1].1.rating.is_none());
+    }
+
+    #[test]
+    fn a_long_search_is_left_to_the_study() {
+        let heard = heard(include_str!("../../../../tests/data/golden/forever.txt"));
+        assert_eq!(heard.first().map(|(stage, known)| (*stage, known.verdict)), Some((Stage::Quick, Verdict::Stuck)));
+        assert_eq!(heard.last().map(|(stage, known)| (*stage, known.verdict)), Some((Stage::Rated, Verdict::Unique)));
+        assert_eq!(heard.len(), 3);
+    }
+
+    #[test]
+    fn a_puzzle_is_solved_for_its_picture() {
+        let solved = |text: &str| Told::by(|told| answer(told, Request::Solve { ticket: 1, puzzle: puzzle(text) }));
+        let News::Solved { ticket: 1, picture: Some(picture), .. } = &solved("3x3:1/3/1/1/3/1")[0] else { panic!() };
+        assert_eq!(picture.to_string(), "OXO\nXXX\nOXO\n");
+        let none = solved("1\n1\n\n1\n1\n\ngivens\nXX\n..\n");
+        assert!(matches!(none[0], News::Solved { picture: None, .. }));
+    }
+}

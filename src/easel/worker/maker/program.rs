@@ -1,0 +1,14 @@
+//! The program of the worker that makes.
+
+use super::answer::answer;
+use super::protocol::Maker;
+use crate::app::worker::page::{Page, listen};
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then reports to the page.
+///
+/// # Errors
+/// If this does not run in a worker, or the page is gone.
+pub fn start_maker() -> Result<(), JsValue> {
+    listen(|page: &Page<Maker>, request| answer(page, request))
+}

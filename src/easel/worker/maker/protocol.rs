@@ -1,0 +1,144 @@
+//! The messages between the page and the worker that makes.
+
+use crate::app::worker::protocol::Protocol;
+use crate::make::Appraisal;
+use crate::make::image::{Settings, Sketch};
+use crate::make::message::{self, Card, MessageError};
+use crate::make::random::{self, Found};
+use crate::puzzle::{At, Cell, Grid, Puzzle};
+use serde::{Deserialize, Serialize};
+
+/// The protocol.
+pub(crate) enum Maker {}
+
+impl Protocol for Maker {
+    type Request = Request;
+    type News = News;
+    const PROGRAM: &'static str = "maker.js";
+
+    /// Only the last drawing is of interest.
+    fn overtakes(later: &Request, earlier: &Request) -> bool {
+        later.lane() == earlier.lane() && later.lane() != Lane::Making
+    }
+}
+
+/// Which of the workers a request is for. Each answers its requests one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// The verdict on what is drawn, which is there after a blink.
+    Verdict,
+    /// What takes longer to find out about it.
+    Study,
+    /// Making something.
+    Making,
+}
+
+impl Lane {
+    /// All of them, in the order of their declaration.
+    pub(crate) const ALL: [Lane; 3] = [Lane::Verdict, Lane::Study, Lane::Making];
+}
+
+/// A request from the page. The ticket comes back with each answer.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Request {
+    /// Say what is true of a puzzle, as far as that is found out quickly.
+    Appraise { ticket: u32, puzzle: Box<Puzzle> },
+    /// Find out the rest.
+    Study { ticket: u32, puzzle: Box<Puzzle>, known: Box<Appraisal> },
+    /// Solve a puzzle whose picture is to be drawn on.
+    Solve { ticket: u32, puzzle: Box<Puzzle> },
+    /// Find the fewest cells of a puzzle's picture to give, or to change, so that it has one solution, or so that lines solve it.
+    Repair { ticket: u32, puzzle: Box<Puzzle>, picture: Grid, way: Way, lines_only: bool },
+    /// Make the card of a text.
+    Card { ticket: u32, text: String, wish: Box<message::Wish> },
+    /// Give a random puzzle.
+    Random { ticket: u32, wish: random::Wish },
+    /// Make cells of a picture: of the last one, if there are no pixels. `tune` is given if the puzzle should have one solution, and says
+    /// whether lines alone should solve it.
+    Picture { ticket: u32, pixels: Option<Box<Pixmap>>, settings: Box<Settings>, tune: Option<bool> },
+}
+
+/// The pixels of a picture: red, green, blue and opacity of each.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Pixmap {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// What was made of a picture.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Sketched {
+    Cells {
+        sketch: Box<Sketch>,
+        /// The settings that were found by trying.
+        tuned: Option<Box<Settings>>,
+    },
+    /// No picture like it will do.
+    Nothing,
+    /// There is no picture: the worker has been started anew.
+    Forgotten,
+}
+
+impl Request {
+    /// Who answers it.
+    pub(crate) fn lane(&self) -> Lane {
+        match self {
+            Request::Appraise { .. } => Lane::Verdict,
+            Request::Study { .. } => Lane::Study,
+            Request::Solve { .. }
+            | Request::Repair { .. }
+            | Request::Card { .. }
+            | Request::Random { .. }
+            | Request::Picture { .. } => Lane::Making,
+        }
+    }
+}
+
+/// What is done to cells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Way {
+    /// They are given, besides those that are.
+    #[default]
+    Givens,
+    /// They are changed.
+    Changes,
+}
+
+/// The fewest cells, as far as the work went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Repaired {
+    /// The cells in their order, and what they are then.
+    pub(crate) cells: Vec<(At, Cell)>,
+    /// No fewer will do.
+    pub(crate) lower: usize,
+    pub(crate) proven: bool,
+}
+
+/// News from the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    /// What is true of a puzzle, as far as is known now.
+    Appraised { ticket: u32, stage: Stage, appraisal: Box<Appraisal> },
+    /// A solution of a puzzle; `None` if it has none, or if finding one takes too long.
+    Solved { ticket: u32, puzzle: Box<Puzzle>, picture: Option<Grid> },
+    /// What repairs a puzzle; `None` if nothing was found that is enough.
+    Repaired { ticket: u32, repaired: Option<Repaired> },
+    /// The card of a text, or why there is none.
+    Card { ticket: u32, text: String, card: Result<Box<Card>, MessageError> },
+    /// A random puzzle; `None` if there is none with so many colours at its size.
+    Random { ticket: u32, found: Option<Box<Found>> },
+    /// What was made of a picture.
+    Sketched { ticket: u32, sketched: Sketched },
+}
+
+/// How much has been done to find out what is true of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum Stage {
+    /// The verdict's worker has done what it does. If that leaves nothing open, so has the other.
+    Quick,
+    /// The number of solutions is known, or the search has been given up.
+    Searched,
+    /// So is how hard it is for a person, if that can be known. Nothing more follows.
+    Rated,
+}

@@ -1,0 +1,39 @@
+// The page for making, *Give me one*: a puzzle as wished, and the same one again.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE, WIDE, openMaking, section, uncovered, verdict } from "./making.mjs";
+import { press } from "./parts.mjs";
+import { until } from "./waiting.mjs";
+
+const part = (page) => page.getByRole("region", { name: "Give me one" });
+const picture = (page) => page.getByRole("img", { name: /^Board of/ }).getAttribute("aria-label");
+
+for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
+  test(`a random puzzle is as wished, and its seed gives it again: ${name}`, async () => {
+    await openMaking(options, async (page) => {
+      await section(page, "Random");
+      await part(page).getByRole("spinbutton", { name: "Width" }).fill("14");
+      await part(page).getByRole("spinbutton", { name: "Height" }).fill("11");
+      await page.getByLabel("How hard").selectOption("tricky");
+      await part(page).getByLabel("Colours").selectOption("3 colours");
+      await press(page, "Give me one");
+      await page.getByText(/from the seed \d+\./).waitFor();
+      const seed = await page.getByRole("textbox", { name: "Seed" }).inputValue();
+      const first = await picture(page);
+      assert.ok(first.startsWith("Board of 14 × 11 cells"), first);
+      await uncovered(page);
+      await verdict(page, "One solution");
+      await page.getByText("For a person: tricky").waitFor();
+      await section(page, "Random");
+      await press(page, "Give me one");
+      await until(async () => (await page.getByRole("textbox", { name: "Seed" }).inputValue()) !== seed);
+      await until(async () => (await picture(page)) !== first);
+      await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+      await page.keyboard.press("Enter");
+      await until(async () => (await picture(page)) === first);
+      await uncovered(page);
+      for (let step = 0; step < 3; step++) await press(page, "Undo");
+      await page.getByRole("img", { name: "Board of 10 × 10 cells: 0 filled" }).waitFor();
+    });
+  });
+}

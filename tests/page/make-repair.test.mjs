@@ -1,0 +1,62 @@
+// Repair: the fewest cells are found, marked on the board, and taken one by one or all at once.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { PHONE, WIDE, drag, filled, openMaking, section, uncovered, verdict } from "./making.mjs";
+import { press } from "./parts.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Two pairs of cells that can each be turned. */
+async function pairs(page) {
+  for (const cell of [[0, 0], [1, 1], [6, 6], [7, 7]]) await drag(page, cell);
+  await filled(page, 4);
+  await verdict(page, "Several solutions");
+}
+
+async function find(page, way) {
+  await section(page, "Repair");
+  await page.getByRole("radio", { name: way }).check();
+  await press(page, "Find the fewest");
+}
+
+for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`cells are given one by one: ${name}, ${colorScheme}`, async () => {
+      await openMaking({ ...options, colorScheme }, async (page) => {
+        await pairs(page);
+        await find(page, "give cells from the start");
+        await page.getByText(/^\d+ cells to give\. Fewer would not do\. They are marked on the board\.$/).waitFor();
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate((values) => axe.run({ runOnly: { type: "tag", values } }), TAGS);
+        assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+        await page.getByRole("button", { name: /^Give row \d+, column \d+$/ }).click();
+        const rest = page.getByRole("button", { name: /^(All \d+|Give row \d+, column \d+)$/ });
+        if (await rest.first().isVisible()) await rest.last().click();
+        await page.getByText("Done. Undo takes it back.").waitFor();
+        await uncovered(page);
+        await verdict(page, "One solution");
+      });
+    });
+  }
+}
+
+test("cells are changed all at once with the keyboard alone, and undone", async () => {
+  await openMaking(WIDE, async (page) => {
+    await pairs(page);
+    await section(page, "Repair");
+    await page.getByRole("radio", { name: "give cells from the start" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("checkbox", { name: "Lines alone should solve it" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Find the fewest" }).focus();
+    await page.keyboard.press("Enter");
+    const next = page.getByRole("button", { name: /^(Fill|Empty) row/ });
+    await next.waitFor();
+    while (await next.isVisible()) await next.click();
+    await page.getByText("Done. Undo takes it back.").waitFor();
+    await verdict(page, "One solution, by lines alone");
+  });
+});
