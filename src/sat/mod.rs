@@ -1,4 +1,4 @@
-//! Puzzles as formulas: the encodings, DIMACS, and the adapter to the SAT solver.
+//! Puzzles as formulas: the encodings, DIMACS, and a SAT solver.
 //!
 //! ```
 //! use nonoscope::{format, sat};
@@ -12,6 +12,7 @@
 //! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
 //! ```
 
+mod cdcl;
 mod cells;
 mod dimacs;
 mod encoding;
@@ -32,5 +33,5 @@ pub use order::Order;
 pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use run::Run;
-pub use solver::{Answer, Solver};
+pub use solver::{Answer, Derived, Solver};
 pub use unencodable::{MAX_LITERALS, Unencodable};
