@@ -12,6 +12,7 @@
 //! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
 //! ```
 
+mod answer;
 mod cdcl;
 mod cells;
 mod dimacs;
@@ -25,6 +26,7 @@ mod solver;
 mod starts;
 mod unencodable;
 
+pub use answer::{Answer, Derived};
 pub(crate) use cells::cell_of;
 pub use dimacs::Dimacs;
 pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};
@@ -33,5 +35,5 @@ pub use order::Order;
 pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use run::Run;
-pub use solver::{Answer, Derived, Solver};
+pub use solver::Solver;
 pub use unencodable::{MAX_LITERALS, Unencodable};

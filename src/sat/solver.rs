@@ -3,29 +3,9 @@
 //! Work is counted in conflicts, and the solver can be stopped after any of them. It depends on nothing but the formula
 //! and the guess, so the same question gives the same answer everywhere.
 
+use super::answer::{Answer, Derived};
 use super::cdcl::{Core, Lit};
 use super::formula::{Formula, Literal};
-
-/// Whether a formula can be satisfied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes; [`Solver::holds`] says how.
-    Yes,
-    /// No, not under the assumptions.
-    No,
-    /// The solver was stopped.
-    Stopped,
-}
-
-/// What a solver does to its clauses while it solves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Derived<'c> {
-    /// It has learned a clause, which follows by unit propagation from the formula and what was learned before. The literals
-    /// may be in any order.
-    Learnt(&'c [Literal]),
-    /// It has forgotten a clause that it had learned.
-    Forgotten(&'c [Literal]),
-}
 
 /// A formula to be solved. Clauses can be added between questions.
 pub struct Solver<'a> {

@@ -37,7 +37,9 @@ struct Other(BasicSolver);
 impl Other {
     fn new(formula: &Formula) -> Other {
         let mut other = Other(BasicSolver::default());
-        formula.variables().for_each(|_| drop(other.0.new_var_default()));
+        for _ in formula.variables() {
+            other.0.new_var_default();
+        }
         formula.clauses().for_each(|clause| other.add(clause));
         other
     }

@@ -1,7 +1,7 @@
 //! What follows from what is assigned, clause by clause.
 
-use super::Core;
 use super::analysis::Conflict;
+use super::core::Core;
 use super::lit::Lit;
 use super::trail::Reason;
 use super::watches::Watch;

@@ -1,48 +1,23 @@
 //! Forgetting learnt clauses that were of little use, in the tiers of Oh, *Between SAT and UNSAT* (2015): clauses of few
 //! levels are kept for ever, those of some more as long as they are used now and then, and of the rest the better ones.
 
-use super::Core;
-use super::Derived;
 use super::clauses::ClauseRef;
+use super::core::Core;
 use super::trail::{Reason, Why};
+use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
 
 /// Clauses of so few levels are kept.
 const FEW: usize = 2;
 
-/// The first reduction comes after so many conflicts, and each interval is as many longer than the last one.
-const INTERVAL: u64 = 300;
-
 /// The share of the clauses that may go that does go.
 const SHARE: (usize, usize) = (3, 4);
-
-/// When to reduce.
-#[derive(Debug)]
-pub(super) struct Reductions {
-    done: u64,
-    next: u64,
-
-    /// How many literals were fixed at the last one.
-    fixed: usize,
-}
-
-impl Reductions {
-    pub(super) fn new() -> Reductions {
-        Reductions { done: 0, next: INTERVAL, fixed: 0 }
-    }
-
-    pub(super) fn is_due(&self, conflicts: u64) -> bool {
-        conflicts >= self.next
-    }
-}
 
 impl Core<'_> {
     /// Forgets clauses.
     pub(super) fn reduce(&mut self) {
-        self.reductions.done += 1;
-        self.reductions.next = self.rhythm.conflicts() + INTERVAL * (1 + self.reductions.done);
         let fixed = self.trail.fixed();
-        let before = std::mem::replace(&mut self.reductions.fixed, fixed);
+        let before = self.reductions.begin(self.rhythm.conflicts(), fixed);
         let more_is_fixed = fixed > before;
         // Whoever listens must know them before the clauses that fixed them are forgotten.
         self.trail.assigned()[before..fixed].iter().for_each(|&lit| self.say_learnt(&[lit]));

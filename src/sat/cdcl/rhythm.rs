@@ -1,4 +1,4 @@
-//! When to restart, and when to search in the other mode.
+//! When to restart, when to search in the other mode, and when to forget clauses.
 //!
 //! Two modes take turns, as in Oh, *Between SAT and UNSAT* (2015): *focused* restarts often, as soon as the clauses
 //! learnt lately are worse than most (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
@@ -82,6 +82,36 @@ impl Rhythm {
         };
         self.restart_from = self.conflicts + apart;
         true
+    }
+}
+
+/// The first reduction comes after so many conflicts, and each interval is as many longer than the last one.
+const INTERVAL: u64 = 300;
+
+/// When to forget clauses.
+#[derive(Debug)]
+pub(super) struct Reductions {
+    done: u64,
+    next: u64,
+
+    /// How many literals were fixed at the last one.
+    fixed: usize,
+}
+
+impl Reductions {
+    pub(super) fn new() -> Reductions {
+        Reductions { done: 0, next: INTERVAL, fixed: 0 }
+    }
+
+    pub(super) fn is_due(&self, conflicts: u64) -> bool {
+        conflicts >= self.next
+    }
+
+    /// Begins a reduction after so many conflicts. Returns how many literals were fixed at the last one; `fixed` are now.
+    pub(super) fn begin(&mut self, conflicts: u64, fixed: usize) -> usize {
+        self.done += 1;
+        self.next = conflicts + INTERVAL * (1 + self.done);
+        std::mem::replace(&mut self.fixed, fixed)
     }
 }
 
