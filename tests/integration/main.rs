@@ -33,6 +33,7 @@ mod line;
 mod make;
 mod picture;
 mod promises;
+mod proof;
 mod puzzle_folders;
 mod qr;
 mod sat;

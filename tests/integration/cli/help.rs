@@ -5,8 +5,21 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 12] =
-    ["solve", "steps", "rate", "lines", "qr", "cnf", "convert", "picture", "make", "formats", "completions", "man"];
+const COMMANDS: [&str; 13] = [
+    "solve",
+    "steps",
+    "rate",
+    "lines",
+    "qr",
+    "cnf",
+    "prove",
+    "convert",
+    "picture",
+    "make",
+    "formats",
+    "completions",
+    "man",
+];
 
 /// The commands of `make`.
 const WAYS: [&str; 4] = ["picture", "qr", "random", "repair"];
@@ -69,7 +82,9 @@ fn every_example_in_the_help_works() {
             assert!(ran.status.success() && is_told, "{example}: {said}");
         }
     }
-    for written in ["solved.png", "sheet.pdf", "all.xml", "puzzle.cnf", "nonoscope.bash", "nonoscope-solve.1"] {
+    for written in
+        ["solved.png", "sheet.pdf", "all.xml", "puzzle.cnf", "proof/proof.drat", "nonoscope.bash", "nonoscope-solve.1"]
+    {
         assert!(fs::metadata(folder.join(written)).unwrap().len() > 0, "{written}");
     }
 }

@@ -10,6 +10,7 @@ mod making_random;
 mod making_repairs;
 mod picture_command;
 pub(crate) mod program;
+mod proving;
 mod rating;
 mod schema;
 mod strangers;
