@@ -4,7 +4,7 @@ use super::arguments::ProveArgs;
 use super::console::Console;
 use super::ending::Ending;
 use super::progress::Task;
-use super::{input, output, printable};
+use super::{one, output, printable};
 use crate::picture;
 use crate::proof::{Proved, prove};
 use crate::puzzle::Puzzle;
@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 pub(super) fn run(arguments: &ProveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
     let mut task = Task::new(console, "Proving".to_owned());
     let proved = prove(puzzle, arguments.limit.most(), &mut task);

@@ -31,6 +31,7 @@ mod lessons;
 mod limits;
 mod line;
 mod make;
+mod packed;
 mod picture;
 mod promises;
 mod proof;

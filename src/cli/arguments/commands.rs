@@ -1,7 +1,7 @@
 //! What each command takes, except `picture`.
 
 use super::solving::{Solving, WorkLimit, solutions};
-use super::source::{OnePuzzle, Source};
+use super::source::{ManyPuzzles, OnePuzzle};
 use super::values::{choice, format};
 use crate::format::Format;
 use crate::sat::Encoding;
@@ -21,10 +21,7 @@ pub(in crate::cli) struct SolveArgs {
     #[arg(long)]
     pub(in crate::cli) json: bool,
     #[command(flatten)]
-    pub(in crate::cli) source: Source,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]
@@ -49,10 +46,7 @@ pub(in crate::cli) struct RateArgs {
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
     #[command(flatten)]
-    pub(in crate::cli) source: Source,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]
@@ -102,17 +96,14 @@ pub(in crate::cli) struct ConvertArgs {
     pub(in crate::cli) to: Format,
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
-    #[command(flatten)]
-    pub(in crate::cli) source: Source,
     /// Which puzzle of a file with several [default: all of them]
     #[arg(long, value_name = "N")]
     pub(in crate::cli) puzzle: Option<NonZeroUsize>,
     /// The file to write, instead of standard output
     #[arg(long, short, value_name = "FILE")]
     pub(in crate::cli) output: Option<PathBuf>,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]

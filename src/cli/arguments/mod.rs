@@ -24,7 +24,7 @@ pub(super) use make_random::MakeRandomArgs;
 pub(super) use make_repair::MakeRepairArgs;
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use printed::Printed;
-pub(super) use source::{OnePuzzle, Source};
+pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::{ColorChoice, Parser, Subcommand};
 use std::ffi::OsString;

@@ -8,6 +8,7 @@ mod making_cards;
 mod making_pictures;
 mod making_random;
 mod making_repairs;
+mod many;
 mod picture_command;
 pub(crate) mod program;
 mod proving;
