@@ -35,5 +35,6 @@ pub use order::Order;
 pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use run::Run;
+pub(crate) use run::Truth;
 pub use solver::Solver;
 pub use unencodable::{MAX_LITERALS, Unencodable};
