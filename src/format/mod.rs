@@ -48,7 +48,7 @@ pub(crate) use limits::too_long;
 pub use limits::{MAX_FILE, MAX_PIXELS, MAX_TEXT};
 pub use link::Shared;
 pub use notes::Notes;
-pub use read::{Reading, read, read_all, read_all_as, read_as};
+pub use read::{Reading, read, read_all, read_all_as, read_as, read_frequent};
 pub use rows::picture::picture_in_letters;
 pub use table::UnknownFormat;
 pub use text::bytes::text_of;

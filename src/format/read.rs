@@ -90,38 +90,67 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
     // What is wrong with the text in the format that it was meant in. That is only looked for where none can be read.
     let mut meant = None;
     let mut refusal = None;
-    let mut readable = candidates.iter().filter_map(|&format| {
-        let found = readings(text, format);
-        if found.iter().any(Result::is_ok) {
-            return Some((format, found));
-        }
-        if *meant.get_or_insert_with(|| recognise::meant(text, &candidates)) == format {
-            refusal = Some(found);
-        }
-        None
-    });
-    let Some((format, mut found)) = readable.next() else {
+    let found = first_readable(
+        &candidates,
+        |format| readings(text, format),
+        |format, found| {
+            if *meant.get_or_insert_with(|| recognise::meant(text, &candidates)) == format {
+                refusal = Some(found);
+            }
+        },
+    );
+    found.unwrap_or_else(|| {
         let meant = meant.unwrap_or(Format::Plain);
         if let Some(fault) = elsewhere::fault(text).filter(|_| meant == Format::Plain) {
             return vec![Err(refused(meant, fault))];
         }
         let found = refusal.unwrap_or_else(|| readings(text, meant));
-        return match &found[..] {
+        match &found[..] {
             [Err(error)] if meant == Format::Plain && elsewhere::is_foreign(text, error) => {
                 vec![Err(refused(meant, Fault::NoFormat))]
             }
             _ => found,
-        };
-    };
+        }
+    })
+}
+
+/// What is read in the first format in which anything can be. `refuse` is told what came of those before it.
+fn first_readable(
+    candidates: &[Format],
+    read: impl Fn(Format) -> Vec<Result<Reading, ReadError>>,
+    mut refuse: impl FnMut(Format, Vec<Result<Reading, ReadError>>),
+) -> Option<Vec<Result<Reading, ReadError>>> {
+    let (format, mut found) = candidates.iter().find_map(|&format| {
+        let found = read(format);
+        if found.iter().any(Result::is_ok) {
+            return Some((format, found));
+        }
+        refuse(format, found);
+        None
+    })?;
     // If the text has a single puzzle, the reading says whether it could be a different one.
     if let [Ok(reading)] = &mut found[..] {
-        let others = candidates.into_iter().filter(|&other| other != format);
+        let others = candidates.iter().copied().filter(|&other| other != format);
         reading.doubt = others.into_iter().find(|&other| {
-            let meant = readings(text, other);
+            let meant = read(other);
             matches!(&meant[..], [Ok(meant)] if !meant.puzzle.asks_the_same(&reading.puzzle))
         });
     }
-    found
+    Some(found)
+}
+
+/// Reads all puzzles of a text, exactly like [`read_all`], if it is in one of the formats that most texts are in, and without a
+/// mistake; `None` otherwise. A program that calls only this one contains no other readers, and no sentences about mistakes.
+pub fn read_frequent(text: &str) -> Option<Vec<Reading>> {
+    let text = mended(text).ok()?;
+    let candidates = recognise::candidates(&text);
+    let reads: Vec<(Format, Reads)> =
+        candidates.iter().map(|&format| Some((format, format.frequent()?))).collect::<Option<_>>()?;
+    let read = |format| {
+        let reads = reads.iter().find(|(candidate, _)| *candidate == format);
+        reads.map_or_else(Vec::new, |&(_, reads)| readings_by(&text, format, reads))
+    };
+    first_readable(&candidates, read, |_, _| ())?.into_iter().collect::<Result<_, _>>().ok()
 }
 
 /// Reads all puzzles of a text in a given format, like [`read_all`].
@@ -177,6 +206,11 @@ fn with_line_feeds(text: &str) -> Cow<'_, str> {
 
 /// The puzzles of a text that is neither blank nor too long; at least one.
 fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
+    readings_by(text, format, format.spec().reads)
+}
+
+/// The same with the reader of the format.
+fn readings_by(text: &str, format: Format, reads: Reads) -> Vec<Result<Reading, ReadError>> {
     looked_at(text.len());
     let places = Places::new(text);
     let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
@@ -188,7 +222,7 @@ fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
         let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
         parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match format.spec().reads {
+    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match reads {
         Reads::One(read) => vec![finish(read(text), &places)],
         Reads::Checked(read) => vec![read(text).map(|puzzle| (puzzle, Notes::default()))],
         Reads::InParts { cut, read } => in_parts(cut, read),
@@ -212,6 +246,25 @@ mod tests {
         assert_eq!(format("$1\n2\n1\n1\n2"), Format::Tournament);
         assert_eq!(format("2\n1\n\n1\n2"), Format::Plain);
         assert_eq!(format("nonsense"), Format::Plain);
+    }
+
+    #[test]
+    fn frequent_formats_are_read_the_same_without_other_readers() {
+        let mut frequent = 0;
+        let ambiguous = ["[[[1,1],[1]],[[1],[1],[1]]]", "2\n3\n1 1\n1\n\n1\n1\n1\n", "1\nx\n1", "", "２\n\n２"];
+        let samples = Format::ALL.map(Format::sample);
+        for text in samples.into_iter().chain(ambiguous).chain(crate::examples::ALL.iter().map(|example| example.text)) {
+            let all: Result<Vec<Reading>, ReadError> = read_all(text).into_iter().collect();
+            if let Some(found) = read_frequent(text) {
+                assert_eq!(Ok(found), all, "{text}");
+                frequent += 1;
+            }
+        }
+        assert!(frequent > 20, "{frequent}");
+        for format in [Format::Plain, Format::Json, Format::Tatham, Format::Nin, Format::Cwd] {
+            assert!(read_frequent(format.sample()).is_some(), "{format}");
+        }
+        assert!(read_frequent("1\nx\n1").is_none() && read_frequent("").is_none());
     }
 
     #[test]

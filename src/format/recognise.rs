@@ -5,7 +5,7 @@
 
 use super::kind::Format;
 use super::spec::Likeness;
-use super::table::FORMATS;
+use super::table::LIKENESSES;
 use super::text::effort::looked_at;
 use super::text::signs;
 
@@ -14,15 +14,15 @@ pub(crate) fn candidates(text: &str) -> Vec<Format> {
     let titled = text;
     let text = untitled(text);
     let mut candidates = Vec::new();
-    for spec in &FORMATS {
+    for &(format, likeness) in &LIKENESSES {
         looked_at(text.len());
         // A picture in letters has no title, and what its letters mean is defined there.
-        match spec.likeness(if spec.format == Format::Picture && signs::defines_first(titled) { titled } else { text })
-        {
+        let text = if format == Format::Picture && signs::defines_first(titled) { titled } else { text };
+        match likeness(text) {
             Likeness::No => {}
-            Likeness::Maybe => candidates.push(spec.format),
-            Likeness::Sure => return vec![spec.format],
-            Likeness::SureOr(other) => return vec![spec.format, other],
+            Likeness::Maybe => candidates.push(format),
+            Likeness::Sure => return vec![format],
+            Likeness::SureOr(other) => return vec![format, other],
         }
     }
     candidates
@@ -45,6 +45,6 @@ fn untitled(text: &str) -> &str {
 
 /// If a text cannot be read as any of several candidates, the one that was most likely meant.
 pub(crate) fn meant(text: &str, candidates: &[Format]) -> Format {
-    let likely = |format: &&Format| format.spec().is_meant(text);
+    let likely = |format: &&Format| format.spec().recognised.is_meant(text);
     candidates.iter().find(likely).or(candidates.first()).copied().unwrap_or(Format::Plain)
 }

@@ -71,6 +71,7 @@ impl Holds {
 }
 
 /// How a text is recognised as being in this format.
+#[derive(Clone, Copy)]
 pub(crate) enum Recognised {
     /// By what it looks like.
     By(fn(&str) -> Likeness),
@@ -79,6 +80,24 @@ pub(crate) enum Recognised {
     Guessed { likeness: fn(&str) -> Likeness, is_meant: fn(&str) -> bool },
     /// Not at all: such texts are also clue lines, and are recognised as those.
     AsClueLines,
+}
+
+impl Recognised {
+    /// The function that says how strongly a text looks like this format.
+    pub(crate) const fn likeness(self) -> fn(&str) -> Likeness {
+        match self {
+            Recognised::By(likeness) | Recognised::Guessed { likeness, .. } => likeness,
+            Recognised::AsClueLines => |_| Likeness::No,
+        }
+    }
+
+    /// Whether a text that looks like this format, but cannot be read, was likely meant to be in it.
+    pub(crate) fn is_meant(self, text: &str) -> bool {
+        match self {
+            Recognised::Guessed { is_meant, .. } => is_meant(text),
+            _ => true,
+        }
+    }
 }
 
 /// How strongly a text looks like a format.
@@ -105,6 +124,7 @@ impl Likeness {
 }
 
 /// How texts in a format are read.
+#[derive(Clone, Copy)]
 pub(crate) enum Reads {
     /// As one puzzle.
     One(fn(&str) -> Result<Draft, Mistakes>),

@@ -20,7 +20,7 @@ use super::rows::{
     asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja,
     rosetta, sheet, syro, tournament,
 };
-use super::spec::{Facts, Likeness, NoteKeys, Recognised, Spec, Writes};
+use super::spec::{Facts, Likeness, NoteKeys, Reads, Spec, Writes};
 use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;
@@ -92,7 +92,32 @@ static FACTS: [(Facts, bool); Format::ALL.len()] = {
     facts
 };
 
+/// How strongly a text looks like each format, in the order of the table. This copy contains no readers and writers.
+pub(crate) static LIKENESSES: [(Format, fn(&str) -> Likeness); Format::ALL.len()] = {
+    let mut likenesses = [(FORMATS[0].format, FORMATS[0].recognised.likeness()); Format::ALL.len()];
+    let mut place = 0;
+    while place < likenesses.len() {
+        likenesses[place] = (FORMATS[place].format, FORMATS[place].recognised.likeness());
+        place += 1;
+    }
+    likenesses
+};
+
+/// How the formats are read that most texts are in. This copy contains no other readers, of which many are large.
+static FREQUENT: [(Format, Reads); 5] = [
+    (Format::Plain, plain::SPEC.reads),
+    (Format::Json, json::SPEC.reads),
+    (Format::Tatham, tatham::SPEC.reads),
+    (Format::Nin, nin::SPEC.reads),
+    (Format::Cwd, cwd::SPEC.reads),
+];
+
 impl Format {
+    /// How it is read, if many texts are in it.
+    pub(crate) fn frequent(self) -> Option<Reads> {
+        FREQUENT.iter().find(|(format, _)| *format == self).map(|(_, reads)| *reads)
+    }
+
     /// Its entry in the table.
     pub(crate) fn spec(self) -> &'static Spec {
         &FORMATS[PLACES[self as usize]]
@@ -183,24 +208,6 @@ impl Format {
     pub fn named(name: &str) -> Option<Format> {
         let name = name.trim_start_matches('.').to_ascii_lowercase();
         Format::ALL.into_iter().find(|format| format.id() == name || format.aliases().contains(&name.as_str()))
-    }
-}
-
-impl Spec {
-    /// How strongly a text looks like this format.
-    pub(crate) fn likeness(&self, text: &str) -> Likeness {
-        match self.recognised {
-            Recognised::By(likeness) | Recognised::Guessed { likeness, .. } => likeness(text),
-            Recognised::AsClueLines => Likeness::No,
-        }
-    }
-
-    /// Whether a text that looks like this format, but cannot be read, was likely meant to be in it.
-    pub(crate) fn is_meant(&self, text: &str) -> bool {
-        match self.recognised {
-            Recognised::Guessed { is_meant, .. } => is_meant(text),
-            _ => true,
-        }
     }
 }
 

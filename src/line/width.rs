@@ -1,5 +1,7 @@
 //! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
 //! with anything.
+//!
+//! Without the feature `widths`, lines of one ink have two widths to choose from and not four. Everything else is the same.
 
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds lines of this many inks and
 /// cells.
@@ -7,7 +9,9 @@ macro_rules! at_length {
     ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
         match ($inks, $length) {
             (..=1, ..=64) => $($function)::+::<$crate::line::Known<u64>>($($more),*),
+            #[cfg(feature = "widths")]
             (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
+            #[cfg(feature = "widths")]
             (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($($more),*),
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
             (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
@@ -64,7 +68,9 @@ macro_rules! at_mask_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
             ..=64 => $($function)::+::<u64>($puzzle $(, $more)*),
+            #[cfg(feature = "widths")]
             ..=128 => $($function)::+::<u128>($puzzle $(, $more)*),
+            #[cfg(feature = "widths")]
             ..=256 => $($function)::+::<$crate::line::Wide<4>>($puzzle $(, $more)*),
             _ => $($function)::+::<$crate::line::Wide<16>>($puzzle $(, $more)*),
         }

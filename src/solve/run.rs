@@ -18,7 +18,14 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
     complete(puzzle, &options, methods::solve(puzzle, &options, &meter), &meter)
 }
 
-/// The same, but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
+/// The same with [`Method::Auto`](super::Method::Auto), whatever method is requested: a program that calls only this one contains no
+/// other method.
+pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
+    let meter = Meter::new(options.limit, watch);
+    complete(puzzle, options, methods::combine(puzzle, options, &meter), &meter)
+}
+
+/// The same as [`solve_watched`], but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Outcome> {
     let meter = Meter::new(options.limit, watch);
@@ -84,6 +91,7 @@ mod tests {
                 assert_eq!(computed.is_none(), method == Method::Human);
                 let outcome = computed.unwrap_or_else(|| solve_by_arguing(&puzzle, &options, &mut ()));
                 assert_eq!(outcome, solve(&puzzle, method), "{method}");
+                assert_eq!(solve_automatically(&puzzle, &options, &mut ()), solve(&puzzle, Method::Auto));
             }
         }
     }

@@ -26,6 +26,7 @@ fn every_test_file_belongs_to_a_promise() {
         files(&tests.join(part), &mut found);
     }
     found.extend(["memory.rs", "wasm.rs"].map(|name| tests.join(name)));
+    files(&tests.join("../packages"), &mut found);
     let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\"", "test(`"];
     let has_tests = |path: &PathBuf| {
         let name = path.to_string_lossy();

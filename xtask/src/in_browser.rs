@@ -5,6 +5,7 @@ use crate::tools::{self, Tool};
 use crate::{browser, page};
 use anyhow::{Context, Result, bail};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 use xshell::cmd;
@@ -28,10 +29,8 @@ pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> 
     tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
     let shell = &project.shell;
+    install_node_modules(project, &project.page_tests())?;
     let _in_the_folder = shell.push_dir(project.page_tests());
-    if !node_modules_are_fresh(project) {
-        cmd!(shell, "npm ci --no-audit --no-fund").run()?;
-    }
     let node = cmd!(shell, "node {words...}")
         .env("NONOSCOPE_DIST", project.dist())
         .env("NONOSCOPE_BROWSER", browser.program)
@@ -40,10 +39,14 @@ pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> 
     Ok(node.into())
 }
 
-/// npm writes a list of what it installed; if that is older than the lock file, it may be out of date.
-fn node_modules_are_fresh(project: &Project) -> bool {
-    let written = |file: &str| -> Option<SystemTime> {
-        fs::metadata(project.page_tests().join(file)).and_then(|file| file.modified()).ok()
-    };
-    written("node_modules/.package-lock.json") >= written("package-lock.json")
+/// Installs what the lock file in a folder names, if that has not been done.
+pub(crate) fn install_node_modules(project: &Project, folder: &Path) -> Result<()> {
+    // npm writes a list of what it installed; if that is older than the lock file, it may be out of date.
+    let written =
+        |file: &str| -> Option<SystemTime> { fs::metadata(folder.join(file)).and_then(|file| file.modified()).ok() };
+    if written("node_modules/.package-lock.json") < written("package-lock.json") {
+        let _in_the_folder = project.shell.push_dir(folder);
+        cmd!(project.shell, "npm ci --no-audit --no-fund").run().context("It takes npm's registry.")?;
+    }
+    Ok(())
 }

@@ -12,6 +12,7 @@ mod further_browsers;
 mod fuzz;
 mod in_browser;
 mod mutants;
+mod npm;
 mod page;
 mod project;
 mod step;

@@ -26,7 +26,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
 
 pub(crate) fn build_and_list(project: &Project) -> Result<()> {
     build(project)?;
-    list(project)
+    list(project, &project.dist(), "dist/")
 }
 
 /// Builds the page and serves it until Trunk is stopped.
@@ -93,11 +93,10 @@ fn trunk<'p>(project: &'p Project, words: &[&str]) -> Cmd<'p> {
     cmd!(project.shell, "trunk {words...}").env("NO_COLOR", plain.to_string())
 }
 
-/// Prints what a visitor has to load.
-fn list(project: &Project) -> Result<()> {
-    let dist = project.dist();
+/// Prints what a visitor has to load, of the files in a folder with this name.
+pub(crate) fn list(project: &Project, folder: &Path, name: &str) -> Result<()> {
     let mut files = Vec::new();
-    find_files(&dist, &mut files)?;
+    find_files(folder, &mut files)?;
     files.sort();
     // Node.js is needed anyway, so its zlib does this without another crate.
     let script = "const { readFileSync } = require('node:fs'), { gzipSync } = require('node:zlib');
@@ -107,11 +106,11 @@ fn list(project: &Project) -> Result<()> {
         }";
     let sizes = cmd!(project.shell, "node -e {script}").args(&files).quiet().read()?;
     let (mut total, mut total_gzip) = (0, 0);
-    println!("\n{:>12} {:>12}  dist/", "bytes", "gzip");
+    println!("\n{:>12} {:>12}  {name}", "bytes", "gzip");
     for (file, line) in files.iter().zip(sizes.lines()) {
         let (size, gzip) = line.split_once(' ').context("node did not say the sizes")?;
         let (size, gzip): (u64, u64) = (size.parse()?, gzip.parse()?);
-        println!("{size:>12} {gzip:>12}  {}", file.strip_prefix(&dist)?.display());
+        println!("{size:>12} {gzip:>12}  {}", file.strip_prefix(folder)?.display());
         total += size;
         total_gzip += gzip;
     }

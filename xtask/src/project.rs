@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use xshell::Shell;
 
 pub(crate) struct Project {
@@ -37,6 +37,15 @@ impl Project {
     /// The built page.
     pub(crate) fn dist(&self) -> PathBuf {
         self.root.join("dist")
+    }
+
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The package for JavaScript.
+    pub(crate) fn npm(&self) -> PathBuf {
+        self.root.join("packages/npm")
     }
 
     /// The package of the benchmarks.

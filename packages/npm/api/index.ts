@@ -1,0 +1,2 @@
+/** Nonoscope for browsers, workers and bundlers. */
+export * from "./nonoscope.js";

@@ -1,0 +1,24 @@
+/** The WebAssembly files of the package: the one that is always needed, and two that are loaded when they are. */
+export type Program = "solver" | "rest" | "studio";
+
+/** The bytes of a program, a `Response` with them, or a `WebAssembly.Module`. */
+export type Load = (program: Program, address: URL) => object | Promise<object>;
+
+let load: Load = async (program, address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The program ${program} of nonoscope could not be loaded: ${answer.status} for ${address}`);
+  return answer;
+};
+
+/**
+ * Says how programs are loaded, where that is not by an address: in a runtime without `fetch` or files, or behind a bundler that
+ * does not know `new URL("…", import.meta.url)`. To be called before anything else.
+ */
+export function loadBy(how: Load): void {
+  load = how;
+}
+
+/** @internal */
+export async function loaded(program: Program, address: URL): Promise<object> {
+  return load(program, address);
+}

@@ -1,0 +1,95 @@
+// What those who install the package get: what its README says, its types, and no more to load than promised.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { blocks, CLI, installed, run, TOOLS } from "./installed.mjs";
+
+const folder = installed("package");
+const inside = join(folder, "node_modules/nonoscope");
+const tsc = (...words) => run(folder, process.execPath, join(TOOLS, "typescript/bin/tsc"), "--noEmit", "--strict", ...words);
+const MODERN = ["--target", "es2022", "--module", "nodenext", "--types", ""];
+
+test("the first five lines of the README run as they stand", () => {
+  const [first] = blocks();
+  assert.equal(first.trimEnd().split("\n").length, 5);
+  writeFileSync(join(folder, "first.js"), first);
+  const said = run(folder, process.execPath, "first.js");
+  assert.match(said, /^unique \[\n {2}\[ 0, 1, 0, 1, 0 \],\n/);
+  assert.match(said, /\nRow 2: the 5 takes all 5 cells, so they are all filled\.\n/);
+});
+
+test("all examples of the README run and compile strictly", () => {
+  const all = blocks();
+  assert.equal(all.length, 4);
+  all.forEach((block, index) => writeFileSync(join(folder, `example-${index}.ts`), block));
+  tsc(...MODERN, ...all.map((_, index) => `example-${index}.ts`));
+  // As a bundler looks for it.
+  tsc("--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2022,dom", "example-0.ts", "example-1.ts");
+  // Without their types, they are programs. The last one would need a server.
+  const script = (index, text) => {
+    writeFileSync(join(folder, `example-${index}.js`), text);
+    return run(folder, process.execPath, `example-${index}.js`);
+  };
+  const said = script(1, all[1]);
+  assert.match(said, /^No single line says|^Row|^Column/);
+  assert.match(said, /\n\[\]\n/);
+  assert.match(said, /\ngentle\n/);
+  assert.match(said, /\n<svg /);
+  const plain = all[2].replace("type Mistake, ", "").replace(": readonly Mistake[]", "");
+  assert.equal(script(2, plain), "2 Line 2, column 1: Found “x”, expected a number.\n");
+});
+
+test("the types refuse what is wrong, and know what comes back", () => {
+  const wrong = [
+    'await solve("1x1:1/1", { method: "magic" });',
+    'await draw("1x1:1/1", "jpeg");',
+    "await read(5);",
+    'const bytes: Uint8Array = await draw("1x1:1/1", "svg");',
+    'const rating: number = (await rate("1x1:1/1")).number;',
+    "await make({ message: 5 });",
+    'for (const step of steps("1x1:1/1")) console.log(step);',
+  ];
+  const begin = 'import { draw, make, rate, read, solve, steps } from "nonoscope";\n';
+  const used = "export const all = [draw, make, rate, read, solve, steps];\n";
+  for (const line of wrong) {
+    writeFileSync(join(folder, "wrong.ts"), `${begin}${line}\n${used}`);
+    assert.throws(() => tsc(...MODERN, "wrong.ts"), (error) => /wrong\.ts\(2,\d+\): error/.test(error.stdout), line);
+  }
+});
+
+test("the version is that of the command line", () => {
+  const { version } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
+  assert.equal(run(folder, CLI, "--version").split(/[ \n]/)[1], version);
+});
+
+test("no type says any", () => {
+  const types = readdirSync(inside).filter((name) => name.endsWith(".d.ts"));
+  assert.deepEqual(types, ["index.d.ts", "load.d.ts", "node.d.ts", "nonoscope.d.ts", "types.d.ts"]);
+  for (const name of types) {
+    const code = readFileSync(join(inside, name), "utf8").replace(/\/\*[^]*?\*\//g, "");
+    assert.doesNotMatch(code, /\bany\b/, name);
+  }
+});
+
+test("nothing is packed that nobody needs, and the first program is small", () => {
+  const files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => join(entry.parentPath, entry.name).slice(inside.length + 1).replaceAll("\\", "/"));
+  const [programs, modules] = [["solver", "rest", "studio"], ["index", "load", "node", "nonoscope", "types"]];
+  assert.deepEqual(
+    names.sort(),
+    [
+      ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json", "programs.js"],
+      ...modules.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+      ...programs.flatMap((name) => [`programs/${name}.js`, `programs/${name}.wasm`]),
+    ].sort(),
+  );
+  const readme = readFileSync(join(inside, "README.md"), "utf8");
+  const stated = [...readme.matchAll(/(?:one|file) of (\d+) KB/g)].map((match) => Number(match[1]));
+  const sizes = programs.map((name) => gzipSync(readFileSync(join(inside, `programs/${name}.wasm`)), { level: 9 }).length);
+  assert.ok(sizes[0] <= 200_000, `${sizes[0]} bytes`);
+  assert.equal(stated.length, sizes.length);
+  // A few more or fewer are no lie.
+  sizes.forEach((size, index) => assert.ok(Math.abs(size / 1000 - stated[index]) < 10, `${programs[index]}: ${size} bytes`));
+});

@@ -1,0 +1,74 @@
+// Where the package runs beside Node.js: Deno, bundlers, and a page with a strict policy, on its own thread and in a worker.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openPage } from "../../../tests/page/browser.mjs";
+import { blocks, installed, run } from "./installed.mjs";
+
+const DENO = fileURLToPath(new URL("./node_modules/.bin/deno", import.meta.url));
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+// Something of each program.
+const ASKS = `
+  const puzzle = await read("5x5:2/4/4/4/2/1.1/5/5/3/1");
+  const { verdict } = await solve(puzzle);
+  const { tier } = await rate(puzzle);
+  const svg = await draw(puzzle, "svg");
+  const said = [verdict, tier, svg.slice(0, 4)].join(" ");
+`;
+const SAID = "unique gentle <svg";
+const IMPORT = "import { draw, rate, read, solve } from";
+
+const folder = installed("places");
+
+test("Deno runs the first five lines of the README", { skip: spawnSync(DENO, ["--version"]).status !== 0 && "there is no Deno for this machine" }, () => {
+  writeFileSync(join(folder, "first.js"), blocks()[0]);
+  const said = run(folder, DENO, "run", "--allow-read", "--no-remote", "first.js");
+  assert.match(said, /unique \[/);
+  assert.match(said, /Row 2: the 5 takes all 5 cells/);
+});
+
+test("a bundle runs, in Node.js and told how programs are loaded", () => {
+  const own = join(folder, "bundled");
+  mkdirSync(own, { recursive: true });
+  const load = 'import { readFile } from "node:fs/promises";\nloadBy((program) => readFile(new URL(`./${program}.wasm`, import.meta.url)));\n';
+  writeFileSync(join(folder, "bundle.js"), `import { draw, loadBy, rate, read, solve } from "nonoscope";\n${load}${ASKS}console.log(said);\n`);
+  run(folder, "esbuild", "bundle.js", "--bundle", "--format=esm", "--platform=node", "--minify", `--outfile=${join(own, "bundle.mjs")}`);
+  for (const program of ["solver", "rest", "studio"]) {
+    copyFileSync(join(folder, `node_modules/nonoscope/programs/${program}.wasm`), join(own, `${program}.wasm`));
+  }
+  assert.equal(run(own, process.execPath, "bundle.mjs"), `${SAID}\n`);
+});
+
+test("a page without a build runs it under a strict policy, in a worker too, and loads no more than it needs", async () => {
+  const own = join(folder, "page");
+  cpSync(join(folder, "node_modules/nonoscope"), join(own, "nonoscope"), { recursive: true });
+  writeFileSync(join(own, "_headers"), `/*\n  Content-Security-Policy: ${POLICY}\n`);
+  const module = `${IMPORT} "./nonoscope/index.js";\n`;
+  writeFileSync(join(own, "index.html"), '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><p id="first"></p><script type="module" src="page.js"></script>');
+  writeFileSync(join(own, "page.js"), `${module}
+const { sentence } = await solve("3x3:1/3/1/1/3/1");
+document.getElementById("first").textContent = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".wasm")).length + " " + sentence;
+${ASKS}document.getElementById("said").textContent = said;
+`);
+  await openPage({ folder: own, headers: true }, async ({ page }) => {
+    await page.locator("#said").filter({ hasText: SAID }).waitFor();
+    assert.match(await page.locator("#first").textContent(), /^1 Exactly one solution\./);
+  });
+});
+
+test("a worker runs it under a strict policy", async () => {
+  const own = join(folder, "worker");
+  cpSync(join(folder, "node_modules/nonoscope"), join(own, "nonoscope"), { recursive: true });
+  // A policy with trusted types would ask the page for one that makes the worker's address.
+  writeFileSync(join(own, "_headers"), `/*\n  Content-Security-Policy: ${POLICY.split("; require")[0]}\n`);
+  writeFileSync(join(own, "index.html"), '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><script type="module" src="page.js"></script>');
+  writeFileSync(join(own, "page.js"), 'new Worker("worker.js", { type: "module" }).onmessage = ({ data }) => { document.getElementById("said").textContent = data; };\n');
+  writeFileSync(join(own, "worker.js"), `${IMPORT} "./nonoscope/index.js";\n${ASKS}postMessage(said);\n`);
+  await openPage({ folder: own, headers: true }, async ({ page }) => {
+    await page.locator("#said").filter({ hasText: SAID }).waitFor();
+  });
+});
