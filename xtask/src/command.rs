@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Part, Suite};
 use crate::words::Words;
-use crate::{bench, coverage, fuzz, in_browser, mutants, page};
+use crate::{bench, coverage, fuzz, in_browser, mutants, page, python};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -14,8 +14,9 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
   cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, native, docs, supply,
-                                           fuzz, wasm, page; what takes long is left out
+                                           fuzz, wasm, page, python; what takes long is left out
   cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both
+  cargo xtask python                       builds the wheel of the package for Python into target/wheels
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first run takes some ten minutes to build the other solvers
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Test { parts: &'static [Part], suites: Vec<Suite> },
     Soak { minutes: u32 },
     Coverage,
+    Python,
     Mutants(Vec<mutants::Area>),
     Help,
 }
@@ -80,6 +82,7 @@ impl Command {
                 words.none().map(|()| Command::Soak { minutes })
             }
             "coverage" => words.none().map(|()| Command::Coverage),
+            "python" => words.none().map(|()| Command::Python),
             "mutants" => match words.value("--file")? {
                 Some(file) => {
                     let area = mutants::Area::of_file(file)?;
@@ -104,6 +107,7 @@ impl Command {
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
             Command::Coverage => coverage::run(project)?,
+            Command::Python => python::build_and_tell(project)?,
             Command::Mutants(areas) => mutants::run(project, &areas)?,
             Command::Help => print!("{USAGE}"),
         }
@@ -133,6 +137,7 @@ mod tests {
     fn what_is_not_said_has_a_default() {
         assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
         assert_eq!(parse("bench"), Ok(Command::Bench(None)));
+        assert_eq!(parse("python"), Ok(Command::Python));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
         assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::Area::all().collect())));

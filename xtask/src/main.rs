@@ -14,6 +14,7 @@ mod in_browser;
 mod mutants;
 mod page;
 mod project;
+mod python;
 mod step;
 mod suite;
 mod supply;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use xshell::Shell;
 
 pub(crate) struct Project {
@@ -37,6 +37,15 @@ impl Project {
     /// The built page.
     pub(crate) fn dist(&self) -> PathBuf {
         self.root.join("dist")
+    }
+
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The package for Python.
+    pub(crate) fn python(&self) -> PathBuf {
+        self.root.join("packages/python")
     }
 
     /// The package of the benchmarks.

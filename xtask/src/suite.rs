@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, features, further_browsers, fuzz, in_browser, supply, workflows};
+use crate::{browser, features, further_browsers, fuzz, in_browser, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -41,11 +41,21 @@ pub(crate) enum Suite {
     Fuzz,
     Wasm,
     Page,
+    Python,
 }
 
 impl Suite {
-    pub(crate) const ALL: [Suite; 8] =
-        [Suite::Format, Suite::Lint, Suite::Native, Suite::Docs, Suite::Supply, Suite::Fuzz, Suite::Wasm, Suite::Page];
+    pub(crate) const ALL: [Suite; 9] = [
+        Suite::Format,
+        Suite::Lint,
+        Suite::Native,
+        Suite::Docs,
+        Suite::Supply,
+        Suite::Fuzz,
+        Suite::Wasm,
+        Suite::Page,
+        Suite::Python,
+    ];
 
     pub(crate) fn named(name: &str) -> Option<Suite> {
         Suite::ALL.into_iter().find(|suite| suite.name() == name)
@@ -61,6 +71,7 @@ impl Suite {
             Suite::Fuzz => "fuzz",
             Suite::Wasm => "wasm",
             Suite::Page => "page",
+            Suite::Python => "python",
         }
     }
 
@@ -74,6 +85,7 @@ impl Suite {
             Suite::Fuzz => "the fuzz targets find nothing, for a few seconds each",
             Suite::Wasm => "the tests of the WebAssembly build, in a browser",
             Suite::Page => "the tests of the built page, in a browser",
+            Suite::Python => "the tests of the package for Python, in a fresh environment",
         }
     }
 
@@ -107,7 +119,7 @@ const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
 }
 
 /// All checks, in order. Each is listed once, so it belongs to exactly one of the two parts.
-static CHECKS: [Check; 18] = [
+static CHECKS: [Check; 19] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -138,12 +150,13 @@ static CHECKS: [Check; 18] = [
     long(Suite::Wasm, |project| wasm(project, OPTIMISED)),
     quick(Suite::Page, |project| page(project, Part::Quick)),
     long(Suite::Page, |project| page(project, Part::Long)),
+    long(Suite::Python, python::test),
 ];
 
 fn formatting(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
     let mut tally = check(&cmd!(shell, "cargo fmt --all --check"));
-    for folder in [project.fuzz(), project.benches()] {
+    for folder in [project.fuzz(), project.benches(), project.python()] {
         let _in_the_folder = shell.push_dir(folder);
         tally += check(&cmd!(shell, "cargo fmt --check"));
     }

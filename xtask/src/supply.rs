@@ -25,7 +25,7 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
         tally += check(&cmd!(project.shell, "cargo deny --locked check {subject}"));
     }
     tally += advisories(project)?;
-    for folder in [project.fuzz(), project.benches()] {
+    for folder in [project.fuzz(), project.benches(), project.python()] {
         let _in_the_folder = project.shell.push_dir(folder);
         tally += held(lock_file_is_whole(project));
     }
