@@ -17,6 +17,7 @@ mod output;
 mod picture;
 mod printable;
 mod progress;
+mod prove;
 mod qr;
 mod queue;
 mod rate;
@@ -53,6 +54,7 @@ pub fn run() -> ExitCode {
         Command::Lines(arguments) => lines::run(&arguments, &console, &mut out),
         Command::Qr(arguments) => qr::run(&arguments, &console, &mut out),
         Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),
+        Command::Prove(arguments) => prove::run(&arguments, &console, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(arguments, &console, &mut out),
         Command::Make(arguments) => make::run(&arguments, &console, &mut out),

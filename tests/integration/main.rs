@@ -34,6 +34,7 @@ mod make;
 mod packed;
 mod picture;
 mod promises;
+mod proof;
 mod puzzle_folders;
 mod qr;
 mod sat;

@@ -79,6 +79,17 @@ pub(in crate::cli) struct CnfArgs {
 }
 
 #[derive(Debug, Args)]
+pub(in crate::cli) struct ProveArgs {
+    /// The folder for puzzle.cnf and proof.drat, or for two solutions; it is made if it is not there
+    #[arg(long, short, value_name = "DIR")]
+    pub(in crate::cli) output: PathBuf,
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
 pub(in crate::cli) struct ConvertArgs {
     /// The format to write; `nonoscope formats` lists them
     #[arg(long, value_name = "FORMAT", value_parser = format)]

@@ -35,6 +35,11 @@ Examples:
   nonoscope cnf puzzle.txt > puzzle.cnf
   nonoscope cnf --encoding positions puzzle.txt";
 
+pub(super) const PROVE: &str = "\
+Examples:
+  nonoscope prove puzzle.txt -o proof         # puzzle.cnf and proof.drat there
+  nonoscope prove --limit 1000000 puzzle.txt -o proof";
+
 pub(super) const CONVERT: &str = "\
 Examples:
   nonoscope convert --to non puzzle.txt

@@ -14,7 +14,8 @@ mod source;
 mod values;
 
 pub(super) use commands::{
-    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, RateArgs, SolveArgs, StepsArgs,
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs, SolveArgs,
+    StepsArgs,
 };
 pub(super) use make::{MakeArgs, MakeWay};
 pub(super) use make_picture::MakePictureArgs;
@@ -94,6 +95,9 @@ pub(super) enum Command {
     /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
     #[command(after_help = examples::CNF)]
     Cnf(CnfArgs),
+    /// Write a puzzle as a formula and the proof of its verdict, for programs that check proofs
+    #[command(after_help = examples::PROVE)]
+    Prove(ProveArgs),
     /// Write puzzles in another format
     #[command(after_help = examples::CONVERT)]
     Convert(ConvertArgs),

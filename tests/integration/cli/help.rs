@@ -5,8 +5,21 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 12] =
-    ["solve", "steps", "rate", "lines", "qr", "cnf", "convert", "picture", "make", "formats", "completions", "man"];
+const COMMANDS: [&str; 13] = [
+    "solve",
+    "steps",
+    "rate",
+    "lines",
+    "qr",
+    "cnf",
+    "prove",
+    "convert",
+    "picture",
+    "make",
+    "formats",
+    "completions",
+    "man",
+];
 
 /// The commands of `make`.
 const WAYS: [&str; 4] = ["picture", "qr", "random", "repair"];
@@ -79,6 +92,7 @@ fn every_example_in_the_help_works() {
         "sheet.pdf",
         "all.xml",
         "puzzle.cnf",
+        "proof/proof.drat",
         "nonoscope.bash",
         "nonoscope-solve.1",
     ] {

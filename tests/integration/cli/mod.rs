@@ -11,6 +11,7 @@ mod making_repairs;
 mod many;
 mod picture_command;
 pub(crate) mod program;
+mod proving;
 mod rating;
 mod schema;
 mod strangers;
