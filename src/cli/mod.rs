@@ -13,11 +13,13 @@ mod make;
 mod manual;
 mod objects;
 mod output;
+mod photo;
 mod picture;
 mod printable;
 mod progress;
 mod qr;
 mod rate;
+mod read_picture;
 mod reasons;
 mod solve;
 mod status;
@@ -52,6 +54,7 @@ pub fn run() -> ExitCode {
         Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),
         Command::Convert(arguments) => convert::run(&arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(&arguments, &console, &mut out),
+        Command::ReadPicture(arguments) => read_picture::run(&arguments, &console, &mut out),
         Command::Make(arguments) => make::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),
         Command::Completions(arguments) => manual::completions(&arguments, &mut out),

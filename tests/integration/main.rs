@@ -36,4 +36,5 @@ mod promises;
 mod puzzle_folders;
 mod qr;
 mod sat;
+mod scan;
 mod solve;

@@ -11,6 +11,7 @@ mod making_repairs;
 mod picture_command;
 pub(crate) mod program;
 mod rating;
+mod reading_pictures;
 mod schema;
 mod strangers;
 mod version;
