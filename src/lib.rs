@@ -80,6 +80,9 @@ pub mod cli;
 #[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod easel;
+#[cfg(any(all(test, feature = "player", feature = "scan"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod lightbox;
 #[cfg(feature = "player")]
 #[doc(hidden)]
 pub mod player;

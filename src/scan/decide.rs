@@ -3,7 +3,7 @@
 
 use super::guesses::Guesses;
 use crate::puzzle::{Axis, Clue, Puzzle, PuzzleError};
-use crate::solve::{Method, Options, Verdict, solve};
+use crate::solve::{Verdict, verdict};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -77,8 +77,7 @@ pub(super) fn decide(rows: &[Vec<Guesses>], columns: &[Vec<Guesses>]) -> Decisio
         let set: Vec<Choice> = set.iter().map(|&index| choices[index]).collect();
         let Some(puzzle) = board.fitting(&set) else { continue };
         solved += 1;
-        let options = Options { limit: Some(WORK), reason: false, ..Options::new(Method::Auto) };
-        let verdict = solve(&puzzle, options).verdict;
+        let verdict = verdict(&puzzle, WORK);
         let cost = match verdict {
             Verdict::None => continue,
             Verdict::Unique => cost,

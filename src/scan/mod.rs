@@ -3,9 +3,10 @@
 //! In this order: `shades` makes the picture grey and not too large; `board` finds the board, with `ink` (what is darker or lighter than
 //! around it, or an edge), `chains` (lines, followed although they bend) and `lattice` (the lines that cross at equal distances); `sheet`
 //! lays it flat; `clues` finds the numbers, with `strength` (ink without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network`
-//! (which digit it is); `guesses` says what each number may be, and `decide` which of all readings is a puzzle. What digits look like
-//! is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and rooted, so the same
-//! pixels give the same reading everywhere.
+//! (which digit it is); `guesses` says what each number may be, and `decide` which of all readings is a puzzle. `cells` says which cells are
+//! marked, and `within` reads inside corners that a person has put onto those of the board. What digits look like is learnt from many
+//! fonts by the package in `digits/`. Fractions are only added, multiplied, divided and rooted, so the same pixels give the same reading
+//! everywhere.
 //!
 //! ```
 //! // There is nothing in a white picture.
@@ -15,6 +16,7 @@
 
 mod blobs;
 mod board;
+mod cells;
 mod chains;
 mod clues;
 mod decide;
@@ -29,12 +31,15 @@ mod reading;
 mod shades;
 mod sheet;
 mod strength;
+mod within;
 
 pub use error::ScanError;
 pub use reading::{Area, Change, Reading, Run};
+pub use within::read_within;
 
 use crate::puzzle::Axis;
 use board::board;
+use cells::cells;
 use clues::{Clues, Number};
 use decide::decide;
 use guesses::Guesses;
@@ -127,6 +132,7 @@ fn decided(sheet: &Sheet, clues: &Clues, smaller: f64) -> Reading {
         rows: read(Axis::Row, &clues.rows, &rows),
         columns: read(Axis::Column, &clues.columns, &columns),
         changed,
+        cells: cells(sheet, clues),
         verdict: decision.verdict,
         corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
     }

@@ -1,6 +1,6 @@
 //! What was read in a picture.
 
-use crate::puzzle::{Axis, Clue, Puzzle, PuzzleError};
+use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
 use crate::solve::Verdict;
 
 /// A rectangle of the picture, in pixels: from the left and top one to before the right and bottom one.
@@ -50,6 +50,8 @@ pub struct Reading {
     pub columns: Vec<Vec<Run>>,
     /// The numbers that were taken for what is not the likeliest, so that the clues are a puzzle.
     pub changed: Vec<Change>,
+    /// What is marked on the picture: cells that are filled, and such that have a cross or a dot. Nothing if no cell is.
+    pub cells: Option<Grid>,
     /// What is true of the puzzle; or why the clues make none.
     pub verdict: Result<Verdict, PuzzleError>,
     /// The corners of the board without its clues, in pixels of the picture: left and right above, right and left below.

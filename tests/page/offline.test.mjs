@@ -19,7 +19,9 @@ const ALLOW = { serviceWorkers: "allow" };
 const ALL = (await readdir(DIST)).filter((name) => !["service-worker.js", "_headers"].includes(name)).sort();
 /** What only the page for making needs, which is kept once that is opened. */
 const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
-const FILES = ALL.filter((name) => !MAKING.includes(name));
+/** What reads pictures, which is kept once one was shown. */
+const READING = ALL.filter((name) => /^(lightbox|scanner)/.test(name));
+const FILES = ALL.filter((name) => !MAKING.includes(name) && !READING.includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
