@@ -12,6 +12,9 @@ const MOST_WORK: u64 = 10_000_000;
 /// The most that a number may be besides what it was read as, and is said.
 const MOST_OTHERS: usize = 3;
 
+/// The fewest lines of a board that are believed although they make no puzzle.
+const FEWEST_LINES: usize = 4;
+
 /// The pixels of a picture: red, green, blue and opacity of each.
 pub(super) struct Pixels {
     pub(super) width: usize,
@@ -34,7 +37,14 @@ pub(super) fn scanned(pixels: &Pixels, corners: Option<Corners>) -> Result<Copie
         ScanError::NoClues { .. } => Unread::NoClues,
         _ => Unread::NoBoard,
     })?;
-    Ok(copied(&reading, (width, height)))
+    if is_nonsense(&reading) { Err(Unread::NoBoard) } else { Ok(copied(&reading, (width, height))) }
+}
+
+/// Whether what was read is no puzzle, and hardly a board: texts and tables have lines and numbers, too.
+fn is_nonsense(reading: &Reading) -> bool {
+    let numbers: usize = [Axis::Row, Axis::Column].iter().flat_map(|&axis| reading.lines(axis)).map(Vec::len).sum();
+    let sides = reading.rows.len().min(reading.columns.len());
+    reading.verdict.is_err() && (sides < FEWEST_LINES || 2 * reading.doubtful().count() > numbers)
 }
 
 /// What was read on a picture of this size.
@@ -111,5 +121,7 @@ mod tests {
         assert_eq!((&copied.rows[0].runs[..], &copied.rows[0].doubts[..]), (&[1, 7][..], &[doubt][..]));
         assert_eq!((copied.rows[1].crop, &copied.columns[0].runs[..]), (None, &[][..]));
         assert_eq!(copied.corners.0[2], (1.0, 0.5));
+        let wrong = Err(crate::puzzle::PuzzleError::TotalsDiffer { rows: 8, columns: 0 });
+        assert!(!is_nonsense(&reading) && is_nonsense(&Reading { verdict: wrong, ..reading }));
     }
 }
