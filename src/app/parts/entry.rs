@@ -8,7 +8,9 @@ use crate::app::part::Part;
 use crate::format::Format;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
-use web_sys::{CustomEvent, Document, Element, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    CustomEvent, Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
+};
 
 /// The box.
 pub(crate) struct Entry {
@@ -98,7 +100,8 @@ fn hear_lightbox(document: &Document, sender: &Sender) {
     on(&dialogue, "copied", move |event: &CustomEvent| {
         reading.send(Msg::Entry(EntryMsg::Pasted(event.detail().as_string().unwrap_or_default())));
     });
-    on_send(sender, &dialogue, "unloaded", || Some(Msg::Entry(EntryMsg::NoLightbox)));
+    let failing = sender.clone();
+    on(&dialogue, "unloaded", move |_: &Event| failing.send(Msg::Entry(EntryMsg::NoLightbox)));
     let reading = sender.clone();
     on(&dialogue, "pixels", move |event: &CustomEvent| {
         let bytes = Uint8Array::new(&event.detail()).to_vec();
