@@ -32,5 +32,6 @@ pub use order::Order;
 pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use run::Run;
-pub use solver::{Answer, Solver};
+pub(crate) use run::Truth;
+pub use solver::{Answer, Derived, Solver};
 pub use unencodable::{MAX_LITERALS, Unencodable};

@@ -22,6 +22,16 @@ pub enum Answer {
     Stopped,
 }
 
+/// What a solver does to its clauses while it solves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Derived<'c> {
+    /// It has learned a clause, which follows by unit propagation from the formula and what was learned before. The literals
+    /// may be in any order.
+    Learnt(&'c [Literal]),
+    /// It has forgotten a clause that it had learned.
+    Forgotten(&'c [Literal]),
+}
+
 /// A formula to be solved. Clauses can be added between questions.
 pub struct Solver<'a> {
     inner: batsat::Solver<Conflicts<'a>>,
@@ -33,6 +43,7 @@ struct Conflicts<'a> {
     /// Returns whether to go on.
     on_conflict: &'a dyn Fn() -> bool,
     stopped: Cell<bool>,
+    listener: Option<&'a dyn Fn(Derived<'_>)>,
 }
 
 impl Callbacks for Conflicts<'_> {
@@ -40,10 +51,19 @@ impl Callbacks for Conflicts<'_> {
         self.stopped.set(false);
     }
 
-    fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
+    fn on_new_clause(&mut self, clause: &[Lit], kind: ClauseKind) {
+        if let Some(listener) = self.listener {
+            listener(Derived::Learnt(&literals(clause)));
+        }
         // A stopped solver may still meet a conflict or two before it notices.
         if kind == ClauseKind::Learnt && !self.stopped.get() {
             self.stopped.set(!(self.on_conflict)());
+        }
+    }
+
+    fn on_delete_clause(&mut self, clause: &[Lit]) {
+        if let Some(listener) = self.listener {
+            listener(Derived::Forgotten(&literals(clause)));
         }
     }
 
@@ -61,7 +81,7 @@ impl<'a> Solver<'a> {
         phase: impl Fn(Literal) -> Option<bool>,
         on_conflict: &'a dyn Fn() -> bool,
     ) -> Solver<'a> {
-        let conflicts = Conflicts { on_conflict, stopped: Cell::new(false) };
+        let conflicts = Conflicts { on_conflict, stopped: Cell::new(false), listener: None };
         let options = SolverOpts { var_decay: VAR_DECAY, ..SolverOpts::default() };
         let mut inner = batsat::Solver::new(options, conflicts);
         for variable in formula.variables() {
@@ -72,6 +92,11 @@ impl<'a> Solver<'a> {
             solver.add(clause.iter().copied());
         }
         solver
+    }
+
+    /// Tells a listener from now on what clauses are learned and forgotten.
+    pub fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
+        self.inner.cb_mut().listener = Some(listener);
     }
 
     /// Adds a variable. `phase` is the value to try first.
@@ -122,6 +147,14 @@ fn first_value(phase: Option<bool>) -> lbool {
 
 fn translate(literal: Literal) -> Lit {
     Lit::new(Var::unsafe_from_idx(literal.variable() as u32 - 1), literal.is_positive())
+}
+
+fn literals(clause: &[Lit]) -> Vec<Literal> {
+    let literal = |lit: &Lit| {
+        let variable = Literal::of_variable(lit.var().idx() as usize + 1);
+        if lit.sign() { variable } else { !variable }
+    };
+    clause.iter().map(literal).collect()
 }
 
 #[cfg(test)]

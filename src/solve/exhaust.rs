@@ -80,7 +80,7 @@ impl<'p> Question<'p> {
         if found.stop.is_some() {
             return found;
         }
-        let mut solver = Solver::new(&self.formula, |_| None, &on_conflict);
+        let mut solver = self.solver(|_| None, &on_conflict, meter);
         let mut answer = solver.solve(&[]);
         let mut guessed = false;
         if answer == Answer::Stopped && meter.stop().is_none() {
@@ -93,7 +93,7 @@ impl<'p> Question<'p> {
             guessed = true;
             // The old solver is dropped first: there may not be memory for two.
             drop(solver);
-            solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
+            solver = self.solver(|variable| phases[variable.variable() - 1], &on_conflict, meter);
             answer = solver.solve(&[]);
         }
         easy_until.set(u64::MAX);
@@ -125,11 +125,25 @@ impl<'p> Question<'p> {
             if std::mem::take(&mut guessed) {
                 let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
                 drop(solver);
-                solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
+                solver = self.solver(|variable| Some(values[variable.variable() - 1]), &on_conflict, meter);
             }
             solver.add(excluded);
             answer = solver.solve(&[]);
         }
+    }
+
+    /// A solver for the formula, which tells the meter's listener what it derives.
+    fn solver<'a>(
+        &self,
+        phase: impl Fn(Literal) -> Option<bool>,
+        on_conflict: &'a dyn Fn() -> bool,
+        meter: &'a Meter<'_>,
+    ) -> Solver<'a> {
+        let mut solver = Solver::new(&self.formula, phase, on_conflict);
+        if let Some(listener) = meter.listener {
+            solver.tell(listener);
+        }
+        solver
     }
 
     /// The phase of each variable, the value to try first: for a cell, the guess, or else what its marginal says; for

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { serve } from "./static.mjs";
 
 export const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
-const FLAGS = [
+export const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-dev-shm-usage",

@@ -131,6 +131,9 @@ class Session {
     return answer[0];
   }
 
+  /** As `run`, for what is asked until it is so: while one document makes room for the next one, some drivers have no answer. */
+  look = (run, ...args) => this.run(run, ...args).catch(() => undefined);
+
   open = (url) => this.post("/url", { url });
   /** As a person does it: some drivers leave the service worker out. */
   async reload() {
@@ -138,7 +141,7 @@ class Session {
       document.documentElement.dataset.old = "";
       setTimeout(() => location.reload());
     });
-    await until(() => this.run(() => document.readyState === "complete" && document.documentElement.dataset.old === undefined).catch(() => false), "the page is loaded anew");
+    await until(() => this.look(() => document.readyState === "complete" && document.documentElement.dataset.old === undefined), "the page is loaded anew");
   }
 
   resize = (width, height) => this.post("/window/rect", { width, height });

@@ -82,8 +82,8 @@ function person(session) {
   const text = (id) => session.run((id) => document.getElementById(id).textContent.trim(), id);
   const element = (selector) => session.run((selector) => document.querySelector(selector), selector);
   const says = (words) =>
-    until(async () => (await session.run(() => document.querySelector("[role=status]")?.textContent))?.match(words), `it says ${words}`);
-  const board = () => session.run(() => document.querySelector("[role=img][aria-label^='Board of']")?.ariaLabel);
+    until(async () => (await session.look(() => document.querySelector("[role=status]")?.textContent))?.match(words), `it says ${words}`);
+  const board = () => session.look(() => document.querySelector("[role=img][aria-label^='Board of']")?.ariaLabel);
   const shows = (words) => until(async () => (await board())?.match(words), `the board is described as ${words}`);
   const press = async (name) => session.click(await session.find("button", name));
   const choose = async (list, name) => {
@@ -187,13 +187,13 @@ async function mainPath(session, { downloads, said }, folder) {
     await until(async () => /^rows\n1,1\n5\n5\n3\n1\n+columns\n2\n4\n4\n4\n2\n/m.test(await text()), "the file is whole");
 
     // What was done is found again. From some visit on, the page is kept and needs no network.
-    const left = await board();
+    const left = await until(board, "the board is described");
     await until(async () => {
       await look();
       await session.reload();
       await says(/./);
       await shows(left);
-      return session.run(() => navigator.serviceWorker.controller !== null);
+      return session.look(() => navigator.serviceWorker.controller !== null);
     }, "the page is kept", 60);
     await look();
 
