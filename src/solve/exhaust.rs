@@ -2,8 +2,8 @@
 //!
 //! An easy question is answered at once. Otherwise a fresh solver gets a good guess, because a search that guesses well
 //! hardly searches; on easy puzzles, making the guess would cost more than it saves. Further questions, about other
-//! solutions, start from the first one, because others are mostly close by: a solver without a guess tries the last
-//! values anyway, but one with a guess is replaced by one whose phases are the first solution.
+//! solutions, go to the same solver without its guess: it keeps what it has learnt, and tries the last values first, which
+//! are those of the first solution, because others are mostly close by.
 
 use super::beliefs::is_likely;
 use super::data::{Found, Options, Outcome, Quota};
@@ -82,7 +82,6 @@ impl<'p> Question<'p> {
         }
         let mut solver = self.solver(|_| None, &on_conflict, meter);
         let mut answer = solver.solve(&[]);
-        let mut guessed = false;
         if answer == Answer::Stopped && meter.stop().is_none() {
             easy_until.set(u64::MAX);
             let phases = self.phases(meter);
@@ -90,7 +89,6 @@ impl<'p> Question<'p> {
             if found.stop.is_some() {
                 return found;
             }
-            guessed = true;
             // The old solver is dropped first: there may not be memory for two.
             drop(solver);
             solver = self.solver(|variable| phases[variable.variable() - 1], &on_conflict, meter);
@@ -122,11 +120,8 @@ impl<'p> Question<'p> {
                 found.stop = quota.stop(found.solutions.len());
                 return found;
             }
-            if std::mem::take(&mut guessed) {
-                let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
-                drop(solver);
-                solver = self.solver(|variable| Some(values[variable.variable() - 1]), &on_conflict, meter);
-            }
+            // It has done its work. Others are mostly close by, so the values of this solution are a good start.
+            self.formula.variables().for_each(|variable| solver.guess(variable, None));
             solver.add(excluded);
             answer = solver.solve(&[]);
         }
