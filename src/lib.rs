@@ -61,6 +61,7 @@ pub mod line;
 pub mod make;
 #[cfg(feature = "picture")]
 pub mod picture;
+pub mod proof;
 pub mod puzzle;
 #[cfg(feature = "qr")]
 pub mod qr;

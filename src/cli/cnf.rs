@@ -3,13 +3,13 @@
 use super::arguments::CnfArgs;
 use super::console::Console;
 use super::ending::Ending;
-use super::{input, printable};
+use super::{one, printable};
 use crate::puzzle::{Ink, Palette, Puzzle};
 use crate::sat::{Dimacs, Encoded};
 use std::io::{self, IsTerminal, Write};
 
 pub(super) fn run(arguments: &CnfArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let mut puzzle = reading.puzzle;
     if io::stdout().is_terminal() {
         puzzle = with_printable_names(puzzle);

@@ -5,6 +5,7 @@
 
 use super::printable;
 use super::status::StatusLine;
+use super::turn::{Piece, Pieces, Saying};
 use crate::format::Excerpt;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};
@@ -12,11 +13,24 @@ use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 
 pub(super) struct Console {
+    manner: Manner,
+    way: Way,
+}
+
+/// How people are spoken to.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
     /// Errors only: no notes and no progress.
     quiet: bool,
     colour: ColorChoice,
-    /// The line that says what is being done; `None` if nobody would see it.
-    status: Option<RefCell<StatusLine>>,
+}
+
+/// Where people hear it.
+enum Way {
+    /// On standard error, with a line that says what is being done; `None` if nobody would see it.
+    Direct(Option<RefCell<StatusLine>>),
+    /// When it is a puzzle's turn.
+    InTurn(Pieces),
 }
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
@@ -30,18 +44,41 @@ impl Console {
             clap::ColorChoice::Auto => AutoStream::choice(&io::stderr()),
         };
         let is_shown = !quiet && io::stderr().is_terminal();
-        Console { quiet, colour, status: is_shown.then(|| RefCell::new(StatusLine::new())) }
+        let status = is_shown.then(|| RefCell::new(StatusLine::new()));
+        Console { manner: Manner { quiet, colour }, way: Way::Direct(status) }
+    }
+
+    /// What a worker says about a puzzle.
+    pub(super) fn in_turn(manner: Manner, pieces: Pieces) -> Console {
+        Console { manner, way: Way::InTurn(pieces) }
+    }
+
+    pub(super) fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// The line that says what is being done, if there is one.
+    fn status(&self) -> Option<&RefCell<StatusLine>> {
+        match &self.way {
+            Way::Direct(status) => status.as_ref(),
+            Way::InTurn(_) => None,
+        }
+    }
+
+    /// Whether somebody sees what is being done.
+    pub(super) fn shows_progress(&self) -> bool {
+        self.status().is_some()
     }
 
     /// Says what is wrong.
     pub(super) fn complain(&self, what: &str) {
-        self.say(ERROR, what, "");
+        self.say(Saying { style: ERROR, what: what.to_owned(), below: String::new() });
     }
 
     /// Says what is good to know, unless nobody wants to know it.
     pub(super) fn note(&self, what: &str) {
-        if !self.quiet {
-            self.say(NOTE, what, "");
+        if !self.manner.quiet {
+            self.say(Saying { style: NOTE, what: what.to_owned(), below: String::new() });
         }
     }
 
@@ -50,36 +87,47 @@ impl Console {
         let [before, at, after] = [&excerpt.before, &excerpt.at, &excerpt.after].map(|text| printable::line(text));
         let space = " ".repeat(before.chars().count());
         let carets = "^".repeat(at.chars().count().max(1));
-        self.say(ERROR, what, &format!("    {before}{at}{after}\n    {space}{ERROR}{carets}{ERROR:#}\n"));
+        let below = format!("    {before}{at}{after}\n    {space}{ERROR}{carets}{ERROR:#}\n");
+        self.say(Saying { style: ERROR, what: what.to_owned(), below });
     }
 
-    /// Writes a sentence, escaped, and what comes below it, as it is.
-    fn say(&self, style: Style, what: &str, below: &str) {
+    /// Writes a sentence, escaped, and what comes below it.
+    pub(super) fn say(&self, saying: Saying) {
+        // If any of this fails, there is nobody to tell.
+        if let Way::InTurn(pieces) = &self.way {
+            let _ = pieces.send(Piece::Said(saying));
+            return;
+        }
         self.clear();
-        let mut stream = AutoStream::new(io::stderr().lock(), self.colour);
-        // If this fails, there is nobody to tell.
-        let _ = write!(stream, "{style}nonoscope:{style:#} {}\n{below}", printable::line(what));
+        let mut stream = AutoStream::new(io::stderr().lock(), self.manner.colour);
+        let Saying { style, what, below } = saying;
+        let _ = write!(stream, "{style}nonoscope:{style:#} {}\n{below}", printable::line(&what));
     }
 
     /// Shows what is being done and how far it is, if that takes long.
     pub(super) fn progress(&self, what: &str, done: impl FnOnce() -> String) {
-        let Some(status) = &self.status else { return };
-        let mut status = status.borrow_mut();
-        if let Some(now) = status.due() {
-            let _ = write!(io::stderr(), "{}", status.show(now, what, &done()));
+        match &self.way {
+            Way::InTurn(pieces) => pieces.doing.say(what, done),
+            Way::Direct(None) => {}
+            Way::Direct(Some(status)) => {
+                let mut status = status.borrow_mut();
+                if let Some(now) = status.due() {
+                    let _ = write!(io::stderr(), "{}", status.show(now, what, &done()));
+                }
+            }
         }
     }
 
     /// Takes the progress off the terminal if the output comes there next.
     pub(super) fn make_way_for_output(&self) {
-        if self.status.is_some() && io::stdout().is_terminal() {
+        if self.shows_progress() && io::stdout().is_terminal() {
             self.clear();
         }
     }
 
     /// Takes the progress off the terminal.
     pub(super) fn clear(&self) {
-        if let Some(status) = &self.status {
+        if let Some(status) = self.status() {
             let _ = write!(io::stderr(), "{}", status.borrow_mut().clear());
         }
     }

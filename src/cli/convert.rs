@@ -2,47 +2,32 @@
 
 use super::arguments::ConvertArgs;
 use super::console::Console;
+use super::each::{Desk, Many};
 use super::ending::Ending;
+use super::input::Entry;
+use super::output;
 use super::progress::Task;
-use super::{input, output};
-use crate::format::{Reading, write_all};
+use crate::format::{Format, Reading, write, write_all};
 use crate::solve::{Method, Verdict, solve_watched};
 use std::io::{self, Write};
+use std::slice;
 
-pub(super) fn run(arguments: &ConvertArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let mut worst = Ending::Done;
+pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let (puzzles, chosen, to) = (arguments.many.clone(), arguments.puzzle, arguments.to);
+    let output = arguments.output.clone();
+    let many = Many { puzzles: &puzzles, chosen, json: false };
     let mut readings = Vec::new();
-    for path in &arguments.paths {
-        let Ok(entries) = input::puzzles(path, arguments.source.from, console) else {
-            worst = Ending::Unreadable;
-            continue;
-        };
-        let chosen: Vec<_> = match arguments.puzzle {
-            Some(number) => input::entry(&entries, number, console).into_iter().collect(),
-            None => entries.iter().collect(),
-        };
-        worst = if chosen.is_empty() { Ending::Unreadable } else { worst };
-        for entry in chosen {
-            match entry.reading(console).map(|reading| with_picture(reading, &entry.name(), arguments, console)) {
-                Some(Ok(reading)) => readings.push(reading),
-                Some(Err((ending, sentence))) => {
-                    console.complain(&format!("{}: {sentence}", entry.name()));
-                    worst = worst.max(ending);
-                }
-                None => worst = worst.max(Ending::Unreadable),
-            }
-        }
-    }
+    let keep = |reading| readings.push(reading);
+    let worst = many.each(console, out, keep, move |entry, reading, desk| one(&arguments, entry, reading, desk))?;
     if readings.is_empty() {
         return Ok(worst);
     }
-    match write_all(&readings, arguments.to) {
+    match write_all(&readings, to) {
         Ok(written) => {
-            if let Some(left_out) = written.left_out(&readings, arguments.to) {
-                console.note(&format!("This format ({}) has no place for {left_out}.", arguments.to.name()));
+            if let Some(left_out) = written.left_out(&readings, to) {
+                console.note(&format!("This format ({}) has no place for {left_out}.", to.name()));
             }
-            let path = arguments.output.as_deref();
-            let is_written = output::write(path, written.text.as_bytes(), console, out)?;
+            let is_written = output::write(output.as_deref(), written.text.as_bytes(), console, out)?;
             Ok(if is_written { worst } else { Ending::Unreadable })
         }
         Err(error) => {
@@ -50,6 +35,42 @@ pub(super) fn run(arguments: &ConvertArgs, console: &Console, out: &mut impl Wri
             Ok(Ending::Unreadable)
         }
     }
+}
+
+/// Makes a line of a line, if the format allows that. All other puzzles are kept, and written together at the end.
+fn one(arguments: &ConvertArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
+    let console = &desk.console;
+    let reading = match with_picture(reading, &entry.name(), arguments, console) {
+        Ok(reading) => reading,
+        Err((ending, sentence)) => {
+            console.complain(&format!("{}: {sentence}", entry.name()));
+            return Ok(ending);
+        }
+    };
+    let to = arguments.to;
+    if arguments.output.is_some() || !(entry.is_on_line && fits_a_line(to)) {
+        return desk.keep(reading).map(|()| Ending::Done);
+    }
+    match write(&reading, to) {
+        Ok(written) => {
+            if let Some(left_out) = written.left_out(slice::from_ref(&reading), to) {
+                console.note(&format!("{}: This format ({}) has no place for {left_out}.", entry.name(), to.name()));
+            }
+            // JSON may have spaces and line ends anywhere, and none of the others has several lines.
+            let line: String = written.text.lines().map(str::trim).collect();
+            writeln!(desk.out, "{line}")?;
+            Ok(Ending::Done)
+        }
+        Err(error) => {
+            console.complain(&format!("{}: {error}", entry.name()));
+            Ok(Ending::Unreadable)
+        }
+    }
+}
+
+/// Whether a puzzle can be a line of this format.
+fn fits_a_line(format: Format) -> bool {
+    matches!(format, Format::Json | Format::Tatham | Format::Haskell | Format::PuzzLink | Format::Link)
 }
 
 /// The puzzle with everything that the format needs. A picture shows a solution, which must be found first.
@@ -73,4 +94,22 @@ fn with_picture(
         reading.notes.goal = Some(solution.clone());
     }
     Ok(reading)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::read;
+
+    #[test]
+    fn what_fits_a_line_is_read_back_from_one() {
+        let reading = read("4x4:2/3/2.1/1/1.1/4/2/1").unwrap();
+        let fitting = Format::ALL.into_iter().filter(|&format| fits_a_line(format));
+        for format in fitting {
+            let text = write(&reading, format).unwrap().text;
+            let line: String = text.lines().map(str::trim).collect();
+            assert_eq!(read(&line).unwrap().puzzle, reading.puzzle, "{line}");
+            assert!(format == Format::Json || text.lines().count() == 1, "{text}");
+        }
+    }
 }

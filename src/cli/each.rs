@@ -1,62 +1,308 @@
-//! What `solve` and `rate` have in common: they go through every puzzle of every file.
+//! What the commands for any number of puzzles have in common: workers answer the puzzles, and each answer is written when it
+//! is its turn.
+//!
+//! Workers take the puzzles in order, so the answer that is waited for is always being made. Whatever a worker writes and says
+//! goes through the turn of its puzzle. So the output does not depend on the number of workers.
 
-use super::arguments::Source;
-use super::console::Console;
+use super::arguments::ManyPuzzles;
+use super::console::{Console, Manner as Speech};
 use super::ending::Ending;
-use super::input::{self, Entry};
+use super::input::Entry;
 use super::objects::Unread;
-use super::output::write_json;
+use super::output::{self, write_json};
+use super::queue::{Manner, Question, Queue};
+use super::turn::{ENOUGH, Piece, Pieces, Turn, TurnOut, turn};
 use crate::format::Reading;
+use std::collections::HashSet;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-/// Files, and how what they hold is read and answered.
-pub(super) struct Files<'a> {
-    pub(super) paths: &'a [PathBuf],
-    pub(super) source: &'a Source,
+/// The most answers for each worker that are begun or wait for their turn.
+const MOST_WAITING: usize = 32;
+
+/// As much as the main thread has on most systems, and as solving could rely on so far.
+const STACK: usize = 8 << 20;
+
+/// The time between two looks at what a worker is doing.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Many puzzles, and how they are answered.
+pub(super) struct Many<'a> {
+    pub(super) puzzles: &'a ManyPuzzles,
+    /// Which puzzle of each file; all of them if `None`.
+    pub(super) chosen: Option<NonZeroUsize>,
     /// Whether what cannot be read is answered as JSON, too.
     pub(super) json: bool,
 }
 
-impl Files<'_> {
-    /// Answers each puzzle in order. Complains about what cannot be read, and goes on. The worst ending is the ending.
+/// What a worker writes to and speaks with.
+pub(super) struct Desk {
+    pub(super) console: Console,
+    pub(super) out: TurnOut,
+    pieces: Pieces,
+}
+
+impl Desk {
+    /// Writes a file when it is this puzzle's turn.
+    ///
+    /// # Errors
+    /// If nobody wants the answer any more.
+    pub(super) fn write_file(&mut self, path: PathBuf, bytes: &[u8]) -> io::Result<()> {
+        self.out.flush()?;
+        self.pieces.send(Piece::File(path))?;
+        bytes.chunks(ENOUGH).try_for_each(|piece| self.pieces.send(Piece::Out(piece.to_vec())))
+    }
+
+    /// Hands over a puzzle that is needed later.
+    ///
+    /// # Errors
+    /// If nobody wants it any more.
+    pub(super) fn keep(&self, reading: Reading) -> io::Result<()> {
+        self.pieces.send(Piece::Kept(Box::new(reading)))
+    }
+}
+
+impl Many<'_> {
+    /// Answers each puzzle, and passes on in order what the answers keep. Complains about what cannot be read, and goes on. The
+    /// worst ending is the ending.
     ///
     /// # Errors
     /// If nothing more can be written.
-    pub(super) fn each<Out: Write>(
+    pub(super) fn each(
         &self,
         console: &Console,
-        out: &mut Out,
-        mut answer: impl FnMut(&Entry<'_>, &Reading, &mut Out) -> io::Result<Ending>,
+        out: &mut impl Write,
+        keep: impl FnMut(Reading),
+        answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
     ) -> io::Result<Ending> {
-        let mut worst = Ending::Done;
-        for path in self.paths {
-            let entries = match input::puzzles(path, self.source.from, console) {
-                Ok(entries) => entries,
-                Err(why) => {
-                    if self.json {
-                        write_json(out, &Unread::file(path, why))?;
-                    }
-                    worst = worst.max(Ending::Unreadable);
-                    continue;
-                }
-            };
-            for entry in &entries {
-                worst = worst.max(match entry.reading(console) {
-                    Some(reading) => answer(entry, reading, out)?,
-                    None => self.refuse(entry, out)?,
-                });
-                // Complaints on standard error then appear between the puzzles, where they belong.
-                out.flush()?;
+        let jobs = self.puzzles.jobs();
+        let manner = Manner { from: self.puzzles.source.from, lines: self.puzzles.lines, chosen: self.chosen };
+        let (sender, turns) = sync_channel(MOST_WAITING * jobs);
+        let feed = Arc::new(Mutex::new(Feed { queue: Queue::new(&self.puzzles.paths, manner), turns: sender }));
+        let worker = Arc::new(Worker { manner, json: self.json, speech: console.manner(), answer });
+        let work = |_| {
+            let (feed, worker) = (Arc::clone(&feed), Arc::clone(&worker));
+            thread::Builder::new().stack_size(STACK).spawn(move || worker.work(&feed))
+        };
+        let workers = (0..jobs).map(work).collect::<io::Result<Vec<_>>>()?;
+        drop(feed);
+        Writer { console, out, keep, written: HashSet::new() }.write(&turns, workers)
+    }
+}
+
+/// Where workers get what they answer, one after the other.
+struct Feed {
+    queue: Queue,
+    /// The turns, in the order of the puzzles. Whoever would be too far ahead waits here.
+    turns: SyncSender<Turn>,
+}
+
+struct Worker<A> {
+    manner: Manner,
+    json: bool,
+    speech: Speech,
+    answer: A,
+}
+
+impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
+    /// Answers until there is nothing left, or nobody wants it.
+    fn work(&self, feed: &Mutex<Feed>) {
+        while let Some((question, pieces)) = next(feed) {
+            let console = Console::in_turn(self.speech, pieces.clone());
+            let mut desk = Desk { console, out: pieces.out(), pieces };
+            let answered = self.answer_all(question, &mut desk);
+            if answered.and_then(|ending| desk.pieces.send(Piece::Ended(ending))).is_err() {
+                return;
             }
+        }
+    }
+
+    fn answer_all(&self, question: Question, desk: &mut Desk) -> io::Result<Ending> {
+        let entries = match question.entries(self.manner) {
+            Ok(entries) => entries,
+            Err((path, why)) => {
+                desk.console.complain(&why);
+                if self.json {
+                    write_json(&mut desk.out, &Unread::file(&path, why))?;
+                    desk.out.flush()?;
+                }
+                return Ok(Ending::Unreadable);
+            }
+        };
+        let mut worst = Ending::Done;
+        for entry in &entries {
+            worst = worst.max(match entry.reading(&desk.console) {
+                Some(reading) => (self.answer)(entry, reading, desk)?,
+                None => self.refuse(entry, &mut desk.out)?,
+            });
+            // Complaints on standard error then appear between the puzzles, where they belong.
+            desk.out.flush()?;
         }
         Ok(worst)
     }
 
-    fn refuse(&self, entry: &Entry<'_>, out: &mut impl Write) -> io::Result<Ending> {
+    fn refuse(&self, entry: &Entry, out: &mut impl Write) -> io::Result<Ending> {
         if let (true, Some(error)) = (self.json, entry.error()) {
             write_json(out, &Unread::puzzle(entry, error))?;
         }
         Ok(Ending::Unreadable)
+    }
+}
+
+/// What is to be answered next, and where the answer goes.
+fn next(feed: &Mutex<Feed>) -> Option<(Question, Pieces)> {
+    // If another worker has broken down here, this ends as well.
+    let mut feed = feed.lock().ok()?;
+    let question = feed.queue.next()?;
+    let (pieces, turn) = turn();
+    feed.turns.send(turn).ok()?;
+    Some((question, pieces))
+}
+
+/// Writes the answers in order.
+struct Writer<'a, Out, Keep> {
+    console: &'a Console,
+    out: &'a mut Out,
+    keep: Keep,
+    /// The files that have been written.
+    written: HashSet<PathBuf>,
+}
+
+impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
+    fn write(mut self, turns: &Receiver<Turn>, workers: Vec<JoinHandle<()>>) -> io::Result<Ending> {
+        let mut worst = Ending::Done;
+        while let Some(turn) = self.next(turns, None)? {
+            worst = worst.max(self.take(&turn)?);
+        }
+        // Workers only end before the last turn if they break down.
+        match workers.into_iter().all(|worker| worker.join().is_ok()) {
+            true => Ok(worst),
+            false => Err(broken_down()),
+        }
+    }
+
+    fn take(&mut self, turn: &Turn) -> io::Result<Ending> {
+        let mut file: Option<(PathBuf, Vec<u8>)> = None;
+        let mut worst = Ending::Done;
+        while let Some(piece) = self.next(&turn.pieces, Some(turn))? {
+            match piece {
+                Piece::Out(bytes) => match &mut file {
+                    Some((_, written)) => written.extend(bytes),
+                    None => {
+                        self.console.make_way_for_output();
+                        self.out.write_all(&bytes)?;
+                    }
+                },
+                Piece::File(path) => {
+                    worst = worst.max(self.end_file(file.replace((path, Vec::new())))?);
+                }
+                Piece::Said(saying) => {
+                    self.out.flush()?;
+                    self.console.say(saying);
+                }
+                Piece::Kept(reading) => (self.keep)(*reading),
+                Piece::Ended(ending) => return Ok(ending.max(worst).max(self.end_file(file)?)),
+            }
+        }
+        Err(broken_down())
+    }
+
+    /// Writes a file that is complete, unless another puzzle has written it.
+    fn end_file(&mut self, file: Option<(PathBuf, Vec<u8>)>) -> io::Result<Ending> {
+        let Some((path, bytes)) = file else { return Ok(Ending::Done) };
+        if self.written.contains(&path) {
+            let path = path.display();
+            self.console.complain(&format!("{path} holds another puzzle, whose file has the same name."));
+            return Ok(Ending::Unreadable);
+        }
+        let is_written = output::write(Some(&path), &bytes, self.console, self.out)?;
+        self.written.insert(path);
+        Ok(if is_written { Ending::Done } else { Ending::Unreadable })
+    }
+
+    /// What comes next; `None` if nothing more comes. Before it waits, everything is written, and while it waits, it shows what
+    /// the worker is doing.
+    fn next<T>(&mut self, from: &Receiver<T>, turn: Option<&Turn>) -> io::Result<Option<T>> {
+        match from.try_recv() {
+            Ok(next) => return Ok(Some(next)),
+            Err(TryRecvError::Disconnected) => return Ok(None),
+            Err(TryRecvError::Empty) => self.out.flush()?,
+        }
+        let Some(turn) = turn.filter(|_| self.console.shows_progress()) else { return Ok(from.recv().ok()) };
+        loop {
+            match from.recv_timeout(PAUSE) {
+                Ok(next) => return Ok(Some(next)),
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+                Err(RecvTimeoutError::Timeout) => {
+                    let (what, done) = turn.doing.ask();
+                    self.console.progress(&what, || done);
+                }
+            }
+        }
+    }
+}
+
+fn broken_down() -> io::Error {
+    io::Error::other("a part of the program has broken down")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::arguments::Arguments;
+    use clap::Parser;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// Lets answers come until no more can be begun, then takes them one by one, and finds out how many are ahead.
+    struct Slow {
+        begun: Arc<AtomicUsize>,
+        written: usize,
+        most_ahead: usize,
+        least: usize,
+    }
+
+    impl Write for Slow {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            while self.written == 0 && self.begun.load(Ordering::SeqCst) < self.least {
+                thread::yield_now();
+            }
+            self.most_ahead = self.most_ahead.max(self.begun.load(Ordering::SeqCst) - self.written);
+            self.written += 1;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn only_so_many_answers_wait_for_their_turn() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("many.txt");
+        std::fs::write(&path, "$1\n1\n1\n".repeat(5_000)).unwrap();
+        for jobs in [1, 3] {
+            let words = ["nonoscope", "solve", "--jobs", &jobs.to_string(), path.to_str().unwrap()];
+            let crate::cli::arguments::Command::Solve(arguments) = Arguments::parse_from(words).command else {
+                panic!()
+            };
+            let begun = Arc::new(AtomicUsize::new(0));
+            let least = MOST_WAITING * jobs;
+            let mut out = Slow { begun: Arc::clone(&begun), written: 0, most_ahead: 0, least };
+            let many = Many { puzzles: &arguments.many, chosen: None, json: false };
+            let ending = many.each(&Console::new(true, clap::ColorChoice::Never), &mut out, drop, move |_, _, desk| {
+                begun.fetch_add(1, Ordering::SeqCst);
+                desk.out.write_all(b"answered")?;
+                Ok(Ending::Done)
+            });
+            assert_eq!((ending.unwrap(), out.written), (Ending::Done, 5_000));
+            // The one that is being written, and one for each worker that waits for room.
+            assert!((least..=least + jobs + 1).contains(&out.most_ahead), "{} of {least}", out.most_ahead);
+        }
     }
 }

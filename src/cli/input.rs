@@ -1,58 +1,72 @@
 //! Puzzles from files and from standard input.
 
-use super::arguments::OnePuzzle;
 use super::console::Console;
 use super::printable;
-use crate::format::{self, Excerpt, Fault, Format, MAX_FILE, Places, ReadError, Reading};
+use crate::format::{self, Excerpt, Fault, Format, Places, ReadError, Reading};
 use crate::picture::drawn;
 use crate::puzzle::Puzzle;
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
-use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The name of a path in messages.
 pub(super) fn shown(path: &Path) -> Cow<'_, str> {
     if is_standard_input(path) { "standard input".into() } else { path.to_string_lossy() }
 }
 
-fn is_standard_input(path: &Path) -> bool {
+pub(super) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
 /// One of the puzzles in a file.
-pub(super) struct Entry<'p> {
-    pub(super) path: &'p Path,
+pub(super) struct Entry {
+    pub(super) path: Arc<Path>,
     /// Its number in the file, from 1.
     pub(super) number: usize,
-    /// The number of puzzles in the file.
-    of: usize,
+    /// Whether it is the only puzzle of its file.
+    is_alone: bool,
+    /// Whether its text is only a line of its file.
+    pub(super) is_on_line: bool,
     reading: Result<Reading, ReadError>,
     /// For each mistake, the excerpt of the text around it.
     excerpts: Vec<Option<Excerpt>>,
 }
 
-impl Entry<'_> {
+impl Entry {
     /// The name of the file, with the puzzle's number if there are several.
     pub(super) fn name(&self) -> String {
-        let shown = shown(self.path);
-        if self.is_alone() { shown.into_owned() } else { format!("{shown}, puzzle {}", self.number) }
+        let shown = shown(&self.path);
+        if self.is_alone { shown.into_owned() } else { format!("{shown}, puzzle {}", self.number) }
+    }
+
+    /// A name for a file about it, without extension: that of its own file, with the puzzle's number if there are several.
+    pub(super) fn file_stem(&self) -> String {
+        let stem = match is_standard_input(&self.path) {
+            true => "standard-input".into(),
+            false => self.path.file_stem().unwrap_or_default().to_string_lossy(),
+        };
+        if self.is_alone { stem.into_owned() } else { format!("{stem}-{}", self.number) }
     }
 
     /// Which puzzle it is, and its size.
     pub(super) fn heading(&self, puzzle: &Puzzle) -> String {
         let name = match puzzle.title() {
-            Some(title) if self.is_alone() => title.to_owned(),
+            Some(title) if self.is_alone => title.to_owned(),
             Some(title) => format!("{}: {title}", self.name()),
             None => self.name(),
         };
         format!("{} ({} × {})", printable::line(&name), puzzle.width(), puzzle.height())
     }
 
-    /// Whether it is the only puzzle of its file.
-    fn is_alone(&self) -> bool {
-        self.of == 1
+    /// The same puzzle, whose text is only a line of its file, with a number among those on the other lines.
+    pub(super) fn on_line(mut self, line: usize, number: usize) -> Entry {
+        let mistakes = self.reading.as_mut().err().into_iter().flat_map(|error| &mut error.mistakes);
+        for spot in mistakes.filter_map(|mistake| mistake.spot.as_mut()) {
+            spot.line += line - 1;
+        }
+        Entry { number, is_alone: false, is_on_line: true, ..self }
     }
 
     /// Why it cannot be read, if it cannot.
@@ -95,24 +109,8 @@ impl Entry<'_> {
     }
 }
 
-/// The puzzles in a file, which may be a picture, or on standard input if the path is `-`.
-///
-/// # Errors
-/// Why the file cannot be read. The complaint has already been written.
-pub(super) fn puzzles<'p>(path: &'p Path, from: Option<Format>, console: &Console) -> Result<Vec<Entry<'p>>, String> {
-    // An endless input thus ends and is still refused: a file in any encoding that is cut off there is a text that is too long.
-    match bytes(path, MAX_FILE + 2) {
-        Ok(bytes) => Ok(puzzles_of(&bytes, path, from)),
-        Err(error) => {
-            let why = format!("{} cannot be read: {error}", shown(path));
-            console.complain(&why);
-            Err(why)
-        }
-    }
-}
-
 /// The puzzles in the bytes of a file, which may be a picture.
-pub(super) fn puzzles_of<'p>(bytes: &[u8], path: &'p Path, from: Option<Format>) -> Vec<Entry<'p>> {
+pub(super) fn puzzles_of(bytes: &[u8], path: &Arc<Path>, from: Option<Format>) -> Vec<Entry> {
     let (text, refused) = match drawn(bytes) {
         None => (format::text_of(bytes), None),
         Some(Ok(text)) => (text, None),
@@ -124,44 +122,36 @@ pub(super) fn puzzles_of<'p>(bytes: &[u8], path: &'p Path, from: Option<Format>)
         (None, Some(format)) => format::read_all_as(&text, format),
         (None, None) => format::read_all(&text),
     };
-    let of = readings.len();
+    let is_alone = readings.len() == 1;
     let entry = |(index, reading): (usize, Result<Reading, ReadError>)| {
         let mistakes = reading.as_ref().err().map_or(&[][..], |error| &error.mistakes);
         let excerpts = mistakes.iter().map(|mistake| Some(places.excerpt(mistake.spot?))).collect();
-        Entry { path, number: index + 1, of, reading, excerpts }
+        Entry { path: Arc::clone(path), number: index + 1, is_alone, is_on_line: false, reading, excerpts }
     };
     readings.into_iter().enumerate().map(entry).collect()
 }
 
-/// The chosen puzzle. Complains and returns `None` if it does not exist or cannot be read.
-pub(super) fn puzzle(chosen: &OnePuzzle, console: &Console) -> Option<Reading> {
-    let entries = puzzles(&chosen.path, chosen.source.from, console).ok()?;
-    entry(&entries, chosen.puzzle, console)?.reading(console).cloned()
-}
-
-/// The puzzle with this number in a file of at least one puzzle. Complains if there is none.
-pub(super) fn entry<'e, 'p>(
-    entries: &'e [Entry<'p>],
-    number: NonZeroUsize,
-    console: &Console,
-) -> Option<&'e Entry<'p>> {
-    let found = entries.get(number.get() - 1);
-    if let (None, Some(first)) = (found, entries.first()) {
-        let puzzles =
-            if entries.len() == 1 { "only one puzzle".to_owned() } else { format!("only {} puzzles", entries.len()) };
-        console.complain(&format!("{} has {puzzles}, so there is no puzzle {number}.", shown(first.path)));
-    }
-    found
+/// The sentence that there is no puzzle with this number among the puzzles of a file.
+pub(super) fn missing(path: &Path, puzzles: usize, number: usize) -> String {
+    let puzzles = match puzzles {
+        0 => "no puzzle".to_owned(),
+        1 => "only one puzzle".to_owned(),
+        puzzles => format!("only {puzzles} puzzles"),
+    };
+    format!("{} has {puzzles}, so there is no puzzle {number}.", shown(path))
 }
 
 /// The bytes of a file, or of standard input if the path is `-`, up to this many.
 pub(super) fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let most = most as u64;
-    if is_standard_input(path) {
-        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    match is_standard_input(path) {
+        true => bytes_of(io::stdin().lock(), most, &mut bytes)?,
+        false => bytes_of(File::open(path)?, most, &mut bytes)?,
     }
     Ok(bytes)
+}
+
+/// Adds what a source has to these bytes, up to this many more.
+pub(super) fn bytes_of(source: impl Read, most: usize, bytes: &mut Vec<u8>) -> io::Result<()> {
+    source.take(most as u64).read_to_end(bytes).map(|_| ())
 }

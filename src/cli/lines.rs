@@ -3,14 +3,14 @@
 use super::arguments::LinesArgs;
 use super::console::Console;
 use super::ending::Ending;
-use super::input;
+use super::one;
 use super::output::write_json;
 use crate::solve::count_layouts;
 use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn run(arguments: &LinesArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let puzzle = &reading.puzzle;
     let looks = count_layouts(puzzle);
     let palette = puzzle.palette();

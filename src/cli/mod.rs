@@ -12,12 +12,15 @@ mod lines;
 mod make;
 mod manual;
 mod objects;
+mod one;
 mod output;
 mod photo;
 mod picture;
 mod printable;
 mod progress;
+mod prove;
 mod qr;
+mod queue;
 mod rate;
 mod read_picture;
 mod reasons;
@@ -25,6 +28,7 @@ mod solve;
 mod status;
 mod steps;
 mod stream;
+mod turn;
 
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, FromArgMatches};
@@ -46,14 +50,15 @@ pub fn run() -> ExitCode {
     let console = Console::new(quiet, color);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let ended = match command {
-        Command::Solve(arguments) => solve::run(&arguments, &console, &mut out),
+        Command::Solve(arguments) => solve::run(arguments, &console, &mut out),
         Command::Steps(arguments) => steps::run(&arguments, &console, &mut out),
-        Command::Rate(arguments) => rate::run(&arguments, &console, &mut out),
+        Command::Rate(arguments) => rate::run(arguments, &console, &mut out),
         Command::Lines(arguments) => lines::run(&arguments, &console, &mut out),
         Command::Qr(arguments) => qr::run(&arguments, &console, &mut out),
         Command::Cnf(arguments) => cnf::run(&arguments, &console, &mut out),
-        Command::Convert(arguments) => convert::run(&arguments, &console, &mut out),
-        Command::Picture(arguments) => picture::run(&arguments, &console, &mut out),
+        Command::Prove(arguments) => prove::run(&arguments, &console, &mut out),
+        Command::Convert(arguments) => convert::run(arguments, &console, &mut out),
+        Command::Picture(arguments) => picture::run(arguments, &console, &mut out),
         Command::ReadPicture(arguments) => read_picture::run(&arguments, &console, &mut out),
         Command::Make(arguments) => make::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),

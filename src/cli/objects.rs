@@ -82,7 +82,7 @@ struct ContradictionObject {
 }
 
 impl<'a> Solved<'a> {
-    pub(super) fn new(entry: &Entry<'a>, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+    pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
         let puzzle = &reading.puzzle;
         let numbers = |contradiction: &Contradiction, axis| {
             contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
@@ -165,7 +165,7 @@ impl<'a> Unread<'a> {
     }
 
     /// A puzzle that cannot be read.
-    pub(super) fn puzzle(entry: &Entry<'a>, error: &ReadError) -> Self {
+    pub(super) fn puzzle(entry: &'a Entry, error: &ReadError) -> Self {
         let object = |mistake: &Mistake| MistakeObject {
             line: mistake.spot.map(|spot| spot.line),
             column: mistake.spot.map(|spot| spot.column),

@@ -21,7 +21,7 @@ pub(super) fn write(path: Option<&Path>, bytes: &[u8], console: &Console, out: &
 }
 
 /// Writes a file on standard output: to other programs as it is, to a terminal so that people can read it.
-fn to_standard_output(bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
+pub(super) fn to_standard_output(bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
     match std::str::from_utf8(bytes) {
         Ok(text) if io::stdout().is_terminal() => out.write_all(printable::lines(text).as_bytes()),
         _ => out.write_all(bytes),

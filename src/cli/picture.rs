@@ -1,17 +1,22 @@
-//! `picture`: a puzzle or its solution as a picture, an animation, a page to scan or a sheet to print.
+//! `picture`: puzzles or their solutions as pictures, animations, pages to scan or sheets to print.
 
 use super::arguments::{Moment, PictureArgs, PictureKind};
 use super::console::Console;
+use super::each::{Desk, Many};
 use super::ending::Ending;
+use super::input::Entry;
+use super::output;
 use super::progress::Task;
-use super::{input, output};
+use crate::format::Reading;
 use crate::picture::{self, Caption, Film, Pace, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Outcome, Verdict, solve_watched};
 use crate::trace::Replay;
+use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 
-pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let Some(kind) = arguments.kind() else {
         console.complain(
             "Which kind of picture? Say --to svg, png, gif, html, txt or pdf, or name a file with such an extension with -o.",
@@ -22,14 +27,49 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
         console.complain("A terminal cannot show such a picture. Name a file to write with -o.");
         return Ok(Ending::Unreadable);
     }
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let puzzles = arguments.many.clone();
+    match arguments.folder() {
+        Some(folder) => {
+            if let Err(error) = fs::create_dir_all(folder) {
+                console.complain(&format!("{} cannot be made: {error}", folder.display()));
+                return Ok(Ending::Unreadable);
+            }
+        }
+        None if puzzles.paths.len() > 1 || puzzles.paths.iter().any(|path| path.is_dir()) => {
+            console
+                .complain("Several files make several pictures. Name a folder for them with -o, such as -o pictures/.");
+            return Ok(Ending::Unreadable);
+        }
+        None => {}
+    }
+    let many = Many { puzzles: &puzzles, chosen: arguments.chosen(), json: false };
+    many.each(console, out, drop, move |entry, reading, desk| one(&arguments, kind, entry, reading, desk))
+}
+
+/// Where a picture goes; `None` for standard output. In a folder, it has the name of the puzzle's file.
+fn place(arguments: &PictureArgs, kind: PictureKind, entry: &Entry) -> Option<PathBuf> {
+    match arguments.folder() {
+        Some(folder) => Some(folder.join(format!("{}.{}", entry.file_stem(), kind.extension()))),
+        None => arguments.output.clone(),
+    }
+}
+
+fn one(
+    arguments: &PictureArgs,
+    kind: PictureKind,
+    entry: &Entry,
+    reading: &Reading,
+    desk: &mut Desk,
+) -> io::Result<Ending> {
+    let name = arguments.folder().map(|_| entry.name());
+    let console = &Remarks { console: &desk.console, name };
     let puzzle = &reading.puzzle;
     let (sheet, moment) = (arguments.sheet(kind), arguments.moment(kind));
     // The start is known without solving the puzzle.
     let outcome = match (moment, kind) {
         (Moment::AfterStep(0), kind) if kind != PictureKind::Gif => None,
         _ => {
-            let mut task = Task::new(console, "Solving".to_owned());
+            let mut task = Task::new(&desk.console, format!("Solving {}", entry.name()));
             Some(solve_watched(puzzle, arguments.solving.options(1), &mut task))
         }
     };
@@ -37,7 +77,7 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
         return Ok(Ending::Unreadable);
     };
     let scene = scene.with_inking(arguments.inking);
-    let (caption, cell) = (Caption::of(&reading), arguments.cell(kind));
+    let (caption, cell) = (Caption::of(reading), arguments.cell(kind));
     let drawn = match (kind, sheet) {
         (PictureKind::Svg, Some(paper)) => {
             Ok(Svg::of_sheet(&Sheet::new(puzzle, &scene, caption, paper)).to_string().into_bytes())
@@ -58,7 +98,7 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
                 ..Film::whole(puzzle, puzzle.givens(), &trace, animation.frames())
             };
             let pace = Pace { cell, per_second: animation.per_second(), pause: animation.pause };
-            let task = Task::new(console, "Drawing".to_owned());
+            let task = Task::new(&desk.console, format!("Drawing {}", entry.name()));
             picture::gif(&film, pace, &mut |drawn, of| task.has_done(|| format!("{drawn} of {of} frames")))
         }
     };
@@ -69,8 +109,31 @@ pub(super) fn run(arguments: &PictureArgs, console: &Console, out: &mut impl Wri
             return Ok(Ending::Unreadable);
         }
     };
-    let is_written = output::write(arguments.output.as_deref(), &bytes, console, out)?;
-    Ok(if is_written { ending } else { Ending::Unreadable })
+    match place(arguments, kind, entry) {
+        Some(path) => desk.write_file(path, &bytes)?,
+        None => output::to_standard_output(&bytes, &mut desk.out)?,
+    }
+    Ok(ending)
+}
+
+/// What is said about a picture, with the name of the puzzle if there may be several.
+struct Remarks<'c> {
+    console: &'c Console,
+    name: Option<String>,
+}
+
+impl Remarks<'_> {
+    fn complain(&self, what: &str) {
+        self.console.complain(&self.named(what));
+    }
+
+    fn note(&self, what: &str) {
+        self.console.note(&self.named(what));
+    }
+
+    fn named(&self, what: &str) -> String {
+        self.name.as_ref().map_or_else(|| what.to_owned(), |name| format!("{name}: {what}"))
+    }
 }
 
 /// The scene at a moment, the number of steps until then, and how the program ends. Complains and returns `None` if
@@ -80,7 +143,7 @@ fn seen(
     outcome: Option<&Outcome>,
     moment: Moment,
     kind: PictureKind,
-    console: &Console,
+    console: &Remarks<'_>,
 ) -> Option<(Scene, usize, Ending)> {
     let Some(outcome) = outcome else { return Some((Scene::of_grid(puzzle, puzzle.givens()), 0, Ending::Done)) };
     let steps = outcome.trace.len();
@@ -103,7 +166,7 @@ fn seen(
 
 /// The grid to show at the end: a solution if there is one, otherwise what is certain. Complains unless the solution is the only
 /// one.
-fn last_grid(outcome: &Outcome, kind: PictureKind, console: &Console) -> Grid {
+fn last_grid(outcome: &Outcome, kind: PictureKind, console: &Remarks<'_>) -> Grid {
     // What makes the program end with another code than 0 is no mere note.
     let say = |what: &str| match Ending::of(outcome.verdict) {
         Ending::Done => console.note(what),

@@ -3,7 +3,7 @@
 use super::arguments::QrArgs;
 use super::console::Console;
 use super::ending::Ending;
-use super::input;
+use super::one;
 use super::output::write_json;
 use super::printable;
 use super::progress::Task;
@@ -34,7 +34,7 @@ struct RemarkObject {
 }
 
 pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
     let mut task = Task::new(console, "Solving".to_owned());
     let outcome = solve_watched(&reading.puzzle, options, &mut task);

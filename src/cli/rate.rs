@@ -2,7 +2,7 @@
 
 use super::arguments::RateArgs;
 use super::console::Console;
-use super::each::Files;
+use super::each::{Desk, Many};
 use super::ending::Ending;
 use super::input::Entry;
 use super::output::write_json;
@@ -14,23 +14,19 @@ use crate::trace::Technique;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
-pub(super) fn run(arguments: &RateArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let files = Files { paths: &arguments.paths, source: &arguments.source, json: arguments.json };
-    files.each(console, out, |entry, reading, out| one(arguments, entry, reading, console, out))
+pub(super) fn run(arguments: RateArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let puzzles = arguments.many.clone();
+    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json };
+    many.each(console, out, drop, move |entry, reading, desk| one(&arguments, entry, reading, desk))
 }
 
-fn one(
-    arguments: &RateArgs,
-    entry: &Entry<'_>,
-    reading: &Reading,
-    console: &Console,
-    out: &mut impl Write,
-) -> io::Result<Ending> {
+fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let puzzle = &reading.puzzle;
-    let mut task = Task::new(console, format!("Rating {}", entry.name()));
+    let mut task = Task::new(&desk.console, format!("Rating {}", entry.name()));
     let outcome = solve_watched(puzzle, arguments.limit.options(Method::Auto), &mut task);
     let rating = rate(puzzle, &outcome, &mut task);
     drop(task);
+    let out = &mut desk.out;
     // A person who comes to the end has seen that there is no other solution.
     let verdict = if rating.is_some() { Verdict::Unique } else { outcome.verdict };
     if arguments.json {
@@ -88,7 +84,7 @@ struct RatedObject<'a> {
 }
 
 impl<'a> RatedObject<'a> {
-    fn new(entry: &Entry<'_>, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
+    fn new(entry: &Entry, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
         RatedObject {
             path: entry.path.to_string_lossy().into_owned(),
             puzzle: entry.number,

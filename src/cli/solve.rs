@@ -2,7 +2,7 @@
 
 use super::arguments::SolveArgs;
 use super::console::Console;
-use super::each::Files;
+use super::each::{Desk, Many};
 use super::ending::Ending;
 use super::input::Entry;
 use super::objects::Solved;
@@ -14,31 +14,26 @@ use crate::solve::solve_watched;
 use std::io::{self, Write};
 use std::time::Instant;
 
-pub(super) fn run(arguments: &SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let files = Files { paths: &arguments.paths, source: &arguments.source, json: arguments.json };
-    files.each(console, out, |entry, reading, out| one(arguments, entry, reading, console, out))
+pub(super) fn run(arguments: SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let puzzles = arguments.many.clone();
+    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json };
+    many.each(console, out, drop, move |entry, reading, desk| one(&arguments, entry, reading, desk))
 }
 
-fn one(
-    arguments: &SolveArgs,
-    entry: &Entry<'_>,
-    reading: &Reading,
-    console: &Console,
-    out: &mut impl Write,
-) -> io::Result<Ending> {
+fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let puzzle = &reading.puzzle;
     let wanted = arguments.solutions;
     let options = arguments.solving.options(wanted);
-    let mut task = Task::new(console, format!("Solving {}", entry.name()));
+    let mut task = Task::new(&desk.console, format!("Solving {}", entry.name()));
     let outcome = if arguments.json {
         let start = Instant::now();
         let outcome = solve_watched(puzzle, options, &mut task);
         let millis = start.elapsed().as_secs_f64() * 1000.0;
-        write_json(out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
+        write_json(&mut desk.out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
         outcome
     } else {
         let heading = entry.heading(puzzle);
-        let mut stream = Stream::new(task, out, &heading, puzzle.palette(), wanted);
+        let mut stream = Stream::new(task, &mut desk.out, &heading, puzzle.palette(), wanted);
         let outcome = solve_watched(puzzle, options, &mut stream);
         stream.finish(&outcome)?;
         outcome

@@ -3,7 +3,7 @@
 use super::arguments::StepsArgs;
 use super::console::Console;
 use super::ending::Ending;
-use super::input;
+use super::one;
 use super::output::write_json;
 use super::progress::Task;
 use super::reasons::{Pair, ReasonKeys};
@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let mut task = Task::new(console, "Solving".to_owned());
     let outcome = solve_watched(&reading.puzzle, arguments.solving.options(1), &mut task);
     drop(task);

@@ -83,18 +83,75 @@ fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Counts fitting layouts. It keeps its table from call to call, so a call allocates nothing once the table has grown
+/// Counts fitting layouts. It keeps its tables from call to call, so a call allocates nothing once the tables have grown
 /// to the longest line.
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
     /// For each number of free cells used so far, the number of ways to place the runs up to the current one.
     ways: Vec<u128>,
+    /// The same, while no number needs more bits.
+    few_ways: Vec<u64>,
+    cells: Cells,
+}
+
+/// What is known about a line, cell by cell.
+#[derive(Clone, Debug, Default)]
+struct Cells {
+    /// For each cell, how many cells in a row that end here may be filled.
+    room: Vec<u16>,
+    /// Whether each cell, and the one after the last, may be empty.
+    may_be_empty: Vec<bool>,
+}
+
+impl Cells {
+    /// `known` has no cells at or beyond `length`.
+    fn set<M: Mask>(&mut self, length: usize, known: Known<M>) {
+        self.room.clear();
+        for empty in known.empty.cells().chain([length]) {
+            let before = (empty - self.room.len()) as u16;
+            self.room.extend(1..=before);
+            self.room.push(0);
+        }
+        self.may_be_empty.clear();
+        self.may_be_empty.resize(length + 1, true);
+        known.filled.cells().for_each(|cell| self.may_be_empty[cell] = false);
+    }
+}
+
+/// A number of ways, which knows whether it can be relied on.
+trait Ways: Copy {
+    const NONE: Self;
+    const ONE: Self;
+
+    /// The sum, and whether it is one.
+    fn plus(self, other: Self) -> (Self, bool);
+}
+
+/// A machine word, as long as sums fit into it.
+impl Ways for u64 {
+    const NONE: u64 = 0;
+    const ONE: u64 = 1;
+
+    fn plus(self, other: u64) -> (u64, bool) {
+        let (sum, overflows) = self.overflowing_add(other);
+        (sum, !overflows)
+    }
+}
+
+/// The largest number stands for anything larger.
+impl Ways for u128 {
+    const NONE: u128 = 0;
+    const ONE: u128 = 1;
+
+    fn plus(self, other: u128) -> (u128, bool) {
+        (self.saturating_add(other), true)
+    }
 }
 
 impl Counter {
-    /// A counter with an empty table.
+    /// A counter with empty tables.
     pub fn new() -> Self {
-        Counter { ways: Vec::new() }
+        Counter::default()
     }
 
     /// How many layouts of `clue` in a line of `length` cells fit `known`.
@@ -107,42 +164,54 @@ impl Counter {
         if length > M::BITS {
             require_length(length, M::BITS);
         }
-        let Some(slack) = length.checked_sub(clue.shortest()) else { return Count::ZERO };
+        if clue.shortest() > length {
+            return Count::ZERO;
+        }
         let line = M::first(length);
-        let may_be_empty = line.minus(known.filled);
-        let may_be_filled = line.minus(known.empty);
+        let known = Known { filled: known.filled.and(line), empty: known.empty.and(line) };
+        if !known.filled.and(known.empty).is_empty() {
+            return Count::ZERO;
+        }
         if clue.lengths().is_empty() {
-            return Count(u128::from(known.filled.and(line).is_empty()));
+            return Count(u128::from(known.filled.is_empty()));
         }
-        // Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of
-        // free cells.
-        self.ways.clear();
-        self.ways.resize(slack + 1, 0);
-        // Before the first run there is one way to use each number of free cells, as long as these may be empty.
-        let room = (0..slack).take_while(|&cell| may_be_empty.has(cell)).count();
-        self.ways[..=room].fill(1);
-        let mut earliest = 0;
-        for (index, &run) in clue.lengths().iter().enumerate() {
-            let run = usize::from(run);
-            let starts = may_be_filled.starts(run);
-            // The cell after the run: its gap, or the first cell beyond the line.
-            let after = earliest + run;
-            let last = index + 1 == clue.lengths().len();
-            let mut reach: u128 = 0;
-            for (used, ways) in self.ways.iter_mut().enumerate() {
-                let placed = if starts.has(earliest + used) { *ways } else { 0 };
-                reach = reach.saturating_add(placed);
-                let gap = after + used;
-                let is_past_the_end = last && gap == length;
-                if !is_past_the_end && !may_be_empty.has(gap) {
-                    reach = 0;
-                }
-                *ways = reach;
-            }
-            earliest = after + 1;
-        }
-        Count(self.ways[slack])
+        self.cells.set(length, known);
+        // Sums of single words are faster, and mostly enough.
+        let few = sum(&mut self.few_ways, clue, length, &self.cells).map(u128::from);
+        Count(few.or_else(|| sum(&mut self.ways, clue, length, &self.cells)).unwrap_or(u128::MAX))
     }
+}
+
+/// The number of layouts of a clue that fits the line and has a run; `None` if some number of ways is not a sum any more.
+///
+/// Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of free
+/// cells.
+fn sum<W: Ways>(ways: &mut Vec<W>, clue: &Clue, length: usize, cells: &Cells) -> Option<W> {
+    let slack = length - clue.shortest();
+    ways.clear();
+    // Before the first run there is one way to use each number of free cells, as long as these may be empty.
+    let open = cells.may_be_empty[..slack].iter().take_while(|may_be| **may_be).count();
+    ways.resize(open + 1, W::ONE);
+    ways.resize(slack + 1, W::NONE);
+    let mut earliest = 0;
+    for &run in clue.lengths() {
+        let after = earliest + usize::from(run);
+        // The last cell of the run, and the one after it: its gap, or the first cell beyond the line.
+        let room = &cells.room[after - 1..after + slack];
+        let gap = &cells.may_be_empty[after..=after + slack];
+        let (mut reach, mut are_sums) = (W::NONE, true);
+        for ((ways, &room), &gap) in ways.iter_mut().zip(room).zip(gap) {
+            let (sum, is_sum) = reach.plus(if room >= run { *ways } else { W::NONE });
+            reach = if gap { sum } else { W::NONE };
+            are_sums &= is_sum;
+            *ways = reach;
+        }
+        if !are_sums {
+            return None;
+        }
+        earliest = after + 1;
+    }
+    ways.last().copied()
 }
 
 #[cfg(test)]

@@ -45,6 +45,11 @@ fn comments(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Encoding::Order => "it starts at cell A or later, ..., it starts at cell B or later",
     };
     writeln!(f, "c A nonogram as a formula; its models are the solutions, one for one.")?;
+    match encoded.excluded {
+        0 => {}
+        1 => writeln!(f, "c The last clause excludes one of them.")?,
+        excluded => writeln!(f, "c The last clauses exclude {excluded} of them.")?,
+    }
     if let Some(title) = puzzle.title() {
         // A line break would end the comment; other control characters are not worth printing.
         writeln!(f, "c Title: {}", title.replace(char::is_control, " "))?;

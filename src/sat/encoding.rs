@@ -4,10 +4,11 @@ use super::cells::{cell_of, require_givens, unknown};
 use super::formula::{Formula, Literal};
 use super::order::Order;
 use super::positions::{Placed, Positions};
-use super::run::Run;
+use super::run::{Run, Truth};
 use super::unencodable::Unencodable;
 use crate::puzzle::{Colour, Grid, Line, Puzzle};
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 /// A way to write a puzzle as a formula.
@@ -84,6 +85,8 @@ pub struct Encoded<'p> {
     pub(crate) formula: Formula,
     pub(crate) cells: Vec<Literal>,
     pub(crate) runs: Vec<Start>,
+    /// How many solutions are excluded.
+    pub(super) excluded: usize,
 }
 
 /// The variables that say where one run starts.
@@ -115,7 +118,7 @@ impl<'p> Encoded<'p> {
             Encoding::Positions => {
                 let Positions { formula, cells, runs } = Positions::new(puzzle)?;
                 let runs = runs.into_iter().map(Start::from).collect();
-                Ok(Encoded { puzzle, encoding, formula, cells, runs })
+                Ok(Encoded { puzzle, encoding, formula, cells, runs, excluded: 0 })
             }
             Encoding::Order => {
                 // Without givens, all cells of a puzzle are variables, and no line is contradictory.
@@ -123,9 +126,18 @@ impl<'p> Encoded<'p> {
                 let cells: Vec<Literal> = cells.into_iter().flatten().collect();
                 require_givens(&mut formula, &cells, puzzle.givens());
                 let runs = runs.into_iter().map(Start::from).collect();
-                Ok(Encoded { puzzle, encoding, formula, cells, runs })
+                Ok(Encoded { puzzle, encoding, formula, cells, runs, excluded: 0 })
             }
         }
+    }
+
+    /// Excludes a solution, with a clause that says that some cell is not as there. It names the inks that cells have there:
+    /// in any other solution one of these cells has not its ink, because all have as many cells of each.
+    pub fn exclude(&mut self, solution: &Grid) {
+        let inks = self.puzzle.inks();
+        let of_cells = self.cells.chunks(inks).zip(solution.cells());
+        self.formula.add(of_cells.filter_map(|(own, cell)| Some(!own[cell.ink()?.number() - 1])));
+        self.excluded += 1;
     }
 
     /// The puzzle.
@@ -162,6 +174,24 @@ impl<'p> Encoded<'p> {
             grid.set(at, cell_of(inks.iter().map(|ink| is_true(ink.variable()))));
         }
         grid
+    }
+}
+
+impl Start {
+    /// In the encoding `order`, whether the run starts at a cell or later.
+    pub(crate) fn at_least(&self, cell: usize) -> Truth {
+        match cell.checked_sub(self.first) {
+            // The first variable is for the second start; a run without variables has one start.
+            None => Truth::Always,
+            Some(0) if self.variables.is_empty() => Truth::Always,
+            Some(place) => self.variables.get(place).map_or(Truth::Never, |&literal| Truth::If(literal)),
+        }
+    }
+
+    /// In the encoding `order`, the cells where the run may start if no cell is known.
+    pub(crate) fn starts(&self) -> Range<usize> {
+        let first = self.first - usize::from(!self.variables.is_empty());
+        first..first + self.variables.len() + 1
     }
 }
 

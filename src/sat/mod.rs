@@ -1,4 +1,4 @@
-//! Puzzles as formulas: the encodings, DIMACS, and the adapter to the SAT solver.
+//! Puzzles as formulas: the encodings, DIMACS, and a SAT solver.
 //!
 //! ```
 //! use nonoscope::{format, sat};
@@ -12,6 +12,8 @@
 //! assert_eq!(solution.row_strings(), ["OXO", "XXX", "OXO"]);
 //! ```
 
+mod answer;
+mod cdcl;
 mod cells;
 mod dimacs;
 mod encoding;
@@ -24,6 +26,7 @@ mod solver;
 mod starts;
 mod unencodable;
 
+pub use answer::{Answer, Derived};
 pub(crate) use cells::cell_of;
 pub use dimacs::Dimacs;
 pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};
@@ -32,5 +35,6 @@ pub use order::Order;
 pub(crate) use phases::phases;
 pub use positions::{Placed, Positions};
 pub use run::Run;
-pub use solver::{Answer, Solver};
+pub(crate) use run::Truth;
+pub use solver::Solver;
 pub use unencodable::{MAX_LITERALS, Unencodable};

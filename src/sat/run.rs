@@ -69,8 +69,8 @@ impl<'a> Gap<'a> {
 }
 
 /// A literal, or a truth value that is already known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Truth {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Truth {
     Always,
     Never,
     If(Literal),

@@ -1,132 +1,81 @@
-//! The SAT solver: an adapter to `batsat`, a port of MiniSat to Rust.
+//! The SAT solver, as the rest of the program sees it: formulas, literals and answers.
 //!
 //! Work is counted in conflicts, and the solver can be stopped after any of them. It depends on nothing but the formula
-//! and the phases, so the same question gives the same answer everywhere.
+//! and the guess, so the same question gives the same answer everywhere.
 
+use super::answer::{Answer, Derived};
+use super::cdcl::{Core, Lit};
 use super::formula::{Formula, Literal};
-use batsat::{Callbacks, ClauseKind, Lit, SolverInterface, SolverOpts, Var, lbool};
-use std::cell::Cell;
-
-/// The share of a variable's activity that remains after a conflict. It is a little less than MiniSat's 0.95: nonograms
-/// are local, and what mattered a hundred conflicts ago was elsewhere.
-const VAR_DECAY: f64 = 0.92;
-
-/// Whether a formula can be satisfied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes; [`Solver::holds`] says how.
-    Yes,
-    /// No, not under the assumptions.
-    No,
-    /// The solver was stopped.
-    Stopped,
-}
 
 /// A formula to be solved. Clauses can be added between questions.
 pub struct Solver<'a> {
-    inner: batsat::Solver<Conflicts<'a>>,
-    clause: Vec<Lit>,
-}
-
-/// What the solver calls at each conflict.
-struct Conflicts<'a> {
+    core: Core<'a>,
     /// Returns whether to go on.
     on_conflict: &'a dyn Fn() -> bool,
-    stopped: Cell<bool>,
-}
-
-impl Callbacks for Conflicts<'_> {
-    fn on_start(&mut self) {
-        self.stopped.set(false);
-    }
-
-    fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
-        // A stopped solver may still meet a conflict or two before it notices.
-        if kind == ClauseKind::Learnt && !self.stopped.get() {
-            self.stopped.set(!(self.on_conflict)());
-        }
-    }
-
-    fn stop(&self) -> bool {
-        self.stopped.get()
-    }
 }
 
 impl<'a> Solver<'a> {
-    /// A solver for a formula. `phase` gives the value to try first whenever the solver decides on a variable; if it
-    /// gives none, the variable's last value is tried. `on_conflict` is called at each conflict and returns whether to
-    /// go on.
+    /// A solver for a formula. `guess` gives the value that a variable probably has, if there is a solution; where it
+    /// gives none, the variable's last value is tried first. `on_conflict` is called at each conflict and returns
+    /// whether to go on.
     pub fn new(
         formula: &Formula,
-        phase: impl Fn(Literal) -> Option<bool>,
+        guess: impl Fn(Literal) -> Option<bool>,
         on_conflict: &'a dyn Fn() -> bool,
     ) -> Solver<'a> {
-        let conflicts = Conflicts { on_conflict, stopped: Cell::new(false) };
-        let options = SolverOpts { var_decay: VAR_DECAY, ..SolverOpts::default() };
-        let mut inner = batsat::Solver::new(options, conflicts);
+        let mut solver = Solver { core: Core::new(), on_conflict };
         for variable in formula.variables() {
-            inner.new_var(first_value(phase(variable)), true);
+            solver.core.add_variable(guess(variable));
         }
-        let mut solver = Solver { inner, clause: Vec::new() };
         for clause in formula.clauses() {
             solver.add(clause.iter().copied());
         }
         solver
     }
 
-    /// Adds a variable. `phase` is the value to try first.
+    /// Tells a listener from now on what clauses are learned and forgotten.
+    pub fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
+        self.core.tell(listener);
+    }
+
+    /// Adds a variable.
     ///
     /// The variables of a formula that grows later are others, even if they have the same numbers.
-    pub fn variable(&mut self, phase: Option<bool>) -> Literal {
-        let variable = self.inner.new_var(first_value(phase), true);
-        Literal::of_variable(variable.idx() as usize + 1)
+    pub fn variable(&mut self, guess: Option<bool>) -> Literal {
+        self.core.add_variable(guess).with(true).into()
+    }
+
+    /// Replaces the guess for a variable.
+    pub fn guess(&mut self, variable: Literal, value: Option<bool>) {
+        self.core.guess(variable, value);
     }
 
     /// Adds a clause over the variables of the formula and those that were added.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
-        self.clause.clear();
-        self.clause.extend(clause.into_iter().map(translate));
-        // A contradiction will show at the next question.
-        self.inner.add_clause_reuse(&mut self.clause);
+        self.core.add(clause.into_iter().map(Lit::from).collect());
     }
 
-    /// Whether the formula can be satisfied if all of `assumed` is true.
+    /// Whether the formula can be satisfied if all of `assumed` is true. What was learnt for earlier questions is kept.
     pub fn solve(&mut self, assumed: &[Literal]) -> Answer {
-        let assumed: Vec<Lit> = assumed.iter().copied().map(translate).collect();
-        match self.inner.solve_limited(&assumed) {
-            answer if answer == lbool::TRUE => Answer::Yes,
-            answer if answer == lbool::FALSE => Answer::No,
-            _ => Answer::Stopped,
-        }
+        let assumed: Vec<Lit> = assumed.iter().copied().map(Lit::from).collect();
+        self.core.solve(&assumed, self.on_conflict)
     }
 
     /// After a yes: whether a literal is true.
     pub fn holds(&self, literal: Literal) -> bool {
-        self.inner.value_lit(translate(literal)) == lbool::TRUE
+        self.core.holds(literal.into())
     }
 
     /// After a no: whether the answer rests on this assumption.
     pub fn rests_on(&self, assumed: Literal) -> bool {
-        self.inner.unsat_core_contains_lit(!translate(assumed))
+        self.core.rests_on(assumed.into())
     }
-}
-
-/// A phase, in words of the solver.
-fn first_value(phase: Option<bool>) -> lbool {
-    match phase {
-        None => lbool::UNDEF,
-        Some(true) => lbool::TRUE,
-        Some(false) => lbool::FALSE,
-    }
-}
-
-fn translate(literal: Literal) -> Lit {
-    Lit::new(Var::unsafe_from_idx(literal.variable() as u32 - 1), literal.is_positive())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::cell::Cell;
 
     #[test]
     fn answers_models_and_cores() {

@@ -34,7 +34,7 @@ impl fmt::Display for ScanError {
             ),
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
-                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but no clues above it and on its \
+                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but no clues that fit above it and on its \
                  left. They must be in the picture too."
             ),
         }

@@ -79,7 +79,19 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
     let lines = (sheet.rows, sheet.columns);
     let clues = Clues::of(&sheet).ok_or(ScanError::NoClues { lines })?;
     let smaller = (width as f64 / shades.width() as f64).max(1.0);
-    Ok(decided(&sheet, &clues, smaller))
+    let reading = decided(&sheet, &clues, smaller);
+    if is_nonsense(&reading) { Err(ScanError::NoClues { lines }) } else { Ok(reading) }
+}
+
+/// Whether the numbers are those of something else, a table or a calendar: two in five clues do not fit their lines.
+fn is_nonsense(reading: &Reading) -> bool {
+    let are_too_long = |axis: Axis| {
+        let length = reading.lines(axis.crossing()).len();
+        let clues = reading.clues(axis);
+        let own = clues.iter().filter(|clue| !clue.is_empty()).count();
+        clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
+    };
+    reading.verdict.is_err() && [Axis::Row, Axis::Column].into_iter().any(are_too_long)
 }
 
 fn decided(sheet: &Sheet, clues: &Clues, smaller: f64) -> Reading {

@@ -2,8 +2,8 @@
 //!
 //! An easy question is answered at once. Otherwise a fresh solver gets a good guess, because a search that guesses well
 //! hardly searches; on easy puzzles, making the guess would cost more than it saves. Further questions, about other
-//! solutions, start from the first one, because others are mostly close by: a solver without a guess tries the last
-//! values anyway, but one with a guess is replaced by one whose phases are the first solution.
+//! solutions, go to the same solver without its guess: it keeps what it has learnt, and tries the last values first, which
+//! are those of the first solution, because others are mostly close by.
 
 use super::beliefs::is_likely;
 use super::data::{Found, Options, Outcome, Quota};
@@ -80,9 +80,8 @@ impl<'p> Question<'p> {
         if found.stop.is_some() {
             return found;
         }
-        let mut solver = Solver::new(&self.formula, |_| None, &on_conflict);
+        let mut solver = self.solver(|_| None, &on_conflict, meter);
         let mut answer = solver.solve(&[]);
-        let mut guessed = false;
         if answer == Answer::Stopped && meter.stop().is_none() {
             easy_until.set(u64::MAX);
             let phases = self.phases(meter);
@@ -90,10 +89,9 @@ impl<'p> Question<'p> {
             if found.stop.is_some() {
                 return found;
             }
-            guessed = true;
             // The old solver is dropped first: there may not be memory for two.
             drop(solver);
-            solver = Solver::new(&self.formula, |variable| phases[variable.variable() - 1], &on_conflict);
+            solver = self.solver(|variable| phases[variable.variable() - 1], &on_conflict, meter);
             answer = solver.solve(&[]);
         }
         easy_until.set(u64::MAX);
@@ -122,14 +120,25 @@ impl<'p> Question<'p> {
                 found.stop = quota.stop(found.solutions.len());
                 return found;
             }
-            if std::mem::take(&mut guessed) {
-                let values: Vec<bool> = self.formula.variables().map(|variable| solver.holds(variable)).collect();
-                drop(solver);
-                solver = Solver::new(&self.formula, |variable| Some(values[variable.variable() - 1]), &on_conflict);
-            }
+            // It has done its work. Others are mostly close by, so the values of this solution are a good start.
+            self.formula.variables().for_each(|variable| solver.guess(variable, None));
             solver.add(excluded);
             answer = solver.solve(&[]);
         }
+    }
+
+    /// A solver for the formula, which tells the meter's listener what it derives.
+    fn solver<'a>(
+        &self,
+        phase: impl Fn(Literal) -> Option<bool>,
+        on_conflict: &'a dyn Fn() -> bool,
+        meter: &'a Meter<'_>,
+    ) -> Solver<'a> {
+        let mut solver = Solver::new(&self.formula, phase, on_conflict);
+        if let Some(listener) = meter.listener {
+            solver.tell(listener);
+        }
+        solver
     }
 
     /// The phase of each variable, the value to try first: for a cell, the guess, or else what its marginal says; for

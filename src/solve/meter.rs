@@ -2,6 +2,7 @@
 
 use super::data::{Outcome, Stop, Work};
 use crate::puzzle::Grid;
+use crate::sat::Derived;
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
@@ -57,12 +58,14 @@ pub(super) struct Meter<'w> {
     /// Whether the watch has stopped the solve.
     is_stopped: Cell<bool>,
     watch: RefCell<&'w mut dyn Watch>,
+    /// Who is told what the SAT solver derives.
+    pub(super) listener: Option<&'w dyn Fn(Derived<'_>)>,
 }
 
 impl<'w> Meter<'w> {
     pub(super) fn new(limit: Option<u64>, watch: &'w mut dyn Watch) -> Self {
         let limit = limit.unwrap_or(u64::MAX);
-        Meter { work: Cell::default(), limit, is_stopped: Cell::new(false), watch: RefCell::new(watch) }
+        Meter { work: Cell::default(), limit, is_stopped: Cell::new(false), watch: RefCell::new(watch), listener: None }
     }
 
     pub(super) fn work(&self) -> Work {

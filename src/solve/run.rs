@@ -6,6 +6,7 @@ use super::data::{Options, Outcome, Verdict};
 use super::meter::{Meter, Watch};
 use super::{explain, methods};
 use crate::puzzle::Puzzle;
+use crate::sat::Derived;
 
 /// Solves a puzzle. The same puzzle and options always give the same outcome.
 pub fn solve(puzzle: &Puzzle, options: impl Into<Options>) -> Outcome {
@@ -40,6 +41,19 @@ pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let meter = Meter::new(options.limit, watch);
     complete(puzzle, options, methods::argue(puzzle, options, &meter), &meter)
+}
+
+/// The same without the reason, and a listener is told what the SAT solver derives about [`Order`](crate::sat::Order) with
+/// what was known before the search.
+pub(crate) fn solve_telling(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn Watch,
+    listener: &dyn Fn(Derived<'_>),
+) -> Outcome {
+    let mut meter = Meter::new(options.limit, watch);
+    meter.listener = Some(listener);
+    methods::solve(puzzle, options, &meter)
 }
 
 /// Adds the reason if there is no solution and the reason is wanted.

@@ -11,3 +11,5 @@ pub(crate) mod seeded;
 // For property tests, whose source of randomness does not work in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod small;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod swapped;

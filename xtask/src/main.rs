@@ -19,6 +19,7 @@ mod suite;
 mod supply;
 mod tools;
 mod words;
+mod workflows;
 
 use command::{Command, USAGE};
 use project::Project;

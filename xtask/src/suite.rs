@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, features, further_browsers, fuzz, in_browser, supply};
+use crate::{browser, features, further_browsers, fuzz, in_browser, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -107,13 +107,14 @@ const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
 }
 
 /// All checks, in order. Each is listed once, so it belongs to exactly one of the two parts.
-static CHECKS: [Check; 17] = [
+static CHECKS: [Check; 18] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
     }),
     quick(Suite::Lint, lint_for_wasm),
     quick(Suite::Lint, features::solving_alone),
+    quick(Suite::Lint, workflows::lint),
     long(Suite::Lint, features::each),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
     quick(Suite::Native, |project| native(project, Part::Quick)),

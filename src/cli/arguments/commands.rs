@@ -1,7 +1,7 @@
 //! What each command takes, except `picture`.
 
 use super::solving::{Solving, WorkLimit, solutions};
-use super::source::{OnePuzzle, Source};
+use super::source::{ManyPuzzles, OnePuzzle};
 use super::values::{choice, format};
 use crate::format::Format;
 use crate::sat::Encoding;
@@ -21,10 +21,7 @@ pub(in crate::cli) struct SolveArgs {
     #[arg(long)]
     pub(in crate::cli) json: bool,
     #[command(flatten)]
-    pub(in crate::cli) source: Source,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]
@@ -49,10 +46,7 @@ pub(in crate::cli) struct RateArgs {
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
     #[command(flatten)]
-    pub(in crate::cli) source: Source,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]
@@ -95,23 +89,31 @@ pub(in crate::cli) struct CnfArgs {
 }
 
 #[derive(Debug, Args)]
+pub(in crate::cli) struct ProveArgs {
+    /// The folder for puzzle.cnf and proof.drat, or for two solutions; it is made if it is not there
+    #[arg(long, short, value_name = "DIR")]
+    pub(in crate::cli) output: PathBuf,
+    #[command(flatten)]
+    pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) chosen: OnePuzzle,
+}
+
+#[derive(Debug, Args)]
 pub(in crate::cli) struct ConvertArgs {
     /// The format to write; `nonoscope formats` lists them
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     pub(in crate::cli) to: Format,
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
-    #[command(flatten)]
-    pub(in crate::cli) source: Source,
     /// Which puzzle of a file with several [default: all of them]
     #[arg(long, value_name = "N")]
     pub(in crate::cli) puzzle: Option<NonZeroUsize>,
     /// The file to write, instead of standard output
     #[arg(long, short, value_name = "FILE")]
     pub(in crate::cli) output: Option<PathBuf>,
-    /// Files with one or more puzzles each; - is standard input
-    #[arg(value_name = "PATH", required = true)]
-    pub(in crate::cli) paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 #[derive(Debug, Args)]

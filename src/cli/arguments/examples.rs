@@ -5,6 +5,7 @@ Examples:
   nonoscope solve puzzle.txt                  # a picture and a sentence
   nonoscope solve --solutions 5 puzzle.txt    # up to five solutions
   nonoscope solve --json many.txt puzzle.txt  # an object for each puzzle
+  nonoscope solve --json --jobs 2 folder      # all files in a folder
   nonoscope solve --limit 100000 - < puzzle.txt";
 
 pub(super) const STEPS: &str = "\
@@ -16,7 +17,8 @@ Examples:
 pub(super) const RATE: &str = "\
 Examples:
   nonoscope rate puzzle.txt
-  nonoscope rate --json many.txt puzzle.txt   # an object for each puzzle";
+  nonoscope rate --json many.txt puzzle.txt   # an object for each puzzle
+  nonoscope rate --json --lines - < ids.txt";
 
 pub(super) const READ_PICTURE: &str = "\
 Examples:
@@ -38,11 +40,17 @@ Examples:
   nonoscope cnf puzzle.txt > puzzle.cnf
   nonoscope cnf --encoding positions puzzle.txt";
 
+pub(super) const PROVE: &str = "\
+Examples:
+  nonoscope prove puzzle.txt -o proof         # puzzle.cnf and proof.drat there
+  nonoscope prove --limit 1000000 puzzle.txt -o proof";
+
 pub(super) const CONVERT: &str = "\
 Examples:
   nonoscope convert --to non puzzle.txt
   nonoscope convert --to webpbn -o all.xml many.txt puzzle.txt
-  nonoscope convert --to picture --puzzle 2 many.txt";
+  nonoscope convert --to picture --puzzle 2 many.txt
+  nonoscope convert --to json --lines ids.txt # a puzzle on each line";
 
 pub(super) const PICTURE: &str = "\
 Examples:
@@ -50,6 +58,7 @@ Examples:
   nonoscope picture puzzle.txt -o sheet.pdf   # to solve on paper
   nonoscope picture puzzle.txt --at 60 -o step.svg
   nonoscope picture puzzle.txt --by pass --speed 2 -o solve.gif
+  nonoscope picture --to png -o pictures/ many.txt folder
   nonoscope picture puzzle.txt --to txt";
 
 pub(super) const MAKE: &str = "\
@@ -80,7 +89,7 @@ Examples:
   nonoscope make random                      # another one each time
   nonoscope make random --seed daisy         # always the same
   nonoscope make random --width 20 --rating hard --seed 4711
-  nonoscope make random --colours 4 --lines-only -o puzzle.txt";
+  nonoscope make random --colours 4 --lines-only --seed 3 -o puzzle.txt";
 
 pub(super) const MAKE_REPAIR: &str = "\
 Examples:

@@ -14,8 +14,8 @@ mod source;
 mod values;
 
 pub(super) use commands::{
-    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, QrArgs, RateArgs, ReadPictureArgs,
-    SolveArgs, StepsArgs,
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
+    ReadPictureArgs, SolveArgs, StepsArgs,
 };
 pub(super) use make::{MakeArgs, MakeWay};
 pub(super) use make_picture::MakePictureArgs;
@@ -24,7 +24,7 @@ pub(super) use make_random::MakeRandomArgs;
 pub(super) use make_repair::MakeRepairArgs;
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use printed::Printed;
-pub(super) use source::{OnePuzzle, Source};
+pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::{ColorChoice, Parser, Subcommand};
 use std::ffi::OsString;
@@ -95,6 +95,9 @@ pub(super) enum Command {
     /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
     #[command(after_help = examples::CNF)]
     Cnf(CnfArgs),
+    /// Write a puzzle as a formula and the proof of its verdict, for programs that check proofs
+    #[command(after_help = examples::PROVE)]
+    Prove(ProveArgs),
     /// Write puzzles in another format
     #[command(after_help = examples::CONVERT)]
     Convert(ConvertArgs),

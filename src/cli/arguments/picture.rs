@@ -1,11 +1,12 @@
 //! What `picture` takes: the kind of picture, the moment of the solve, and how it is drawn.
 
 use super::solving::Solving;
-use super::source::OnePuzzle;
+use super::source::ManyPuzzles;
 use super::values::{choice, number_between};
 use crate::picture::{Frames, Inking, Notation, Paper};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf, is_separator};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PictureArgs {
@@ -30,13 +31,16 @@ pub(in crate::cli) struct PictureArgs {
     /// pdf, svg: the size of the paper; makes an SVG a sheet to print, too [default for pdf: a4]
     #[arg(long, value_name = "PAPER", value_parser = choice(&Paper::ALL, Paper::name))]
     sheet: Option<Paper>,
-    /// The file to write, instead of standard output
+    /// The file to write, instead of standard output; or a folder, for the pictures of all puzzles
     #[arg(long, short, value_name = "FILE")]
     pub(in crate::cli) output: Option<PathBuf>,
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
+    /// Which puzzle of a file with several [default: 1; for a folder of pictures all of them]
+    #[arg(long, value_name = "N")]
+    puzzle: Option<NonZeroUsize>,
     #[command(flatten)]
-    pub(in crate::cli) chosen: OnePuzzle,
+    pub(in crate::cli) many: ManyPuzzles,
 }
 
 impl PictureArgs {
@@ -48,6 +52,17 @@ impl PictureArgs {
             PictureKind::from_str(if extension == "htm" { "html" } else { &extension }, true).ok()
         };
         self.to.or_else(by_extension)
+    }
+
+    /// The folder for the pictures of all puzzles, if that is what is to be written.
+    pub(in crate::cli) fn folder(&self) -> Option<&Path> {
+        let is_folder = |path: &&Path| path.is_dir() || path.as_os_str().to_string_lossy().ends_with(is_separator);
+        self.output.as_deref().filter(is_folder)
+    }
+
+    /// Which puzzle of each file is drawn; all of them if `None`.
+    pub(in crate::cli) fn chosen(&self) -> Option<NonZeroUsize> {
+        self.puzzle.or(Some(NonZeroUsize::MIN).filter(|_| self.folder().is_none()))
     }
 
     /// The paper, if the picture is a sheet to print.
@@ -123,6 +138,18 @@ pub(in crate::cli) enum PictureKind {
 }
 
 impl PictureKind {
+    /// The extension of a file that holds it.
+    pub(in crate::cli) fn extension(self) -> &'static str {
+        match self {
+            PictureKind::Svg => "svg",
+            PictureKind::Png => "png",
+            PictureKind::Gif => "gif",
+            PictureKind::Html => "html",
+            PictureKind::Txt => "txt",
+            PictureKind::Pdf => "pdf",
+        }
+    }
+
     /// Whether a terminal cannot show it.
     pub(in crate::cli) fn is_binary(self) -> bool {
         matches!(self, PictureKind::Png | PictureKind::Gif | PictureKind::Pdf)

@@ -37,6 +37,11 @@ pub(in crate::cli) struct WorkLimit {
 }
 
 impl WorkLimit {
+    /// The most work, if there is a limit.
+    pub(in crate::cli) fn most(&self) -> Option<u64> {
+        self.limit
+    }
+
     /// The solver's options for a method with this limit.
     pub(in crate::cli) fn options(&self, method: Method) -> Options {
         Options { limit: self.limit, ..Options::new(method) }

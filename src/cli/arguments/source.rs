@@ -1,13 +1,17 @@
-//! Which puzzles a command reads, and in which format.
+//! Which puzzles a command reads, in which format, and how many at once.
 
-use super::values::format;
+use super::values::{format, range};
 use crate::format::Format;
 use clap::Args;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::thread;
+
+/// The most puzzles that are worked on at once.
+const MAX_JOBS: usize = 256;
 
 /// How files are read.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct Source {
     /// The format of the puzzle, if it should not be recognised by its content
     #[arg(long, value_name = "FORMAT", value_parser = format)]
@@ -24,4 +28,28 @@ pub(in crate::cli) struct OnePuzzle {
     pub(in crate::cli) source: Source,
     /// The file with the puzzle; - is standard input
     pub(in crate::cli) path: PathBuf,
+}
+
+/// Any number of puzzles.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct ManyPuzzles {
+    /// How many puzzles to work on at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = range(1, MAX_JOBS))]
+    jobs: Option<usize>,
+    /// Each line is a puzzle by itself; known without asking where the first line is a whole JSON object
+    #[arg(long)]
+    pub(in crate::cli) lines: bool,
+    #[command(flatten)]
+    pub(in crate::cli) source: Source,
+    /// Files with one or more puzzles each, and folders of such files; - is standard input
+    #[arg(value_name = "PATH", required = true)]
+    pub(in crate::cli) paths: Vec<PathBuf>,
+}
+
+impl ManyPuzzles {
+    /// How many puzzles are worked on at once.
+    pub(in crate::cli) fn jobs(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.jobs.unwrap_or_else(|| cores().min(MAX_JOBS))
+    }
 }

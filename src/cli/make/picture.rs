@@ -11,7 +11,6 @@ use crate::make::image::{Pixels, Settings, sketch, tuned};
 use crate::make::{Appraisal, Made};
 use crate::puzzle::{Grid, Puzzle};
 use std::io::{self, Write};
-use std::num::NonZeroUsize;
 
 /// A puzzle with the picture that it is of, and how that came about, for people.
 struct Drawn {
@@ -95,8 +94,8 @@ fn changed(before: &Settings, after: &Settings) -> String {
 
 /// A picture of which each letter is a cell.
 fn in_letters(bytes: &[u8], arguments: &MakePictureArgs, console: &Console) -> Option<Drawn> {
-    let entries = input::puzzles_of(bytes, &arguments.path, None);
-    let reading = input::entry(&entries, NonZeroUsize::MIN, console)?.reading(console)?;
+    let entries = input::puzzles_of(bytes, &arguments.path.as_path().into(), None);
+    let reading = entries.first()?.reading(console)?;
     let Some(picture) = reading.notes.goal.clone() else {
         console.complain("This is a puzzle and no picture; `nonoscope picture` draws one.");
         return None;

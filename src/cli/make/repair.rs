@@ -3,7 +3,7 @@
 use super::super::arguments::MakeRepairArgs;
 use super::super::console::Console;
 use super::super::ending::Ending;
-use super::super::input;
+use super::super::one;
 use super::super::progress::Task;
 use super::printed::print;
 use crate::make::Made;
@@ -16,7 +16,7 @@ use std::io::{self, Write};
 const NAMED: usize = 30;
 
 pub(super) fn run(arguments: &MakeRepairArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let Some(reading) = input::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
+    let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
     let mut puzzle = reading.puzzle;
     let mut task = Task::new(console, "Looking for a solution".to_owned());
     let options = arguments.limit.options(Method::Auto);

@@ -5,13 +5,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "solve",
     "steps",
     "rate",
     "lines",
     "qr",
     "cnf",
+    "prove",
     "convert",
     "picture",
     "read-picture",
@@ -55,6 +56,9 @@ fn every_example_in_the_help_works() {
     fs::write(folder.join("puzzle.txt"), nonoscope::examples::GCHQ_2015.text).unwrap();
     let dot = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
     fs::write(folder.join("many.txt"), format!("{dot}====\n{dot}")).unwrap();
+    fs::create_dir(folder.join("folder")).unwrap();
+    fs::write(folder.join("folder/dot.non"), dot).unwrap();
+    fs::write(folder.join("ids.txt"), "2x2:2/1/1/2\n1x1:1/1\n").unwrap();
     let programs = Path::new(env!("CARGO_BIN_EXE_nonoscope")).parent().unwrap();
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
     fs::write(folder.join("heart.txt"), ".X.X.\nXXXXX\n.XXX.\n..X..\n").unwrap();
@@ -84,7 +88,17 @@ fn every_example_in_the_help_works() {
             assert!(ran.status.success() && is_told, "{example}: {said}");
         }
     }
-    for written in ["solved.png", "sheet.pdf", "all.xml", "puzzle.cnf", "nonoscope.bash", "nonoscope-solve.1"] {
+    for written in [
+        "solved.png",
+        "pictures/many-2.png",
+        "pictures/dot.png",
+        "sheet.pdf",
+        "all.xml",
+        "puzzle.cnf",
+        "proof/proof.drat",
+        "nonoscope.bash",
+        "nonoscope-solve.1",
+    ] {
         assert!(fs::metadata(folder.join(written)).unwrap().len() > 0, "{written}");
     }
 }

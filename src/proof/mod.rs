@@ -1,0 +1,28 @@
+//! Proofs of verdicts, for whoever doubts them: a puzzle as a formula, and why nothing satisfies it, as DRAT.
+//!
+//! A proof is a list of clauses. Each follows from the formula and the clauses before it by setting variables one after
+//! another, which a checker of a few hundred lines repeats without knowing anything of nonograms. The last clause is
+//! empty. That there is exactly one solution is shown with a formula that excludes it.
+//!
+//! From the bottom up: `drat` is the list; `claims` are the statements of the formula and what is proved of them; `line`
+//! proves what one line says; `units` is what a checker sees by itself; `steps` goes through a trace and adds what the SAT
+//! solver learned; `prove` puts these together.
+//!
+//! ```
+//! use nonoscope::{format, proof};
+//!
+//! let puzzle = format::read("2x2:1/2/1/2").unwrap().puzzle;
+//! let proved = proof::prove(&puzzle, None, &mut ()).unwrap();
+//! let certificate = proved.certificate.unwrap();
+//! assert!(certificate.proof().to_string().ends_with("\n0\n"));
+//! ```
+
+mod claims;
+mod drat;
+mod line;
+mod prove;
+mod steps;
+mod units;
+
+pub use drat::{MAX_PROOF_BYTES, Proof};
+pub use prove::{Certificate, Proved, Unprovable, prove};

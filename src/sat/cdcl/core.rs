@@ -1,0 +1,136 @@
+//! All that the solver keeps, and how clauses come in.
+
+use super::analysis::Analysis;
+use super::bumps::Bumps;
+use super::chains::Chains;
+use super::clauses::{ClauseRef, Clauses, Rank};
+use super::lit::{Lit, Var};
+use super::rhythm::{Reductions, Rhythm};
+use super::trail::{Reason, Trail};
+use super::watches::{Watch, Watches};
+use crate::sat::answer::Derived;
+use crate::sat::formula::Literal;
+
+/// The solver.
+pub(in crate::sat) struct Core<'a> {
+    pub(super) clauses: Clauses,
+    pub(super) watches: Watches,
+    pub(super) trail: Trail,
+    pub(super) bumps: Bumps,
+    pub(super) analysis: Analysis,
+    pub(super) chains: Chains,
+    pub(super) rhythm: Rhythm,
+    pub(super) reductions: Reductions,
+    /// For each variable, the value that it had last.
+    pub(super) last: Vec<bool>,
+    pub(super) guess: Vec<Option<bool>>,
+    /// After a yes, a value for each variable.
+    pub(super) model: Vec<bool>,
+    /// After a no, the assumptions that it rests on.
+    pub(super) core: Vec<Lit>,
+    /// Whether no contradiction without assumptions is known.
+    pub(super) is_consistent: bool,
+    pub(super) listener: Option<&'a dyn Fn(Derived<'_>)>,
+}
+
+impl<'a> Core<'a> {
+    pub(in crate::sat) fn new() -> Core<'a> {
+        Core {
+            clauses: Clauses::default(),
+            watches: Watches::default(),
+            trail: Trail::default(),
+            bumps: Bumps::new(),
+            analysis: Analysis::default(),
+            chains: Chains::default(),
+            rhythm: Rhythm::new(),
+            reductions: Reductions::new(),
+            last: Vec::new(),
+            guess: Vec::new(),
+            model: Vec::new(),
+            core: Vec::new(),
+            is_consistent: true,
+            listener: None,
+        }
+    }
+
+    /// Tells a listener from now on what clauses are learned and forgotten.
+    pub(in crate::sat) fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
+        self.listener = Some(listener);
+    }
+
+    /// Adds a variable, and returns it.
+    pub(in crate::sat) fn add_variable(&mut self, guess: Option<bool>) -> Var {
+        let var = Var(self.last.len() as u32);
+        self.trail.add_variable();
+        self.watches.add_variable();
+        self.bumps.add_variable();
+        self.analysis.add_variable();
+        self.chains.add_variable();
+        self.last.push(false);
+        self.guess.push(guess);
+        var
+    }
+
+    /// Replaces the guess for a variable.
+    pub(in crate::sat) fn guess(&mut self, variable: Literal, value: Option<bool>) {
+        let lit = Lit::from(variable);
+        self.guess[lit.var().index()] = value.map(|value| value == lit.is_positive());
+    }
+
+    /// Adds a clause.
+    pub(in crate::sat) fn add(&mut self, mut clause: Vec<Lit>) {
+        clause.sort_unstable_by_key(|lit| lit.index());
+        clause.dedup();
+        let holds_always = clause.windows(2).any(|pair| pair[0] == !pair[1]);
+        if holds_always || clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
+            return;
+        }
+        clause.retain(|&lit| !self.trail.is_fixed(lit, -1));
+        match clause[..] {
+            [] => self.is_consistent = false,
+            [only] => self.trail.assign(only, Reason::NONE),
+            [first, second] if first.is_positive() && !second.is_positive() => {
+                self.chains.implies(second.var(), first.var());
+                self.attach(&clause, Rank::OF_FORMULA);
+            }
+            _ => drop(self.attach(&clause, Rank::OF_FORMULA)),
+        }
+    }
+
+    /// Stores a clause of at least two literals, and has its first two watched.
+    pub(super) fn attach(&mut self, clause: &[Lit], rank: Rank) -> Option<ClauseRef> {
+        if let &[first, second] = clause {
+            self.watches.add(first, Watch::pair(second));
+            self.watches.add(second, Watch::pair(first));
+            return None;
+        }
+        let place = self.clauses.add(clause, rank);
+        self.watches.add_long(place, &self.clauses);
+        Some(place)
+    }
+
+    /// Takes back what was assigned above a level.
+    pub(super) fn back_to(&mut self, level: usize) {
+        self.trail.back_to(level, |lit| {
+            self.last[lit.var().index()] = lit.is_positive();
+            self.bumps.insert(lit.var());
+        });
+    }
+
+    /// After a yes: whether a literal is true.
+    pub(in crate::sat) fn holds(&self, lit: Lit) -> bool {
+        self.model[lit.var().index()] == lit.is_positive()
+    }
+
+    /// After a no: whether it rests on an assumption.
+    pub(in crate::sat) fn rests_on(&self, assumed: Lit) -> bool {
+        self.core.contains(&assumed)
+    }
+
+    /// Tells the listener what was learnt.
+    pub(super) fn say_learnt(&self, clause: &[Lit]) {
+        if let Some(listener) = self.listener {
+            listener(Derived::Learnt(&clause.iter().copied().map(Literal::from).collect::<Vec<_>>()));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! A SAT solver that learns a clause from each conflict (CDCL), made for nonograms: it searches with a guess.
+//!
+//! The parts are those of MiniSat (Eén and Sörensson, *An extensible SAT-solver*, 2003) and of what was found since. What
+//! is special is how a guess is used. In one of two modes that take turns, *every* decision takes the value that the guess has, so a guess that
+//! is nearly right is completed at once; in the other mode the search goes its own way, so a guess that is wrong costs half the
+//! time and no more. Both share what is learnt.
+//!
+//! Everything is counted in conflicts. Nothing depends on time, addresses or chance.
+
+#[cfg(test)]
+mod against_batsat;
+mod analysis;
+mod bumps;
+mod chains;
+mod clauses;
+mod core;
+mod lit;
+mod propagate;
+mod reduction;
+mod rhythm;
+mod search;
+mod trail;
+mod watches;
+
+pub(super) use core::Core;
+pub(super) use lit::Lit;

@@ -1,0 +1,71 @@
+//! For each literal, the clauses that must be looked at when it becomes false: two literals of each clause are watched.
+//!
+//! The scheme is that of Moskewicz and others, *Chaff* (2001). A watch also has a literal of its clause, which is true
+//! more often than not, so that the clause need not be read; clauses of two literals are nothing but their watches.
+
+use super::clauses::{ClauseRef, Clauses};
+use super::lit::Lit;
+
+/// A clause, as one of its watched literals sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Watch {
+    /// Another literal of the clause: the other one, if it has two.
+    pub(super) blocker: Lit,
+    clause: u32,
+}
+
+impl Watch {
+    const PAIR: u32 = u32::MAX;
+
+    pub(super) fn pair(other: Lit) -> Watch {
+        Watch { blocker: other, clause: Watch::PAIR }
+    }
+
+    pub(super) fn clause(clause: ClauseRef, blocker: Lit) -> Watch {
+        Watch { blocker, clause: clause.0 }
+    }
+
+    /// Its clause, if that has more than two literals.
+    pub(super) fn long(self) -> Option<ClauseRef> {
+        (self.clause != Watch::PAIR).then_some(ClauseRef(self.clause))
+    }
+}
+
+/// The watches of all literals.
+#[derive(Debug, Default)]
+pub(super) struct Watches {
+    of: Vec<Vec<Watch>>,
+}
+
+impl Watches {
+    pub(super) fn add_variable(&mut self) {
+        self.of.extend([Vec::new(), Vec::new()]);
+    }
+
+    pub(super) fn add(&mut self, lit: Lit, watch: Watch) {
+        self.of[lit.index()].push(watch);
+    }
+
+    /// Has the first two literals of a clause watched.
+    pub(super) fn add_long(&mut self, clause: ClauseRef, clauses: &Clauses) {
+        let mut lits = clauses.lits(clause);
+        if let (Some(first), Some(second)) = (lits.next(), lits.next()) {
+            self.add(first, Watch::clause(clause, second));
+            self.add(second, Watch::clause(clause, first));
+        }
+    }
+
+    /// Takes the watches of a literal out, to be put back.
+    pub(super) fn take(&mut self, lit: Lit) -> Vec<Watch> {
+        std::mem::take(&mut self.of[lit.index()])
+    }
+
+    pub(super) fn put_back(&mut self, lit: Lit, watches: Vec<Watch>) {
+        self.of[lit.index()] = watches;
+    }
+
+    /// Forgets all clauses of more than two literals.
+    pub(super) fn keep_pairs(&mut self) {
+        self.of.iter_mut().for_each(|watches| watches.retain(|watch| watch.long().is_none()));
+    }
+}
