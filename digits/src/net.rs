@@ -3,8 +3,8 @@
 use crate::chance::Chance;
 use nonoscope::scan::learning::{FIRST, FIRST_SIDE, Glyph, KINDS, LAYERS, SECOND, SECOND_SIDE, SIDE};
 
-const ONCE: usize = (SIDE - FIRST_SIDE + 1) / 2;
-const TWICE: usize = (ONCE - SECOND_SIDE + 1) / 2;
+const ONCE: usize = (SIDE - FIRST_SIDE).div_ceil(2);
+const TWICE: usize = (ONCE - SECOND_SIDE).div_ceil(2);
 
 /// What is learnt of a layer: its weights, and what is added to each sum.
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl Net {
         -libm::logf((powers[kind] / sum).max(1e-9))
     }
 
-    pub(crate) fn each<'n>(&'n mut self) -> impl Iterator<Item = &'n mut f32> {
+    pub(crate) fn each(&mut self) -> impl Iterator<Item = &mut f32> {
         self.0.iter_mut().flat_map(|layer| layer.weights.iter_mut().chain(layer.added.iter_mut()))
     }
 
@@ -117,7 +117,7 @@ fn filtered(
     (side, depth): (usize, usize),
     (own, count): (usize, usize),
 ) -> (Vec<f32>, Vec<usize>) {
-    let half = (side - own + 1) / 2;
+    let half = (side - own).div_ceil(2);
     let (mut most, mut from) = (vec![0.0; half * half * count], vec![usize::MAX; half * half * count]);
     let mut part = vec![0.0; own * own * depth];
     for y in 0..half * 2 {
