@@ -153,7 +153,7 @@ test("the page for making is kept once it is opened, and then needs no network e
     // A verdict needs all of it. Whatever is still on its way when the page is left counts as a request that failed.
     await drag(page, [1, 1], [1, 4]);
     await verdict(page, "One solution");
-    await until(async () => (await kept(page)).length === ALL.length);
+    await until(async () => (await kept(page)).length === FILES.length + MAKING.length);
     await site.close();
     await page.reload();
     await verdict(page, "One solution");

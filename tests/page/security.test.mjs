@@ -85,6 +85,7 @@ for (const headers of [false, true]) {
           const isForMaking = (script) => /^(easel|maker)/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
           await press(page, "Show it a picture …");
+          await triesMore("lightbox.js", 0);
           const picture = { name: "blank.png", mimeType: "image/png", buffer: PNG.sync.write(new PNG({ width: 9, height: 9 })) };
           await page.getByLabel("Picture of a puzzle", { exact: true }).setInputFiles(picture);
           for (const script of planted.filter((script) => !isForMaking(script))) await triesMore(script, 0);
