@@ -205,8 +205,11 @@ test("a newer version is shown by a reload, whole, and only when no other page n
       assert.equal(await version(other, newer), "old");
 
       await other.close();
-      await page.reload();
-      await ready(page);
+      // A busy browser counts the other page for a moment after it is gone: then it takes another reload.
+      for (let reload = 0; reload < 10 && (await version(page, newer)) === "old"; reload++) {
+        await page.reload();
+        await ready(page);
+      }
       assert.equal(await version(page, newer), "newer");
       await solves(page);
       await site.close();
