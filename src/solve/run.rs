@@ -1,5 +1,7 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
+#[cfg(feature = "scan")]
+use super::data::Method;
 use super::data::{Options, Outcome, Verdict};
 use super::meter::{Meter, Watch};
 use super::{explain, methods};
@@ -23,6 +25,15 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
 pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Outcome> {
     let meter = Meter::new(options.limit, watch);
     Some(complete(puzzle, options, methods::compute(puzzle, options, &meter)?, &meter))
+}
+
+/// What [`Method::Auto`] finds out about a puzzle of one ink with this much work, without a reason and without a trace to look at: a
+/// program that calls only this one is less than half as large.
+#[cfg(feature = "scan")]
+pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
+    let watch = &mut ();
+    let meter = Meter::new(Some(limit), watch);
+    methods::verdict(puzzle, &Options::new(Method::Auto), &meter)
 }
 
 /// The same with `human`, whatever method is requested: a program that calls only this one contains no other method.

@@ -7,8 +7,12 @@ mod passes;
 mod sat;
 mod simulate;
 
+#[cfg(feature = "scan")]
+use super::data::Verdict;
 use super::data::{Method, Options, Outcome};
 use super::meter::Meter;
+#[cfg(feature = "scan")]
+use crate::line::{Known, Wide};
 use crate::line::{at_few_widths, at_width};
 use crate::puzzle::Puzzle;
 
@@ -28,6 +32,16 @@ pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> 
         Method::Human => return None,
     };
     Some(outcome)
+}
+
+/// What `auto` finds out about a puzzle of one ink; `stuck` if it has more. A program that calls only this one contains no other method.
+#[cfg(feature = "scan")]
+pub(super) fn verdict(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Verdict {
+    match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
+        (2.., _) => Verdict::Stuck,
+        (_, ..=128) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
+        _ => simulate::solve::<Known<Wide<16>>>(puzzle, options, meter).verdict,
+    }
 }
 
 /// Solves a puzzle with `human`, whatever method is requested.
