@@ -48,6 +48,16 @@ impl Project {
         self.root.join("packages/python")
     }
 
+    /// The package that learns what digits look like.
+    pub(crate) fn digits(&self) -> PathBuf {
+        self.root.join("digits")
+    }
+
+    /// The packages that are workspaces of their own.
+    pub(crate) fn beside(&self) -> [PathBuf; 4] {
+        [self.fuzz(), self.benches(), self.digits(), self.python()]
+    }
+
     /// The package of the benchmarks.
     pub(crate) fn benches(&self) -> PathBuf {
         self.root.join("benches")

@@ -156,7 +156,7 @@ static CHECKS: [Check; 19] = [
 fn formatting(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
     let mut tally = check(&cmd!(shell, "cargo fmt --all --check"));
-    for folder in [project.fuzz(), project.benches(), project.python()] {
+    for folder in project.beside() {
         let _in_the_folder = shell.push_dir(folder);
         tally += check(&cmd!(shell, "cargo fmt --check"));
     }
