@@ -19,8 +19,10 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask python                       builds the wheel of the package for Python into target/wheels
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first run takes some ten minutes to build the other solvers
+  cargo xtask bench hard [--seconds N]     measures a hundred hard puzzles beside three SAT solvers, by default for up to 60
+                                           seconds each: one to two hours
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
-                                           60 seconds for each of readers, recognise, link, qr, line, solve, methods
+                                           60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
                                            error or its memory grows
   cargo xtask coverage                     shows how much of each room (folder of src/) the native tests run
@@ -28,13 +30,13 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
 ";
 
-const PARTS: [&str; 2] = ["lines", "truth"];
+const PARTS: [&str; 3] = ["lines", "truth", bench::HARD];
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Serve { port: u16, debug: bool },
     Build,
-    Bench(Option<&'static str>),
+    Bench { part: Option<&'static str>, seconds: u32 },
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test { parts: &'static [Part], suites: Vec<Suite> },
     Soak { minutes: u32 },
@@ -56,7 +58,10 @@ impl Command {
                 words.none().map(|()| Command::Serve { port, debug })
             }
             "build" => words.none().map(|()| Command::Build),
-            "bench" => Ok(Command::Bench(words.name("part", one_of(&PARTS))?)),
+            "bench" => {
+                let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(bench::SECONDS);
+                Ok(Command::Bench { part: words.name("part", one_of(&PARTS))?, seconds })
+            }
             "fuzz" => {
                 let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(fuzz::SECONDS);
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
@@ -102,7 +107,8 @@ impl Command {
         match self {
             Command::Serve { port, debug } => page::serve(project, port, debug)?,
             Command::Build => page::build_and_list(project)?,
-            Command::Bench(part) => bench::run(project, part)?,
+            Command::Bench { part: Some(bench::HARD), seconds } => bench::hard(project, seconds)?,
+            Command::Bench { part, .. } => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
@@ -136,7 +142,7 @@ mod tests {
     #[test]
     fn what_is_not_said_has_a_default() {
         assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
-        assert_eq!(parse("bench"), Ok(Command::Bench(None)));
+        assert_eq!(parse("bench"), Ok(Command::Bench { part: None, seconds: 60 }));
         assert_eq!(parse("python"), Ok(Command::Python));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
@@ -147,7 +153,8 @@ mod tests {
     fn what_is_said_is_heard() {
         assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
         assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
-        assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
+        assert_eq!(parse("bench truth"), Ok(Command::Bench { part: Some("truth"), seconds: 60 }));
+        assert_eq!(parse("bench hard --seconds 5"), Ok(Command::Bench { part: Some("hard"), seconds: 5 }));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
         let suites = vec![Suite::Native, Suite::Lint];
         assert_eq!(parse("test native lint"), Ok(Command::Test { parts: &[Part::Quick], suites: suites.clone() }));

@@ -8,13 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use xshell::cmd;
 
-const MATURIN: &str = "1.16.0";
+const MATURIN: (&str, &str) = ("maturin", "1.16.0");
 /// What the tests need. NumPy is not pinned, because each of its versions is for a few versions of Python only.
 const FOR_TESTS: [&str; 3] = ["pytest==8.4.2", "mypy==1.18.2", "numpy"];
 
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
-    let wheel = build(project, &python(project)?)?;
+    let wheel = build(project)?;
     println!("\n  {}\n", wheel.display());
     Ok(())
 }
@@ -32,7 +32,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     let manifest = project.python().join("Cargo.toml");
     let lint = cmd!(shell, "cargo clippy --quiet --locked --manifest-path {manifest} -- -D warnings");
     let mut tally = check(&lint.env("CARGO_TARGET_DIR", target(project)));
-    let wheel = build(project, &python)?;
+    let wheel = build(project)?;
     let fresh = target(project).join("fresh");
     if fresh.exists() {
         fs::remove_dir_all(&fresh).with_context(|| format!("{} could not be removed.", fresh.display()))?;
@@ -50,27 +50,34 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Builds the wheel.
-fn build(project: &Project, python: &str) -> Result<PathBuf> {
+/// Python in an environment of its own, `name`, with a package of this version from PyPI.
+pub(crate) fn environment(project: &Project, name: &str, (package, version): (&str, &str)) -> Result<PathBuf> {
     let shell = &project.shell;
-    let environment = project.tools().join("python");
-    let maturin = program(&environment, "maturin");
-    let version = cmd!(shell, "{maturin} --version").quiet().ignore_stderr().read();
-    if !version.is_ok_and(|version| version.split_whitespace().any(|word| word == MATURIN)) {
+    let environment = project.tools().join(name);
+    let inner = program(&environment, "python");
+    let quiet = ["--quiet", "--disable-pip-version-check"];
+    let found = cmd!(shell, "{inner} -m pip {quiet...} show {package}").quiet().ignore_stderr().read();
+    if !found.is_ok_and(|found| found.lines().any(|line| line.strip_prefix("Version: ") == Some(version))) {
+        let python = python(project)?;
         cmd!(shell, "{python} -m venv {environment}").run().context(
             "No environment for Python could be made. It takes Python's module `venv` (Debian's package `python3-venv`).",
         )?;
-        let python = program(&environment, "python");
-        let quiet = ["--quiet", "--disable-pip-version-check"];
-        cmd!(shell, "{python} -m pip install {quiet...} maturin=={MATURIN}")
+        cmd!(shell, "{inner} -m pip install {quiet...} {package}=={version}")
             .run()
-            .context("maturin could not be installed. It takes PyPI.")?;
+            .with_context(|| format!("{package} could not be installed. It takes PyPI."))?;
     }
+    Ok(inner)
+}
+
+/// Builds the wheel.
+fn build(project: &Project) -> Result<PathBuf> {
+    let shell = &project.shell;
+    let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
     if wheels.exists() {
         fs::remove_dir_all(&wheels)?;
     }
-    cmd!(shell, "{maturin} build --quiet --release --locked --manifest-path {manifest} --out {wheels}")
+    cmd!(shell, "{python} -m maturin build --quiet --release --locked --manifest-path {manifest} --out {wheels}")
         .env("CARGO_TARGET_DIR", target(project))
         .run()
         .context("The wheel could not be built; maturin says above why.")?;
@@ -97,7 +104,7 @@ fn python(project: &Project) -> Result<String> {
         }
     }
     bail!(
-        "Python 3.9 or newer is needed for the package for Python. By hand: your system's packages `python3` and \
+        "Python 3.9 or newer is needed. By hand: your system's packages `python3` and \
          `python3-venv`, or https://www.python.org/."
     )
 }
