@@ -43,8 +43,8 @@ pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut d
     complete(puzzle, options, methods::argue(puzzle, options, &meter), &meter)
 }
 
-/// The same without the reason, and a listener is told what the SAT solver derives about [`Order`](crate::sat::Order) with
-/// what was known before the search.
+/// What [`Method::Auto`] finds out, whatever method is requested, without a reason. A listener is told what the SAT solver
+/// derives about [`Order`](crate::sat::Order) with what was known before the search.
 pub(crate) fn solve_telling(
     puzzle: &Puzzle,
     options: &Options,
@@ -53,7 +53,7 @@ pub(crate) fn solve_telling(
 ) -> Outcome {
     let mut meter = Meter::new(options.limit, watch);
     meter.listener = Some(listener);
-    methods::solve(puzzle, options, &meter)
+    methods::auto(puzzle, options, &meter)
 }
 
 /// Adds the reason if there is no solution and the reason is wanted.

@@ -24,7 +24,7 @@ pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Ou
 /// The same, but `None` for `human`, so that a program that calls only this one contains nothing that argues like a person.
 pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Option<Outcome> {
     let outcome = match options.method {
-        Method::Auto => at_width!(auto::solve, puzzle, options, meter),
+        Method::Auto => auto(puzzle, options, meter),
         Method::Passes => at_width!(passes::solve, puzzle, options, meter),
         Method::Constrained => at_width!(constrained::solve, puzzle, options, meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, options, meter),
@@ -32,6 +32,11 @@ pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> 
         Method::Human => return None,
     };
     Some(outcome)
+}
+
+/// Solves a puzzle with `auto`, whatever method is requested.
+pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+    at_width!(auto::solve, puzzle, options, meter)
 }
 
 /// What `auto` finds out about a puzzle of one ink; `stuck` if it has more. A program that calls only this one contains no other method.
