@@ -44,6 +44,7 @@
 //! | `format` | [`mod@format`] and [`examples`]: reading and writing the formats of puzzles |
 //! | `qr` | [`qr`]: reading the message of a grid that is a QR code |
 //! | `make` | [`make`]: making puzzles, and finding out what is true of them meanwhile; with `qr` |
+//! | `scan` | [`scan`]: reading puzzles from pictures of them |
 //! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `widths` | nothing but speed: lines of one ink of 65 to 256 cells are solved faster, and programs are larger |
@@ -66,6 +67,8 @@ pub mod puzzle;
 #[cfg(feature = "qr")]
 pub mod qr;
 pub mod sat;
+#[cfg(feature = "scan")]
+pub mod scan;
 pub mod solve;
 pub mod trace;
 
@@ -79,6 +82,9 @@ pub mod cli;
 #[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod easel;
+#[cfg(any(all(test, feature = "player", feature = "scan"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod lightbox;
 #[cfg(feature = "player")]
 #[doc(hidden)]
 pub mod player;

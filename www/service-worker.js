@@ -8,9 +8,10 @@ const VERSION = "";
 const PAGE = "index.html";
 const MAKING = "make.html";
 const PAGES = [PAGE, MAKING];
-/** What only the page for making needs is kept once it has been opened: most visitors never make a puzzle. */
-const isForMaking = (path) => /^(make|easel)/.test(path);
-const FIRST = [...FILES.keys()].filter((path) => !isForMaking(path));
+/** What most visitors never need is kept once it has been used: the page for making, and what reads pictures. */
+const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/];
+const isSeldom = (path) => SELDOM.some((kind) => kind.test(path));
+const FIRST = [...FILES.keys()].filter((path) => !isSeldom(path));
 // Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.
 const OURS = `nonoscope ${registration.scope} `;
 const OWN = OURS + VERSION;
@@ -61,7 +62,7 @@ async function openPage(path, event) {
 
 async function answer(path, event) {
   const kept = await caches.match(path, { cacheName: answering, ignoreVary: true });
-  if (kept || answering !== OWN || !isForMaking(path)) return kept ?? fetch(event.request);
+  if (kept || answering !== OWN || !isSeldom(path)) return kept ?? fetch(event.request);
   const response = await load(path, FILES.get(path));
   const copy = response.clone();
   event.waitUntil(caches.open(OWN).then((cache) => cache.put(path, copy)));
@@ -71,7 +72,8 @@ async function answer(path, event) {
 /** Stores all files or none, and only with exactly the contents that belong to this version. */
 async function fill() {
   if (await isWhole()) return;
-  const paths = (await hasMade()) ? [...FILES.keys()] : FIRST;
+  const used = await usedSeldom();
+  const paths = [...FILES.keys()].filter((path) => !isSeldom(path) || used.some((kind) => kind.test(path)));
   const files = await Promise.all(paths.map(async (path) => [path, await load(path, FILES.get(path))]));
   const cache = await caches.open(OWN);
   await Promise.all(files.map(([path, response]) => cache.put(path, response)));
@@ -91,11 +93,12 @@ async function isWhole() {
   return FIRST.every((path) => kept.has(path));
 }
 
-/** Whether the page for making has been opened in any version. */
-async function hasMade() {
+/** What most visitors never need and this one has used, in any version. */
+async function usedSeldom() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
-  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(MAKING)));
-  return found.some((page) => page !== undefined);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = kept.flat().map(({ url }) => url.slice(registration.scope.length));
+  return SELDOM.filter((kind) => paths.some((path) => kind.test(path)));
 }
 
 async function deleteOthers() {

@@ -1,7 +1,7 @@
 // Starts the scripts that run beside a page: its workers and the service worker. The page's policy admits only
 // addresses that this file has made, in browsers that know Trusted Types.
 
-const WORKERS = ["worker.js", "tutor.js", "reader.js", "artist.js", "maker.js"];
+const WORKERS = ["worker.js", "tutor.js", "reader.js", "artist.js", "maker.js", "scanner.js"];
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;
@@ -39,3 +39,30 @@ export const startWorker = (name) => new Worker(trusted.createScriptURL(name), {
 /** Has the browser keep the page, if it can. */
 export const registerKeeper = () =>
   navigator.serviceWorker?.register(trusted.createScriptURL(KEEPER), { updateViaCache: "none" });
+
+/** The dialogue to which pictures are shown, once its program runs. */
+let lightbox;
+
+/** Opens that dialogue, with a picture if there is one. The page's program calls this; the first time takes a while. */
+export async function openLightbox(picture) {
+  const dialogue = document.getElementById("lightbox");
+  if (!dialogue.open) dialogue.showModal();
+  try {
+    await (lightbox ??= startLightbox());
+    dialogue.dispatchEvent(new CustomEvent("picture", { detail: picture }));
+  } catch (error) {
+    // Whoever opens it again tries again.
+    lightbox = undefined;
+    dialogue.close();
+    dialogue.dispatchEvent(new Event("unloaded"));
+    // A file that does not come is a `TypeError`.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+async function startLightbox() {
+  const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: own("lightbox.css") });
+  document.head.append(style);
+  const { default: init } = await import("./lightbox.js");
+  await init();
+}

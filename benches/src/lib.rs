@@ -2,6 +2,8 @@
 //! ever larger puzzles.
 
 mod clock;
+#[cfg(not(target_arch = "wasm32"))]
+mod hard;
 #[path = "../../tests/makers"]
 mod makers {
     pub(crate) mod blobs;
@@ -13,5 +15,7 @@ mod report;
 mod truth;
 mod write_ups;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use hard::{solve_hard, write_hard};
 pub use report::report;
 pub use truth::whole_truth;

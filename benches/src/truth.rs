@@ -8,7 +8,7 @@ use nonoscope::solve::{Method, solve};
 use web_time::Instant;
 
 /// Names and texts, as the build script found them.
-const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
+pub(crate) const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
 /// Anything that takes longer than this, in seconds, is measured only five times.
 const LONG: f64 = 0.02;

@@ -42,6 +42,8 @@ pub(crate) enum Effect {
         ticket: u32,
         bytes: Vec<u8>,
     },
+    /// Opens the dialogue to which pictures are shown, with the bytes of one if there are any.
+    OpenLightbox(Option<Vec<u8>>),
     /// Stops the drawing in progress.
     StopDrawing,
     /// The worker that draws has died: starts another one, if possible.

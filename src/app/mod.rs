@@ -23,6 +23,8 @@ pub(crate) mod panic;
 pub(crate) mod part;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod parts;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod promise;
 pub(crate) mod runtime;
 pub(crate) mod sender;
 #[cfg(target_arch = "wasm32")]

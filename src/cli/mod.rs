@@ -14,6 +14,7 @@ mod manual;
 mod objects;
 mod one;
 mod output;
+mod photo;
 mod picture;
 mod printable;
 mod progress;
@@ -21,6 +22,7 @@ mod prove;
 mod qr;
 mod queue;
 mod rate;
+mod read_picture;
 mod reasons;
 mod solve;
 mod status;
@@ -57,6 +59,7 @@ pub fn run() -> ExitCode {
         Command::Prove(arguments) => prove::run(&arguments, &console, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(arguments, &console, &mut out),
+        Command::ReadPicture(arguments) => read_picture::run(&arguments, &console, &mut out),
         Command::Make(arguments) => make::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),
         Command::Completions(arguments) => manual::completions(&arguments, &mut out),

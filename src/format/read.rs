@@ -253,7 +253,8 @@ mod tests {
         let mut frequent = 0;
         let ambiguous = ["[[[1,1],[1]],[[1],[1],[1]]]", "2\n3\n1 1\n1\n\n1\n1\n1\n", "1\nx\n1", "", "２\n\n２"];
         let samples = Format::ALL.map(Format::sample);
-        for text in samples.into_iter().chain(ambiguous).chain(crate::examples::ALL.iter().map(|example| example.text)) {
+        for text in samples.into_iter().chain(ambiguous).chain(crate::examples::ALL.iter().map(|example| example.text))
+        {
             let all: Result<Vec<Reading>, ReadError> = read_all(text).into_iter().collect();
             if let Some(found) = read_frequent(text) {
                 assert_eq!(Ok(found), all, "{text}");

@@ -92,9 +92,13 @@ static FACTS: [(Facts, bool); Format::ALL.len()] = {
     facts
 };
 
+/// A format, and how strongly a text looks like it.
+type LikenessOf = (Format, fn(&str) -> Likeness);
+
 /// How strongly a text looks like each format, in the order of the table. This copy contains no readers and writers.
-pub(crate) static LIKENESSES: [(Format, fn(&str) -> Likeness); Format::ALL.len()] = {
-    let mut likenesses = [(FORMATS[0].format, FORMATS[0].recognised.likeness()); Format::ALL.len()];
+pub(crate) static LIKENESSES: [LikenessOf; Format::ALL.len()] = {
+    let mut likenesses: [LikenessOf; Format::ALL.len()] =
+        [(FORMATS[0].format, FORMATS[0].recognised.likeness()); Format::ALL.len()];
     let mut place = 0;
     while place < likenesses.len() {
         likenesses[place] = (FORMATS[place].format, FORMATS[place].recognised.likeness());

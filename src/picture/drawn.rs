@@ -62,6 +62,29 @@ pub fn is_drawn(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"GIF8")
 }
 
+/// The longest side of a picture whose pixels are taken for cells without being asked, in pixels.
+const MOST_SMALL: u32 = 128;
+
+/// Whether bytes begin as those of a picture do that is more likely to show a board, with its clues, than to have pixels for cells: a photo,
+/// or a PNG or GIF file of more than 128 × 128 pixels.
+pub fn shows_a_board(bytes: &[u8]) -> bool {
+    let sides = |from: usize, sides: fn(&[u8]) -> Option<[u32; 2]>| bytes.get(from..).and_then(sides);
+    let of_png: fn(&[u8]) -> Option<[u32; 2]> = |bytes| {
+        let (width, height) = (bytes.first_chunk::<4>()?, bytes.get(4..)?.first_chunk::<4>()?);
+        Some([u32::from_be_bytes(*width), u32::from_be_bytes(*height)])
+    };
+    let of_gif: fn(&[u8]) -> Option<[u32; 2]> = |bytes| {
+        let &[w, x, y, z] = bytes.first_chunk::<4>()?;
+        Some([u16::from_le_bytes([w, x]).into(), u16::from_le_bytes([y, z]).into()])
+    };
+    let is_large = |sides: Option<[u32; 2]>| sides.is_some_and(|sides| sides.iter().all(|&side| side > MOST_SMALL));
+    let is_photo =
+        bytes.starts_with(b"\xff\xd8\xff") || (bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP"));
+    is_photo
+        || (bytes.starts_with(b"\x89PNG") && is_large(sides(16, of_png)))
+        || (bytes.starts_with(b"GIF8") && is_large(sides(6, of_gif)))
+}
+
 /// The picture in the bytes of a PNG or GIF file, as a text: a picture in letters with its colours; of an animation, the first
 /// frame. Nothing if the bytes are no such file.
 ///

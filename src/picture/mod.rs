@@ -57,7 +57,7 @@ mod tone;
 mod view;
 
 pub use booklet::{Booklet, Leaf};
-pub use drawn::{DrawnError, drawn, is_drawn};
+pub use drawn::{DrawnError, drawn, is_drawn, shows_a_board};
 pub use error::{PictureError, UnknownName};
 pub use evidence::Evidence;
 pub use film::{Film, Frames};

@@ -26,4 +26,4 @@ pub use playback::{Playback, Speed};
 pub use position::Player;
 pub use sentences::clue_in_words;
 pub use session::Session;
-pub use share::{Visit, link_to, share, share_unsolved};
+pub use share::{Visit, link_to, link_with, share, share_unsolved};

@@ -47,6 +47,14 @@ pub fn link_to(puzzle: &Puzzle, by_hand: bool) -> Result<String, LinkError> {
     Shared { puzzle: puzzle.clone(), marks, step: 0, method: if by_hand { BY_HAND } else { 0 } }.to_link()
 }
 
+/// The link to a puzzle that somebody is solving, with their marks, without `#`.
+///
+/// # Errors
+/// [`LinkError::TooLong`] if the puzzle is too large for a link.
+pub fn link_with(puzzle: &Puzzle, marks: Grid) -> Result<String, LinkError> {
+    Shared { puzzle: puzzle.clone(), marks, step: 0, method: BY_HAND }.to_link()
+}
+
 /// What the person who follows a link should see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {

@@ -45,9 +45,9 @@ impl<'a> Solver<'a> {
         self.core.add_variable(guess).with(true).into()
     }
 
-    /// Replaces the guess for a variable.
-    pub fn guess(&mut self, variable: Literal, value: Option<bool>) {
-        self.core.guess(variable, value);
+    /// After a yes: makes its values the guess for the next questions.
+    pub fn guess_the_same(&mut self) {
+        self.core.guess_the_same();
     }
 
     /// Adds a clause over the variables of the formula and those that were added.

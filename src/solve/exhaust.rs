@@ -2,8 +2,8 @@
 //!
 //! An easy question is answered at once. Otherwise a fresh solver gets a good guess, because a search that guesses well
 //! hardly searches; on easy puzzles, making the guess would cost more than it saves. Further questions, about other
-//! solutions, go to the same solver without its guess: it keeps what it has learnt, and tries the last values first, which
-//! are those of the first solution, because others are mostly close by.
+//! solutions, go to the same solver, which keeps what it has learnt. Its guess is then the last solution, because others
+//! are mostly close by.
 
 use super::beliefs::is_likely;
 use super::data::{Found, Options, Outcome, Quota};
@@ -120,8 +120,7 @@ impl<'p> Question<'p> {
                 found.stop = quota.stop(found.solutions.len());
                 return found;
             }
-            // It has done its work. Others are mostly close by, so the values of this solution are a good start.
-            self.formula.variables().for_each(|variable| solver.guess(variable, None));
+            solver.guess_the_same();
             solver.add(excluded);
             answer = solver.solve(&[]);
         }

@@ -57,6 +57,8 @@ pub use propagate::{Propagated, propagate};
 pub(crate) use rating::rate_known;
 pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
 pub(crate) use run::solve_telling;
+#[cfg(feature = "scan")]
+pub(crate) use run::verdict;
 pub use run::{solve, solve_automatically, solve_watched};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use run::{solve_by_arguing, solve_by_computing};

@@ -1,5 +1,7 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
+#[cfg(feature = "scan")]
+use super::data::Method;
 use super::data::{Options, Outcome, Verdict};
 use super::meter::{Meter, Watch};
 use super::{explain, methods};
@@ -22,7 +24,7 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
 /// other method.
 pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let meter = Meter::new(options.limit, watch);
-    complete(puzzle, options, methods::combine(puzzle, options, &meter), &meter)
+    complete(puzzle, options, methods::auto(puzzle, options, &meter), &meter)
 }
 
 /// The same as [`solve_watched`], but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
@@ -32,6 +34,15 @@ pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut
     Some(complete(puzzle, options, methods::compute(puzzle, options, &meter)?, &meter))
 }
 
+/// What [`Method::Auto`] finds out about a puzzle of one ink with this much work, without a reason and without a trace to look at: a
+/// program that calls only this one is less than half as large.
+#[cfg(feature = "scan")]
+pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
+    let watch = &mut ();
+    let meter = Meter::new(Some(limit), watch);
+    methods::verdict(puzzle, &Options::new(Method::Auto), &meter)
+}
+
 /// The same with `human`, whatever method is requested: a program that calls only this one contains no other method.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
@@ -39,8 +50,8 @@ pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut d
     complete(puzzle, options, methods::argue(puzzle, options, &meter), &meter)
 }
 
-/// The same without the reason, and a listener is told what the SAT solver derives about [`Order`](crate::sat::Order) with
-/// what was known before the search.
+/// What [`Method::Auto`] finds out, whatever method is requested, without a reason. A listener is told what the SAT solver
+/// derives about [`Order`](crate::sat::Order) with what was known before the search.
 pub(crate) fn solve_telling(
     puzzle: &Puzzle,
     options: &Options,
@@ -49,7 +60,7 @@ pub(crate) fn solve_telling(
 ) -> Outcome {
     let mut meter = Meter::new(options.limit, watch);
     meter.listener = Some(listener);
-    methods::solve(puzzle, options, &meter)
+    methods::auto(puzzle, options, &meter)
 }
 
 /// Adds the reason if there is no solution and the reason is wanted.

@@ -38,4 +38,5 @@ mod proof;
 mod puzzle_folders;
 mod qr;
 mod sat;
+mod scan;
 mod solve;

@@ -27,10 +27,10 @@ fn every_test_file_belongs_to_a_promise() {
     }
     found.extend(["memory.rs", "wasm.rs"].map(|name| tests.join(name)));
     files(&tests.join("../packages"), &mut found);
-    let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\"", "test(`"];
+    let marks = ["#[test]", "#[wasm_bindgen_test]", "test(\"", "test(`", "def test_"];
     let has_tests = |path: &PathBuf| {
         let name = path.to_string_lossy();
-        (name.ends_with(".rs") || name.ends_with(".test.mjs"))
+        [".rs", ".test.mjs", ".py"].iter().any(|end| name.ends_with(end))
             && fs::read_to_string(path).unwrap().lines().any(|line| {
                 let line = line.trim_start();
                 marks.iter().any(|mark| line.starts_with(mark))

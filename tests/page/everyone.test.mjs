@@ -378,7 +378,7 @@ test("with reduced motion nothing moves", async () => {
 
 /** Presses Tab, or another key, until this element has the focus. */
 async function tabTo(page, locator, key = "Tab") {
-  for (let count = 0; count < 60; count++) {
+  for (let count = 0; count < 80; count++) {
     if (await locator.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press(key);
   }

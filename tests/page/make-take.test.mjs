@@ -115,6 +115,8 @@ test("when the program breaks down, it says so, and the drawing is there again",
     await begun(page);
     await drag(page, [1, 1], [1, 4]);
     await verdict(page, "One solution");
+    // The last that is found out about it, so that nothing breaks down before the next stroke.
+    await page.getByText("For a person: gentle").waitFor();
     await page.evaluate(() => (globalThis.lies = true));
     await drag(page, [3, 3]);
     const trouble = page.getByRole("dialog", { name: "Nonoscope has stopped working" });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { PNG } from "pngjs";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
@@ -82,6 +83,11 @@ for (const headers of [false, true]) {
           await press(page, "Save the board");
           await box(page).fill("1x1:1/1");
           const isForMaking = (script) => /^(easel|maker)/.test(script);
+          // What reads pictures, and its worker, which is started by a picture.
+          await press(page, "Show it a picture …");
+          await triesMore("lightbox.js", 0);
+          const picture = { name: "blank.png", mimeType: "image/png", buffer: PNG.sync.write(new PNG({ width: 9, height: 9 })) };
+          await page.getByLabel("Picture of a puzzle", { exact: true }).setInputFiles(picture);
           for (const script of planted.filter((script) => !isForMaking(script))) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
 

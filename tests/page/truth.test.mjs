@@ -213,6 +213,26 @@ test("the puzzle as a formula: its sizes, and a file", async () => {
   });
 });
 
+test("a verdict's proof is saved as two files, if there is one", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await page.getByText("The puzzle as a formula").click();
+    for (const [label, name, form] of [
+      ["Save its formula", "nonogram-25x25-proof.cnf", /^p cnf 2318 7459$/m],
+      ["Save the proof", "nonogram-25x25-proof.drat", /(^|\n)0\n$/],
+    ]) {
+      const download = page.waitForEvent("download");
+      await press(page, label);
+      const file = await download;
+      assert.equal(file.suggestedFilename(), name);
+      assert.match(await readFile(await file.path(), "utf8"), form);
+    }
+    await box(page).fill("2x2:1/1/1/1");
+    await says(outcome(page), /several solutions|2 solutions/);
+    assert.equal(await page.getByRole("button", { name: "Save the proof" }).isVisible(), false);
+  });
+});
+
 test("an abandoned search leaves no trace of itself", async () => {
   await openPage({}, async (page) => {
     await ready(page);

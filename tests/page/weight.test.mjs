@@ -31,7 +31,8 @@ const ofProgram = (name) => all.filter((file) => file.startsWith(name));
 const [solver, tutor, reader, artist] = ["worker", "tutor", "reader", "artist"].map(ofProgram);
 // What the page for making has for itself.
 const making = ["make", "easel"].flatMap(ofProgram);
-const page = all.filter((file) => ![solver, tutor, reader, artist, making].flat().includes(file));
+const [lightbox, scanner] = ["lightbox", "scanner"].map(ofProgram);
+const page = all.filter((file) => ![solver, tutor, reader, artist, making, lightbox, scanner].flat().includes(file));
 
 test("the page is as light as it says, until the first puzzle can be stepped", async () => {
   const most = said(benchmarks, "| the page, until the first puzzle can be stepped |");
@@ -61,4 +62,13 @@ test("so is the program that reads and writes texts", async () => {
 test("so is the program that draws files", async () => {
   const loaded = await bytes(artist);
   assert.ok(loaded <= SLACK * said(benchmarks, "| the program that draws files"), `${loaded} bytes`);
+});
+
+test("so are the dialogue to which pictures are shown, and the program that reads them", async () => {
+  const shown = await bytes(lightbox);
+  assert.ok(shown <= SLACK * said(benchmarks, "| the dialogue to which pictures are shown |"), `${shown} bytes`);
+  const most = said(benchmarks, "| the program that reads pictures, when the first one is shown |");
+  assert.ok(most <= 150_000);
+  const loaded = await bytes(scanner);
+  assert.ok(loaded <= SLACK * most, `${loaded} bytes`);
 });

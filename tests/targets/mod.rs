@@ -10,17 +10,19 @@ mod puzzle;
 mod qr;
 mod readers;
 mod recognise;
+mod scan;
 mod solve;
 
 /// A target: it panics if a check fails.
 pub(crate) type Target = fn(&[u8]);
 
 /// All targets by their names.
-pub(crate) const TARGETS: [(&str, Target); 7] = [
+pub(crate) const TARGETS: [(&str, Target); 8] = [
     ("readers", readers::hold),
     ("recognise", recognise::hold),
     ("link", link::hold),
     ("qr", qr::hold),
+    ("scan", scan::hold),
     ("line", line::hold),
     ("solve", solve::hold),
     ("methods", methods::hold),

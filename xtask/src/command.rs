@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Part, Suite};
 use crate::words::Words;
-use crate::{bench, coverage, fuzz, in_browser, mutants, npm, page};
+use crate::{bench, coverage, fuzz, in_browser, mutants, npm, page, python};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -14,13 +14,16 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
   cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, native, docs, supply,
-                                           fuzz, wasm, page, npm; what takes long is left out
+                                           fuzz, wasm, page, npm, python; what takes long is left out
   cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both
   cargo xtask npm                          packs the package for JavaScript into target/npm and lists the sizes of its files
+  cargo xtask python                       builds the wheel of the package for Python into target/wheels
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first run takes some ten minutes to build the other solvers
+  cargo xtask bench hard [--seconds N]     measures a hundred hard puzzles beside three SAT solvers, by default for up to 60
+                                           seconds each: one to two hours
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
-                                           60 seconds for each of readers, recognise, link, qr, line, solve, methods
+                                           60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
                                            error or its memory grows
   cargo xtask coverage                     shows how much of each room (folder of src/) the native tests run
@@ -28,18 +31,19 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
 ";
 
-const PARTS: [&str; 2] = ["lines", "truth"];
+const PARTS: [&str; 3] = ["lines", "truth", bench::HARD];
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Serve { port: u16, debug: bool },
     Build,
-    Bench(Option<&'static str>),
+    Bench { part: Option<&'static str>, seconds: u32 },
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test { parts: &'static [Part], suites: Vec<Suite> },
     Soak { minutes: u32 },
     Coverage,
     Npm,
+    Python,
     Mutants(Vec<mutants::Area>),
     Help,
 }
@@ -56,7 +60,10 @@ impl Command {
                 words.none().map(|()| Command::Serve { port, debug })
             }
             "build" => words.none().map(|()| Command::Build),
-            "bench" => Ok(Command::Bench(words.name("part", one_of(&PARTS))?)),
+            "bench" => {
+                let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(bench::SECONDS);
+                Ok(Command::Bench { part: words.name("part", one_of(&PARTS))?, seconds })
+            }
             "fuzz" => {
                 let seconds = words.number("--seconds", 1..=u32::MAX)?.unwrap_or(fuzz::SECONDS);
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
@@ -83,6 +90,7 @@ impl Command {
             }
             "coverage" => words.none().map(|()| Command::Coverage),
             "npm" => words.none().map(|()| Command::Npm),
+            "python" => words.none().map(|()| Command::Python),
             "mutants" => match words.value("--file")? {
                 Some(file) => {
                     let area = mutants::Area::of_file(file)?;
@@ -102,12 +110,14 @@ impl Command {
         match self {
             Command::Serve { port, debug } => page::serve(project, port, debug)?,
             Command::Build => page::build_and_list(project)?,
-            Command::Bench(part) => bench::run(project, part)?,
+            Command::Bench { part: Some(bench::HARD), seconds } => bench::hard(project, seconds)?,
+            Command::Bench { part, .. } => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
             Command::Coverage => coverage::run(project)?,
             Command::Npm => npm::build_and_list(project)?,
+            Command::Python => python::build_and_tell(project)?,
             Command::Mutants(areas) => mutants::run(project, &areas)?,
             Command::Help => print!("{USAGE}"),
         }
@@ -136,8 +146,9 @@ mod tests {
     #[test]
     fn what_is_not_said_has_a_default() {
         assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
-        assert_eq!(parse("bench"), Ok(Command::Bench(None)));
         assert_eq!(parse("npm"), Ok(Command::Npm));
+        assert_eq!(parse("bench"), Ok(Command::Bench { part: None, seconds: 60 }));
+        assert_eq!(parse("python"), Ok(Command::Python));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
         assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::Area::all().collect())));
@@ -147,7 +158,8 @@ mod tests {
     fn what_is_said_is_heard() {
         assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
         assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
-        assert_eq!(parse("bench truth"), Ok(Command::Bench(Some("truth"))));
+        assert_eq!(parse("bench truth"), Ok(Command::Bench { part: Some("truth"), seconds: 60 }));
+        assert_eq!(parse("bench hard --seconds 5"), Ok(Command::Bench { part: Some("hard"), seconds: 5 }));
         assert_eq!(parse("fuzz --seconds 5 qr"), Ok(Command::Fuzz { target: Some("qr"), seconds: 5 }));
         let suites = vec![Suite::Native, Suite::Lint];
         assert_eq!(parse("test native lint"), Ok(Command::Test { parts: &[Part::Quick], suites: suites.clone() }));

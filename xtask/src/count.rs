@@ -92,9 +92,33 @@ pub(crate) fn node(line: &str) -> Option<Tally> {
     }
 }
 
+/// `==== 3 passed, 1 skipped in 0.12s ====`, as printed by pytest.
+pub(crate) fn pytest(line: &str) -> Option<Tally> {
+    let (counts, _) = line.strip_prefix('=')?.trim_start_matches('=').rsplit_once(" in ")?;
+    let mut tally = Tally::default();
+    for part in counts.split(", ") {
+        match part.trim().split_once(' ')? {
+            (number, "passed") => tally.passed = number.parse().ok()?,
+            (number, "failed" | "error" | "errors") => tally.failed += number.parse::<usize>().ok()?,
+            (number, "skipped") => tally.skipped = number.parse().ok()?,
+            _ => {}
+        }
+    }
+    Some(tally)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_pytest_counts_is_counted() {
+        let tally = |passed, failed, skipped| Some(Tally { passed, failed, skipped });
+        assert_eq!(pytest("===== 14 passed in 1.11s ====="), tally(14, 0, 0));
+        assert_eq!(pytest("==== 2 failed, 12 passed, 1 skipped, 1 error in 61.0s (0:01:01) ===="), tally(12, 3, 1));
+        assert_eq!(pytest("===== FAILURES ====="), None);
+        assert_eq!(pytest("tests/test_nonoscope.py .... [100%]"), None);
+    }
 
     #[test]
     fn lines_of_the_rust_runners_are_read() {

@@ -9,8 +9,8 @@ use anyhow::{Result, bail};
 use xshell::cmd;
 
 /// The combinations compiled natively: each feature alone, and some together. The default features are linted anyway.
-const NATIVELY: [&str; 10] =
-    ["format", "widths", "qr", "make", "picture", "serde", "cli", "player", "page", "format,qr,serde"];
+const NATIVELY: [&str; 11] =
+    ["format", "widths", "qr", "make", "scan", "picture", "serde", "cli", "player", "page", "format,qr,serde"];
 
 /// The combinations compiled for browsers. Those that do not differ from native ones are left out, because their crates
 /// take long.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use xshell::{Cmd, cmd};
 
 /// The targets, as in `tests/targets`.
-pub(crate) const TARGETS: [&str; 7] = ["readers", "recognise", "link", "qr", "line", "solve", "methods"];
+pub(crate) const TARGETS: [&str; 8] = ["readers", "recognise", "link", "qr", "scan", "line", "solve", "methods"];
 
 /// How long a target runs by default, in seconds.
 pub(crate) const SECONDS: u32 = 60;

@@ -15,6 +15,7 @@ mod mutants;
 mod npm;
 mod page;
 mod project;
+mod python;
 mod step;
 mod suite;
 mod supply;

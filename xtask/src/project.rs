@@ -48,6 +48,21 @@ impl Project {
         self.root.join("packages/npm")
     }
 
+    /// The package for Python.
+    pub(crate) fn python(&self) -> PathBuf {
+        self.root.join("packages/python")
+    }
+
+    /// The package that learns what digits look like.
+    pub(crate) fn digits(&self) -> PathBuf {
+        self.root.join("digits")
+    }
+
+    /// The packages that are workspaces of their own.
+    pub(crate) fn beside(&self) -> [PathBuf; 5] {
+        [self.fuzz(), self.benches(), self.digits(), self.npm(), self.python()]
+    }
+
     /// The package of the benchmarks.
     pub(crate) fn benches(&self) -> PathBuf {
         self.root.join("benches")

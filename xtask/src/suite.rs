@@ -4,7 +4,7 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, features, further_browsers, fuzz, in_browser, npm, supply, workflows};
+use crate::{browser, features, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -42,10 +42,11 @@ pub(crate) enum Suite {
     Wasm,
     Page,
     Npm,
+    Python,
 }
 
 impl Suite {
-    pub(crate) const ALL: [Suite; 9] = [
+    pub(crate) const ALL: [Suite; 10] = [
         Suite::Format,
         Suite::Lint,
         Suite::Native,
@@ -55,6 +56,7 @@ impl Suite {
         Suite::Wasm,
         Suite::Page,
         Suite::Npm,
+        Suite::Python,
     ];
 
     pub(crate) fn named(name: &str) -> Option<Suite> {
@@ -72,6 +74,7 @@ impl Suite {
             Suite::Wasm => "wasm",
             Suite::Page => "page",
             Suite::Npm => "npm",
+            Suite::Python => "python",
         }
     }
 
@@ -86,6 +89,7 @@ impl Suite {
             Suite::Wasm => "the tests of the WebAssembly build, in a browser",
             Suite::Page => "the tests of the built page, in a browser",
             Suite::Npm => "the tests of the package for JavaScript, in an empty folder",
+            Suite::Python => "the tests of the package for Python, in a fresh environment",
         }
     }
 
@@ -119,7 +123,7 @@ const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
 }
 
 /// All checks, in order. Each is listed once, so it belongs to exactly one of the two parts.
-static CHECKS: [Check; 19] = [
+static CHECKS: [Check; 20] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -151,12 +155,13 @@ static CHECKS: [Check; 19] = [
     quick(Suite::Page, |project| page(project, Part::Quick)),
     long(Suite::Page, |project| page(project, Part::Long)),
     long(Suite::Npm, npm::test),
+    long(Suite::Python, python::test),
 ];
 
 fn formatting(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
     let mut tally = check(&cmd!(shell, "cargo fmt --all --check"));
-    for folder in [project.fuzz(), project.benches(), project.npm()] {
+    for folder in project.beside() {
         let _in_the_folder = shell.push_dir(folder);
         tally += check(&cmd!(shell, "cargo fmt --check"));
     }
@@ -165,7 +170,7 @@ fn formatting(project: &Project) -> Result<Tally> {
 
 fn lint_for_wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
-    let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker"]
+    let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner"]
         .into_iter()
         .flat_map(|program| ["--bin", program]);
     Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} --lib {programs...} --test wasm -- -D warnings")))

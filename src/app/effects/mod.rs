@@ -4,6 +4,7 @@ pub(crate) mod address;
 pub(crate) mod clipboard;
 mod clock;
 pub(crate) mod files;
+mod lightbox;
 mod pictures;
 pub(crate) mod printing;
 mod seeing;
@@ -79,6 +80,7 @@ impl World for Effects {
             Effect::ReplaceReader => self.workers.replace_reader(),
             Effect::Draw { ticket, drawing } => self.workers.draw(ticket, drawing),
             Effect::ReadPicture { ticket, bytes } => self.workers.read_picture(ticket, bytes),
+            Effect::OpenLightbox(picture) => lightbox::open(picture.as_deref()),
             Effect::StopDrawing => self.workers.stop_drawing(),
             Effect::ReplaceArtist => self.workers.replace_artist(),
             Effect::Recall => self.storages.recall(),

@@ -27,6 +27,12 @@ pub(crate) enum EntryMsg {
     Read { name: String, bytes: Option<Vec<u8>> },
     /// Opens the file dialogue.
     PickFile,
+    /// Opens the dialogue to which pictures are shown.
+    OpenLightbox,
+    /// The program of that dialogue did not come.
+    NoLightbox,
+    /// The pixels of a picture, as the bytes of a file, are cells, as a person says.
+    Pixels(Vec<u8>),
     /// A file is dragged over the page, or has left it.
     Dragged { over: bool },
 }

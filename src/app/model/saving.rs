@@ -1,5 +1,6 @@
 //! Saving and sharing a puzzle: as a link, as a file in a format, as a formula; and copying its message.
 
+use crate::app::worker::solver::ProofFile;
 use crate::format::Format;
 use crate::sat::Encoding;
 
@@ -15,6 +16,8 @@ pub(crate) enum SaveMsg {
     /// The puzzle as a file in that format.
     Puzzle,
     Formula(Encoding),
+    /// The proof of the verdict: one of its two files.
+    Proof(ProofFile),
 }
 
 /// The chosen format, and what the page says about saving and sharing.
@@ -23,6 +26,7 @@ pub(crate) struct Saving {
     pub(crate) format: Format,
     pub(crate) share_note: String,
     pub(crate) save_note: String,
+    pub(crate) proof_note: String,
     /// The label of the button that copies the message.
     pub(crate) copy_button: &'static str,
 }
@@ -40,13 +44,15 @@ impl Saving {
     pub(crate) fn forget(&mut self) {
         "A link holds the puzzle, your marks and the step.".clone_into(&mut self.share_note);
         self.save_note.clear();
+        self.proof_note.clear();
     }
 }
 
 impl Default for Saving {
     fn default() -> Saving {
         let format = Saving::formats().next().unwrap_or(Format::Plain);
-        let mut saving = Saving { format, share_note: String::new(), save_note: String::new(), copy_button: COPY };
+        let (share_note, save_note, proof_note) = Default::default();
+        let mut saving = Saving { format, share_note, save_note, proof_note, copy_button: COPY };
         saving.forget();
         saving
     }

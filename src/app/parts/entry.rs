@@ -1,13 +1,16 @@
 //! The box for a person's own puzzle, how its text was read, and the choice of puzzle and format.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_flag, set_text};
+use crate::app::dom::{add_option, buttons, find, on, on_send, set_attribute, set_choice, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::entry::{Contents, EntryMsg, what_solve_does};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::format::Format;
+use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
-use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    CustomEvent, Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
+};
 
 /// The box.
 pub(crate) struct Entry {
@@ -35,11 +38,16 @@ impl Entry {
         // The page's first script has noted whether it was pressed.
         let solve = find::<Element>(document, "solve").has_attribute("data-pressed");
         sender.send(Msg::Entry(EntryMsg::Found { text: text.value(), solve }));
-        let [solve_button, _] = buttons(
+        let [solve_button, _, _] = buttons(
             document,
             sender,
-            [("solve", || Msg::Entry(EntryMsg::Solve)), ("open-file", || Msg::Entry(EntryMsg::PickFile))],
+            [
+                ("solve", || Msg::Entry(EntryMsg::Solve)),
+                ("open-file", || Msg::Entry(EntryMsg::PickFile)),
+                ("open-lightbox", || Msg::Entry(EntryMsg::OpenLightbox)),
+            ],
         );
+        hear_lightbox(document, sender);
         let which: HtmlSelectElement = find(document, "which");
         let chosen = which.clone();
         // The last entry may only say that there are more; it cannot be chosen.
@@ -83,6 +91,22 @@ impl Entry {
         }
         self.which.set_value(&chosen.to_string());
     }
+}
+
+/// Hears of what the dialogue to which pictures are shown has read. Its program is another one, so it speaks by events.
+fn hear_lightbox(document: &Document, sender: &Sender) {
+    let dialogue: HtmlElement = find(document, "lightbox");
+    let reading = sender.clone();
+    on(&dialogue, "copied", move |event: &CustomEvent| {
+        reading.send(Msg::Entry(EntryMsg::Pasted(event.detail().as_string().unwrap_or_default())));
+    });
+    let failing = sender.clone();
+    on(&dialogue, "unloaded", move |_: &Event| failing.send(Msg::Entry(EntryMsg::NoLightbox)));
+    let reading = sender.clone();
+    on(&dialogue, "pixels", move |event: &CustomEvent| {
+        let bytes = Uint8Array::new(&event.detail()).to_vec();
+        reading.send(Msg::Entry(EntryMsg::Pixels(bytes)));
+    });
 }
 
 impl Part for Entry {

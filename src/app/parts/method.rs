@@ -1,4 +1,5 @@
-//! The choice of a method with a sentence about it, whether likely cells are shaded, and the puzzle as a formula.
+//! The choice of a method with a sentence about it, whether likely cells are shaded, the puzzle as a formula, and the
+//! proof of its verdict.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use crate::app::model::Model;
@@ -7,10 +8,11 @@ use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
+use crate::app::worker::solver::{MOST_PROOF_WORK, ProofFile};
 use crate::line::Count;
 use crate::player::Player;
 use crate::sat::{Encoding, MAX_LITERALS, Size};
-use crate::solve::Method as Solving;
+use crate::solve::{Method as Solving, Verdict};
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The choice of a method.
@@ -24,6 +26,10 @@ pub(crate) struct Method {
     conflicts: HtmlElement,
     /// Each encoding, with its size and the button that saves it.
     encodings: [(Encoding, HtmlElement, HtmlButtonElement); 2],
+    /// What saves the two files of a proof.
+    proofs: HtmlElement,
+    proof_files: [HtmlButtonElement; 2],
+    proof_note: HtmlElement,
     /// The session whose sizes are shown.
     shown: u32,
 }
@@ -52,6 +58,14 @@ impl Method {
                 ("save-positions", || Msg::Save(SaveMsg::Formula(Encoding::Positions))),
             ],
         );
+        let proof_files = buttons(
+            document,
+            sender,
+            [
+                ("save-proof-formula", || Msg::Save(SaveMsg::Proof(ProofFile::Formula))),
+                ("save-proof", || Msg::Save(SaveMsg::Proof(ProofFile::Proof))),
+            ],
+        );
         Method {
             method,
             note: find(document, "method-note"),
@@ -63,6 +77,9 @@ impl Method {
                 (Encoding::Order, find(document, "order-size"), order),
                 (Encoding::Positions, find(document, "positions-size"), positions),
             ],
+            proofs: find(document, "proofs"),
+            proof_files,
+            proof_note: find(document, "proof-note"),
             shown: 0,
         }
     }
@@ -106,7 +123,22 @@ impl Part for Method {
             let fits = size(player, *encoding).is_some_and(|size| size.literals <= MAX_LITERALS);
             set_enabled(button, fits && !model.asking.is_waiting(), "step");
         }
+        self.proofs.set_hidden(!can_be_proved(player));
+        for button in &self.proof_files {
+            set_enabled(button, !model.asking.is_waiting(), "step");
+        }
+        set_text(&self.proof_note, &model.saving.proof_note);
+        self.proof_note.set_hidden(model.saving.proof_note.is_empty());
     }
+}
+
+/// Whether the verdict on the board has a proof that the page has time for.
+fn can_be_proved(player: &Player) -> bool {
+    let outcome = player.outcome();
+    matches!(outcome.verdict, Verdict::Unique | Verdict::None)
+        && player.puzzle().inks() == 1
+        && size(player, Encoding::Order).is_some_and(|size| size.literals <= MAX_LITERALS)
+        && outcome.work.conflicts <= MOST_PROOF_WORK
 }
 
 fn size(player: &Player, wanted: Encoding) -> Option<&Size> {

@@ -8,10 +8,12 @@ use crate::app::model::question::{Arrival, Arriving};
 use crate::app::worker::reader::Refusal;
 use crate::examples;
 use crate::format::{MAX_FILE, text_of, too_long};
-use crate::picture::is_drawn;
+use crate::picture::{is_drawn, shows_a_board};
 
 /// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;
+
+const NO_LIGHTBOX: &str = "The program that reads pictures could not be loaded. Try again when there is a connection.";
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -47,18 +49,29 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
                 model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }
         }
-        // What reads pictures is a part of the program that draws them, which few visits load.
-        EntryMsg::Read { bytes: Some(bytes), .. } if is_drawn(&bytes) => {
-            model.entry.pictures = model.entry.pictures.wrapping_add(1);
-            let ticket = model.entry.pictures;
-            model.entry.picture = Some(ticket);
-            out.push(Effect::ReadPicture { ticket, bytes });
+        EntryMsg::Read { bytes: Some(bytes), .. } if shows_a_board(&bytes) => {
+            out.push(Effect::OpenLightbox(Some(bytes)));
         }
+        EntryMsg::Read { bytes: Some(bytes), .. } if is_drawn(&bytes) => read_pixels(model, bytes, out),
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
         EntryMsg::Read { name, bytes: None } => model.notice.say(&format!("{name} could not be read.")),
         EntryMsg::PickFile => out.push(Effect::PickFile),
+        EntryMsg::OpenLightbox => {
+            model.notice.close();
+            out.push(Effect::OpenLightbox(None));
+        }
+        EntryMsg::NoLightbox => model.notice.say(NO_LIGHTBOX),
+        EntryMsg::Pixels(bytes) => read_pixels(model, bytes, out),
         EntryMsg::Dragged { over } => model.entry.is_dragged_over = over,
     }
+}
+
+/// Has the pixels of a picture taken for cells. What reads them is a part of the program that draws, which few visits load.
+fn read_pixels(model: &mut Model, bytes: Vec<u8>, out: &mut Vec<Effect>) {
+    model.entry.pictures = model.entry.pictures.wrapping_add(1);
+    let ticket = model.entry.pictures;
+    model.entry.picture = Some(ticket);
+    out.push(Effect::ReadPicture { ticket, bytes });
 }
 
 /// A picture has been read, or cannot be. One that another text has overtaken is ignored.

@@ -16,7 +16,11 @@ use crate::player::{Player, Session};
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Solving(news) => solving(model, news, out),
-        News::File { name, text } => save(model, name, text, String::new(), out),
+        News::File { name, text } => {
+            model.saving.proof_note.clear();
+            save(model, name, text, String::new(), out);
+        }
+        News::NoProof { sentence } => model.saving.proof_note = sentence,
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
             if ticket == model.asking.ticket {

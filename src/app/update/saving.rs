@@ -6,6 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::worker::{reader, solver};
 use crate::player::{Player, share};
+use crate::puzzle::Puzzle;
 
 pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -18,11 +19,19 @@ pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
         SaveMsg::Format(format) => model.saving.format = format,
         SaveMsg::Puzzle => save_puzzle(model, out),
         SaveMsg::Formula(encoding) => {
-            if let Some(player) = &model.player {
-                let puzzle = Box::new(player.puzzle().clone());
-                out.push(Effect::Solve(solver::Request::Formula { puzzle, encoding }));
-            }
+            ask(model, |puzzle| solver::Request::Formula { puzzle, encoding }, out);
         }
+        SaveMsg::Proof(file) => {
+            "Proving …".clone_into(&mut model.saving.proof_note);
+            ask(model, |puzzle| solver::Request::Prove { puzzle, file }, out);
+        }
+    }
+}
+
+/// Asks the solver for a file about the puzzle.
+fn ask(model: &Model, request: impl FnOnce(Box<Puzzle>) -> solver::Request, out: &mut Vec<Effect>) {
+    if let Some(player) = &model.player {
+        out.push(Effect::Solve(request(Box::new(player.puzzle().clone()))));
     }
 }
 

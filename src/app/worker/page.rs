@@ -14,6 +14,12 @@ pub(crate) struct Page<P> {
     protocol: PhantomData<P>,
 }
 
+impl<P> Clone for Page<P> {
+    fn clone(&self) -> Page<P> {
+        Page { scope: self.scope.clone(), protocol: PhantomData }
+    }
+}
+
 impl<P: Protocol> Hearer<P::News> for Page<P> {
     fn tell(&self, news: P::News) -> bool {
         // If it cannot be posted, it is too large, or the page is gone.

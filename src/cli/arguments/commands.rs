@@ -50,6 +50,16 @@ pub(in crate::cli) struct RateArgs {
 }
 
 #[derive(Debug, Args)]
+pub(in crate::cli) struct ReadPictureArgs {
+    /// Print a JSON object: the clues, what is doubtful, what was changed so that they are a puzzle
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+    /// A picture: PNG, GIF or JPEG; - is standard input
+    #[arg(value_name = "PATH")]
+    pub(in crate::cli) path: PathBuf,
+}
+
+#[derive(Debug, Args)]
 pub(in crate::cli) struct LinesArgs {
     /// Print a JSON object for each row and column, one per line
     #[arg(long)]

@@ -20,6 +20,11 @@ Examples:
   nonoscope rate --json many.txt puzzle.txt   # an object for each puzzle
   nonoscope rate --json --lines - < ids.txt";
 
+pub(super) const READ_PICTURE: &str = "\
+Examples:
+  nonoscope read-picture screenshot.png > read.txt
+  nonoscope read-picture --json screenshot.png   # also what is doubtful";
+
 pub(super) const LINES: &str = "\
 Examples:
   nonoscope lines puzzle.txt

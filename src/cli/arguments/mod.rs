@@ -14,8 +14,8 @@ mod source;
 mod values;
 
 pub(super) use commands::{
-    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs, SolveArgs,
-    StepsArgs,
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
+    ReadPictureArgs, SolveArgs, StepsArgs,
 };
 pub(super) use make::{MakeArgs, MakeWay};
 pub(super) use make_picture::MakePictureArgs;
@@ -104,6 +104,9 @@ pub(super) enum Command {
     /// Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print
     #[command(after_help = examples::PICTURE)]
     Picture(PictureArgs),
+    /// Read the puzzle in a screenshot or photo
+    #[command(after_help = examples::READ_PICTURE)]
+    ReadPicture(ReadPictureArgs),
     /// Make a puzzle
     #[command(after_help = examples::MAKE)]
     Make(MakeArgs),

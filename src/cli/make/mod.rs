@@ -1,6 +1,5 @@
 //! `make`: puzzles from something else, with what is true of them.
 
-mod photo;
 mod picture;
 mod printed;
 mod qr;

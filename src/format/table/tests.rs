@@ -5,7 +5,7 @@
 use super::*;
 use crate::format::notes::Notes;
 use crate::format::read::{Reading, read, read_all, read_all_as, read_as};
-use crate::format::spec::{Holds, Reads};
+use crate::format::spec::{Holds, Reads, Recognised};
 use crate::format::write::{write, write_all};
 use crate::puzzle::{At, Cell, Colour, Grid, Ink, Palette, Puzzle};
 use std::collections::HashSet;

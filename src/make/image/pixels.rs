@@ -79,6 +79,11 @@ impl Pixels {
         self.height
     }
 
+    /// All pixels, row by row: red, green, blue and opacity of each.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// A pixel that is inside the picture; nothing can be seen of any other.
     pub(super) fn get(&self, column: usize, row: usize) -> [u8; 4] {
         let at = (row * self.width + column) * 4;

@@ -71,10 +71,9 @@ impl<'a> Core<'a> {
         var
     }
 
-    /// Replaces the guess for a variable.
-    pub(in crate::sat) fn guess(&mut self, variable: Literal, value: Option<bool>) {
-        let lit = Lit::from(variable);
-        self.guess[lit.var().index()] = value.map(|value| value == lit.is_positive());
+    /// After a yes: makes its values the guess.
+    pub(in crate::sat) fn guess_the_same(&mut self) {
+        self.guess.iter_mut().zip(&self.model).for_each(|(guess, &value)| *guess = Some(value));
     }
 
     /// Adds a clause.

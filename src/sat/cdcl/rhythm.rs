@@ -4,7 +4,7 @@
 //! learnt lately are worse than most (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
 //! suits proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and takes a guess for the truth, which suits solutions.
 
-/// The length of the first turn, in conflicts. Each turn of a mode is as many longer than its last one.
+/// The length of the first turn, in conflicts. Each turn of a mode is longer by twice as many than its last one.
 const TURN: u64 = 1000;
 
 /// Focused: a restart must be so many conflicts away from the last one, and clauses so much worse.
@@ -72,7 +72,7 @@ impl Rhythm {
         }
         if ends {
             self.turns += 1;
-            self.turn_ends = self.conflicts + TURN * (1 + self.turns / 2);
+            self.turn_ends = self.conflicts + TURN * (1 + self.turns / 2 * 2);
             self.mode = if self.mode == Mode::Steady { Mode::Focused } else { Mode::Steady };
             self.luby = Luby { power: 1, place: 1 };
         }

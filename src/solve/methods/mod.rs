@@ -7,8 +7,12 @@ mod passes;
 mod sat;
 mod simulate;
 
+#[cfg(feature = "scan")]
+use super::data::Verdict;
 use super::data::{Method, Options, Outcome};
 use super::meter::Meter;
+#[cfg(feature = "scan")]
+use crate::line::{Known, Wide};
 use crate::line::{at_few_widths, at_width};
 use crate::puzzle::Puzzle;
 
@@ -20,7 +24,7 @@ pub(super) fn solve(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Ou
 /// The same, but `None` for `human`, so that a program that calls only this one contains nothing that argues like a person.
 pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Option<Outcome> {
     let outcome = match options.method {
-        Method::Auto => combine(puzzle, options, meter),
+        Method::Auto => auto(puzzle, options, meter),
         Method::Passes => at_width!(passes::solve, puzzle, options, meter),
         Method::Constrained => at_width!(constrained::solve, puzzle, options, meter),
         Method::Simulate => at_width!(simulate::solve, puzzle, options, meter),
@@ -31,8 +35,18 @@ pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> 
 }
 
 /// Solves a puzzle with `auto`, whatever method is requested.
-pub(super) fn combine(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
+pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     at_width!(auto::solve, puzzle, options, meter)
+}
+
+/// What `auto` finds out about a puzzle of one ink; `stuck` if it has more. A program that calls only this one contains no other method.
+#[cfg(feature = "scan")]
+pub(super) fn verdict(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Verdict {
+    match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
+        (2.., _) => Verdict::Stuck,
+        (_, ..=128) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
+        _ => simulate::solve::<Known<Wide<16>>>(puzzle, options, meter).verdict,
+    }
 }
 
 /// Solves a puzzle with `human`, whatever method is requested.

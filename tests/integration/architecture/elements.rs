@@ -34,7 +34,9 @@ fn owners(files: &[(String, String)], folder: &str, page: &str) -> BTreeMap<Stri
 
 #[test]
 fn each_element_of_a_page_belongs_to_one_part() {
-    for (page, folder, least) in [("index.html", "app/parts/", 80), ("make.html", "easel/parts/", 35)] {
+    for (page, folder, least) in
+        [("index.html", "app/parts/", 80), ("make.html", "easel/parts/", 35), ("index.html", "lightbox/parts/", 12)]
+    {
         let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(page)).unwrap();
         let owners = owners(&sources(), folder, &page);
         assert!(owners.len() > least, "{} elements", owners.len());

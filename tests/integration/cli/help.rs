@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "solve",
     "steps",
     "rate",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 13] = [
     "prove",
     "convert",
     "picture",
+    "read-picture",
     "make",
     "formats",
     "completions",
@@ -63,6 +64,8 @@ fn every_example_in_the_help_works() {
     fs::write(folder.join("heart.txt"), ".X.X.\nXXXXX\n.XXX.\n..X..\n").unwrap();
     let face = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/photos/letter.jpg");
     fs::copy(face, folder.join("face.png")).unwrap();
+    let screenshot = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures/table-grey-03.png");
+    fs::copy(screenshot, folder.join("screenshot.png")).unwrap();
     let ways = WAYS.map(|way| format!("make {way}"));
     for command in [None].into_iter().chain(COMMANDS.into_iter().chain(ways.iter().map(|way| &**way)).map(Some)) {
         let help = help(command);
@@ -80,8 +83,8 @@ fn every_example_in_the_help_works() {
             let ran =
                 Command::new("sh").args(["-c", example]).current_dir(&folder).env("PATH", &path).output().unwrap();
             let said = String::from_utf8(ran.stderr).unwrap();
-            // What is made is printed with what is true of it.
-            let is_told = said.is_empty() || example.contains(" make ");
+            // What is made, or read in a picture, is printed with what is true of it.
+            let is_told = said.is_empty() || [" make ", " read-picture "].iter().any(|told| example.contains(told));
             assert!(ran.status.success() && is_told, "{example}: {said}");
         }
     }
@@ -144,7 +147,7 @@ fn the_manual_has_a_page_for_each_command() {
         assert!(page.out.contains("Examples:") && page.out.contains("\\-\\-quiet"), "{}", page.out);
     }
     for command in COMMANDS {
-        assert!(whole.out.contains(&format!("nonoscope\\-{command}(1)")), "{command}");
+        assert!(whole.out.contains(&format!("nonoscope\\-{}(1)", command.replace('-', "\\-"))), "{command}");
         let page = nonoscope(&["man", command], "");
         assert_eq!((page.code, page.err.as_str()), (0, ""));
         assert!(page.out.contains(&format!(".TH nonoscope-{command} 1 ")), "{}", page.out);

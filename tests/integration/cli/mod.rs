@@ -13,6 +13,7 @@ mod picture_command;
 pub(crate) mod program;
 mod proving;
 mod rating;
+mod reading_pictures;
 mod schema;
 mod strangers;
 mod version;

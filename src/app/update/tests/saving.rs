@@ -5,6 +5,7 @@ use crate::app::model::drawing::DrawMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::{Drawn, Kind, News};
+use crate::app::worker::solver::{self, ProofFile};
 use crate::format::Format;
 use crate::player::Visit;
 use crate::sat::Encoding;
@@ -18,6 +19,18 @@ fn the_puzzle_is_saved_in_the_chosen_format() {
     page.answer();
     let names: Vec<&str> = page.files.iter().map(|file| file.name.as_str()).collect();
     assert_eq!(names, ["nonogram-5x5.nin", "nonogram-5x5-order.cnf"]);
+}
+
+#[test]
+fn a_proof_is_saved_or_it_is_said_why_not() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Save(SaveMsg::Proof(ProofFile::Proof)));
+    assert_eq!(page.model.saving.proof_note, "Proving …");
+    page.answer();
+    assert_eq!((page.files[0].name.as_str(), page.model.saving.proof_note.as_str()), ("nonogram-5x5-proof.drat", ""));
+    let sentence = "It would be too long.".to_owned();
+    page.send(Msg::Solver(solver::News::NoProof { sentence: sentence.clone() }));
+    assert_eq!(page.model.saving.proof_note, sentence);
 }
 
 #[test]

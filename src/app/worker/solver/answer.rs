@@ -2,11 +2,12 @@
 
 use super::super::protocol::Hearer;
 use super::super::solving;
-use super::protocol::{News, Request};
+use super::protocol::{MOST_PROOF_WORK, News, ProofFile, Request};
 use crate::picture::Shade;
+use crate::proof::prove;
 use crate::puzzle::Puzzle;
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{marginals, solve_by_computing};
+use crate::solve::{Verdict, marginals, solve_by_computing};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
@@ -18,12 +19,35 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
                 page.tell(formula(&puzzle, encoding, &encoded));
             }
         }
+        Request::Prove { puzzle, file } => {
+            page.tell(proof(&puzzle, file));
+        }
         Request::Likely { puzzle, known, ticket, position } => {
             let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);
             let shades = cells.into_iter().map(Shade::of).collect();
             page.tell(News::Likely { ticket, position, shades });
         }
     }
+}
+
+fn proof(puzzle: &Puzzle, file: ProofFile) -> News {
+    let proved = match prove(puzzle, Some(MOST_PROOF_WORK), &mut ()) {
+        Ok(proved) => proved,
+        Err(error) => return News::NoProof { sentence: error.to_string() },
+    };
+    if proved.outcome.verdict == Verdict::Multiple {
+        return News::NoProof { sentence: "There are several solutions, and two of them are the proof.".to_owned() };
+    }
+    let Some(certificate) = &proved.certificate else {
+        return News::NoProof {
+            sentence: "A proof would take longer than a page should. The command line has the time for it.".to_owned(),
+        };
+    };
+    let (text, ending) = match file {
+        ProofFile::Formula => (certificate.formula().to_string(), "cnf"),
+        ProofFile::Proof => (certificate.proof().to_string(), "drat"),
+    };
+    News::File { name: format!("nonogram-{}x{}-proof.{ending}", puzzle.width(), puzzle.height()), text }
 }
 
 fn formula(puzzle: &Puzzle, encoding: Encoding, encoded: &Encoded<'_>) -> News {

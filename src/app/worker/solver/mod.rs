@@ -9,4 +9,4 @@ mod protocol;
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
 pub use program::start_worker;
-pub(crate) use protocol::{News, Request, Solver};
+pub(crate) use protocol::{MOST_PROOF_WORK, News, ProofFile, Request, Solver};

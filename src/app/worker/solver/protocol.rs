@@ -28,9 +28,23 @@ pub(crate) enum Request {
     Open(Task),
     /// Write a puzzle as a formula, for a file.
     Formula { puzzle: Box<Puzzle>, encoding: Encoding },
+    /// Prove the verdict of a puzzle, for one of the two files that a proof takes.
+    Prove { puzzle: Box<Puzzle>, file: ProofFile },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
 }
+
+/// A file of a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ProofFile {
+    /// A formula that nothing satisfies.
+    Formula,
+    /// Why nothing does.
+    Proof,
+}
+
+/// The most work of a proof on the page: some seconds of it.
+pub(crate) const MOST_PROOF_WORK: u64 = 20_000;
 
 /// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
@@ -39,6 +53,8 @@ pub(crate) enum News {
     Solving(Solving),
     /// The text of a file.
     File { name: String, text: String },
+    /// Why there is no proof.
+    NoProof { sentence: String },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
 }

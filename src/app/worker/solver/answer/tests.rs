@@ -70,6 +70,22 @@ fn formulas_have_names() {
 }
 
 #[test]
+fn a_proof_is_two_files() {
+    let asked = |text: &str, file| {
+        let puzzle = Box::new(format::read(text).unwrap().puzzle);
+        asked(&Page::default(), Request::Prove { puzzle, file }).remove(0)
+    };
+    let News::File { name, text } = asked("2x2:1/2/1/2", ProofFile::Formula) else { panic!("no file") };
+    assert_eq!(name, "nonogram-2x2-proof.cnf");
+    assert!(text.contains("excludes one of them"), "{text}");
+    let News::File { name, text } = asked("2x2:1/2/1/2", ProofFile::Proof) else { panic!("no file") };
+    assert_eq!(name, "nonogram-2x2-proof.drat");
+    assert!(text.ends_with("0\n"), "{text}");
+    let news = asked("2x2:1/1/1/1", ProofFile::Proof);
+    assert!(matches!(&news, News::NoProof { sentence } if sentence.contains("several")), "{news:?}");
+}
+
+#[test]
 fn what_is_known_is_where_a_solve_begins_if_it_has_the_size() {
     let mut known = Grid::unknown(2, 2);
     known.set(At::new(0, 0), Cell::FILLED);

@@ -1,0 +1,196 @@
+//! A letter as pictures show it: small, blurred, thin, thick, slanted, turned, noisy, cut.
+
+use crate::chance::Chance;
+use crate::fonts::{Face, Letter};
+use nonoscope::scan::learning::{Blobs, Glyph, Shades, glyph};
+
+/// What is no digit.
+pub(crate) const NONE: usize = 10;
+
+/// A glyph and what it is.
+pub(crate) fn sample(faces: &[Face], chance: &mut Chance) -> (Glyph, usize) {
+    loop {
+        let face = &faces[chance.below(faces.len())];
+        let (letter, kind) = if chance.happens(0.88) {
+            let digit = chance.below(10);
+            (face.digits[digit].clone(), digit)
+        } else {
+            (other(face, chance), NONE)
+        };
+        if let Some(glyph) = seen(&letter, kind, chance) {
+            return (glyph, kind);
+        }
+    }
+}
+
+/// Something that is no digit: two digits at once, a part of one, a letter, a cross.
+fn other(face: &Face, chance: &mut Chance) -> Letter {
+    let digit = |chance: &mut Chance| face.digits[chance.below(10)].clone();
+    match chance.below(5) {
+        0 | 1 => {
+            let (one, two) = (digit(chance), digit(chance));
+            let gap = chance.between(-4.0, 10.0) as isize;
+            let width = (one.width as isize + gap + two.width as isize) as usize;
+            let height = one.height.max(two.height);
+            let shift = one.width as isize + gap;
+            let at = |x: isize, y: isize| one.get(x, y).max(two.get(x - shift, y));
+            drawn(width, height, at)
+        }
+        2 => {
+            let one = digit(chance);
+            let part = chance.between(0.3, 0.6);
+            if chance.happens(0.7) {
+                let width = (one.width as f32 * part).max(8.0) as usize;
+                let left = if chance.happens(0.5) { 0 } else { one.width.saturating_sub(width) } as isize;
+                drawn(width, one.height, |x, y| one.get(x + left, y))
+            } else {
+                let height = (one.height as f32 * part).max(8.0) as usize;
+                let top = if chance.happens(0.5) { 0 } else { one.height.saturating_sub(height) } as isize;
+                drawn(one.width, height, |x, y| one.get(x, y + top))
+            }
+        }
+        3 if !face.others.is_empty() => face.others[chance.below(face.others.len())].clone(),
+        _ => {
+            let side = 60.0;
+            let thick = chance.between(2.0, 8.0);
+            let kind = chance.below(3);
+            drawn(60, 60, |x, y| {
+                let (x, y) = (x as f32 - side / 2.0, y as f32 - side / 2.0);
+                let inside = match kind {
+                    0 => (x - y).abs().min((x + y).abs()) < thick,
+                    1 => x * x + y * y < 28.0 * 28.0,
+                    _ => y.abs() < thick,
+                };
+                f32::from(u8::from(inside))
+            })
+        }
+    }
+}
+
+fn drawn(width: usize, height: usize, at: impl Fn(isize, isize) -> f32) -> Letter {
+    let places = (0..height as isize).flat_map(|y| (0..width as isize).map(move |x| (x, y)));
+    Letter { width, height, cover: places.map(|(x, y)| at(x, y)).collect() }
+}
+
+/// The mean of a row of pixels around each, in both directions.
+fn blurred(letter: &Letter, by: isize) -> Letter {
+    let across = drawn(letter.width, letter.height, |x, y| {
+        (-by..=by).map(|step| letter.get(x + step, y)).sum::<f32>() / (2 * by + 1) as f32
+    });
+    drawn(letter.width, letter.height, |x, y| {
+        (-by..=by).map(|step| across.get(x, y + step)).sum::<f32>() / (2 * by + 1) as f32
+    })
+}
+
+/// Thicker or thinner strokes.
+fn inked(letter: &Letter, chance: &mut Chance) -> Letter {
+    let by = 1 + chance.below(4) as isize;
+    let threshold = chance.between(0.3, 0.68);
+    let wide = drawn(letter.width + 8, letter.height + 8, |x, y| letter.get(x - 4, y - 4));
+    let blurred = blurred(&wide, by);
+    drawn(wide.width, wide.height, |x, y| ((blurred.get(x, y) - threshold) * 8.0 + 0.5).clamp(0.0, 1.0))
+}
+
+/// What the network sees of a letter in a picture; nothing if it has vanished.
+fn seen(letter: &Letter, kind: usize, chance: &mut Chance) -> Option<Glyph> {
+    let letter = if chance.happens(0.4) { inked(letter, chance) } else { letter.clone() };
+    // How tall it is in the picture: small more often than large.
+    let tall = libm::expf(chance.between(libm::logf(5.5), libm::logf(34.0)));
+    let scale = tall / letter.height as f32;
+    let (across, slant) = (scale * chance.between(0.8, 1.25), chance.between(-0.2, 0.2) * chance.part());
+    let turn = chance.between(-0.09, 0.09);
+    let taper = chance.between(-0.08, 0.08);
+    let (width, height) = ((letter.width as f32 * across + tall * 0.3).ceil() as usize + 6, tall.ceil() as usize + 6);
+    let (off_x, off_y) = (chance.part(), chance.part());
+    let mut cover = vec![0.0_f32; width * height];
+    for (at, cover) in cover.iter_mut().enumerate() {
+        let (column, row) = (at % width, at / width);
+        let mut sum = 0.0;
+        for part in 0..16 {
+            let x = column as f32 + (part % 4) as f32 / 4.0 + 0.125 - width as f32 / 2.0 + off_x - 0.5;
+            let y = row as f32 + (part / 4) as f32 / 4.0 + 0.125 - height as f32 / 2.0 + off_y - 0.5;
+            let (x, y) = (x + (slant + turn) * y, y - turn * x);
+            let x = x * (1.0 + taper * y / tall);
+            let (x, y) = (x / across + letter.width as f32 / 2.0, y / scale + letter.height as f32 / 2.0);
+            sum += letter.get(x.floor() as isize, y.floor() as isize);
+        }
+        *cover = sum / 16.0;
+    }
+    let mut small = Letter { width, height, cover };
+    match chance.below(10) {
+        // Without shades between, as old programs draw letters.
+        0 | 1 => small.cover.iter_mut().for_each(|cover| *cover = f32::from(u8::from(*cover > 0.45))),
+        2..=5 => {
+            let soft = blurred(&small, 1);
+            let share = chance.part() * if tall < 9.0 { 0.6 } else { 1.0 };
+            small.cover.iter_mut().zip(&soft.cover).for_each(|(sharp, soft)| *sharp += (soft - *sharp) * share);
+            if tall > 16.0 && chance.happens(0.5) {
+                small = blurred(&small, 1);
+            }
+        }
+        _ => {}
+    }
+    if chance.happens(0.5) {
+        let noise = chance.part() * 0.1;
+        small.cover.iter_mut().for_each(|cover| *cover += noise * chance.error());
+    }
+    // Pictures that have been made larger.
+    if chance.happens(0.4) {
+        small = larger(&small, chance.between(1.0, 3.2));
+    }
+    cut(&small, kind, chance)
+}
+
+fn larger(letter: &Letter, by: f32) -> Letter {
+    let (width, height) = ((letter.width as f32 * by) as usize, (letter.height as f32 * by) as usize);
+    drawn(width, height, |x, y| {
+        let (x, y) = (x as f32 / by - 0.5, y as f32 / by - 0.5);
+        let (left, top) = (x.floor() as isize, y.floor() as isize);
+        let (right, down) = (x - left as f32, y - top as f32);
+        let above = letter.get(left, top) * (1.0 - right) + letter.get(left + 1, top) * right;
+        let below = letter.get(left, top + 1) * (1.0 - right) + letter.get(left + 1, top + 1) * right;
+        above * (1.0 - down) + below * down
+    })
+}
+
+/// Cuts the letter out as the reader does.
+fn cut(letter: &Letter, kind: usize, chance: &mut Chance) -> Option<Glyph> {
+    let most = letter.cover.iter().copied().fold(0.0, f32::max);
+    let shade = |cover: f32| (cover / most * 255.0).clamp(0.0, 255.0) as u8;
+    let ink = Shades::of(letter.width, letter.height, |x, y| shade(letter.cover[y * letter.width + x]));
+    let least = (255.0 * chance.between(0.3, 0.55)) as u8;
+    let found = Blobs::of(&ink, least);
+    let largest = found.blobs.iter().map(|blob| blob.pixels).max()?;
+    // Of a digit all larger pieces, of anything else one.
+    let share = if kind == NONE { 1.0 } else { 0.12 };
+    let is_own: Vec<bool> = found.blobs.iter().map(|blob| blob.pixels as f32 >= largest as f32 * share).collect();
+    let own = || found.blobs.iter().zip(&is_own).filter(|(_, own)| **own).map(|(blob, _)| blob);
+    let mut left = own().map(|blob| blob.left).min()?;
+    let mut right = own().map(|blob| blob.right).max()?;
+    let mut top = own().map(|blob| blob.top).min()?;
+    let mut bottom = own().map(|blob| blob.bottom).max()?;
+    // A line that ran along a side has been taken away, and a little more; or a little of it has been left.
+    if chance.happens(0.12) {
+        let most = ((bottom - top) as f32 * 0.12) as usize;
+        let by = chance.below(most + 1);
+        match chance.below(4) {
+            0 => left += by.min((right - left) / 5),
+            1 => right -= by.min((right - left) / 5),
+            2 => top += by,
+            _ => bottom -= by,
+        }
+    }
+    if bottom - top < 4 || right <= left {
+        return None;
+    }
+    let (width, height) = (right - left, bottom - top);
+    let strongest = 255.0 * chance.between(0.85, 1.0);
+    let own_ink = Shades::of(width, height, |x, y| {
+        let at = (y + top) * letter.width + x + left;
+        let number = found.numbers[at] as usize;
+        let foreign = number > 0 && !is_own[number - 1];
+        let ink = f32::from(ink.bytes()[at]);
+        if foreign || ink < 25.0 { 0 } else { (ink * 255.0 / strongest).min(255.0) as u8 }
+    });
+    Some(glyph(&own_ink))
+}

@@ -1,0 +1,46 @@
+//! Making random puzzles.
+
+use crate::puzzle::{Puzzle, named};
+use nonoscope::make::random::{Band, LEAST_SIDE, MOST_INKS, MOST_SIDE, Wish, puzzle, seed_of};
+use nonoscope::solve::Tier;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// How hard a puzzle should be: in a word, or from one number to another.
+#[derive(FromPyObject)]
+pub(crate) enum Hardness {
+    Tier(String),
+    Band((u8, u8)),
+}
+
+#[pyfunction]
+#[pyo3(signature = (width=15, height=None, *, seed, rating=None, inks=1, lines_only=false))]
+pub(crate) fn make(
+    py: Python<'_>,
+    width: usize,
+    height: Option<usize>,
+    seed: &str,
+    rating: Option<Hardness>,
+    inks: usize,
+    lines_only: bool,
+) -> PyResult<Puzzle> {
+    let height = height.unwrap_or(width);
+    let wrong = |what: String| Err(PyValueError::new_err(what));
+    if [width, height].iter().any(|side| !(LEAST_SIDE..=MOST_SIDE).contains(side)) {
+        return wrong(format!("expected a width and a height from {LEAST_SIDE} to {MOST_SIDE}"));
+    }
+    if !(1..=MOST_INKS).contains(&inks) {
+        return wrong(format!("expected a number of inks from 1 to {MOST_INKS}"));
+    }
+    let rating = match rating {
+        None => None,
+        Some(Hardness::Tier(tier)) => Some(Band::from(named(&tier, &Tier::ALL, Tier::name, "tier")?)),
+        Some(Hardness::Band((least, most))) if least <= most && most <= 100 => Some(Band { least, most }),
+        Some(Hardness::Band(_)) => return wrong("expected two numbers from 0 to 100, the lower one first".to_owned()),
+    };
+    let wish = Wish { width, height, rating, inks, lines_only, seed: seed_of(seed) };
+    match py.detach(|| puzzle(&wish, &mut ())) {
+        Some(found) => Ok(Puzzle::made(found.made.puzzle)),
+        None => wrong("There is no puzzle with one solution and so many colours of this size.".to_owned()),
+    }
+}

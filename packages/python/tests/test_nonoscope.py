@@ -1,0 +1,187 @@
+"""What the package promises, tested on the installed wheel."""
+
+import itertools
+import multiprocessing
+import pickle
+import re
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import nonoscope
+from nonoscope import Outcome, Puzzle, ReadError
+
+HEART = "5x5:2/4/4/4/2/1.1/5/5/3/1"
+DIAGONALS = "2x2:1/1/1/1"
+PICTURE = ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"]
+ROWS = [[int(cell == "X") for cell in row] for row in PICTURE]
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_wheel_is_what_is_tested():
+    assert "site-packages" in nonoscope.__file__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", nonoscope.__version__)
+
+
+def test_the_readme_runs_as_it_stands(capsys):
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 4 and len(blocks[0].splitlines()) == 5
+    names: dict = {}
+    for block in blocks:
+        exec(block, names)
+    said = capsys.readouterr().out
+    assert said.startswith("\n".join(PICTURE)) and "Row 2" in said
+    assert "<Outcome multiple" in said and "Line 1, column 1: " in said
+
+
+def test_a_text_is_read_and_written():
+    puzzle = nonoscope.read(HEART)
+    assert (puzzle.width, puzzle.height, puzzle.inks, puzzle.format) == (5, 5, 1, "tatham")
+    assert puzzle.rows == [[1, 1], [5], [5], [3], [1]] and puzzle.columns == [[2], [4], [4], [4], [2]]
+    for name in ["plain", "non", "json", "webpbn", "haskell", "link"]:
+        assert nonoscope.read(puzzle.write(name)).rows == puzzle.rows
+    assert puzzle == nonoscope.read(HEART) and puzzle != nonoscope.read(DIAGONALS)
+    assert [each.width for each in nonoscope.read_all("$1\n1\n1\n$2\n1\n1\n1\n1\n")] == [1, 2]
+
+
+def test_what_is_wrong_is_said():
+    with pytest.raises(ReadError, match="Line 2, column 1: Found “x”, expected a number."):
+        nonoscope.read("2 1\nx\n")
+    assert issubclass(ReadError, ValueError)
+    for wrong in [
+        lambda: Puzzle([[2]], [[1]]),
+        lambda: nonoscope.read(HEART, "abacus"),
+        lambda: nonoscope.read(HEART).write("abacus"),
+        lambda: nonoscope.solve(HEART, "magic"),
+        lambda: nonoscope.solve(HEART, solutions=0),
+        lambda: nonoscope.make(1),
+        lambda: nonoscope.make(5, rating="easy-peasy"),
+        lambda: nonoscope.make(5, rating=(50, 20)),
+        lambda: nonoscope.make(5, inks=99),
+        lambda: nonoscope.read(HEART).svg(cell=0),
+    ]:
+        with pytest.raises(ValueError) as caught:
+            wrong()
+        assert len(str(caught.value)) > 10
+
+
+def test_verdicts():
+    heart = nonoscope.solve(HEART)
+    assert (heart.verdict, heart.method, heart.passes) == ("unique", "auto", 2)
+    assert heart.solution.rows() == heart.grid.rows() == ROWS and heart.grid.unknown == 0
+    several = nonoscope.solve(DIAGONALS, solutions=2)
+    assert several.verdict == "multiple" and len(several.solutions) == 2
+    assert several.grid.rows() == [[-1, -1], [-1, -1]]
+    assert len(nonoscope.solve(DIAGONALS).solutions) == 1
+    none = nonoscope.solve(Puzzle([[3], [], [3]], [[3], [], [3]]))
+    assert none.verdict == "none" and none.solution is None
+    assert nonoscope.solve(DIAGONALS, "passes").verdict == "stuck"
+
+
+def test_steps_lead_from_the_start_to_the_solution():
+    for method in ["human", "passes", "auto", "constrained", "simulate", "sat"]:
+        outcome = nonoscope.solve(HEART, method)
+        board = [[-1] * 5 for _ in range(5)]
+        steps = list(outcome.steps())
+        assert [step.number for step in steps] == list(range(1, outcome.step_count + 1))
+        for step in steps:
+            assert str(step) == step.sentence != ""
+            for row, column, colour in step.cells:
+                assert board[row][column] == -1
+                board[row][column] = colour
+        assert board == ROWS, method
+    first = next(nonoscope.steps(HEART))
+    assert (first.reason, first.pass_number) == ("deduced", 1) and first.technique and first.line
+
+
+def test_ratings_are_those_of_the_command_line():
+    rating = nonoscope.rate(HEART)
+    assert (rating.number, rating.tier, rating.finished) == (1, "gentle", True)
+    assert dict(rating.techniques) == {"exact fit": 2, "line complete": 5, "fill the rest": 2, "overlap": 2}
+    assert nonoscope.rate(DIAGONALS) is None
+
+
+def test_making_depends_on_the_seed_alone():
+    one, same, other = (nonoscope.make(8, 6, seed=seed) for seed in ["daisy", "daisy", 4711])
+    assert one == same != other and (one.width, one.height) == (8, 6)
+    assert one.solve().verdict == "unique"
+    assert nonoscope.make(6, seed=1, inks=3).inks == 3
+    assert nonoscope.make(10, seed=2, rating=(10, 60), lines_only=True).solve("passes").verdict == "unique"
+    assert nonoscope.make(5).solve().verdict == "unique"
+
+
+def test_grids_are_arrays():
+    numpy = pytest.importorskip("numpy")
+    grid = nonoscope.solve(HEART).solution
+    array = numpy.asarray(grid)
+    assert (array.dtype, array.shape, array.tolist()) == (numpy.int8, (5, 5), ROWS)
+    array[0, 0] = 7
+    assert grid[0, 0] == 0 and grid[0, 1] == 1 and grid[-1, -3] == 1 and len(grid) == 5
+    assert numpy.asarray(grid, dtype=bool).sum() == sum(map(sum, ROWS))
+    with pytest.raises(IndexError):
+        grid[5, 0]
+
+
+def test_notebooks_show_pictures():
+    puzzle = nonoscope.read(HEART)
+    before, after = puzzle._repr_svg_(), puzzle.solve()._repr_svg_()
+    assert before.startswith("<svg ") and after.startswith("<svg ") and before != after
+    assert puzzle.svg(cell=30) != before
+
+
+def test_puzzles_go_to_other_processes():
+    card = nonoscope.Puzzle([[1], [1]], [[1], [1]], title="A title")
+    same = pickle.loads(pickle.dumps(card))
+    assert (same.rows, same.columns, same.title) == (card.rows, card.columns, "A title")
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.map(_verdict, [card, nonoscope.read(HEART)]) == ["multiple", "unique"]
+
+
+def _verdict(puzzle):
+    return puzzle.solve().verdict
+
+
+def test_many_are_solved_in_order_by_any_number_of_threads():
+    made = [nonoscope.make(6, seed=seed) for seed in range(30)]
+    puzzles = [each.write() for each in made] + ["no puzzle"] + made
+    for jobs in [1, 2, 7, None]:
+        answers = list(nonoscope.solve_many(puzzles, jobs=jobs))
+        assert isinstance(answers[30], ReadError)
+        for puzzle, answer in zip(made + made, answers[:30] + answers[31:]):
+            assert isinstance(answer, Outcome) and answer.puzzle.rows == puzzle.rows
+            assert answer.solution.rows() == puzzle.solve().solution.rows()
+
+
+def test_an_endless_list_is_answered_as_it_comes():
+    taken = itertools.count()
+    endless = (HEART for _ in iter(lambda: next(taken), -1))
+    answers = nonoscope.solve_many(endless, jobs=2)
+    assert [next(answers).verdict for _ in range(200)] == ["unique"] * 200
+    answers.close()
+    assert next(taken) <= 200 + 64
+
+
+def test_solving_does_not_hold_the_lock():
+    # While one thread solves what takes long, this one counts. With the lock held, it could not.
+    done = threading.Event()
+    wide = Puzzle([[1]] * 60, [[1]] * 60)
+
+    def solve():
+        wide.solve("sat", solutions=300)
+        done.set()
+
+    thread = threading.Thread(target=solve)
+    interval = sys.getswitchinterval()
+    # Python itself would let nobody in for so long.
+    sys.setswitchinterval(1000)
+    try:
+        thread.start()
+        counted = 0
+        while not done.wait(0.001):
+            counted += 1
+        assert counted > 0
+    finally:
+        sys.setswitchinterval(interval)
+        thread.join()

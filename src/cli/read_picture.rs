@@ -1,0 +1,139 @@
+//! `read-picture`: the puzzle in a screenshot or photo.
+
+use super::arguments::ReadPictureArgs;
+use super::console::Console;
+use super::ending::Ending;
+use super::input;
+use super::output::write_json;
+use super::photo::{MOST_BYTES, photo};
+use crate::puzzle::{Axis, Line};
+use crate::scan::{Reading, read};
+use crate::solve::Verdict;
+use serde::Serialize;
+use std::io::{self, Write};
+
+pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
+    let bytes = match input::bytes(&arguments.path, MOST_BYTES + 1) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            console.complain(&format!("{} cannot be read: {error}", input::shown(&arguments.path)));
+            return Ok(Ending::Unreadable);
+        }
+    };
+    let read = match photo(&bytes) {
+        Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the most that is read.".to_owned()),
+        Some(Ok(pixels)) => read(pixels.width(), pixels.height(), pixels.bytes()).map_err(|error| error.to_string()),
+        Some(Err(error)) => Err(error.to_string()),
+        None => Err("This is no picture; PNG, GIF and JPEG are read here.".to_owned()),
+    };
+    let reading = match read {
+        Ok(reading) => reading,
+        Err(why) => {
+            console.complain(&format!("{}: {why}", input::shown(&arguments.path)));
+            return Ok(Ending::Unreadable);
+        }
+    };
+    if arguments.json {
+        write_json(out, &ReadObject::new(&reading))?;
+    } else {
+        for_people(&reading, console, out)?;
+    }
+    Ok(reading.verdict.as_ref().map_or(Ending::Undecided, |&verdict| Ending::of(verdict)))
+}
+
+/// The clues as clue lines, and what is to be said about them.
+fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io::Result<()> {
+    for axis in [Axis::Row, Axis::Column] {
+        for clue in reading.clues(axis) {
+            let clue: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
+            writeln!(out, "{}", if clue.is_empty() { "0".to_owned() } else { clue.join(" ") })?;
+        }
+        if axis == Axis::Row {
+            writeln!(out)?;
+        }
+    }
+    let (rows, columns) = (reading.rows.len(), reading.columns.len());
+    let verdict = match &reading.verdict {
+        Ok(Verdict::Unique) => "Exactly one solution.".to_owned(),
+        Ok(Verdict::Multiple) => "More than one solution.".to_owned(),
+        Ok(Verdict::None) => "No solution: some numbers must be wrong.".to_owned(),
+        Ok(Verdict::Stuck | Verdict::Stopped) => "Whether it has one solution is not known.".to_owned(),
+        Err(error) => format!("Some numbers must be wrong: {error}"),
+    };
+    console.note(&format!("{rows} rows and {columns} columns. {verdict}"));
+    for change in &reading.changed {
+        let line = Line { axis: change.axis, index: change.line };
+        console.note(&format!(
+            "In {line}, number {} looks like {}; it was taken for {}, so that the clues are a puzzle.",
+            change.run + 1,
+            change.from,
+            change.to
+        ));
+    }
+    for (axis, line, run, read) in reading.doubtful() {
+        let line = Line { axis, index: line };
+        let others: Vec<String> = read.others.iter().map(u16::to_string).collect();
+        let perhaps =
+            if others.is_empty() { String::new() } else { format!("; perhaps it is {}", others.join(" or ")) };
+        console.note(&format!("In {line}, number {} was read as {}{perhaps}.", run + 1, read.read));
+    }
+    Ok(())
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct ReadObject {
+    rows: Vec<Vec<u16>>,
+    columns: Vec<Vec<u16>>,
+    doubtful: Vec<DoubtObject>,
+    changed: Vec<ChangeObject>,
+    /// `null` if the clues make no puzzle.
+    verdict: Option<&'static str>,
+}
+
+/// A number that is not sure. Lines and runs count from 1.
+#[derive(Serialize)]
+struct DoubtObject {
+    axis: &'static str,
+    line: usize,
+    run: usize,
+    read: u16,
+    others: Vec<u16>,
+}
+
+/// A number that was taken for something else than it looks like most.
+#[derive(Serialize)]
+struct ChangeObject {
+    axis: &'static str,
+    line: usize,
+    run: usize,
+    from: u16,
+    to: u16,
+}
+
+impl ReadObject {
+    fn new(reading: &Reading) -> ReadObject {
+        let clues = |axis| reading.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect();
+        let doubtful = reading.doubtful().map(|(axis, line, run, read)| DoubtObject {
+            axis: axis.name(),
+            line: line + 1,
+            run: run + 1,
+            read: read.read,
+            others: read.others.clone(),
+        });
+        let changed = reading.changed.iter().map(|change| ChangeObject {
+            axis: change.axis.name(),
+            line: change.line + 1,
+            run: change.run + 1,
+            from: change.from,
+            to: change.to,
+        });
+        ReadObject {
+            rows: clues(Axis::Row),
+            columns: clues(Axis::Column),
+            doubtful: doubtful.collect(),
+            changed: changed.collect(),
+            verdict: reading.verdict.as_ref().ok().map(|verdict| verdict.name()),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Carries out effects by means of the browser. Answers come back as messages.
+
+mod exchange;
+mod preview;
+
+use self::exchange::Exchange;
+use super::effect::Effect;
+use super::model::copy::Place;
+use super::model::corners::Corners;
+use super::msg::{Msg, Sender};
+use super::worker::scanner::{Request, Scanner};
+use crate::app::effect::World;
+use crate::app::promise::then;
+use crate::app::worker::on_demand::OnDemand;
+use js_sys::{ArrayBuffer, Uint8Array};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlInputElement, Window};
+
+/// Carries out effects.
+pub(crate) struct Effects {
+    window: Window,
+    document: Document,
+    sender: Sender,
+    scanner: Rc<RefCell<OnDemand<Scanner, Msg>>>,
+    exchange: Exchange,
+}
+
+impl Effects {
+    /// Listens to events from outside the dialogue.
+    ///
+    /// # Errors
+    /// If the page has no dialogue.
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
+        Ok(Effects {
+            window: window.clone(),
+            document: document.clone(),
+            sender: sender.clone(),
+            scanner: Rc::new(RefCell::new(OnDemand::new(sender, Msg::Scanner, |details| Msg::ScannerDied { details }))),
+            exchange: Exchange::new(document, sender)?,
+        })
+    }
+
+    fn focus(&self, Place(number): Place) {
+        let card = self.document.query_selector(&format!("[data-place=\"{number}\"] input")).ok().flatten();
+        if let Some(input) = card.and_then(|card| card.dyn_into::<HtmlInputElement>().ok()) {
+            let _ = input.focus();
+        }
+    }
+
+    /// Has the worker read the picture.
+    fn scan(&self, ticket: u32, corners: Option<Corners>) {
+        let Some(picture) = self.exchange.picture() else { return };
+        let (scanner, sender) = (self.scanner.clone(), self.sender.clone());
+        then(&picture.array_buffer(), move |buffer: Option<ArrayBuffer>| match buffer {
+            Some(buffer) => {
+                let file = Uint8Array::new(&buffer).to_vec();
+                scanner.borrow_mut().ask(Request::Scan { ticket, file, corners });
+            }
+            None => sender.send(Msg::ScannerDied { details: None }),
+        });
+    }
+}
+
+impl World<Effect> for Effects {
+    fn run(&mut self, effect: Effect) {
+        match effect {
+            // The parts do that.
+            Effect::Show => {}
+            Effect::Open => self.exchange.open(),
+            Effect::Close => self.exchange.close(),
+            Effect::Pick(source) => self.exchange.pick(source),
+            Effect::Preview => {
+                if let Some(picture) = self.exchange.picture() {
+                    preview::preview(&self.window, &self.document, &picture, &self.sender);
+                }
+            }
+            Effect::Scan { ticket, corners } => self.scan(ticket, corners),
+            Effect::Ask(request) => self.scanner.borrow_mut().ask(request),
+            Effect::Replace => drop(self.scanner.borrow_mut().replace()),
+            Effect::Give(text) => self.exchange.give(&text),
+            Effect::GivePixels => self.exchange.give_pixels(),
+            // A browser that does not go anywhere says why itself.
+            Effect::Follow(link) => drop(self.window.location().set_hash(&link)),
+            Effect::Focus(place) => self.focus(place),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The dialogue in which a picture is shown to the page and the puzzle on it is copied: what was read stands under its crop, a person
+//! corrects it, and takes it. Its program is loaded when it is first needed, and so is its worker.
+//!
+//! It goes one way, like the [page](super::app) that it opens on, from which it has its event loop and its channels to workers. The
+//! two programs know nothing of each other but events at the dialogue's element, whose names are in `effects/exchange`.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
+
+mod effect;
+#[cfg(target_arch = "wasm32")]
+mod effects;
+mod model;
+mod msg;
+#[cfg(target_arch = "wasm32")]
+mod parts;
+#[cfg(target_arch = "wasm32")]
+mod start;
+mod update;
+mod worker;
+
+#[cfg(target_arch = "wasm32")]
+pub use start::start;
+#[cfg(target_arch = "wasm32")]
+pub use worker::scanner::start_scanner;

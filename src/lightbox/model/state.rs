@@ -1,0 +1,124 @@
+//! Everything that the dialogue knows. `update` changes it; parts show it.
+
+use super::copy::{Copy, Fault};
+use super::corners::Corners;
+use super::taking::CellsAs;
+use crate::lightbox::worker::scanner::Unread;
+use crate::puzzle::{Axis, Puzzle};
+use crate::solve::Verdict;
+
+/// What the dialogue knows.
+#[derive(Debug, Default)]
+pub(crate) struct Model {
+    pub(crate) stage: Stage,
+    /// Whether the browser shows the picture.
+    pub(crate) has_preview: bool,
+    /// Where the board is, or may be.
+    pub(crate) corners: Corners,
+    /// Whether a person has moved a corner since the picture was read.
+    pub(crate) has_moved: bool,
+    pub(crate) copy: Option<Copy>,
+    /// How often something else was read.
+    pub(crate) scans: u32,
+    /// How many numbers the worker read as something less likely.
+    pub(crate) changed: usize,
+    /// What is wrong with the copy as it is.
+    pub(crate) fault: Option<Fault>,
+    /// What is true of it, once that is known.
+    pub(crate) verdict: Option<Verdict>,
+    pub(crate) cells_as: CellsAs,
+    /// The number of the last question.
+    pub(crate) ticket: u32,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It waits for a picture.
+    #[default]
+    Waiting,
+    /// A picture is being read.
+    Reading,
+    /// It could not be.
+    Unread(Unread),
+    /// The worker broke down.
+    Broken,
+    /// It was read.
+    Copied,
+}
+
+impl Model {
+    /// Another question: returns its number.
+    pub(crate) fn ask(&mut self) -> u32 {
+        self.ticket = self.ticket.wrapping_add(1);
+        self.ticket
+    }
+
+    /// What there is to say about the picture.
+    pub(crate) fn words(&self) -> String {
+        match self.stage {
+            Stage::Waiting => {
+                "A screenshot, or a photo of a puzzle on paper: what it says becomes a puzzle here.".to_owned()
+            }
+            Stage::Reading => "Reading …".to_owned(),
+            Stage::Unread(Unread::Undecoded) => {
+                "Your browser knows no picture like this. PNG, JPEG, GIF and WebP are known everywhere.".to_owned()
+            }
+            Stage::Unread(Unread::NoBoard) => {
+                "There is no board to be found on this picture. If you see one, put the corners onto those \
+                of its cells, without the clues."
+                    .to_owned()
+            }
+            Stage::Unread(Unread::NoClues) => {
+                "There is a board on this picture, but no clues were found beside it. If you see them, put the \
+                corners onto those of the cells."
+                    .to_owned()
+            }
+            Stage::Broken => {
+                "Reading this picture has failed. Perhaps another one shows the puzzle more clearly.".to_owned()
+            }
+            Stage::Copied => self.words_of_copy(),
+        }
+    }
+
+    fn words_of_copy(&self) -> String {
+        let Some(copy) = &self.copy else { return String::new() };
+        let doubts = match copy.doubts() {
+            count if self.fault.is_some() && 3 * count > copy.numbers() => {
+                return "Little of this could be read for certain: perhaps it shows no nonogram, or another picture shows it more clearly.".to_owned();
+            }
+            0 => "Compare it with the picture.".to_owned(),
+            1 => "One number is doubtful: please look at it first.".to_owned(),
+            count => format!("{count} numbers are doubtful: please look at them first."),
+        };
+        let changed = match self.changed {
+            0 => "",
+            1 => " One number was read differently than it looks, because otherwise this would be no puzzle.",
+            _ => " Some numbers were read differently than they look, because otherwise this would be no puzzle.",
+        };
+        format!("{} × {} cells. {doubts}{changed}", copy.lines(Axis::Column).count(), copy.lines(Axis::Row).count())
+    }
+
+    /// What is true of the copy, in words, and whether that is good.
+    pub(crate) fn verdict_in_words(&self) -> (&str, Option<bool>) {
+        match (&self.fault, self.verdict) {
+            (Some(fault), _) => (&fault.sentence, Some(false)),
+            (None, None) => ("", None),
+            (None, Some(Verdict::Unique)) => ("One solution.", Some(true)),
+            (None, Some(Verdict::Multiple)) => ("Several solutions: perhaps a number is wrong.", Some(false)),
+            (None, Some(Verdict::None)) => ("No solution: a number must be wrong.", Some(false)),
+            (None, Some(Verdict::Stuck | Verdict::Stopped)) => {
+                ("Whether there is one solution takes longer to find out.", None)
+            }
+        }
+    }
+
+    /// The puzzle as it is taken over, with given cells if there are any; `None` as long as nothing was read.
+    pub(crate) fn puzzle(&self) -> Option<Result<Puzzle, Fault>> {
+        let copy = self.copy.as_ref()?;
+        let givens = copy.cells.clone().filter(|_| self.cells_as == CellsAs::Givens);
+        // Cells have the size of the copy, or there are none.
+        let given = |puzzle: Puzzle| givens.and_then(|cells| puzzle.clone().with_givens(cells).ok()).unwrap_or(puzzle);
+        Some(copy.puzzle().map(given))
+    }
+}

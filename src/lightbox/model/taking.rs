@@ -1,0 +1,27 @@
+//! What becomes of the cells that are marked on the picture.
+
+/// As what marked cells are taken over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum CellsAs {
+    /// They are what somebody has marked while solving.
+    #[default]
+    Marks,
+    /// They belong to the puzzle.
+    Givens,
+    /// They are left out.
+    Nothing,
+}
+
+impl CellsAs {
+    /// All of them, with the name of each in the list.
+    pub(crate) const ALL: [(CellsAs, &'static str, &'static str); 3] = [
+        (CellsAs::Marks, "marks", "become my marks"),
+        (CellsAs::Givens, "givens", "are given cells"),
+        (CellsAs::Nothing, "nothing", "are left out"),
+    ];
+
+    /// The one with this name.
+    pub(crate) fn named(name: &str) -> Option<CellsAs> {
+        CellsAs::ALL.into_iter().find_map(|(known, own, _)| (own == name).then_some(known))
+    }
+}

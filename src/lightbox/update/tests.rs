@@ -1,0 +1,110 @@
+//! What the dialogue does, without a browser.
+
+use super::*;
+use crate::lightbox::model::copy::{Place, tests::copied};
+use crate::lightbox::model::corners::{Corner, Corners, Push};
+use crate::lightbox::worker::scanner::Unread;
+use crate::puzzle::Axis;
+use crate::solve::Verdict;
+
+/// A dialogue to which a picture was shown, and what it has wanted since.
+fn shown() -> Model {
+    let mut model = Model::default();
+    let effects = model.handle(Msg::Arrived);
+    assert!(
+        matches!(effects[..], [Effect::Open, Effect::Preview, Effect::Scan { corners: None, .. }, Effect::Show]),
+        "{effects:?}"
+    );
+    model
+}
+
+/// The worker has read the picture.
+fn read() -> (Model, Vec<Effect>) {
+    let mut model = shown();
+    let effects = scan(&mut model, Ok(copied()));
+    (model, effects)
+}
+
+fn scan(model: &mut Model, scanned: Result<Copied, Unread>) -> Vec<Effect> {
+    model.handle(Msg::Scanner(News::Scanned { ticket: model.ticket, scanned: scanned.map(Box::new) }))
+}
+
+fn doubtful(model: &Model) -> Place {
+    model.copy.as_ref().unwrap().in_order().0[0].place
+}
+
+#[test]
+fn what_was_read_is_judged_and_corrections_are_too() {
+    let (mut model, effects) = read();
+    assert!(matches!(effects[..], [Effect::Ask(Request::Judge { .. }), Effect::Show]), "{effects:?}");
+    assert_eq!(model.words(), "3 × 3 cells. One number is doubtful: please look at it first.");
+    model.handle(Msg::Scanner(News::Judged { ticket: model.ticket, verdict: Verdict::Unique }));
+    assert_eq!(model.verdict_in_words(), ("One solution.", Some(true)));
+    let old = model.ticket;
+    model.handle(Msg::Typed { place: doubtful(&model), text: "1 1".to_owned() });
+    assert!(model.verdict_in_words().0.contains("totals"), "{:?}", model.fault);
+    model.handle(Msg::Scanner(News::Judged { ticket: old, verdict: Verdict::Unique }));
+    assert_eq!(model.verdict, None, "that was about another copy");
+    assert_eq!(model.words(), "3 × 3 cells. Compare it with the picture.");
+    let effects = model.handle(Msg::Take);
+    assert!(matches!(effects[..], [Effect::Show]), "what is no puzzle is not taken: {effects:?}");
+}
+
+#[test]
+fn marked_cells_become_marks_or_givens_or_nothing() {
+    for (cells_as, expected) in [(CellsAs::Marks, None), (CellsAs::Givens, Some(true)), (CellsAs::Nothing, Some(false))]
+    {
+        let (mut model, _) = read();
+        model.handle(Msg::CellsAs(cells_as));
+        let effects = model.handle(Msg::Take);
+        match (&effects[..], expected) {
+            ([Effect::Close, Effect::Follow(link), Effect::Show], None) => assert!(link.starts_with("#n"), "{link}"),
+            ([Effect::Close, Effect::Give(text), Effect::Show], Some(given)) => {
+                let puzzle = crate::format::read(text).unwrap().puzzle;
+                assert_eq!((puzzle.width(), !puzzle.givens().is_unknown()), (3, given));
+            }
+            _ => panic!("{effects:?}"),
+        }
+        assert!(model.copy.is_none());
+    }
+}
+
+#[test]
+fn where_no_board_is_found_its_corners_are_put() {
+    let mut model = shown();
+    scan(&mut model, Err(Unread::NoBoard));
+    assert!(model.words().starts_with("There is no board"), "{}", model.words());
+    model.handle(Msg::Dragged { corner: Corner(2), x: 0.7, y: 0.8 });
+    model.handle(Msg::Pushed { corner: Corner(2), push: Push { right: 1, down: 0, is_far: true } });
+    let effects = model.handle(Msg::ReadInside);
+    let [Effect::Scan { corners: Some(Corners(corners)), .. }, Effect::Show] = effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert!((corners[2].0 - 0.725).abs() < 1e-9 && (corners[2].1 - 0.8).abs() < 1e-9, "{corners:?}");
+    model.handle(Msg::Dragged { corner: Corner(2), x: 0.0, y: 0.0 });
+    assert!(matches!(model.handle(Msg::ReadInside)[..], [Effect::Show]), "that is no board");
+}
+
+#[test]
+fn lines_come_and_go_and_another_picture_forgets_them() {
+    let (mut model, _) = read();
+    let effects = model.handle(Msg::Add(doubtful(&model)));
+    let [Effect::Focus(new), ..] = effects[..] else { panic!("{effects:?}") };
+    assert_eq!(model.copy.as_ref().unwrap().lines(Axis::Row).count(), 4);
+    // A line without a clue is an empty line, so it is a puzzle again once it is gone or not.
+    model.handle(Msg::Remove(new));
+    assert!(model.fault.is_none());
+    let old = model.ticket;
+    model.handle(Msg::Arrived);
+    assert!(model.copy.is_none() && model.stage == Stage::Reading);
+    model.handle(Msg::Scanner(News::Scanned { ticket: old, scanned: Ok(Box::new(copied())) }));
+    assert!(model.copy.is_none(), "that was another picture");
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced_and_the_picture_said_to_have_failed() {
+    let mut model = shown();
+    let effects = model.handle(Msg::ScannerDied { details: Some("memory".to_owned()) });
+    assert!(matches!(effects[..], [Effect::Replace, Effect::Show]));
+    assert!(model.words().starts_with("Reading this picture has failed"));
+}

@@ -1,0 +1,40 @@
+//! The pixels of a picture, which the browser decodes in the worker, so that the page goes on meanwhile.
+
+use super::answer::Pixels;
+use crate::app::effects::files::blob;
+use crate::app::promise::then;
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
+
+/// A larger picture is made smaller first, by the browser: this many pixels tell digits apart well enough.
+const MOST_PIXELS: u32 = 6_000_000;
+
+/// Decodes the bytes of a file and passes the pixels on; `None` if the browser cannot.
+pub(super) fn decode(file: &[u8], pass: impl Fn(Option<Pixels>) + 'static) {
+    match bitmap(file) {
+        Ok(promise) => then(&promise, move |bitmap: Option<ImageBitmap>| {
+            pass(bitmap.and_then(|bitmap| pixels(&bitmap).ok()));
+        }),
+        Err(_) => pass(None),
+    }
+}
+
+fn bitmap(file: &[u8]) -> Result<Promise, JsValue> {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
+    // The browser looks at the bytes, not at the type.
+    scope.create_image_bitmap_with_blob(&blob(file, "image/png")?)
+}
+
+fn pixels(bitmap: &ImageBitmap) -> Result<Pixels, JsValue> {
+    let (wide, high) = (f64::from(bitmap.width()), f64::from(bitmap.height()));
+    let by = (f64::from(MOST_PIXELS) / (wide * high)).sqrt().min(1.0);
+    let (width, height) = ((wide * by).max(1.0) as u32, (high * by).max(1.0) as u32);
+    let context: OffscreenCanvasRenderingContext2d =
+        OffscreenCanvas::new(width, height)?.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
+    let (w, h) = (f64::from(width), f64::from(height));
+    context.draw_image_with_image_bitmap_and_dw_and_dh(bitmap, 0.0, 0.0, w, h)?;
+    bitmap.close();
+    let data = context.get_image_data(0.0, 0.0, w, h)?.data();
+    Ok(Pixels { width: width as usize, height: height as usize, bytes: data.0 })
+}

@@ -1,0 +1,104 @@
+//! The messages between the dialogue and the worker that reads pictures.
+
+use crate::app::worker::protocol::Protocol;
+use crate::lightbox::model::corners::Corners;
+use crate::puzzle::{Grid, Puzzle};
+use crate::solve::Verdict;
+use serde::{Deserialize, Serialize};
+
+/// The protocol.
+pub(crate) enum Scanner {}
+
+impl Protocol for Scanner {
+    type Request = Request;
+    type News = News;
+    const PROGRAM: &'static str = "scanner.js";
+
+    /// Only the last picture and the last correction are of interest.
+    fn overtakes(later: &Request, earlier: &Request) -> bool {
+        std::mem::discriminant(later) == std::mem::discriminant(earlier)
+    }
+}
+
+/// A request from the dialogue. The ticket comes back with the answer.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Request {
+    /// Read the puzzle on the picture in the bytes of a file, inside these corners if they are given.
+    Scan { ticket: u32, file: Vec<u8>, corners: Option<Corners> },
+    /// Say how many solutions a puzzle has.
+    Judge { ticket: u32, puzzle: Box<Puzzle> },
+}
+
+/// News from the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    /// What was read, or why nothing was.
+    Scanned { ticket: u32, scanned: Result<Box<Copied>, Unread> },
+    /// What is true of a puzzle.
+    Judged { ticket: u32, verdict: Verdict },
+}
+
+/// Why nothing was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Unread {
+    /// The browser makes no pixels of it.
+    Undecoded,
+    /// No board was found.
+    NoBoard,
+    /// There is a board, and no clues beside it.
+    NoClues,
+}
+
+/// What was read.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Copied {
+    pub(crate) rows: Vec<CopiedLine>,
+    pub(crate) columns: Vec<CopiedLine>,
+    /// What the picture shows of the cells.
+    pub(crate) cells: Option<Grid>,
+    /// How many numbers were read as something less likely, because otherwise it would be no puzzle.
+    pub(crate) changed: usize,
+    /// Where the board is.
+    pub(crate) corners: Corners,
+}
+
+/// A line of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct CopiedLine {
+    pub(crate) runs: Vec<u16>,
+    /// Where its clue stands.
+    pub(crate) crop: Option<Crop>,
+    pub(crate) doubts: Vec<Doubt>,
+}
+
+/// A number that is not certain.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Doubt {
+    /// As what it was read.
+    pub(crate) read: u16,
+    /// What else it may be, the likeliest first.
+    pub(crate) others: Vec<u16>,
+    /// Where it stands.
+    pub(crate) crop: Crop,
+}
+
+/// A rectangle of the picture, in parts of its sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Crop {
+    pub(crate) left: f64,
+    pub(crate) top: f64,
+    pub(crate) right: f64,
+    pub(crate) bottom: f64,
+}
+
+impl Crop {
+    /// What holds both.
+    pub(crate) fn and(self, other: Crop) -> Crop {
+        Crop {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What somebody has marked in the cells of a board: filled ones, and crosses or dots in empty ones.
+
+use super::clues::{Clues, Number, value};
+use super::sheet::Sheet;
+use crate::puzzle::{At, Axis, Cell, Grid, Line};
+use std::cmp::Reverse;
+
+/// How much of a cell's side at each edge may belong to lines.
+const EDGE: f64 = 0.2;
+
+/// How many shades there are between cells of two kinds at least. Uneven light makes one kind of many shades, but without such gaps.
+const GAP: i32 = 30;
+
+/// By how many shades the ink of a mark differs from its cell at least, and of 1000 how much of the cell it covers.
+const INK: i32 = 45;
+const LEAST_INK: usize = 20;
+
+/// What a cell looks like: the shade of most of it, and of 1000 how much of it differs from that.
+#[derive(Clone, Copy, Debug)]
+struct Looks {
+    shade: i32,
+    ink: usize,
+}
+
+/// The marked cells; nothing if there is less than one in a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
+/// lines have more filled cells than their clues ask for, and of these the one on which most marks are, or else the most frequent one. The
+/// kind that differs most from it is filled, and what is nearer to it is a mark, too.
+pub(super) fn cells(sheet: &Sheet, clues: &Clues) -> Option<Grid> {
+    let (rows, columns) = (clues.rows.len(), clues.columns.len());
+    let first = (sheet.top + clues.boxed.0, sheet.left + clues.boxed.1);
+    let all: Vec<Looks> =
+        (0..rows * columns).map(|at| looks(sheet, first.0 + at / columns, first.1 + at % columns)).collect();
+    let mut shades: Vec<i32> = all.iter().filter(|looks| looks.ink < LEAST_INK).map(|looks| looks.shade).collect();
+    shades.sort_unstable();
+    // The first and the last shade of each kind.
+    let kinds: Vec<(i32, i32)> = shades
+        .chunk_by(|one, next| next - one < GAP)
+        .filter_map(|kind| Some((*kind.first()?, *kind.last()?)))
+        .collect();
+    let within = |shade: i32, &(from, to): &(i32, i32)| shade > from - GAP && shade < to + GAP;
+    let grid = |blank: &(i32, i32)| {
+        let far = |shade: i32| (blank.0 - shade).max(shade - blank.1).max(0);
+        let farthest = shades.iter().map(|&shade| far(shade)).max().unwrap_or(0);
+        let mut grid = Grid::unknown(columns, rows);
+        for (at, looks) in all.iter().enumerate() {
+            let cell = match (within(looks.shade, blank), looks.ink >= LEAST_INK) {
+                (false, _) if far(looks.shade) * 2 >= farthest => Cell::FILLED,
+                (false, _) | (true, true) => Cell::EMPTY,
+                (true, false) => continue,
+            };
+            grid.set(At::new(at / columns, at % columns), cell);
+        }
+        grid
+    };
+    let candidates = kinds.iter().map(|kind| {
+        let marks = all.iter().filter(|looks| looks.ink >= LEAST_INK && within(looks.shade, kind)).count();
+        (grid(kind), marks, shades.iter().filter(|&&shade| within(shade, kind)).count())
+    });
+    let (grid, ..) =
+        candidates.min_by_key(|(grid, marks, all)| (too_full(grid, clues), Reverse(*marks), Reverse(*all)))?;
+    let marked = rows * columns - grid.unknown_cells();
+    (marked * 100 >= rows * columns).then_some(grid)
+}
+
+/// How many lines have more filled cells than their clues ask for.
+fn too_full(grid: &Grid, clues: &Clues) -> usize {
+    let is_too_full = |line: Line, clue: &Vec<Number>| {
+        let filled = grid.line(line).filter(|cell| *cell == Cell::FILLED).count();
+        filled > clue.iter().map(value).sum::<usize>()
+    };
+    let count = |axis: Axis, clues: &[Vec<Number>]| {
+        let lines = clues.iter().enumerate();
+        lines.filter(|(index, clue)| is_too_full(Line { axis, index: *index }, clue)).count()
+    };
+    count(Axis::Row, &clues.rows) + count(Axis::Column, &clues.columns)
+}
+
+fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
+    let inside = |side: usize| {
+        let edge = (side as f64 * EDGE).ceil() as usize;
+        edge..side.saturating_sub(edge)
+    };
+    let place =
+        |x: usize, y: usize| sheet.shades.get((column * sheet.wide + x) as isize, (row * sheet.high + y) as isize);
+    let mut shades: Vec<u8> = inside(sheet.high).flat_map(|y| inside(sheet.wide).map(move |x| place(x, y))).collect();
+    shades.sort_unstable();
+    let shade = i32::from(shades.get(shades.len() / 2).copied().unwrap_or(255));
+    let differ = shades.iter().filter(|&&other| (i32::from(other) - shade).abs() >= INK).count();
+    Looks { shade, ink: differ * 1000 / shades.len().max(1) }
+}

@@ -1,0 +1,358 @@
+//! The numbers beside and above a board, line by line.
+
+use super::pieces::{Piece, pieces, sure};
+use super::sheet::Sheet;
+use super::strength::strength;
+use crate::puzzle::Axis;
+
+/// A number of a clue: its digits from the left.
+pub(super) type Number = Vec<Piece>;
+
+/// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
+#[derive(Clone, Debug)]
+pub(super) struct Clues {
+    pub(super) rows: Vec<Vec<Number>>,
+    pub(super) columns: Vec<Vec<Number>>,
+    /// How many rows and columns of the lattice are boxes of clues.
+    pub(super) boxed: (usize, usize),
+}
+
+impl Clues {
+    pub(super) fn of(sheet: &Sheet) -> Option<Clues> {
+        let boxed = boxes(sheet)?;
+        let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
+        let (width, height) = (sheet.shades.width(), sheet.shades.height());
+        // Lines between boxes are as long as they are: one cell more, which is then left out.
+        let read = |(right, bottom): (usize, usize), part| {
+            let mut ink = strength(sheet, part)?;
+            ink.clear_beyond(right, bottom);
+            let near = |piece: &Piece| {
+                let (x, y) = piece.middle();
+                let to_board = if right == width {
+                    (bottom as f64 - y) / sheet.high as f64
+                } else {
+                    (right as f64 - x) / sheet.wide as f64
+                };
+                to_board < 3.0 && !is_line(piece, sheet)
+            };
+            let (pieces, tall) = pieces(&ink, (sheet.wide, sheet.high), near);
+            pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
+        };
+        let (mut beside, tall) = read(
+            (left, height),
+            (
+                if boxed.1 > 1 && is_framed(sheet, Axis::Row) { sheet.left * sheet.wide } else { 0 },
+                top,
+                (left + sheet.wide).min(width),
+                height,
+            ),
+        )?;
+        beside.retain(|piece| !is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64);
+        let (mut above, high) = read(
+            (width, top),
+            (
+                left,
+                if boxed.0 > 1 && is_framed(sheet, Axis::Column) { sheet.top * sheet.high } else { 0 },
+                width,
+                (top + sheet.high).min(height),
+            ),
+        )?;
+        if boxed.0 > 0 {
+            above.retain(|piece| !is_line(piece, sheet));
+        }
+        let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
+        let lines = by_line(&beside, sheet, Axis::Row, boxed);
+        let mut rows = if boxed.1 > 0 {
+            lines.into_iter().map(|own| in_boxes(own, sheet, tall)).collect()
+        } else {
+            let lines: Vec<Vec<Piece>> = lines.into_iter().map(|line| near(line, sheet, tall)).collect();
+            spaced(&lines, tall, total(&columns), sheet.columns - boxed.1)
+        };
+        // The shadow of a frame may look like one more line.
+        while rows.len() > 1
+            && rows.last().is_some_and(Vec::is_empty)
+            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + rows.len() - 1)
+        {
+            rows.pop();
+        }
+        while columns.len() > 1
+            && columns.last().is_some_and(Vec::is_empty)
+            && is_shadow(sheet, Axis::Column, sheet.left + boxed.1 + columns.len() - 1)
+        {
+            columns.pop();
+        }
+        Some(Clues { rows, columns, boxed })
+    }
+}
+
+/// Whether a line runs along the outer end of the boxes of all clues of a kind, so that nothing beyond it belongs to them.
+fn is_framed(sheet: &Sheet, axis: Axis) -> bool {
+    let (edge, first, last) = match axis {
+        Axis::Row => (sheet.left * sheet.wide, (sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
+        Axis::Column => (sheet.top * sheet.high, (sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
+    };
+    let is_line = |along: &usize| {
+        let across = (edge.saturating_sub(5)..edge + 6).map(|across| {
+            let (x, y) = if axis == Axis::Row { (across, *along) } else { (*along, across) };
+            sheet.shades.get(x as isize, y as isize)
+        });
+        let (least, most) = across.fold((u8::MAX, 0), |(least, most), shade| (least.min(shade), most.max(shade)));
+        most - least > 24
+    };
+    (first..last).filter(is_line).count() * 10 >= (last - first) * 9
+}
+
+/// Whether the cells of a line differ much from those of the line before.
+fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
+    let mean = |line: usize| {
+        let (wide, high) = (sheet.wide, sheet.high);
+        let (left, top, right, bottom) = match axis {
+            Axis::Row => (sheet.left * wide, line * high, sheet.shades.width(), (line + 1) * high),
+            Axis::Column => (line * wide, sheet.top * high, (line + 1) * wide, sheet.shades.height()),
+        };
+        let mut sum = 0_usize;
+        for y in top..bottom {
+            let row = &sheet.shades.bytes()[y * sheet.shades.width() + left..y * sheet.shades.width() + right];
+            sum += row.iter().map(|&shade| usize::from(shade)).sum::<usize>();
+        }
+        sum / ((right - left) * (bottom - top)).max(1)
+    };
+    mean(line).abs_diff(mean(line - 1)) > 14
+}
+
+/// Of what stands beside a row, what belongs to the board: from the right as far as there are digits without a wide gap.
+fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
+    let widest = (2.6 * tall).max(1.2 * sheet.wide as f64);
+    let mut own: Vec<Piece> = Vec::new();
+    for piece in line.into_iter().rev() {
+        let is_far = own.last().is_some_and(|last| last.place.left as f64 - piece.place.right as f64 > widest);
+        if is_far {
+            break;
+        }
+        if piece.is_digit() {
+            own.push(piece);
+        } else if !own.is_empty() && piece.place.height() as f64 > 0.7 * tall {
+            break;
+        }
+    }
+    own.reverse();
+    own
+}
+
+/// How many rows and columns of the lattice hold clues: up to the last of them in which most lines have a digit, since all
+/// but empty lines have one beside the cells.
+fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let all = sure(&strength(sheet, (0, 0, width, height))?, (sheet.wide, sheet.high));
+    // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
+    let mut above = vec![false; sheet.columns];
+    let mut beside = vec![false; sheet.rows];
+    let mut has_digit = vec![false; sheet.rows * sheet.columns];
+    for piece in all
+        .iter()
+        .filter(|piece| piece.best().0 != 0 && !is_line(piece, sheet) && piece.place.height() * 10 < sheet.high * 9)
+    {
+        let (x, y) = piece.middle();
+        let (column, row) = (
+            (x as usize / sheet.wide + 1).checked_sub(sheet.left),
+            (y as usize / sheet.high + 1).checked_sub(sheet.top),
+        );
+        let cell = match (column, row) {
+            (Some(column @ 1..), Some(row @ 1..)) if column <= sheet.columns && row <= sheet.rows => {
+                has_digit.get_mut((row - 1) * sheet.columns + column - 1)
+            }
+            (Some(column @ 1..), Some(0)) => above.get_mut(column - 1),
+            (Some(0), Some(row @ 1..)) => beside.get_mut(row - 1),
+            _ => None,
+        };
+        if let Some(cell) = cell {
+            *cell = true;
+        }
+    }
+    let is_dense = |count: usize, of: usize, percent: usize| count > 0 && count * 100 >= of * percent;
+    let full = |line: &[bool]| is_dense(line.iter().filter(|digit| **digit).count(), line.len(), 45);
+    // Numbers that end above the lattice have no boxes.
+    let first_row = full(&has_digit[..sheet.columns]);
+    let first_column = full(&(0..sheet.rows).map(|row| has_digit[row * sheet.columns]).collect::<Vec<bool>>());
+    let (no_rows, no_columns) = (full(&above) && !first_row, full(&beside) && !first_column);
+    // Where no number is outside, few in a row of boxes will do: many lines may be empty.
+    let percent = |outside: &[bool]| if outside.contains(&true) { 45 } else { 18 };
+    let (row_percent, column_percent) = (percent(&above), percent(&beside));
+    let (mut rows, mut columns) = (0, 0);
+    for _ in 0..3 {
+        let in_row =
+            |row: usize| (columns..sheet.columns).filter(|&column| has_digit[row * sheet.columns + column]).count();
+        rows = (0..if no_rows { 0 } else { sheet.rows * 2 / 3 })
+            .rev()
+            .find(|&row| is_dense(in_row(row), sheet.columns - columns, row_percent))
+            .map_or(0, |row| row + 1);
+        let in_column =
+            |column: usize| (rows..sheet.rows).filter(|&row| has_digit[row * sheet.columns + column]).count();
+        let dense = |&column: &usize| is_dense(in_column(column), sheet.rows - rows, column_percent);
+        columns =
+            (0..if no_columns { 0 } else { sheet.columns * 2 / 3 }).rev().find(dense).map_or(0, |column| column + 1);
+    }
+    (sheet.top + rows > 0 && sheet.left + columns > 0).then_some((rows, columns))
+}
+
+/// The digits of each line.
+fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -> Vec<Vec<Piece>> {
+    let (first, count, size) = match axis {
+        Axis::Row => (sheet.top + boxed.0, sheet.rows - boxed.0, sheet.high),
+        Axis::Column => (sheet.left + boxed.1, sheet.columns - boxed.1, sheet.wide),
+    };
+    let mut lines = vec![Vec::new(); count];
+    for digit in digits {
+        let middle = if axis == Axis::Row { digit.middle().1 } else { digit.middle().0 };
+        let line = (middle as usize / size).checked_sub(first).and_then(|line| lines.get_mut(line));
+        if let Some(line) = line {
+            line.push(digit.clone());
+        }
+    }
+    for line in &mut lines {
+        line.sort_by_key(|digit| (digit.place.left, digit.place.top));
+    }
+    lines
+}
+
+/// What stands above each column: numbers under each other.
+fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> Vec<Vec<Number>> {
+    let lines: Vec<Vec<Number>> = lines.into_iter().map(|digits| levels(digits, tall)).collect();
+    let far = |above: &Number, below: &Number| middle(below) - middle(above);
+    let mut steps: Vec<f64> = lines
+        .iter()
+        .flat_map(|line| line.windows(2).map(|pair| far(&pair[0], &pair[1])))
+        .filter(|&step| step < 2.0 * sheet.high as f64)
+        .collect();
+    steps.sort_by(f64::total_cmp);
+    let widest = match steps.get(steps.len() / 2) {
+        Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
+        _ => (2.4 * tall).max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
+    };
+    // From the board upwards, as far as there are digits without a wide gap: above may be a title.
+    let own = |mut line: Vec<Number>| {
+        let is_end = |index: &usize| {
+            let above = &line[*index];
+            let is_other = above.iter().any(|piece| !piece.is_digit()) || value(above) > sheet.rows;
+            is_other || far(above, &line[index + 1]) > widest
+        };
+        let from = (0..line.len().saturating_sub(1)).rev().find(is_end).map_or(0, |index| index + 1);
+        let mut own = line.split_off(from);
+        own.iter_mut().for_each(|number| number.retain(Piece::is_digit));
+        own.retain(|number| !number.is_empty());
+        own
+    };
+    lines.into_iter().map(own).collect()
+}
+
+fn middle(number: &Number) -> f64 {
+    number.iter().map(|digit| digit.middle().1).sum::<f64>() / number.len().max(1) as f64
+}
+
+/// What stands on the same level, from the top.
+fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
+    digits.retain(|digit| digit.is_digit() || digit.place.height() as f64 > 0.7 * tall);
+    digits.sort_by(|one, other| one.middle().1.total_cmp(&other.middle().1));
+    let mut numbers: Vec<Number> = Vec::new();
+    for digit in digits {
+        match numbers.last_mut() {
+            Some(number) if (digit.middle().1 - middle(number)).abs() < digit.place.height() as f64 * 0.5 => {
+                number.push(digit);
+            }
+            _ => numbers.push(vec![digit]),
+        }
+    }
+    for number in &mut numbers {
+        number.sort_by_key(|digit| digit.place.left);
+    }
+    numbers
+}
+
+/// Whether a piece is what is left of lines between boxes. It looks like 1, or 4 where they cross.
+fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
+    let (x, y) = (piece.middle().0 / sheet.wide as f64, piece.middle().1 / sheet.high as f64);
+    let is_at = |place: f64, within: f64| (place - place.round()).abs() < within;
+    piece.place.width() * 12 < piece.place.height()
+        || piece.place.width() * 6 < sheet.wide && is_at(x, 0.14)
+        || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14)
+}
+
+/// What stands beside a row with boxes: the digits of a box are a number.
+fn in_boxes(digits: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Number> {
+    // Not every clue with lines around has a box for each number.
+    let is_near = |number: &Number, digit: &Piece| {
+        number.last().is_some_and(|last| (digit.place.left as f64) < last.place.right as f64 + 0.5 * tall)
+    };
+    let mut numbers: Vec<(usize, Number)> = Vec::new();
+    for digit in digits.into_iter().filter(|piece| piece.is_digit() && !is_line(piece, sheet)) {
+        let home = digit.middle().0 as usize / sheet.wide;
+        match numbers.last_mut() {
+            Some((own, number)) if *own == home && is_near(number, &digit) => number.push(digit),
+            _ => numbers.push((home, vec![digit])),
+        }
+    }
+    numbers.into_iter().map(|(_, number)| number).collect()
+}
+
+/// The likeliest value of a number.
+pub(super) fn value(number: &Number) -> usize {
+    number.iter().fold(0_usize, |value, digit| (value * 10 + usize::from(digit.best().0)).min(99_999))
+}
+
+fn total(lines: &[Vec<Number>]) -> usize {
+    lines.iter().flatten().map(value).sum()
+}
+
+/// What stands beside rows without boxes: digits are of one number if they are near each other. How near, all rows say
+/// together: the gaps are of two kinds, clues fit their rows, and rows have as many filled cells as columns.
+fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usize) -> Vec<Vec<Number>> {
+    let mut widths: Vec<usize> =
+        lines.iter().flatten().filter(|digit| digit.best().0 != 1).map(|digit| digit.place.width()).collect();
+    widths.sort_unstable();
+    let usual = widths.get(widths.len() / 2).map_or(tall * 0.6, |&width| width as f64);
+    // Between what is seen of digits; and as if every digit were as wide as most, as 1 is in many fonts.
+    let mut best: Option<(f64, Vec<Vec<Number>>)> = None;
+    for least in [usual, 0.0] {
+        let half = |digit: &Piece| (digit.place.width() as f64).max(least) / 2.0;
+        let gap = |one: &Piece, other: &Piece| (other.middle().0 - one.middle().0 - half(one) - half(other)) / tall;
+        let mut gaps: Vec<f64> =
+            lines.iter().flat_map(|line| line.windows(2).map(|pair| gap(&pair[0], &pair[1]))).collect();
+        gaps.sort_by(f64::total_cmp);
+        let pairs = gaps.windows(2).filter(|pair| pair[1] - pair[0] > 0.015);
+        let mut limits: Vec<(f64, f64)> = pairs.map(|pair| ((pair[0] + pair[1]) / 2.0, pair[1] - pair[0])).collect();
+        limits.push((gaps.first().map_or(0.0, |least| least - 0.1).max(0.1), 0.2));
+        limits.push((gaps.last().map_or(0.5, |most| most + 0.1).min(0.6), 0.05));
+        limits.retain(|(limit, _)| (-0.3..1.5).contains(limit));
+        for (limit, jump) in limits {
+            let rows: Vec<Vec<Number>> =
+                lines.iter().map(|line| grouped(line, |one, other| gap(one, other) < limit)).collect();
+            let length = |row: &Vec<Number>| row.iter().map(value).sum::<usize>() + row.len().saturating_sub(1);
+            let is_wrong = |row: &&Vec<Number>| {
+                length(row) > cells
+                    || row.iter().any(|number| number[0].best().0 == 0 && (row.len() > 1 || number.len() > 1))
+            };
+            let wrong = rows.iter().filter(is_wrong).count();
+            let off = total(&rows).abs_diff(wanted).min(200);
+            let cost = wrong as f64 * 50.0 + off as f64 - jump.min(0.6) * 60.0;
+            if best.as_ref().is_none_or(|(known, _)| cost < *known) {
+                best = Some((cost, rows));
+            }
+        }
+    }
+    best.map_or_else(|| lines.iter().map(|line| grouped(line, |_, _| false)).collect(), |(_, rows)| rows)
+}
+
+/// The digits of a line as numbers.
+fn grouped(line: &[Piece], is_same: impl Fn(&Piece, &Piece) -> bool) -> Vec<Number> {
+    let mut numbers: Vec<Number> = Vec::new();
+    for digit in line {
+        match numbers.last_mut() {
+            // No number but 0 itself begins with 0.
+            Some(number) if digit.best().0 == 0 || number.last().is_some_and(|last| is_same(last, digit)) => {
+                number.push(digit.clone());
+            }
+            _ => numbers.push(vec![digit.clone()]),
+        }
+    }
+    numbers
+}

@@ -1,0 +1,64 @@
+//! What each number of a clue may be.
+
+use super::clues::Number;
+
+/// What a number may be, and how unlikely that is, in parts of 256 of a natural logarithm: the likeliest first, at 0.
+#[derive(Clone, Debug)]
+pub(super) struct Guesses {
+    pub(super) values: Vec<(u16, i32)>,
+    /// Whether some part of it hardly looks like a digit.
+    pub(super) is_odd: bool,
+}
+
+/// How unlikely a guess may be.
+const UNLIKELIEST: i32 = 1700;
+
+/// How many guesses there are of a number.
+const KEPT: usize = 6;
+
+/// What looks more like anything else by this much hardly looks like a digit.
+const ODD: i32 = 250;
+
+/// How unlikely it is that a digit is something else that happens to stand there.
+const ABSENT: i32 = 450;
+
+impl Guesses {
+    /// What a number may be. The first one of a clue may be none at all, which is 0.
+    pub(super) fn of(number: &Number, is_first: bool) -> Guesses {
+        // The digits so far: how many, their value, their cost.
+        let mut ways: Vec<(usize, u32, i32)> = vec![(0, 0, 0)];
+        for digit in number.iter().take(4) {
+            let least = digit.best().1;
+            let mut longer = Vec::new();
+            for &(digits, value, cost) in &ways {
+                for (kind, own) in digit.costs.iter().enumerate() {
+                    // No number of several digits begins with 0.
+                    let is_number = kind > 0 || digits > 0 || number.len() == 1;
+                    if kind < 10 && is_number {
+                        longer.push((digits + 1, value * 10 + kind as u32, cost + own - least));
+                    } else if kind == 10 && (number.len() > 1 || is_first) {
+                        longer.push((digits, value, cost + ABSENT + (own - least).max(0) / 2));
+                    }
+                }
+            }
+            longer.retain(|&(_, _, cost)| cost <= UNLIKELIEST);
+            longer.sort_by_key(|&(digits, value, cost)| (cost, value, digits));
+            longer.truncate(2 * KEPT);
+            ways = longer;
+        }
+        let mut values: Vec<(u16, i32)> = Vec::new();
+        for (digits, value, cost) in ways {
+            let is_new = values.iter().all(|known| u32::from(known.0) != value);
+            if let (true, true, Ok(value)) = (is_new, digits > 0 || is_first, u16::try_from(value)) {
+                values.push((value, cost));
+            }
+        }
+        values.truncate(KEPT);
+        if values.is_empty() {
+            values.push((0, 0));
+        }
+        let least = values[0].1;
+        values.iter_mut().for_each(|(_, cost)| *cost -= least);
+        Guesses { values, is_odd: number.iter().any(|digit| digit.best().1 > ODD) }
+    }
+}

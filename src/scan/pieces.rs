@@ -1,0 +1,228 @@
+//! The digits of a sheet, cut out.
+
+use super::blobs::{Blob, Blobs};
+use super::glyph::glyph;
+use super::network::{Costs, KINDS, costs};
+use super::shades::Shades;
+use super::strength::CLEAR;
+
+/// A piece of ink that may be a digit, with how little it looks like each.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    pub(super) place: Blob,
+    pub(super) costs: Costs,
+}
+
+/// A piece looks more like something else than like any digit from this cost on.
+const NONE: usize = KINDS - 1;
+
+impl Piece {
+    /// The middle, in pixels.
+    pub(super) fn middle(&self) -> (f64, f64) {
+        ((self.place.left + self.place.right) as f64 / 2.0, (self.place.top + self.place.bottom) as f64 / 2.0)
+    }
+
+    /// The likeliest digit, and how little it looks like it.
+    pub(super) fn best(&self) -> (u8, i32) {
+        let digits = &self.costs[..NONE];
+        let least = digits.iter().copied().min().unwrap_or(i32::MAX);
+        (digits.iter().position(|&cost| cost == least).unwrap_or(0) as u8, least)
+    }
+
+    pub(super) fn is_digit(&self) -> bool {
+        self.best().1 < 700
+    }
+}
+
+/// How tall digits may be, in pixels.
+pub(super) struct Heights {
+    pub(super) least: usize,
+    pub(super) most: usize,
+}
+
+/// The blobs that are surely digits, each by itself.
+pub(super) fn sure(ink: &Shades, cell: (usize, usize)) -> Vec<Piece> {
+    let mut found = Blobs::of(ink, CLEAR);
+    without_frames(&mut found);
+    sure_of(ink, &found, cell)
+}
+
+fn sure_of(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<Piece> {
+    let heights = Heights { least: (cell.1 / 7).max(4), most: cell.1 * 11 / 10 };
+    let looks =
+        |blob: &Blob| blob.height() >= heights.least && blob.height() <= heights.most && blob.width() <= cell.0 * 2;
+    let blobs = found.blobs.iter().enumerate().filter(|(_, blob)| looks(blob));
+    let pieces = blobs.map(|(index, blob)| cut(ink, found, &|number| number == index + 1, *blob));
+    pieces.filter(|piece| piece.best().1 < 60).collect()
+}
+
+/// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
+pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece) -> bool) -> (Vec<Piece>, f64) {
+    let mut found = Blobs::of(ink, CLEAR);
+    without_frames(&mut found);
+    let sure = sure_of(ink, &found, cell);
+    let heights = |near: bool| -> Vec<usize> {
+        let mut heights: Vec<usize> =
+            sure.iter().filter(|piece| !near || is_near(piece)).map(|piece| piece.place.height()).collect();
+        heights.sort_unstable();
+        heights
+    };
+    let near = heights(true);
+    let sure = if near.is_empty() { heights(false) } else { near };
+    let Some(&tall) = sure.get(sure.len() * 6 / 10) else { return (Vec::new(), 0.0) };
+    let groups = together(&found, tall, cell);
+    let mut pieces = Vec::new();
+    for group in groups {
+        let place = around(&found, &group);
+        let is_own = |number: usize| group.contains(&number);
+        let whole = cut(ink, &found, &is_own, place);
+        if place.width() * 10 > tall * 7 && place.height() * 10 > tall * 6 {
+            pieces.extend(parted(ink, &found, &is_own, whole, tall));
+        } else {
+            pieces.push(whole);
+        }
+    }
+    (pieces, tall as f64)
+}
+
+/// Takes out what stands around something else: circles and boxes around numbers.
+fn without_frames(found: &mut Blobs) {
+    let blobs = found.blobs.clone();
+    let mut order: Vec<usize> =
+        (0..blobs.len()).filter(|&index| blobs[index].height() > 3 && blobs[index].pixels > 5).collect();
+    order.sort_by_key(|&index| blobs[index].top);
+    for (index, frame) in blobs.iter().enumerate() {
+        let is_round = frame.width() * 10 >= frame.height() * 8 && frame.height() * 3 >= frame.width();
+        let first = order.partition_point(|&other| blobs[other].top <= frame.top);
+        let holds = |other: &Blob| {
+            let inside = other.left > frame.left && other.right < frame.right && other.bottom < frame.bottom;
+            inside && other.height() * 100 >= frame.height() * 22
+        };
+        let near = order[first..].iter().take_while(|&&other| blobs[other].top < frame.bottom);
+        if is_round && near.copied().any(|other| holds(&blobs[other])) {
+            found.blobs[index] = Blob { right: frame.left, bottom: frame.top, pixels: 0, ..*frame };
+        }
+    }
+}
+
+/// Blobs that belong together, by their numbers: pieces of digits that stand above each other or overlap.
+fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>> {
+    // Old style digits are of two heights.
+    let fits = |height: usize| height * 10 <= tall * 16 + 10;
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    let mut order: Vec<usize> = (0..found.blobs.len()).collect();
+    order.retain(|&index| {
+        let blob = &found.blobs[index];
+        fits(blob.height()) && blob.width() <= cell.0 * 2 && blob.pixels >= 3 && blob.height() * 8 >= tall
+    });
+    order.sort_by_key(|&index| std::cmp::Reverse(found.blobs[index].pixels));
+    for index in order {
+        let blob = &found.blobs[index];
+        let small = blob.height() * 10 < tall * 7;
+        let home = groups.iter_mut().find(|group| {
+            let place = around(found, group);
+            let (left, right) = (place.left.max(blob.left), place.right.min(blob.right));
+            let overlap = right.saturating_sub(left) * 10 >= blob.width().min(place.width()) * 6;
+            let height = place.bottom.max(blob.bottom) - place.top.min(blob.top);
+            let is_part = small || place.height() * 10 < tall * 7;
+            overlap && is_part && height * 100 <= tall * 115 + 100
+        });
+        match home {
+            Some(group) => group.push(index + 1),
+            None => groups.push(vec![index + 1]),
+        }
+    }
+    groups.retain(|group| {
+        let place = around(found, group);
+        place.height() * 10 >= tall * 6
+    });
+    groups
+}
+
+fn around(found: &Blobs, group: &[usize]) -> Blob {
+    let mut blobs = group.iter().map(|number| found.blobs[number - 1]);
+    let first = blobs.next().unwrap_or(Blob { left: 0, top: 0, right: 1, bottom: 1, pixels: 0 });
+    blobs.fold(first, |one, other| Blob {
+        left: one.left.min(other.left),
+        top: one.top.min(other.top),
+        right: one.right.max(other.right),
+        bottom: one.bottom.max(other.bottom),
+        pixels: one.pixels + other.pixels,
+    })
+}
+
+/// What is seen in a place, of certain blobs alone.
+fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Piece {
+    let width = ink.width();
+    let at = |x: usize, y: usize| {
+        let at = (y + place.top) * width + x + place.left;
+        let number = found.numbers[at] as usize;
+        if number > 0 && !is_own(number) { 0 } else { ink.bytes()[at] }
+    };
+    let own = Shades::of(place.width(), place.height(), at);
+    let strongest = u32::from(own.bytes().iter().copied().max().unwrap_or(255)).max(1);
+    let even = |ink: u8| if ink < 25 { 0 } else { (u32::from(ink) * 255 / strongest) as u8 };
+    let own = Shades::of(place.width(), place.height(), |x, y| even(own.bytes()[y * place.width() + x]));
+    Piece { place, costs: costs(&glyph(&own)) }
+}
+
+/// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.
+fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Piece, tall: usize) -> Vec<Piece> {
+    let place = whole.place;
+    let narrow = (tall / 6).max(2);
+    let weight = |x: usize| -> u32 {
+        (place.top..place.bottom)
+            .filter(|&y| is_own(found.numbers[y * ink.width() + x] as usize))
+            .map(|y| u32::from(ink.bytes()[y * ink.width() + x]))
+            .sum()
+    };
+    let weights: Vec<u32> = (place.left..place.right).map(weight).collect();
+    // Where there is least ink, at some distance from each other.
+    let mut cuts: Vec<usize> = (narrow..weights.len().saturating_sub(narrow)).collect();
+    cuts.retain(|&x| weights[x] <= weights[x - 1] && weights[x] <= weights[(x + 1).min(weights.len() - 1)]);
+    cuts.sort_by_key(|&x| weights[x]);
+    cuts.truncate(6);
+    cuts.sort_unstable();
+    let part = |from: usize, to: usize| {
+        let columns = (place.left + from, place.left + to);
+        let rows = |y: &usize| {
+            (columns.0..columns.1).any(|x| {
+                let at = y * ink.width() + x;
+                is_own(found.numbers[at] as usize)
+            })
+        };
+        let top = (place.top..place.bottom).find(rows)?;
+        let bottom = (place.top..place.bottom).rev().find(rows)? + 1;
+        if (bottom - top) * 10 < tall * 6 {
+            return None;
+        }
+        let place = Blob { left: columns.0, right: columns.1, top, bottom, pixels: place.pixels };
+        Some(cut(ink, found, is_own, place))
+    };
+    let mut ends = vec![0];
+    ends.extend(&cuts);
+    ends.push(weights.len());
+    // The best way to each end: its cost and pieces. Each piece must be better than doubtful.
+    let mut ways: Vec<Option<(i32, Vec<Piece>)>> = vec![None; ends.len()];
+    ways[0] = Some((0, Vec::new()));
+    for to in 1..ends.len() {
+        for from in 0..to {
+            let is_whole = from == 0 && to + 1 == ends.len();
+            let width = ends[to] - ends[from];
+            let Some((cost, before)) = ways[from].clone() else { continue };
+            if !is_whole && (width < narrow || width * 10 > tall * 11) {
+                continue;
+            }
+            let piece = if is_whole { Some(whole.clone()) } else { part(ends[from], ends[to]) };
+            let Some(piece) = piece else { continue };
+            let wide = if width * 10 > tall * 9 { ((width * 10 - tall * 9) * 100 / tall) as i32 } else { 0 };
+            let cost = cost + piece.best().1.min(2000) + wide + if is_whole { 0 } else { 40 };
+            if ways[to].as_ref().is_none_or(|(known, _)| cost < *known) {
+                let mut way = before;
+                way.push(piece);
+                ways[to] = Some((cost, way));
+            }
+        }
+    }
+    ways.pop().flatten().map_or_else(|| vec![whole], |(_, way)| way)
+}

@@ -1,0 +1,93 @@
+//! What was read in a picture.
+
+use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
+use crate::solve::Verdict;
+
+/// A rectangle of the picture, in pixels: from the left and top one to before the right and bottom one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they say it themselves")]
+pub struct Area {
+    pub left: usize,
+    pub top: usize,
+    pub right: usize,
+    pub bottom: usize,
+}
+
+/// A number of a clue as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The number.
+    pub read: u16,
+    /// What else it may be, the likeliest first.
+    pub others: Vec<u16>,
+    /// Whether a person should look at it.
+    pub is_doubtful: bool,
+    /// Where it stands.
+    pub area: Area,
+}
+
+/// A number that the rest of the puzzle decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The kind of its line.
+    pub axis: Axis,
+    /// Its line, from 0.
+    pub line: usize,
+    /// Its place in the clue, from 0.
+    pub run: usize,
+    /// What it looks like most.
+    pub from: u16,
+    /// What it was taken for.
+    pub to: u16,
+}
+
+/// A puzzle as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The numbers of each row from the top, from the left.
+    pub rows: Vec<Vec<Run>>,
+    /// The numbers of each column from the left, from the top.
+    pub columns: Vec<Vec<Run>>,
+    /// The numbers that were taken for what is not the likeliest, so that the clues are a puzzle.
+    pub changed: Vec<Change>,
+    /// What is marked on the picture: cells that are filled, and such that have a cross or a dot. Nothing if no cell is.
+    pub cells: Option<Grid>,
+    /// What is true of the puzzle; or why the clues make none.
+    pub verdict: Result<Verdict, PuzzleError>,
+    /// The corners of the board without its clues, in pixels of the picture: left and right above, right and left below.
+    pub corners: [(f64, f64); 4],
+}
+
+impl Reading {
+    /// The numbers of all lines of a kind.
+    pub fn lines(&self, axis: Axis) -> &[Vec<Run>] {
+        match axis {
+            Axis::Row => &self.rows,
+            Axis::Column => &self.columns,
+        }
+    }
+
+    /// The clues of all lines of a kind. What was read as 0 is no run.
+    pub fn clues(&self, axis: Axis) -> Vec<Clue> {
+        self.lines(axis).iter().map(|line| line.iter().map(|run| run.read).collect()).collect()
+    }
+
+    /// The puzzle.
+    ///
+    /// # Errors
+    /// [`PuzzleError`] if the clues that were read make none.
+    pub fn puzzle(&self) -> Result<Puzzle, PuzzleError> {
+        Puzzle::new(self.clues(Axis::Row), self.clues(Axis::Column))
+    }
+
+    /// The doubtful numbers: kind of line, line and place in the clue, from 0.
+    pub fn doubtful(&self) -> impl Iterator<Item = (Axis, usize, usize, &Run)> {
+        [Axis::Row, Axis::Column].into_iter().flat_map(move |axis| {
+            let lines = self.lines(axis).iter().enumerate();
+            lines.flat_map(move |(line, runs)| {
+                let runs = runs.iter().enumerate().filter(|(_, run)| run.is_doubtful);
+                runs.map(move |(index, run)| (axis, line, index, run))
+            })
+        })
+    }
+}

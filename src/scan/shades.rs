@@ -1,0 +1,131 @@
+//! How light each place of a picture is.
+
+/// A picture in shades of grey, row by row: 0 is black, 255 white.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shades {
+    width: usize,
+    height: usize,
+    bytes: Vec<u8>,
+}
+
+impl Shades {
+    /// A picture of one shade.
+    pub fn plain(width: usize, height: usize, shade: u8) -> Shades {
+        Shades { width, height, bytes: vec![shade; width * height] }
+    }
+
+    /// A picture whose shades are said place by place.
+    pub fn of(width: usize, height: usize, mut shade: impl FnMut(usize, usize) -> u8) -> Shades {
+        let mut bytes = Vec::with_capacity(width * height);
+        for y in 0..height {
+            bytes.extend((0..width).map(|x| shade(x, y)));
+        }
+        Shades { width, height, bytes }
+    }
+
+    /// A picture of red, green, blue and opacity, on white, made smaller by a whole number if it has more than `most`
+    /// pixels: each pixel is then the mean of a square. The bytes are four for each pixel.
+    pub(super) fn of_colours(width: usize, height: usize, colours: &[u8], most: usize) -> Shades {
+        let by = (1..).find(|by| (width / by) * (height / by) <= most).unwrap_or(1);
+        let (across, down) = ((width / by).max(1), (height / by).max(1));
+        let mut bytes = Vec::with_capacity(across * down);
+        let mut sums = vec![0_u32; across];
+        for row in 0..down {
+            sums.fill(0);
+            let rows = (row * by..(row + 1) * by).filter(|&row| row < height);
+            let mut count = 0;
+            for line in rows.filter_map(|row| colours.get(row * width * 4..(row + 1) * width * 4)) {
+                count += 1;
+                for (sum, square) in sums.iter_mut().zip(line.chunks(by * 4)) {
+                    *sum += square.chunks_exact(4).map(grey).sum::<u32>();
+                }
+            }
+            let pixels = (count * by.min(width)).max(1) as u32;
+            bytes.extend(sums.iter().map(|sum| (sum / pixels).min(255) as u8));
+        }
+        Shades { width: across, height: down, bytes }
+    }
+
+    /// The number of pixels in a row.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The number of rows.
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// All shades, row by row.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The shade of a place; of the nearest one if it is outside.
+    pub fn get(&self, x: isize, y: isize) -> u8 {
+        let x = x.clamp(0, self.width as isize - 1) as usize;
+        let y = y.clamp(0, self.height as isize - 1) as usize;
+        self.bytes.get(y * self.width + x).copied().unwrap_or(255)
+    }
+
+    /// Sets the shade of a place that is inside.
+    pub fn set(&mut self, x: usize, y: usize, shade: u8) {
+        if let Some(byte) = self.bytes.get_mut(y * self.width + x) {
+            *byte = shade;
+        }
+    }
+
+    /// Makes black what is not left of a column and above a row.
+    pub(super) fn clear_beyond(&mut self, right: usize, bottom: usize) {
+        for (y, row) in self.bytes.chunks_exact_mut(self.width).enumerate() {
+            let from = if y < bottom { right.min(row.len()) } else { 0 };
+            row[from..].fill(0);
+        }
+    }
+
+    /// The shade between pixels, by the nearest four. Places are in parts of 256 of a pixel; whole numbers are the middles
+    /// of pixels.
+    pub fn between(&self, x: i64, y: i64) -> u8 {
+        let (column, row) = ((x >> 8) as isize, (y >> 8) as isize);
+        let (right, down) = ((x & 255) as u32, (y & 255) as u32);
+        let shade = |x, y| u32::from(self.get(x, y));
+        let above = shade(column, row) * (256 - right) + shade(column + 1, row) * right;
+        let below = shade(column, row + 1) * (256 - right) + shade(column + 1, row + 1) * right;
+        ((above * (256 - down) + below * down + 32_768) >> 16) as u8
+    }
+
+    /// The same with columns for rows.
+    pub(super) fn transposed(&self) -> Shades {
+        Shades::of(self.height, self.width, |x, y| self.bytes[x * self.width + y])
+    }
+}
+
+/// How light a colour is on white, by the usual weights of its parts (Rec. 601).
+fn grey(pixel: &[u8]) -> u32 {
+    let &[red, green, blue, opacity] = pixel else { return 255 };
+    let [red, green, blue, opacity] = [red, green, blue, opacity].map(u32::from);
+    let shade = (77 * red + 150 * green + 29 * blue) >> 8;
+    (shade * opacity + 255 * (255 - opacity)) / 255
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_pictures_are_made_smaller() {
+        let colours: Vec<u8> =
+            (0..6 * 4).flat_map(|at| [(at % 6) as u8 * 10, (at % 6) as u8 * 10, (at % 6) as u8 * 10, 255]).collect();
+        assert_eq!(Shades::of_colours(6, 4, &colours, 24).bytes()[..6], [0, 10, 20, 30, 40, 50]);
+        let half = Shades::of_colours(6, 4, &colours, 23);
+        assert_eq!((half.width(), half.height(), half.bytes()), (3, 2, &[5, 25, 45, 5, 25, 45][..]));
+        assert_eq!(Shades::of_colours(1, 2, &[0, 0, 0, 0, 0, 0, 0, 255], 9).bytes(), [255, 0]);
+    }
+
+    #[test]
+    fn shades_between_pixels_are_between_theirs() {
+        let two = Shades::of(2, 1, |x, _| x as u8 * 100);
+        assert_eq!([-256, 0, 64, 128, 256, 999].map(|x| two.between(x, 0)), [0, 0, 25, 50, 100, 100]);
+        assert_eq!(two.transposed().bytes(), [0, 100]);
+    }
+}

@@ -1,0 +1,138 @@
+//! How strong the ink of clues is at each place of a sheet, without the lines of the board.
+
+use super::blobs::Blobs;
+use super::shades::Shades;
+use super::sheet::Sheet;
+
+/// From how much difference on something counts as ink, of 255.
+const LEAST: u8 = 22;
+
+/// How strong ink must be to count, in parts of 256 of the strongest.
+pub(super) const CLEAR: u8 = 110;
+
+/// The ink of a part of a sheet: 0 is paper, 255 the strongest ink. Outside of it there is none.
+pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Option<Shades> {
+    let (left, top, right, bottom) = part;
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let mut dark = Shades::plain(width, height, 0);
+    let mut light = Shades::plain(width, height, 0);
+    for tile_top in (top..bottom).step_by(sheet.high) {
+        for tile_left in (left..right).step_by(sheet.wide) {
+            let own = (tile_left, tile_top, (tile_left + sheet.wide).min(right), (tile_top + sheet.high).min(bottom));
+            let paper = middle(&sheet.shades, own);
+            for y in own.1..own.3 {
+                for x in own.0..own.2 {
+                    let shade = sheet.shades.bytes()[y * width + x];
+                    dark.set(x, y, paper.saturating_sub(shade));
+                    light.set(x, y, shade.saturating_sub(paper));
+                }
+            }
+        }
+    }
+    let counts = |ink: &Shades| {
+        let mut counts = [0_usize; 256];
+        for y in top..bottom {
+            ink.bytes()[y * width + left..y * width + right].iter().for_each(|&ink| counts[usize::from(ink)] += 1);
+        }
+        counts
+    };
+    let strongest = |ink: &Shades| {
+        // Of what is clearly ink, nearly the strongest: a few places may be stronger by chance.
+        let counts = counts(ink);
+        let all: usize = counts[usize::from(LEAST)..].iter().sum();
+        let mut rest = all / 12;
+        let most = (0..256).rev().find(|&at| {
+            let is_it = counts[at] > rest;
+            rest = rest.saturating_sub(counts[at]);
+            is_it
+        });
+        (most.unwrap_or(0), all)
+    };
+    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&dark), strongest(&light));
+    let is_dark = dark_all * dark_most >= light_all * light_most;
+    let (ink, most) = if is_dark { (dark, dark_most) } else { (light, light_most) };
+    if most < usize::from(LEAST) {
+        return None;
+    }
+    let strong = |ink: u8| (usize::from(ink) * 255 / most).min(255) as u8;
+    let mut ink = Shades::of(width, height, |x, y| strong(ink.bytes()[y * width + x]));
+    without_lines(&mut ink, sheet);
+    evened(&mut ink);
+    Some(ink)
+}
+
+/// From how much on a pixel belongs to faint ink.
+const FAINT: u8 = 50;
+
+/// Makes faint numbers, those of finished lines, as strong as the others.
+fn evened(ink: &mut Shades) {
+    let found = Blobs::of(ink, FAINT);
+    let mut most = vec![0_u8; found.blobs.len() + 1];
+    for (&number, &ink) in found.numbers.iter().zip(ink.bytes()) {
+        let own = &mut most[number as usize];
+        *own = ink.max(*own);
+    }
+    for (index, blob) in found.blobs.iter().enumerate() {
+        if blob.pixels < 6 || blob.height() < 4 {
+            most[index + 1] = 255;
+        }
+    }
+    let even = |at: usize| {
+        let (number, ink) = (found.numbers[at] as usize, ink.bytes()[at]);
+        if number == 0 { ink } else { (u32::from(ink) * 255 / u32::from(most[number].max(1))).min(255) as u8 }
+    };
+    *ink = Shades::of(ink.width(), ink.height(), |x, y| even(y * ink.width() + x));
+}
+
+/// The shade that half of a rectangle are darker than.
+fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
+    let mut counts = [0_usize; 256];
+    for y in top..bottom {
+        let row = &shades.bytes()[y * shades.width() + left..y * shades.width() + right];
+        row.iter().for_each(|&shade| counts[usize::from(shade)] += 1);
+    }
+    let mut rest = (right - left) * (bottom - top) / 2;
+    let found = counts.iter().position(|&count| {
+        let is_it = count > rest;
+        rest = rest.saturating_sub(count);
+        is_it
+    });
+    found.unwrap_or(255) as u8
+}
+
+/// Takes out what runs on for more than a cell, as no digit does.
+fn without_lines(ink: &mut Shades, sheet: &Sheet) {
+    let across = strokes(ink, sheet.wide * 5 / 4);
+    let down = strokes(&ink.transposed(), sheet.high * 5 / 4);
+    let (width, height) = (ink.width(), ink.height());
+    for y in 0..height {
+        for x in 0..width {
+            if across[y * width + x] || down[x * height + y] {
+                ink.set(x, y, 0);
+            }
+        }
+    }
+}
+
+/// The pixels in level strokes of at least this length, which may rise or fall by a pixel here and there.
+fn strokes(ink: &Shades, least: usize) -> Vec<bool> {
+    let (width, height) = (ink.width(), ink.height());
+    let is_ink = |x: usize, y: usize| ink.bytes()[y * width + x] >= CLEAR / 2;
+    let mut own = vec![false; width * height];
+    for y in 0..height {
+        let near = |x: usize| is_ink(x, y) || y > 0 && is_ink(x, y - 1) || y + 1 < height && is_ink(x, y + 1);
+        let mut x = 0;
+        while x < width {
+            let length = (x..width).take_while(|&x| near(x)).count();
+            if length >= least {
+                // Of digits that touch a line only little runs along it.
+                let covered = (x..x + length).filter(|&x| is_ink(x, y)).count();
+                if covered * 4 >= length {
+                    own[y * width + x..y * width + x + length].fill(true);
+                }
+            }
+            x += length + 1;
+        }
+    }
+    own
+}

@@ -1,0 +1,224 @@
+// A picture is shown to the page, and the puzzle on it is copied, corrected and taken.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { draw } from "./boards/draw.mjs";
+import { openPage } from "./browser.mjs";
+import { button, closed, opened, press, ready, size, status, unknown } from "./parts.mjs";
+import { until } from "./waiting.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+
+/** A house of 10 × 10 cells, with one solution. */
+const HOUSE = {
+  rows: [[2], [4], [6], [8], [10], [1, 1], [1, 2, 1], [1, 2, 1], [1, 2, 1], [8]],
+  columns: [[1], [7], [3, 1], [4, 1], [5, 4], [5, 4], [4, 1], [3, 1], [7], [1]],
+};
+
+const dialogue = (page) => page.getByRole("dialog", { name: "Show it a picture" });
+const said = (page, text) => dialogue(page).getByRole("status").filter({ hasText: text }).first().waitFor();
+const clue = (page, line) => dialogue(page).getByRole("textbox", { name: `Clue of ${line}`, exact: true });
+
+/** What a browser shows of some HTML, as the bytes of a PNG file. */
+async function picture(page, html) {
+  const other = await page.context().newPage();
+  await other.setContent(`<body style="margin:0;padding:24px;width:max-content;background:#fff">${html}`);
+  const bytes = await other.locator("body").screenshot();
+  await other.close();
+  return bytes;
+}
+
+const board = (page, puzzle, look = {}) => picture(page, draw(puzzle, { cell: 32, ...look }).svg);
+
+/** Pastes or drops a file anywhere on the page. */
+const arrive = (page, kind, bytes, type) =>
+  page.evaluate(
+    ([kind, bytes, type]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], "picture", { type }));
+      const event = kind === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    },
+    [kind, [...bytes], type],
+  );
+
+async function opening(page) {
+  await ready(page);
+  await opened(page, "Puzzle");
+  await press(page, "Show it a picture …");
+  await said(page, "A screenshot, or a photo");
+}
+
+const choose = (page, buffer) =>
+  dialogue(page).getByLabel("Picture of a puzzle", { exact: true }).setInputFiles({ name: "house.png", mimeType: "image/png", buffer });
+
+for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark", { ...WIDE, colorScheme: "dark" }], ["phone and dark", { ...PHONE, colorScheme: "dark" }]]) {
+  test(`a picture is chosen, what it says is corrected and taken, and all of it is for everyone: ${name}`, async () => {
+    await openPage({ bypassCSP: true, ...options }, async (page) => {
+      const isFine = async (state) => {
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] }), TAGS);
+        assert.deepEqual(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target).join()}`), []);
+        const over = await dialogue(page).evaluate((own) => own.scrollWidth - own.clientWidth);
+        assert.ok(over <= 0, `${state}: ${over} pixels too wide`);
+      };
+      const bytes = await board(page, HOUSE);
+      await opening(page);
+      await isFine("waiting");
+      await choose(page, bytes);
+      await said(page, "10 × 10 cells.");
+      await said(page, "One solution.");
+      assert.equal(await clue(page, "row 7").inputValue(), "1 2 1");
+      assert.equal(await clue(page, "column 5").inputValue(), "5 4");
+      await isFine("copied");
+      await clue(page, "row 7").fill("1 3 1");
+      await said(page, "the totals must be the same");
+      assert.ok(await button(page, "Take it").isDisabled());
+      await clue(page, "row 7").fill("1 8 1");
+      await said(page, "row 7 needs at least 12 cells");
+      assert.equal(await clue(page, "row 7").getAttribute("aria-invalid"), "true");
+      await isFine("wrong");
+      await clue(page, "row 7").fill("1 2 1");
+      await said(page, "One solution.");
+      await press(page, "Take it");
+      await dialogue(page).waitFor({ state: "hidden" });
+      await closed(page);
+      await size(page, 10, 10);
+      await unknown(page, 100);
+    });
+  });
+}
+
+test("pictures are pasted and dropped anywhere, one after another", async () => {
+  await openPage(WIDE, async (page) => {
+    const bytes = await board(page, HOUSE);
+    await ready(page);
+    await arrive(page, "paste", bytes, "image/png");
+    await said(page, "One solution.");
+    // While the dialogue is open, another picture takes the place of the first.
+    const other = await board(page, { rows: HOUSE.columns, columns: HOUSE.rows }, { among: "boxes" });
+    await arrive(page, "drop", other, "image/png");
+    await until(async () => (await clue(page, "row 3").inputValue()) === "3 1");
+    await said(page, "One solution.");
+    await page.keyboard.press("Escape");
+    await dialogue(page).waitFor({ state: "hidden" });
+  });
+});
+
+test("lines are added and removed, and keep their crops", async () => {
+  await openPage(WIDE, async (page) => {
+    await ready(page);
+    await arrive(page, "drop", await board(page, HOUSE), "image/png");
+    await said(page, "One solution.");
+    await press(page, "Add a row after row 5");
+    await said(page, "10 × 11 cells.");
+    assert.ok(await clue(page, "row 6").evaluate((input) => input === document.activeElement), "it can be typed at once");
+    assert.equal(await clue(page, "row 8").inputValue(), "1 2 1");
+    await press(page, "Remove row 6");
+    await press(page, "Remove row 10");
+    await said(page, "column 5 needs at least 10 cells");
+    await press(page, "Add a row after row 9");
+    await page.keyboard.type("8");
+    await said(page, "One solution.");
+    assert.equal(await dialogue(page).locator("li canvas").count(), 19, "only the new line has no crop");
+  });
+});
+
+test("cells that are filled on the picture become marks, or belong to the puzzle", async () => {
+  const cells = ["....XX....", ...Array(9).fill("..........")];
+  await openPage(WIDE, async (page) => {
+    const bytes = await board(page, { ...HOUSE, cells });
+    for (const [name, left] of [["are given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
+      await ready(page).catch(() => {});
+      await arrive(page, "drop", bytes, "image/png");
+      await said(page, "One solution.");
+      await dialogue(page).getByRole("combobox", { name: "Marked cells" }).selectOption(name);
+      await said(page, "One solution.");
+      await press(page, "Take it");
+      await size(page, 10, 10);
+      await unknown(page, left);
+    }
+    assert.ok(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), "whoever has marks is solving");
+  });
+});
+
+test("a picture without a puzzle gets a kind sentence, and corners that can be moved", async () => {
+  await openPage(WIDE, async (page) => {
+    await ready(page);
+    await arrive(page, "drop", await picture(page, `<div style="width:400px"><h1>Patience</h1><p>${"It takes a while. ".repeat(40)}</p></div>`), "image/png");
+    await said(page, /^There is (no board to be found|a board on this picture, but no clues)/);
+    const corner = button(page, "Upper left corner; arrows move it");
+    const place = async () => {
+      const { x, y, width, height } = await corner.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const [x, y] = await place();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    await until(async () => Math.abs((await place())[0] - x - 40) < 3 && Math.abs((await place())[1] - y - 30) < 3);
+    await corner.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await until(async () => (await place())[0] > x + 44);
+    await press(page, "Read inside these corners");
+    await said(page, /no board|no clues|cells/);
+    await choose(page, Buffer.from([1, 2, 3]));
+    await said(page, "Your browser knows no picture like this.");
+    await choose(page, await board(page, HOUSE));
+    await said(page, "One solution.");
+  });
+});
+
+test("corners of a board that was found can be moved, too", async () => {
+  await openPage(WIDE, async (page) => {
+    await ready(page);
+    await arrive(page, "drop", await board(page, HOUSE), "image/png");
+    await said(page, "One solution.");
+    await button(page, "Lower right corner; arrows move it").focus();
+    for (const key of ["ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+    await press(page, "Read inside these corners");
+    await said(page, "One solution.");
+    assert.equal(await clue(page, "row 7").inputValue(), "1 2 1");
+  });
+});
+
+test("small pictures are still read pixel by pixel, and large ones if one says so", async () => {
+  await openPage(WIDE, async (page) => {
+    const blocks = (count, side) => page.evaluate(async ([count, side]) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: count * side, height: count * side });
+      const context = canvas.getContext("2d");
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, count * side, count * side);
+      context.fillStyle = "#000";
+      for (let at = 1; at < count - 1; at++) context.fillRect(at * side, at * side, side, side);
+      const blob = await new Promise((take) => canvas.toBlob(take, "image/png"));
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    }, [count, side]);
+    await ready(page);
+    await arrive(page, "drop", await blocks(7, 8), "image/png");
+    await size(page, 7, 7);
+    await arrive(page, "drop", await blocks(9, 40), "image/png");
+    await said(page, "There is no board");
+    await press(page, "Its pixels are the cells");
+    await size(page, 9, 9);
+    await dialogue(page).waitFor({ state: "hidden" });
+  });
+});
+
+test("if the program does not come, the page says so, and tries again when asked", async () => {
+  await openPage({ expected: /lightbox|ERR_FAILED/ }, async (page) => {
+    await ready(page);
+    await page.route("**/lightbox.js", (route) => route.abort());
+    await press(page, "Show it a picture …");
+    await page.getByRole("alert").filter({ hasText: "The program that reads pictures could not be loaded" }).waitFor();
+    await dialogue(page).waitFor({ state: "hidden" });
+    await page.unroute("**/lightbox.js");
+  });
+});

@@ -1,0 +1,78 @@
+//! Whatever pixels are, they are a puzzle or a sentence says why not; and what is read is inside the picture.
+
+use super::bytes::Bytes;
+use nonoscope::puzzle::Axis;
+use nonoscope::scan::{ScanError, read};
+
+pub(super) fn hold(bytes: &[u8]) {
+    let mut choice = Bytes::new(bytes);
+    match choice.below(4) {
+        0 => damaged(&mut choice),
+        1 => any(&mut choice),
+        _ => board(&mut choice),
+    }
+}
+
+/// Bytes that are not those of a picture of this size.
+fn damaged(choice: &mut Bytes<'_>) {
+    let size = if choice.happens(128) { (usize::MAX, 2) } else { (choice.below(9), choice.below(9)) };
+    let bytes = vec![choice.byte(); choice.below(400)];
+    let fits =
+        size.0.checked_mul(size.1).and_then(|pixels| pixels.checked_mul(4)) == Some(bytes.len()) && !bytes.is_empty();
+    let is_refused = matches!(read(size.0, size.1, &bytes), Err(ScanError::Bytes { .. }));
+    assert_eq!(is_refused, !fits);
+}
+
+/// Pixels of any colours.
+fn any(choice: &mut Bytes<'_>) {
+    let (width, height) = (1 + choice.below(90), 1 + choice.below(90));
+    let stretch = 1 + choice.below(9);
+    let rest: Vec<u8> = (0..64).map(|_| choice.byte()).collect();
+    let pixel = |at: usize| {
+        let (x, y) = (at % width / stretch, at / width / stretch);
+        [0, 1, 2, 3].map(|part| rest[(x * 7 + y * 13 + part) % rest.len()])
+    };
+    look(width, height, &(0..width * height).flat_map(pixel).collect::<Vec<u8>>());
+}
+
+/// Something like a board: lines at nearly equal distances, with anything on and beside it.
+fn board(choice: &mut Bytes<'_>) {
+    let (across, down, pitch) = (3 + choice.below(6), 3 + choice.below(6), 6 + choice.below(18));
+    let (left, top) = (choice.below(3 * pitch), choice.below(3 * pitch));
+    let (width, height) = (left + across * pitch + choice.below(9) + 1, top + down * pitch + choice.below(9) + 1);
+    let (paper, ink) = (choice.byte(), choice.byte());
+    let mut shades = vec![paper; width * height];
+    let is_line = |place: usize, start: usize, other: usize, first: usize| {
+        place >= start && (place - start).is_multiple_of(pitch) && other >= first
+    };
+    for (at, shade) in shades.iter_mut().enumerate() {
+        let (x, y) = (at % width, at / width);
+        if is_line(x, left, y, top) || is_line(y, top, x, left) {
+            *shade = ink;
+        }
+    }
+    for _ in 0..choice.below(24) {
+        let (x, y) = (choice.below(width), choice.below(height));
+        let (wide, high, shade) = (1 + choice.below(8), 1 + choice.below(12), choice.byte());
+        for row in y..(y + high).min(height) {
+            shades[row * width + x..row * width + (x + wide).min(width)].fill(shade);
+        }
+    }
+    look(width, height, &shades.iter().flat_map(|&shade| [shade, shade, shade, 255]).collect::<Vec<u8>>());
+}
+
+fn look(width: usize, height: usize, pixels: &[u8]) {
+    match read(width, height, pixels) {
+        Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
+        Ok(reading) => {
+            assert_eq!(reading.puzzle().is_ok(), reading.verdict.is_ok());
+            for axis in [Axis::Row, Axis::Column] {
+                for run in reading.lines(axis).iter().flatten() {
+                    assert!(run.area.left < run.area.right && run.area.top < run.area.bottom, "{run:?}");
+                    assert!(!run.others.contains(&run.read), "{run:?}");
+                }
+            }
+            assert!(reading.changed.iter().all(|change| change.from != change.to));
+        }
+    }
+}
