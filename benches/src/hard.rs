@@ -20,8 +20,7 @@ const DOM: [usize; 7] = [12, 13, 14, 15, 16, 18, 20];
 /// Sizes of QR codes.
 const CODES: std::ops::RangeInclusive<u8> = 10..=18;
 /// Of the tournament, by number, those on which two solvers together spent the most conflicts.
-const TOURNAMENT: [usize; 15] =
-    [449, 587, 491, 320, 525, 513, 712, 675, 862, 565, 566, 546, 562, 561, 394];
+const TOURNAMENT: [usize; 15] = [449, 587, 491, 320, 525, 513, 712, 675, 862, 565, 566, 546, 562, 561, 394];
 
 /// Writes the set into a folder. The last two kinds are whole only if `NONOSCOPE_PUZZLES` was set when this program was
 /// built.

@@ -43,7 +43,7 @@ pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
     methods::verdict(puzzle, &Options::new(Method::Auto), &meter)
 }
 
-/// The same with `human`, whatever method is requested: a program that calls only this one contains no other method.
+/// What `human` finds out, whatever method is requested: a program that calls only this one contains no other method.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let meter = Meter::new(options.limit, watch);
