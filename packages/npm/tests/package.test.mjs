@@ -9,7 +9,7 @@ import { blocks, CLI, installed, run, TOOLS } from "./installed.mjs";
 const folder = installed("package");
 const inside = join(folder, "node_modules/nonoscope");
 const tsc = (...words) => run(folder, process.execPath, join(TOOLS, "typescript/bin/tsc"), "--noEmit", "--strict", ...words);
-const MODERN = ["--target", "es2022", "--module", "nodenext", "--types", ""];
+const MODERN = ["--target", "es2022", "--module", "nodenext"];
 
 test("the first five lines of the README run as they stand", () => {
   const [first] = blocks();
