@@ -1,8 +1,6 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
-#[cfg(feature = "scan")]
-use super::data::Method;
-use super::data::{Options, Outcome, Verdict};
+use super::data::{Method, Options, Outcome, Verdict};
 use super::meter::{Meter, Watch};
 use super::{explain, methods};
 use crate::puzzle::Puzzle;
@@ -20,11 +18,12 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
     complete(puzzle, &options, methods::solve(puzzle, &options, &meter), &meter)
 }
 
-/// The same with [`Method::Auto`](super::Method::Auto), whatever method is requested: a program that calls only this one contains no
+/// The same with [`Method::Auto`], whatever method is requested: a program that calls only this one contains no
 /// other method.
 pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
+    let options = Options { method: Method::Auto, ..*options };
     let meter = Meter::new(options.limit, watch);
-    complete(puzzle, options, methods::auto(puzzle, options, &meter), &meter)
+    complete(puzzle, &options, methods::auto(puzzle, &options, &meter), &meter)
 }
 
 /// The same as [`solve_watched`], but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
@@ -79,7 +78,6 @@ mod tests {
     use super::*;
     use crate::examples;
     use crate::format;
-    use crate::solve::Method;
 
     #[test]
     fn the_reason_is_looked_for_only_if_it_is_wanted() {
