@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use xshell::cmd;
 
 const MATURIN: (&str, &str) = ("maturin", "1.16.0");
-/// What the tests need. NumPy is not pinned, because each of its versions is for a few versions of Python only.
-const FOR_TESTS: [&str; 3] = ["pytest==8.4.2", "mypy==1.18.2", "numpy"];
+/// What the tests need; the notebook runs as Jupyter runs it. NumPy is not pinned, because each of its versions is for a few
+/// versions of Python only.
+const FOR_TESTS: [&str; 5] = ["pytest==8.4.2", "mypy==1.18.2", "nbclient==0.10.2", "ipykernel==6.31.0", "numpy"];
 
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
