@@ -35,9 +35,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     let mut tally = check(&lint.env("CARGO_TARGET_DIR", target(project)));
     let wheel = build(project)?;
     let fresh = target(project).join("fresh");
-    if fresh.exists() {
-        fs::remove_dir_all(&fresh).with_context(|| format!("{} could not be removed.", fresh.display()))?;
-    }
+    shell.remove_path(&fresh)?;
     cmd!(shell, "{python} -m venv {fresh}").run()?;
     let fresh = program(&fresh, "python");
     cmd!(shell, "{fresh} -m pip install --quiet --disable-pip-version-check {wheel} {FOR_TESTS...}").run()?;
@@ -75,9 +73,7 @@ fn build(project: &Project) -> Result<PathBuf> {
     let shell = &project.shell;
     let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
-    if wheels.exists() {
-        fs::remove_dir_all(&wheels)?;
-    }
+    shell.remove_path(&wheels)?;
     cmd!(shell, "{python} -m maturin build --quiet --release --locked --manifest-path {manifest} --out {wheels}")
         .env("CARGO_TARGET_DIR", target(project))
         .run()
