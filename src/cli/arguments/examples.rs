@@ -82,7 +82,8 @@ Examples:
   nonoscope make picture --json heart.txt    # the same as an object
   nonoscope make picture face.png            # 20 cells on the longer side
   nonoscope make picture --width 30 --colours 5 --islands 3 face.png
-  nonoscope make picture --tune face.png     # until it has one solution";
+  nonoscope make picture --tune face.png     # until it has one solution
+  nonoscope make picture --givens face.png   # with the fewest cells given, so that it has one";
 
 pub(super) const MAKE_RANDOM: &str = "\
 Examples:

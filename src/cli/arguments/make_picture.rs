@@ -17,10 +17,13 @@ pub(in crate::cli) struct MakePictureArgs {
     light: LightArgs,
     /// Try the pictures nearest to this one until the puzzle has one solution: other thresholds, or in several inks larger
     /// patches removed, or fewer inks
-    #[arg(long)]
+    #[arg(long, group = "means")]
     pub(in crate::cli) tune: bool,
-    /// With --tune: until lines alone solve it
-    #[arg(long, requires = "tune")]
+    /// Give as few cells as possible, so that the puzzle has one solution
+    #[arg(long, group = "means")]
+    pub(in crate::cli) givens: bool,
+    /// With --tune or --givens: lines alone must solve it
+    #[arg(long, requires = "means")]
     pub(in crate::cli) lines_only: bool,
     /// Stop looking for further solutions after this much work: the number of suppositions plus the SAT solver's conflicts
     #[arg(long, value_name = "WORK")]

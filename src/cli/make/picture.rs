@@ -7,7 +7,9 @@ use super::super::input;
 use super::super::photo::{MOST_BYTES, photo};
 use super::super::progress::Task;
 use super::printed::print;
+use super::repair::with_givens;
 use crate::make::image::{Pixels, Settings, sketch, tuned};
+use crate::make::repair::Aim;
 use crate::make::{Appraisal, Made};
 use crate::puzzle::{Grid, Puzzle};
 use std::io::{self, Write};
@@ -43,6 +45,19 @@ pub(super) fn run(arguments: &MakePictureArgs, console: &Console, out: &mut impl
             return Ok(Ending::Unreadable);
         }
     };
+    if arguments.givens {
+        let aim = if arguments.lines_only { Aim::Lines } else { Aim::OneSolution };
+        let task = Task::new(console, "Looking for the least".to_owned());
+        return match with_givens(&puzzle, &picture, aim, task) {
+            Ok((made, givens)) => {
+                print(&made, format!("{about} {givens}").trim_start(), &arguments.printed, console, out)
+            }
+            Err(why) => {
+                console.complain(&why);
+                Ok(Ending::Undecided)
+            }
+        };
+    }
     let mut task = Task::new(console, "Looking at the puzzle".to_owned());
     let appraisal = Appraisal::of(&puzzle, arguments.limit, &mut task);
     drop(task);

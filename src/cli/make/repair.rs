@@ -56,14 +56,23 @@ fn repaired(
     mut task: Task<'_>,
 ) -> Result<(Made, String), String> {
     let aim = if arguments.lines_only { Aim::Lines } else { Aim::OneSolution };
-    let effort = Effort::default();
     if arguments.changes {
-        let changes =
-            fewest_changes(picture, aim, arguments.rating, effort, &mut task).map_err(|why| why.to_string())?;
+        let changes = fewest_changes(picture, aim, arguments.rating, Effort::default(), &mut task)
+            .map_err(|why| why.to_string())?;
         let about = about_changes(&changes.cells, changes.lower, changes.proven);
         return Ok((changes.made(puzzle, &mut task), about));
     }
-    let givens = fewest_givens(puzzle, picture, aim, effort, &mut task).map_err(|why| why.to_string())?;
+    with_givens(puzzle, picture, aim, task)
+}
+
+/// The puzzle with the fewest givens, and how many these are.
+pub(super) fn with_givens(
+    puzzle: &Puzzle,
+    picture: &Grid,
+    aim: Aim,
+    mut task: Task<'_>,
+) -> Result<(Made, String), String> {
+    let givens = fewest_givens(puzzle, picture, aim, Effort::default(), &mut task).map_err(|why| why.to_string())?;
     let more = puzzle.givens().unknown_cells() < puzzle.givens().cells().len();
     let about = about_givens(givens.cells.len(), more, givens.lower, givens.proven);
     Ok((givens.made(puzzle, picture, &mut task), about))

@@ -85,6 +85,31 @@ fn a_tuned_picture_has_one_solution() {
 }
 
 #[test]
+fn the_fewest_givens_keep_the_picture_as_it_is() {
+    let ring = ring("made-given");
+    let plain = made(&["--json", "--dither", "ordered", &ring]).json();
+    for (more, by) in [(&[][..], "any"), (&["--lines-only"], "lines")] {
+        let given = made(&[&["--json", "--dither", "ordered", "--givens", &ring], more].concat()).json();
+        let object = &given[0];
+        assert_eq!((&object["verdict"], &object["proven"]), (&"unique".into(), &true.into()));
+        assert!(object["givens"].as_u64().is_some_and(|givens| givens > 1), "{object}");
+        let [plain, given] = [&plain[0], object].map(|object| object["puzzle"].as_str().unwrap().trim_end());
+        assert!(given.starts_with(plain) && given.len() > plain.len(), "{given}");
+        assert!(by == "any" || object["solved_by"] == by, "{object}");
+    }
+    let said = made(&["--dither", "ordered", "--givens", &ring]);
+    assert!(said.err.contains(" cells given, the fewest that will do."), "{}", said.err);
+    // A picture in letters, too.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("two.txt");
+    std::fs::write(&path, "#.\n.#\n").unwrap();
+    let two = made(&["--json", "--givens", path.to_str().unwrap()]).json();
+    assert_eq!((&two[0]["verdict"], &two[0]["givens"]), (&"unique".into(), &1.into()));
+    // Both at once make no sense.
+    assert_eq!(made(&["--tune", "--givens", &ring]).code, 2);
+}
+
+#[test]
 fn photos_are_read_as_they_were_taken() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/photos");
     let photo = |name: &str| made(&["--style", "surfaces", "--width", "8", folder.join(name).to_str().unwrap()]);
