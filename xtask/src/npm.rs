@@ -6,7 +6,6 @@ use crate::project::Project;
 use crate::tools::{self, Tool, WASM};
 use crate::{browser, page};
 use anyhow::{Context, Result};
-use std::env;
 use std::fs;
 use std::path::PathBuf;
 use xshell::cmd;
@@ -42,10 +41,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
         check(&cmd!(shell, "cargo clippy {what...} -- -D warnings").env("CARGO_TARGET_DIR", target(project)))
     };
     // The same answers are wanted from the command line.
-    cmd!(shell, "cargo build --quiet --locked --bin nonoscope").run()?;
-    let debug =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.root().join("target"), PathBuf::from).join("debug");
-    let cli = debug.join(format!("nonoscope{}", env::consts::EXE_SUFFIX));
+    let cli = project.command_line()?;
     let fresh = target(project).join("fresh");
     shell.remove_path(&fresh)?;
     shell.create_dir(&fresh)?;

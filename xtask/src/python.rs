@@ -13,6 +13,10 @@ const MATURIN: (&str, &str) = ("maturin", "1.16.0");
 /// versions of Python only.
 const FOR_TESTS: [&str; 5] = ["pytest==8.4.2", "mypy==1.18.2", "nbclient==0.10.2", "ipykernel==6.31.0", "numpy"];
 
+/// What hands out work to many machines, with what its tests need.
+const RAY: (&str, &str) = ("ray", "2.60.0");
+const FOR_MACHINES: [&str; 4] = ["ray[data]==2.60.0", "pyspark==4.3.0", "pandas<3", "pytest==8.4.2"];
+
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
     let wheel = build(project)?;
@@ -46,7 +50,32 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     }
     let _in_the_folder = shell.push_dir(project.python());
     tally += count(cmd!(shell, "{fresh} -m pytest -p no:cacheprovider tests").into(), count::pytest)?;
+    tally += on_many_machines(project, &wheel)?;
     Ok(tally)
+}
+
+/// Tests what is said about many machines, with the wheel and the command line.
+fn on_many_machines(project: &Project, wheel: &Path) -> Result<Tally> {
+    let shell = &project.shell;
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    let installed = environment(project, "machines", RAY).and_then(|inner| {
+        cmd!(shell, "{inner} {pip...} {FOR_MACHINES...}")
+            .run()
+            .context("What hands out work could not be installed.")?;
+        Ok(inner)
+    });
+    let inner = match installed {
+        Ok(inner) => inner,
+        Err(error) => {
+            complain(&error);
+            return Ok(Tally::SKIPPED);
+        }
+    };
+    cmd!(shell, "{inner} {pip...} --force-reinstall --no-deps {wheel}").run()?;
+    let cli = project.command_line()?;
+    let tests = project.root().join("tests/machines");
+    let tests = cmd!(shell, "{inner} -B -m pytest -p no:cacheprovider {tests}").env("NONOSCOPE_CLI", cli);
+    count(tests.into(), count::pytest)
 }
 
 /// Python in an environment of its own, `name`, with a package of this version from PyPI.
