@@ -102,7 +102,7 @@ fn the_fewest_givens_keep_the_picture_as_it_is() {
     // A picture in letters, too.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("two.txt");
-    std::fs::write(&path, "#.\n.#\n").unwrap();
+    fs::write(&path, "#.\n.#\n").unwrap();
     let two = made(&["--json", "--givens", path.to_str().unwrap()]).json();
     assert_eq!((&two[0]["verdict"], &two[0]["givens"]), (&"unique".into(), &1.into()));
     // Both at once make no sense.
