@@ -83,7 +83,7 @@ Examples:
   nonoscope make picture face.png            # 20 cells on the longer side
   nonoscope make picture --width 30 --colours 5 --islands 3 face.png
   nonoscope make picture --tune face.png     # until it has one solution
-  nonoscope make picture --givens face.png   # with the fewest cells given, so that it has one";
+  nonoscope make picture --givens face.png   # with the fewest givens";
 
 pub(super) const MAKE_RANDOM: &str = "\
 Examples:
