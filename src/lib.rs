@@ -82,6 +82,9 @@ pub mod cli;
 #[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod easel;
+#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod exhibit;
 #[cfg(any(all(test, feature = "player", feature = "scan"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod lightbox;
