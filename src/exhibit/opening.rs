@@ -1,14 +1,13 @@
 //! Opening a puzzle, in the worker: a text is read and solved, and goes to the page as bytes.
 
 use super::kind::Kind;
-use crate::format::{Reading, read_frequent};
+use crate::format::{Reading, read_plainly};
 use crate::player::{Player, Session};
 use crate::solve::Outcome;
 
-/// The first puzzle of a text, solved; `None` if another program has to read the text, or say what is wrong with it.
+/// The puzzle of a text, solved; `None` if another program has to read the text, or say what is wrong with it.
 pub fn open<K: Kind>(text: &str) -> Option<Vec<u8>> {
-    let reading = read_frequent(text)?.into_iter().next()?;
-    solved::<K>(reading)
+    solved::<K>(read_plainly(text)?)
 }
 
 /// A puzzle that another program has read, as the bytes that it is there, solved; `None` if there is none in them.

@@ -8,7 +8,7 @@ use crate::app::model::display::{DisplayMsg, Room, Theme};
 use crate::app::model::game::{Empties, GameSettings};
 use crate::app::model::keymap::Focus;
 use crate::app::model::marking::MarksMsg;
-use crate::app::msg::PlayMsg;
+use crate::app::model::playing::PlayMsg;
 use crate::app::parts::board::canvas::{Canvas, Sight};
 use crate::app::parts::board::pointers;
 use crate::app::parts::keys::meant;

@@ -7,7 +7,7 @@ use crate::app::model::cursor::Cursor;
 use crate::app::model::gesture::{Act, BY_KEY};
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::marking::MarksMsg;
-use crate::app::msg::PlayMsg;
+use crate::app::model::playing::PlayMsg;
 use crate::player::{Marks, Player};
 use crate::puzzle::{Cell, Colour};
 

@@ -107,14 +107,10 @@ pub(crate) static LIKENESSES: [LikenessOf; Format::ALL.len()] = {
     likenesses
 };
 
-/// How the formats are read that most texts are in. This copy contains no other readers, of which many are large. With the feature
-/// `small`, texts come from the pages of people who write clue lines or paste links.
+/// How the formats are read that most texts are in. This copy contains no other readers, of which many are large.
 static FREQUENT: [(Format, Reads); 5] = [
     (Format::Plain, plain::SPEC.reads),
-    #[cfg(not(feature = "small"))]
     (Format::Json, json::SPEC.reads),
-    #[cfg(feature = "small")]
-    (Format::Link, link::SPEC.reads),
     (Format::Tatham, tatham::SPEC.reads),
     (Format::Nin, nin::SPEC.reads),
     (Format::Cwd, cwd::SPEC.reads),

@@ -5,7 +5,7 @@ use crate::count::{self, Tally, check, count};
 use crate::in_browser::install_node_modules;
 use crate::project::Project;
 use crate::tools::{self, Tool, WASM};
-use crate::{browser, page};
+use crate::{browser, further_browsers, page};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
@@ -54,11 +54,14 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     remove(&fresh)?;
     fs::create_dir_all(&fresh)?;
     let _in_the_folder = shell.push_dir(project.npm().join("tests"));
+    let further = further_browsers::prepare(project);
     let tests = cmd!(shell, "node --test --test-concurrency=2 --test-timeout=600000 --test-reporter=spec")
+        .envs(further)
         .env("NONOSCOPE_PACKED", packed)
         .env("NONOSCOPE_FRESH", fresh)
         .env("NONOSCOPE_CLI", cli)
         .env("NONOSCOPE_BROWSER", browser.program)
+        .env("CHROMEDRIVER", browser.driver)
         .env_remove("FORCE_COLOR");
     tally += count(tests.into(), count::node)?;
     Ok(tally)

@@ -297,7 +297,7 @@ export class NonoscopeBoard extends Base {
     if (!puzzle) return this.#empty("There is no puzzle here yet.");
     const waiting = setTimeout(() => this.#empty("Solving …"), PATIENCE);
     try {
-      const bytes = await opened(kind, puzzle.replace(/^\S+#(?=n[12])/, ""), signal);
+      const bytes = await opened(kind, puzzle, signal);
       const { glue } = await program(kind);
       if (signal.aborted || !this.#parts) return;
       if (kind !== this.#kind) {

@@ -1,6 +1,5 @@
 //! Steps that play by themselves, frame by frame, and fresh cells that settle in.
 
-use crate::app::msg::PlayMsg;
 use crate::player::{Playback, Player, Speed};
 
 /// How long a fresh cell takes to settle in, in milliseconds.
@@ -13,6 +12,24 @@ const UNSETTLED: f64 = 0.4;
 /// A single pass plays at this many lines per second, or faster if it would take longer than this many seconds.
 const PASS_SPEED: f64 = 50.0;
 const LONGEST_PASS: f64 = 1.5;
+
+/// Moving through the trace and through solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayMsg {
+    Step,
+    Back,
+    /// Plays the rest of the pass line by line.
+    NextPass,
+    /// Goes to where the pass began, or the one before it.
+    PassStart,
+    ToStart,
+    ToEnd,
+    /// Goes to this number of steps.
+    To(usize),
+    PlayOrPause,
+    NextSolution,
+    PreviousSolution,
+}
 
 /// What moves by itself.
 #[derive(Debug, Default)]

@@ -20,8 +20,8 @@ const css = () => `
 .root [hidden] { display: none; }
 .title { margin: 0 0 6px; color: var(--faint); font-style: italic; text-align: center; overflow-wrap: anywhere; }
 .title:empty { display: none; }
-.frame { display: flex; overflow: hidden; border-radius: 2px; }
-canvas { display: block; flex: none; margin: auto; touch-action: pan-x pan-y; }
+.frame { display: flex; justify-content: center; overflow: hidden; border-radius: 2px; }
+canvas { display: block; flex: none; touch-action: pan-x pan-y; }
 canvas[data-takes="marks"] { cursor: crosshair; touch-action: none; }
 canvas[data-takes="moves"] { cursor: grab; touch-action: none; }
 .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 6px; margin-top: 8px; }
@@ -45,11 +45,13 @@ input:checked + .tool { background: var(--press); border-color: var(--press); co
 input:focus-visible + .tool { outline: 3px solid var(--told); outline-offset: 2px; z-index: 1; }
 .ink { padding: 4px; }
 .ink i { display: block; width: 26px; height: 26px; border: 1px solid var(--thick-rule); border-radius: 2px; font: 600 16px/24px ${FONT}; text-align: center; }
-.said { min-height: 52px; margin: 8px 0 0; padding: 8px 4px 0; }
+.said { min-height: 76px; margin: 8px 0 0; padding: 8px 4px 0; }
+.said:has(.sentence:empty) { display: none; }
 .sentence { display: block; margin: 0; overflow-wrap: anywhere; }
 .sentence b { display: inline-block; margin-right: 4px; padding: 0 6px; border: 1px solid var(--told); border-radius: 3px; color: var(--told); font-size: 13px; font-weight: 600; line-height: 1.5; }
 .figures { display: block; margin: 4px 0 0; color: var(--faint); font-size: 13px; font-variant-numeric: tabular-nums; }
 .figures:empty, .note:empty { display: none; }
+.note:has(~ .frame[hidden]) { margin: 0; }
 .note { margin: 0 0 8px; padding: 8px 10px; border-left: 3px solid var(--wrong); background: var(--differs); color: var(--ink); overflow-wrap: anywhere; white-space: pre-line; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .probe { position: absolute; visibility: hidden; pointer-events: none; width: 0; height: 0; background-color: Canvas; transition: box-shadow 1ms, background-color 1ms; }
