@@ -165,10 +165,10 @@ pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool)
     let size = (player.puzzle().width(), player.puzzle().height());
     let moved = model.board.cursor.move_to(direction, size);
     show_cursor(model);
-    if let Some((from, to)) = moved.filter(|_| paints) {
-        if change(model, |marks| marks.carry(from, to)) == Some(true) {
-            finish_lines(model);
-        }
+    if let Some((from, to)) = moved.filter(|_| paints)
+        && change(model, |marks| marks.carry(from, to)) == Some(true)
+    {
+        finish_lines(model);
     }
 }
 
