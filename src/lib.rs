@@ -47,6 +47,7 @@
 //! | `scan` | [`scan`]: reading puzzles from pictures of them |
 //! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
+//! | `small` | nothing but size: programs are smaller; lines of several inks, and arguments about lines, take longer |
 //! | `widths` | nothing but speed: lines of one ink of 65 to 256 cells are solved faster, and programs are larger |
 //! | `cli` | the program `nonoscope` |
 //! | `page` | the web page, in WebAssembly |
@@ -82,6 +83,9 @@ pub mod cli;
 #[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod easel;
+#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
+#[doc(hidden)]
+pub mod exhibit;
 #[cfg(any(all(test, feature = "player", feature = "scan"), all(target_arch = "wasm32", feature = "page")))]
 #[doc(hidden)]
 pub mod lightbox;

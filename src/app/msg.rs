@@ -15,6 +15,7 @@ use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
 use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
+pub(crate) use super::model::playing::PlayMsg;
 use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
@@ -100,24 +101,6 @@ pub(crate) enum Msg {
     /// A timer has run out.
     Timer(Timer),
     Display(DisplayMsg),
-}
-
-/// Moving through the trace and through solutions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PlayMsg {
-    Step,
-    Back,
-    /// Plays the rest of the pass line by line.
-    NextPass,
-    /// Goes to where the pass began, or the one before it.
-    PassStart,
-    ToStart,
-    ToEnd,
-    /// Goes to this number of steps.
-    To(usize),
-    PlayOrPause,
-    NextSolution,
-    PreviousSolution,
 }
 
 /// Sends messages to the page's model.

@@ -45,7 +45,7 @@ impl<M: Mask> ToHit<M> {
     }
 
     /// Adds at most `more` cells to the chosen ones, none of which was refused.
-    fn choose(&mut self, more: usize, chosen: M, refused: M, order: &impl Fn(usize) -> usize) -> Option<M> {
+    fn choose(&mut self, more: usize, chosen: M, refused: M, order: &dyn Fn(usize) -> usize) -> Option<M> {
         let mut narrowest: Option<M> = None;
         // Sets that have no cell in common need a cell each.
         let (mut apart, mut needed) = (M::NONE, 0);
@@ -63,7 +63,7 @@ impl<M: Mask> ToHit<M> {
         }
         let Some(narrowest) = narrowest else { return Some(chosen) };
         let mut cells: Vec<usize> = narrowest.cells().collect();
-        cells.sort_by_key(|&cell| (order(cell), cell));
+        put_in_order(&mut cells, order);
         let mut refused = refused;
         for cell in cells {
             self.choices = self.choices.checked_sub(1)?;
@@ -75,6 +75,10 @@ impl<M: Mask> ToHit<M> {
         }
         None
     }
+}
+
+fn put_in_order(cells: &mut [usize], order: &dyn Fn(usize) -> usize) {
+    cells.sort_by_key(|&cell| (order(cell), cell));
 }
 
 #[cfg(test)]

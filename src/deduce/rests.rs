@@ -5,12 +5,15 @@ use crate::line::Mask;
 /// The cells of `about` without which `stands` would no longer hold: none of them can be left out. Those farthest from
 /// `near` are left out first, by halves, so that few questions are asked where few cells matter.
 pub(crate) fn fewer<M: Mask>(about: M, near: M, mut stands: impl FnMut(M) -> bool) -> M {
-    let (low, high) = (near.lowest().unwrap_or(0), near.highest().unwrap_or(0));
-    let distance = |cell: usize| low.saturating_sub(cell).max(cell.saturating_sub(high));
+    // One copy for all arguments, of which there are many.
+    fewer_as(about, near, &mut stands)
+}
+
+fn fewer_as<M: Mask>(about: M, near: M, stands: &mut dyn FnMut(M) -> bool) -> M {
     let mut candidates: Vec<usize> = about.cells().collect();
-    candidates.sort_by_key(|&cell| (std::cmp::Reverse(distance(cell)), cell));
+    put_farthest_first(&mut candidates, near.lowest().unwrap_or(0), near.highest().unwrap_or(0));
     let mut kept = about;
-    leave_out(&candidates, &mut kept, &mut stands);
+    leave_out(&candidates, &mut kept, stands);
     // An argument may stand on fewer cells where it did not on more: two blocks, say, that were one. So each is tried
     // again, until none can go.
     let mut goes_on = true;
@@ -27,7 +30,12 @@ pub(crate) fn fewer<M: Mask>(about: M, near: M, mut stands: impl FnMut(M) -> boo
     kept
 }
 
-fn leave_out<M: Mask>(candidates: &[usize], kept: &mut M, stands: &mut impl FnMut(M) -> bool) {
+fn put_farthest_first(candidates: &mut [usize], low: usize, high: usize) {
+    let distance = |cell: usize| low.saturating_sub(cell).max(cell.saturating_sub(high));
+    candidates.sort_by_key(|&cell| (std::cmp::Reverse(distance(cell)), cell));
+}
+
+fn leave_out<M: Mask>(candidates: &[usize], kept: &mut M, stands: &mut dyn FnMut(M) -> bool) {
     if candidates.is_empty() {
         return;
     }

@@ -1,7 +1,8 @@
 //! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
 //! with anything.
 //!
-//! Without the feature `widths`, lines of one ink have two widths to choose from and not four. Everything else is the same.
+//! Without the feature `widths`, lines of one ink have two widths to choose from and not four. With the feature `small`, lines of
+//! several inks, and arguments about lines, have one. Everything else is the same.
 
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds lines of this many inks and
 /// cells.
@@ -14,6 +15,7 @@ macro_rules! at_length {
             #[cfg(feature = "widths")]
             (..=1, ..=256) => $($function)::+::<$crate::line::Known<$crate::line::Wide<4>>>($($more),*),
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            #[cfg(not(feature = "small"))]
             (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
             _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
         }
@@ -34,8 +36,10 @@ macro_rules! at_width {
 macro_rules! at_few_lengths {
     ($($function:ident)::+, $inks:expr, $length:expr $(, $more:expr)*) => {
         match ($inks, $length) {
+            #[cfg(not(feature = "small"))]
             (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
+            #[cfg(not(feature = "small"))]
             (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
             _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
         }
@@ -56,6 +60,7 @@ macro_rules! at_few_widths {
 macro_rules! at_colour_width {
     ($($function:ident)::+, $puzzle:expr $(, $more:expr)*) => {
         match $puzzle.width().max($puzzle.height()) {
+            #[cfg(not(feature = "small"))]
             ..=64 => $($function)::+::<u64, 32>($puzzle $(, $more)*),
             _ => $($function)::+::<$crate::line::Wide<16>, 32>($puzzle $(, $more)*),
         }

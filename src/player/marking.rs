@@ -12,6 +12,7 @@ use super::marks::Marks;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
+use std::cell::OnceCell;
 
 /// How long a drag is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +40,8 @@ pub struct Marking {
     hint: Option<Hinted>,
     /// The last answer.
     said: Option<String>,
-    /// The message of the QR code, once the picture is finished.
-    message: Option<Message>,
+    /// The message of the QR code, once the picture is finished and somebody has asked for it.
+    message: OnceCell<Option<Message>>,
     /// How often the marks have changed.
     changes: u64,
 }
@@ -52,7 +53,7 @@ impl Marking {
         let known = marks.known();
         let solution = solution(puzzle, &known);
         let (puzzle, clues) = (puzzle.clone(), Clues::new(puzzle, &known));
-        let (wrong, hint, said, message) = (Vec::new(), None, None, None);
+        let (wrong, hint, said, message) = (Vec::new(), None, None, OnceCell::new());
         Marking { puzzle, marks, known, clues, solution, wrong, hint, said, message, changes: 0 }
     }
 
@@ -99,11 +100,7 @@ impl Marking {
         let known = self.marks.known();
         if known != self.known {
             self.solution = solution(&self.puzzle, &known);
-            self.message = match &self.solution {
-                Some(solution) => qr::read(solution),
-                None if known.unknown_cells() == 0 => qr::read(&known),
-                None => None,
-            };
+            self.message = OnceCell::new();
             self.clues.update(&self.puzzle, &self.known, &known);
             self.known = known;
             self.changes += 1;
@@ -169,9 +166,15 @@ impl Marking {
         &self.wrong
     }
 
-    /// The message of the QR code, once the picture is finished.
+    /// The message of the QR code, once the picture is finished. It is read when it is asked for: a program that never asks contains
+    /// no reader.
     pub(super) fn message(&self) -> Option<&Message> {
-        self.message.as_ref()
+        let read = || match &self.solution {
+            Some(solution) => qr::read(solution),
+            None if self.known.unknown_cells() == 0 => qr::read(&self.known),
+            None => None,
+        };
+        self.message.get_or_init(read).as_ref()
     }
 
     /// Whether there is nothing to say yet but how to begin: no cell is marked.

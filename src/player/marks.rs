@@ -140,6 +140,21 @@ impl Marks {
         self.make(Stroke::of_cells(vec![Edit { at, before: self.grid.get(at), after: cell }]))
     }
 
+    /// The same, but erases the mark if it is there already.
+    pub fn mark_or_erase(&mut self, at: At, cell: Cell) -> bool {
+        let is_there = self.holds(at) && self.grid.get(at) == cell;
+        self.set(at, if is_there { Cell::UNKNOWN } else { cell })
+    }
+
+    /// Marks a cell like another one, given or marked, as a stroke of its own. Returns whether it changed something.
+    pub fn carry(&mut self, from: At, to: At) -> bool {
+        if !self.holds(from) {
+            return false;
+        }
+        let known = self.known().get(from);
+        self.set(to, if known.is_known() { known } else { Cell::UNKNOWN })
+    }
+
     /// Erases all marks, and crosses off nothing any more, as one stroke. Returns whether it changed something.
     pub fn clear(&mut self) -> bool {
         self.end();

@@ -1,7 +1,7 @@
 //! The player's state in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
-use crate::puzzle::{Cell, Clue, Grid, Line, Palette, Puzzle};
+use crate::puzzle::{Cell, Clue, Colour, Grid, Line, MAX_INKS, Palette, Puzzle};
 use crate::trace::{Basis, Step, describe, sentence};
 
 impl Player {
@@ -76,6 +76,30 @@ impl Player {
                 self.len()
             ),
         }
+    }
+
+    /// The board for people who do not see it: how many cells there are of each kind. Several inks are named.
+    pub fn board_in_words(&self) -> String {
+        let puzzle = self.puzzle();
+        // All in one go, because there may be a million cells.
+        let (mut known, mut unknown) = ([0_usize; MAX_INKS + 1], 0_usize);
+        for cell in self.grid().cells() {
+            match cell.colour() {
+                Some(colour) => known[colour.number()] += 1,
+                None => unknown += 1,
+            }
+        }
+        let count = |colour: Colour| known[colour.number()];
+        let filled = match puzzle.inks() {
+            1 => format!("{} filled", count(Colour::INK)),
+            inks => {
+                let of = |ink| format!("{} {}", count(ink), puzzle.palette().get(ink).name);
+                Colour::all(inks).skip(1).map(of).collect::<Vec<_>>().join(", ")
+            }
+        };
+        let (width, height) = (puzzle.width(), puzzle.height());
+        let empty = count(Colour::BACKGROUND);
+        format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
     }
 
     /// What is known in a row, in words, for people who cannot see the board.

@@ -75,6 +75,24 @@ impl Session {
         Session { reading, start, is_from_marks, outcome, searching, message, messages, formulas }
     }
 
+    /// A puzzle as the pages of others show it: without messages, and without the sizes of formulas. `None` if the outcome is not that
+    /// of the puzzle.
+    pub fn bare(reading: Reading, outcome: Outcome) -> Option<Session> {
+        let start = reading.puzzle.givens().clone();
+        let (messages, formulas) = (Vec::new(), Vec::new());
+        let session = Session {
+            reading,
+            start,
+            is_from_marks: false,
+            outcome,
+            searching: false,
+            message: None,
+            messages,
+            formulas,
+        };
+        Some(session).filter(Session::goes_together)
+    }
+
     /// The text as it was read: its format, the puzzle and the notes.
     pub fn reading(&self) -> &Reading {
         &self.reading

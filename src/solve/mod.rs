@@ -59,8 +59,8 @@ pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, ra
 pub(crate) use run::solve_telling;
 #[cfg(feature = "scan")]
 pub(crate) use run::verdict;
-pub use run::{solve, solve_automatically, solve_watched};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
-pub(crate) use run::{solve_by_arguing, solve_by_computing};
+pub(crate) use run::{argue_alone, solve_by_arguing, solve_by_computing};
+pub use run::{solve, solve_automatically, solve_watched};
 #[cfg(feature = "make")]
 pub(crate) use settling::{Settling, settling};

@@ -49,6 +49,12 @@ pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut d
     complete(puzzle, options, methods::argue(puzzle, options, &meter), &meter)
 }
 
+/// The same without a reason: a program that calls only this one contains no SAT solver either.
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) fn argue_alone(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
+    methods::argue(puzzle, options, &Meter::new(options.limit, watch))
+}
+
 /// What [`Method::Auto`] finds out, whatever method is requested, without a reason. A listener is told what the SAT solver
 /// derives about [`Order`](crate::sat::Order) with what was known before the search.
 pub(crate) fn solve_telling(

@@ -9,12 +9,12 @@ use anyhow::{Result, bail};
 use xshell::cmd;
 
 /// The combinations compiled natively: each feature alone, and some together. The default features are linted anyway.
-const NATIVELY: [&str; 11] =
-    ["format", "widths", "qr", "make", "scan", "picture", "serde", "cli", "player", "page", "format,qr,serde"];
+const NATIVELY: [&str; 12] =
+    ["format", "widths", "small", "qr", "make", "scan", "picture", "serde", "cli", "player", "page", "format,qr,serde"];
 
 /// The combinations compiled for browsers. Those that do not differ from native ones are left out, because their crates
 /// take long.
-const IN_BROWSERS: [&str; 4] = ["", "format,serde", "cli", "page"];
+const IN_BROWSERS: [&str; 5] = ["", "format,serde", "cli", "page,widths", "page,small"];
 
 /// The most crates, including macros, that solving alone may need.
 const MOST_TO_SOLVE: usize = 12;

@@ -1,17 +1,21 @@
-//! The package for JavaScript: three WebAssembly programs and a module that loads them. Its tests install what npm packs.
+//! The package for JavaScript: three WebAssembly programs and a module that loads them, and an element with two more. Its tests
+//! install what npm packs.
 
 use crate::count::{self, Tally, check, count};
 use crate::in_browser::install_node_modules;
 use crate::project::Project;
 use crate::tools::{self, Tool, WASM};
-use crate::{browser, page};
-use anyhow::{Context, Result};
+use crate::{browser, further_browsers, page};
+use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::PathBuf;
 use xshell::cmd;
 
 /// The programs, as `packages/npm/src/bin` has them.
 const PROGRAMS: [&str; 3] = ["solver", "rest", "studio"];
+
+/// The programs of the element, as `src/bin` has them.
+const BOARDS: [&str; 2] = ["board", "board-human"];
 
 /// What is packed beside the programs and what TypeScript writes.
 const FILES: [&str; 4] = ["packages/npm/package.json", "packages/npm/README.md", "LICENSE-APACHE", "LICENSE-MIT"];
@@ -46,11 +50,14 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     shell.remove_path(&fresh)?;
     shell.create_dir(&fresh)?;
     let _in_the_folder = shell.push_dir(project.npm().join("tests"));
+    let further = further_browsers::prepare(project);
     let tests = cmd!(shell, "node --test --test-concurrency=2 --test-timeout=600000 --test-reporter=spec")
+        .envs(further)
         .env("NONOSCOPE_PACKED", packed)
         .env("NONOSCOPE_FRESH", fresh)
         .env("NONOSCOPE_CLI", cli)
         .env("NONOSCOPE_BROWSER", browser.program)
+        .env("CHROMEDRIVER", browser.driver)
         .env_remove("FORCE_COLOR");
     tally += count(tests.into(), count::node)?;
     Ok(tally)
@@ -66,7 +73,14 @@ fn build(project: &Project) -> Result<PathBuf> {
         cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --bins")
             .env("CARGO_TARGET_DIR", target(project))
             .run()
-            .context("The programs could not be built; cargo says above why.")
+            .context("The programs could not be built; cargo says above why.")?;
+        let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
+        let what = ["--quiet", "--locked", "--profile", "small", "--features", "page,small", "--target", WASM];
+        let _in_the_project = shell.push_dir(project.root());
+        cmd!(shell, "cargo build {what...} {boards...}")
+            .env("CARGO_TARGET_DIR", target(project))
+            .run()
+            .context("The programs of the element could not be built; cargo says above why.")
     })?;
     steps.take("The package: what TypeScript needs", || install_node_modules(project, &source))?;
     steps.take("The package: putting it together", || {
@@ -75,9 +89,11 @@ fn build(project: &Project) -> Result<PathBuf> {
         for file in FILES {
             shell.copy_file(project.root().join(file), &folder)?;
         }
-        PROGRAMS.iter().try_for_each(|program| bind(project, program))?;
+        PROGRAMS.iter().try_for_each(|program| bind(project, program, program, "release"))?;
+        bind_boards(project)?;
         let _in_the_folder = shell.push_dir(&source);
         cmd!(shell, "node node_modules/typescript/bin/tsc -p .").run()?;
+        bundle_element(project)?;
         // What is left of the types is what people see; those of the programs are nobody else's business.
         fs::remove_file(folder.join("programs.d.ts"))?;
         PROGRAMS.iter().try_for_each(|program| fs::remove_file(folder.join(format!("programs/{program}.d.ts"))))?;
@@ -90,20 +106,69 @@ fn build(project: &Project) -> Result<PathBuf> {
     Ok(target(project).join(format!("nonoscope-{version}.tgz")))
 }
 
-/// Makes a program ready for JavaScript, and small.
-fn bind(project: &Project, program: &str) -> Result<()> {
+/// Makes a program ready for JavaScript, and small. Its script gets a name of its own.
+fn bind(project: &Project, program: &str, script: &str, profile: &str) -> Result<()> {
     let shell = &project.shell;
     let folder = folder(project).join("programs");
-    let built = target(project).join(format!("{WASM}/release/{program}.wasm"));
-    let what = ["--target", "web", "--omit-default-module-path", "--out-name", program];
+    let built = target(project).join(format!("{WASM}/{profile}/{program}.wasm"));
+    let what = ["--target", "web", "--omit-default-module-path", "--out-name", script];
     cmd!(shell, "wasm-bindgen {what...} --out-dir {folder} {built}").run()?;
-    let (bound, small) = (folder.join(format!("{program}_bg.wasm")), folder.join(format!("{program}.wasm")));
+    let (bound, small) = (folder.join(format!("{script}_bg.wasm")), folder.join(format!("{program}.wasm")));
     cmd!(shell, "wasm-opt -Os --reorder-functions-by-name {bound} -o {small}").run()?;
     fs::remove_file(bound)?;
-    fs::remove_file(folder.join(format!("{program}_bg.wasm.d.ts")))?;
-    let script = folder.join(format!("{program}.js"));
+    fs::remove_file(folder.join(format!("{script}_bg.wasm.d.ts")))?;
+    let script = folder.join(format!("{script}.js"));
     let short = cmd!(shell, "esbuild --minify --target=es2022 {script}").quiet().read()?;
     Ok(fs::write(script, short)?)
+}
+
+/// Makes the element's programs ready. Their scripts are the same: out of it comes one function that starts either program, as often
+/// as it is called.
+fn bind_boards(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    let folder = folder(project);
+    let script = folder.join("programs/board.js");
+    let mut scripts = Vec::new();
+    for board in BOARDS {
+        bind(project, board, "board", "small")?;
+        scripts.push(shell.read_file(&script)?);
+    }
+    if scripts.windows(2).any(|pair| pair[0] != pair[1]) {
+        bail!("The scripts of the element's programs differ: they do not call the same functions of the browser.");
+    }
+    let whole = cmd!(shell, "esbuild --format=iife --global-name=glue --target=es2022 {script}").quiet().read()?;
+    let inner = whole.split_once("(() => {").and_then(|(_, rest)| rest.rsplit_once("})();"));
+    let (inner, _) = inner.context("esbuild writes functions in another way now.")?;
+    fs::write(folder.join("glue.js"), format!("export const glue = () => {{{inner}}};\n"))?;
+    fs::write(folder.join("glue.d.ts"), "export declare const glue: () => typeof import(\"./programs/board.js\");\n")?;
+    Ok(fs::remove_file(script)?)
+}
+
+/// Puts the element into one script, which is its worker, too, with the tones of the page.
+fn bundle_element(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    let folder = folder(project);
+    let style = shell.read_file(project.root().join("www/style.css"))?;
+    let blocks: Vec<&str> =
+        style.split(":root {").skip(1).filter_map(|rest| Some(rest.split_once('}')?.0)).take(2).collect();
+    let [light, dark] = blocks[..] else { bail!("The style sheet has no tones for the light and for the dark.") };
+    let [light, dark] = [("LIGHT", light), ("DARK", dark)].map(|(name, block)| {
+        let tones =
+            block.lines().filter_map(|line| line.trim().strip_prefix("--")?.strip_suffix(';')?.split_once(": "));
+        let tones: serde_json::Map<String, serde_json::Value> = tones
+            .filter(|(_, value)| value.starts_with('#'))
+            .map(|(name, value)| (name.into(), value.into()))
+            .collect();
+        format!("--define:{name}={}", serde_json::Value::Object(tones))
+    });
+    let script = folder.join("board.js");
+    let what =
+        ["--bundle", "--minify", "--format=esm", "--target=es2022", "--external:./load.js", "--external:./index.js"];
+    let bundled = cmd!(shell, "esbuild {what...} {light} {dark} {script}").quiet().read()?;
+    fs::write(script, bundled)?;
+    shell.remove_path(folder.join("board"))?;
+    ["glue.js", "glue.d.ts"].iter().try_for_each(|name| fs::remove_file(folder.join(name)))?;
+    Ok(fs::remove_file(folder.join("programs/board.d.ts"))?)
 }
 
 /// Where the package is compiled and packed.

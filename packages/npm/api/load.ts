@@ -1,5 +1,8 @@
-/** The WebAssembly files of the package: the one that is always needed, and two that are loaded when they are. */
-export type Program = "solver" | "rest" | "studio";
+/**
+ * The WebAssembly files of the package: the one that is always needed, and two that are loaded when they are; and those of the
+ * element, one for each method.
+ */
+export type Program = "solver" | "rest" | "studio" | "board" | "board-human";
 
 /** The bytes of a program, a `Response` with them, or a `WebAssembly.Module`. */
 export type Load = (program: Program, address: URL) => object | Promise<object>;

@@ -1,5 +1,4 @@
 import { loaded } from "./load.js";
-import type { Program } from "./load.js";
 import type * as Rest from "./programs/rest.js";
 import type * as Solver from "./programs/solver.js";
 import type * as Studio from "./programs/studio.js";
@@ -18,10 +17,10 @@ const scripts = {
   studio: () => import("./programs/studio.js"),
 };
 
-const running: { [P in Program]?: Promise<Running[P]> } = {};
+const running: { [P in keyof Running]?: Promise<Running[P]> } = {};
 
 /** A program. The first call loads it; one that could not be loaded is tried again. */
-export function program<P extends Program>(name: P): Promise<Running[P]> {
+export function program<P extends keyof Running>(name: P): Promise<Running[P]> {
   const there: Promise<Running[P]> | undefined = running[name];
   if (there) return there;
   const starting = start(name);
@@ -30,7 +29,7 @@ export function program<P extends Program>(name: P): Promise<Running[P]> {
   return starting;
 }
 
-async function start<P extends Program>(name: P): Promise<Running[P]> {
+async function start<P extends keyof Running>(name: P): Promise<Running[P]> {
   const [script, bytes] = await Promise.all([scripts[name]() as Promise<Running[P]>, loaded(name, addresses[name]())]);
   const begin = script.default as (from: { module_or_path: BufferSource }) => Promise<unknown>;
   await begin({ module_or_path: bytes as BufferSource });

@@ -66,7 +66,7 @@ test("the version is that of the command line", () => {
 
 test("no type says any", () => {
   const types = readdirSync(inside).filter((name) => name.endsWith(".d.ts"));
-  assert.deepEqual(types, ["index.d.ts", "load.d.ts", "node.d.ts", "nonoscope.d.ts", "types.d.ts"]);
+  assert.deepEqual(types, ["board.d.ts", "index.d.ts", "load.d.ts", "node.d.ts", "nonoscope.d.ts", "types.d.ts"]);
   for (const name of types) {
     const code = readFileSync(join(inside, name), "utf8").replace(/\/\*[^]*?\*\//g, "");
     assert.doesNotMatch(code, /\bany\b/, name);
@@ -76,11 +76,12 @@ test("no type says any", () => {
 test("nothing is packed that nobody needs, and the first program is small", () => {
   const files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => join(entry.parentPath, entry.name).slice(inside.length + 1).replaceAll("\\", "/"));
-  const [programs, modules] = [["solver", "rest", "studio"], ["index", "load", "node", "nonoscope", "types"]];
+  const [programs, modules] = [["solver", "rest", "studio"], ["board", "index", "load", "node", "nonoscope", "types"]];
   assert.deepEqual(
     names.sort(),
     [
       ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json", "programs.js"],
+      ...["programs/board.wasm", "programs/board-human.wasm"],
       ...modules.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
       ...programs.flatMap((name) => [`programs/${name}.js`, `programs/${name}.wasm`]),
     ].sort(),

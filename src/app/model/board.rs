@@ -1,9 +1,10 @@
 //! The board: the part in view, what pointers do there, the keyboard's cursor, and the inspected line.
 
 use super::cursor::Cursor;
-use super::gesture::{Gesture, Pointer, wheel::Wheel};
+use super::gesture::{Act, Gesture, Pointed, Pointer, Surroundings, wheel::Wheel};
 use super::lens::Lens;
-use crate::puzzle::Line;
+use crate::picture::{Scene, Under};
+use crate::puzzle::{At, Line, Puzzle};
 
 /// What happens on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,6 +43,45 @@ pub(crate) struct BoardState {
 }
 
 impl BoardState {
+    /// What a pointer or the wheel does; `None` if the message is about something else. `is_given` says whether a cell takes no
+    /// marks.
+    pub(crate) fn acts(
+        &mut self,
+        msg: BoardMsg,
+        page: Surroundings,
+        is_given: impl FnOnce(At) -> bool,
+    ) -> Option<Vec<Act>> {
+        let over = |pointer: Pointer| Pointer { under: self.lens.under(pointer.place), ..pointer };
+        Some(match msg {
+            BoardMsg::Down(pointer) => {
+                let pointer = over(pointer);
+                let is_given = matches!(pointer.under, Under::Cell(at) if is_given(at));
+                self.gesture.down(pointer, Surroundings { is_given, ..page })
+            }
+            BoardMsg::Moved(pointer) => self.gesture.moved(over(pointer), page),
+            BoardMsg::Up(pointer) => self.gesture.up(over(pointer), page),
+            BoardMsg::Cancelled(id) => self.gesture.cancelled(id),
+            BoardMsg::Left => self.gesture.left(),
+            BoardMsg::Wheel(wheel) => self.gesture.wheel(wheel, page),
+            _ => return None,
+        })
+    }
+
+    /// Shows what the pointer and the keyboard's cursor are on. The cursor is drawn on its cell if that is wished.
+    pub(crate) fn point_out(&self, scene: &mut Scene, puzzle: &Puzzle, draws_cursor: bool) {
+        let cursor = self.cursor.shown().filter(|_| draws_cursor);
+        let Pointed { at, line } = self.gesture.pointed();
+        let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);
+        for line in under.into_iter().flatten().chain(line) {
+            if let Some(look) = scene.line_mut(line) {
+                look.pointed = true;
+            }
+        }
+        if let Some(at) = cursor.filter(|&at| puzzle.contains(at)) {
+            scene.cells_mut()[puzzle.index(at)].cursor = true;
+        }
+    }
+
     /// Another puzzle is on the board: all of it is in view, and no line is inspected.
     pub(crate) fn forget_puzzle(&mut self) {
         self.lens.forget();

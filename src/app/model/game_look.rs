@@ -1,34 +1,31 @@
 //! How the clues look while a person solves: crossed off as they wish, red where the marks cannot be right, and with the
 //! keyboard's cursor.
 
-use super::game::CrossingOff;
-use super::state::Model;
+use super::game::{CrossingOff, GameSettings};
 use crate::picture::{RunSet, Scene};
-use crate::player::{Marking, Player};
+use crate::player::{Marking, Number, Player};
 use crate::puzzle::Line;
 
-impl Model {
-    /// Makes the clues of a person's own solving look as they wish.
-    pub(super) fn dress_clues(&self, scene: &mut Scene, player: &Player) {
-        let (game, marking) = (self.settings.game, player.marking());
-        for line in player.puzzle().lines() {
-            let Some(look) = scene.line_mut(line) else { continue };
-            let clue = marking.clues().of(line);
-            match game.crossing_off {
-                CrossingOff::Certain => look.crossed_off = clue.placed,
-                CrossingOff::ByHand => {
-                    look.settled = (0, 0);
-                    (look.crossed_off, look.struck) = (crossed_off(marking, line), true);
-                }
-                CrossingOff::Never => look.settled = (0, 0),
+/// Makes the clues of a person's own solving look as they wish. `cursor` is the number that the keyboard's cursor is on.
+pub(crate) fn dress_clues(scene: &mut Scene, player: &Player, game: GameSettings, cursor: Option<Number>) {
+    let marking = player.marking();
+    for line in player.puzzle().lines() {
+        let Some(look) = scene.line_mut(line) else { continue };
+        let clue = marking.clues().of(line);
+        match game.crossing_off {
+            CrossingOff::Certain => look.crossed_off = clue.placed,
+            CrossingOff::ByHand => {
+                look.settled = (0, 0);
+                (look.crossed_off, look.struck) = (crossed_off(marking, line), true);
             }
-            look.blamed |= game.warns && clue.is_impossible;
+            CrossingOff::Never => look.settled = (0, 0),
         }
-        if let Some(number) = self.board.cursor.number().filter(|_| game.crossing_off == CrossingOff::ByHand)
-            && let Some(look) = scene.line_mut(number.line)
-        {
-            (look.cursor, look.pointed) = (u16::try_from(number.index).ok(), true);
-        }
+        look.blamed |= game.warns && clue.is_impossible;
+    }
+    if let Some(number) = cursor.filter(|_| game.crossing_off == CrossingOff::ByHand)
+        && let Some(look) = scene.line_mut(number.line)
+    {
+        (look.cursor, look.pointed) = (u16::try_from(number.index).ok(), true);
     }
 }
 

@@ -5,6 +5,7 @@
 pub(crate) mod wheel;
 
 use crate::picture::Under;
+use crate::player::Marks;
 use crate::puzzle::{At, Cell, Line};
 
 /// How long a finger must rest to circle a cell, in milliseconds.
@@ -99,6 +100,26 @@ pub(crate) enum Act {
     /// [`Gesture::long_press`] follows after [`LONG_PRESS`], unless the timer is disarmed or armed again.
     Arm,
     Disarm,
+}
+
+impl Act {
+    /// Does it to marks, if it is about them. Returns whether it has ended a stroke that changed something.
+    pub(crate) fn draw(self, marks: &mut Marks) -> bool {
+        match self {
+            Act::EndStroke => return marks.end(),
+            Act::BeginStroke { at, tool } => {
+                marks.begin(at, tool);
+            }
+            Act::ExtendStroke(at) => marks.extend(at),
+            Act::CancelStroke => marks.cancel(),
+            Act::Circle(at) => {
+                marks.cancel();
+                marks.set(at, Cell::EMPTY);
+            }
+            _ => {}
+        }
+        false
+    }
 }
 
 /// What a hovering pointer points at.

@@ -1,6 +1,7 @@
 //! The page's side of a person's own solving: the mode and the tool. The player has the marks.
 
-use crate::puzzle::{Cell, Colour};
+use crate::puzzle::{Cell, Colour, Palette};
+use crate::trace::describe;
 
 /// What a person who solves the puzzle does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,15 @@ impl MarkingState {
     /// What a key marks: filled means the ink that was chosen last.
     pub(crate) fn mark(&self, cell: Cell) -> Cell {
         if cell.is_filled() { Cell::of(self.ink) } else { cell }
+    }
+
+    /// What a click paints, for people who do not see it.
+    pub(crate) fn tool_in_words(&self, palette: &Palette) -> String {
+        let tool = match self.tool {
+            Cell::UNKNOWN => "erase".to_owned(),
+            tool => describe(tool, palette),
+        };
+        format!("Tool: {tool}")
     }
 
     /// The puzzle has this many inks: one that it does not have is no longer chosen.

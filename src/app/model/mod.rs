@@ -12,7 +12,7 @@ pub(crate) mod drawing;
 pub(crate) mod entry;
 pub(crate) mod finish;
 pub(crate) mod game;
-mod game_look;
+pub(crate) mod game_look;
 mod game_notes;
 pub(crate) mod gesture;
 pub(crate) mod keeping;

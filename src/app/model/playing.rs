@@ -1,6 +1,6 @@
 //! Steps that play by themselves, frame by frame, and fresh cells that settle in.
 
-use crate::player::{Playback, Player};
+use crate::player::{Playback, Player, Speed};
 
 /// How long a fresh cell takes to settle in, in milliseconds.
 const SETTLING: f64 = 160.0;
@@ -8,6 +8,28 @@ const SETTLING: f64 = 160.0;
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
 /// The size of a fresh cell's mark when it begins to settle in, relative to its full size.
 const UNSETTLED: f64 = 0.4;
+
+/// A single pass plays at this many lines per second, or faster if it would take longer than this many seconds.
+const PASS_SPEED: f64 = 50.0;
+const LONGEST_PASS: f64 = 1.5;
+
+/// Moving through the trace and through solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayMsg {
+    Step,
+    Back,
+    /// Plays the rest of the pass line by line.
+    NextPass,
+    /// Goes to where the pass began, or the one before it.
+    PassStart,
+    ToStart,
+    ToEnd,
+    /// Goes to this number of steps.
+    To(usize),
+    PlayOrPause,
+    NextSolution,
+    PreviousSolution,
+}
 
 /// What moves by itself.
 #[derive(Debug, Default)]
@@ -27,6 +49,42 @@ impl Playing {
     /// Whether steps are playing.
     pub(crate) fn is_playing(&self) -> bool {
         self.playback.is_some()
+    }
+
+    /// Moves through the trace, or begins to play. `is_still` if nothing may move by itself: then a pass is gone through at once.
+    /// Several solutions are none of its business.
+    pub(crate) fn obey(&mut self, msg: PlayMsg, player: &mut Player, speed: Speed, is_still: bool) {
+        let playback = self.playback.take();
+        match msg {
+            PlayMsg::Step => {
+                player.step();
+            }
+            PlayMsg::Back => {
+                player.back();
+            }
+            PlayMsg::NextPass if is_still => player.go_to(player.next_pass_end()),
+            PlayMsg::NextPass if !player.at_end() => {
+                let end = player.next_pass_end();
+                let speed = PASS_SPEED.max((end - player.position()) as f64 / LONGEST_PASS);
+                self.playback = Some(Playback::new(end, speed, true));
+            }
+            PlayMsg::PassStart => player.go_to(player.pass_start()),
+            PlayMsg::ToStart => player.go_to(0),
+            PlayMsg::ToEnd => player.go_to(player.len()),
+            PlayMsg::To(position) => player.go_to(position),
+            // Whoever is playing pauses.
+            PlayMsg::PlayOrPause if playback.is_none() => self.start(player, speed),
+            PlayMsg::NextPass => self.playback = playback,
+            PlayMsg::PlayOrPause | PlayMsg::NextSolution | PlayMsg::PreviousSolution => {}
+        }
+    }
+
+    /// Plays to the end, from the start if already there.
+    pub(crate) fn start(&mut self, player: &mut Player, speed: Speed) {
+        if player.at_end() {
+            player.go_to(0);
+        }
+        self.playback = Some(Playback::new(player.len(), speed.steps_per_second(), false));
     }
 
     /// Pauses.

@@ -6,7 +6,8 @@ use super::display::Display;
 use super::drawing::DrawingState;
 use super::entry::Entry;
 use super::game::CrossingOff;
-use super::gesture::{Pointed, Surroundings};
+use super::game_look::dress_clues;
+use super::gesture::Surroundings;
 use super::keeping::{Address, Keeping};
 use super::keymap::Mode;
 use super::learning::Learning;
@@ -222,26 +223,17 @@ impl Model {
         let shades = self.shown.shading.shown().filter(|_| self.settings.likely);
         let mut scene = player.scene(shades).with_inking(self.settings.inking());
         if player.is_marking() {
-            self.dress_clues(&mut scene, player);
+            dress_clues(&mut scene, player, self.settings.game, self.board.cursor.number());
         }
         if let Some(evidence) = self.evidence() {
             scene.show(player.puzzle(), &evidence);
         }
-        let cursor = self.board.cursor.shown().filter(|_| player.is_marking() || self.mode() == Mode::Asking);
-        let Pointed { at, line } = self.board.gesture.pointed();
-        let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);
-        for line in under.into_iter().flatten().chain(line) {
-            if let Some(look) = scene.line_mut(line) {
-                look.pointed = true;
-            }
-        }
+        let draws_cursor = player.is_marking() || self.mode() == Mode::Asking;
+        self.board.point_out(&mut scene, player.puzzle(), draws_cursor);
         // The line of each step is lit anyway.
         let chosen = self.board.chosen.filter(|_| !self.settings.follows);
         if let Some(look) = chosen.and_then(|line| scene.line_mut(line)) {
             look.chosen = true;
-        }
-        if let Some(at) = cursor.filter(|&at| player.puzzle().contains(at)) {
-            scene.cells_mut()[player.puzzle().index(at)].cursor = true;
         }
         Some(scene)
     }

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{buttons, on};
 use crate::app::model::Model;
-use crate::app::model::keymap::{Focus, Mode, Press, action};
+use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use std::cell::Cell;
@@ -29,16 +29,8 @@ impl Keys {
             let Some(mode) = shown.get().filter(|_| !event.default_prevented()) else { return };
             let is_open = document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
             let mode = if is_open { Mode::Dialogue } else { mode };
-            let key = event.key();
-            let press = Press {
-                key: &key,
-                ctrl: event.ctrl_key() || event.meta_key(),
-                alt: event.alt_key(),
-                shift: event.shift_key(),
-                repeats: event.repeat(),
-            };
             let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
-            if let Some(action) = action(press, focus, mode)
+            if let Some(action) = meant(event, focus, mode)
                 && sender.is_heard(Msg::Key(action))
                 && action.prevents_default()
             {
@@ -53,6 +45,19 @@ impl Part for Keys {
     fn show(&mut self, model: &Model) {
         self.mode.set(Some(model.mode()));
     }
+}
+
+/// What a key does: see [`action`].
+pub(crate) fn meant(event: &KeyboardEvent, focus: Focus, mode: Mode) -> Option<KeyAction> {
+    let key = event.key();
+    let press = Press {
+        key: &key,
+        ctrl: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+        shift: event.shift_key(),
+        repeats: event.repeat(),
+    };
+    action(press, focus, mode)
 }
 
 /// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.

@@ -11,7 +11,6 @@ use crate::app::worker::tutor::Request;
 use crate::player::{Explanation, Marks, Number, Player};
 use crate::puzzle::{At, Cell, Colour, Grid, Line};
 use crate::solve::{Hint, Verdict};
-use crate::trace::describe;
 
 pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -166,14 +165,10 @@ pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool)
     let size = (player.puzzle().width(), player.puzzle().height());
     let moved = model.board.cursor.move_to(direction, size);
     show_cursor(model);
-    if let Some((from, to)) = moved.filter(|_| paints) {
-        let has_changed = change(model, |marks| {
-            let paint = Some(marks.known().get(from)).filter(|cell| cell.is_known()).unwrap_or(Cell::UNKNOWN);
-            marks.set(to, paint)
-        });
-        if has_changed == Some(true) {
-            finish_lines(model);
-        }
+    if let Some((from, to)) = moved.filter(|_| paints)
+        && change(model, |marks| marks.carry(from, to)) == Some(true)
+    {
+        finish_lines(model);
     }
 }
 
@@ -193,12 +188,9 @@ pub(super) fn swap_tools(model: &mut Model) {
 
 /// Says what a click paints now.
 fn announce_tool(model: &mut Model) {
-    let Some(player) = &model.player else { return };
-    let tool = match model.marking.tool {
-        Cell::UNKNOWN => "erase".to_owned(),
-        tool => describe(tool, player.puzzle().palette()),
-    };
-    model.shown.announced = format!("Tool: {tool}");
+    if let Some(player) = &model.player {
+        model.shown.announced = model.marking.tool_in_words(player.puzzle().palette());
+    }
 }
 
 /// Marks the cell at the cursor, or removes the mark if it is already there.
@@ -209,11 +201,7 @@ pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     }
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
     let cell = model.marking.mark(cell);
-    let has_changed = change(model, |marks| {
-        let wiped = if marks.grid().get(at) == cell { Cell::UNKNOWN } else { cell };
-        marks.set(at, wiped)
-    });
-    if has_changed == Some(true) {
+    if change(model, |marks| marks.mark_or_erase(at, cell)) == Some(true) {
         finish_lines(model);
     }
     show_cursor(model);

@@ -6,53 +6,37 @@ use super::reasoning;
 use crate::app::effect::{Effect, Place, Timer};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::{Act, BY_KEY, LONG_PRESS, Pointer, Surroundings};
-use crate::picture::Under;
-use crate::player::Marks;
-use crate::puzzle::{Cell, Line};
+use crate::app::model::gesture::{Act, BY_KEY, LONG_PRESS};
+use crate::puzzle::Line;
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {
     let page = model.surroundings();
-    let acts = match msg {
-        BoardMsg::Down(pointer) => {
-            let pointer = over(model, pointer);
-            let page = Surroundings { is_given: is_given(model, pointer.under), ..page };
-            model.board.gesture.down(pointer, page)
-        }
-        BoardMsg::Moved(pointer) => {
-            let pointer = over(model, pointer);
-            model.board.gesture.moved(pointer, page)
-        }
-        BoardMsg::Up(pointer) => {
-            let pointer = over(model, pointer);
-            model.board.gesture.up(pointer, page)
-        }
-        BoardMsg::Cancelled(id) => model.board.gesture.cancelled(id),
-        BoardMsg::Left => model.board.gesture.left(),
-        BoardMsg::Wheel(wheel) => model.board.gesture.wheel(wheel, page),
-        BoardMsg::Larger => return magnify(model, BY_KEY, None),
-        BoardMsg::Smaller => return magnify(model, 1.0 / BY_KEY, None),
+    let player = &model.player;
+    let is_given = |at| player.as_ref().is_some_and(|player| player.puzzle().givens().get(at).is_known());
+    if let Some(acts) = model.board.acts(msg, page, is_given) {
+        return acts.into_iter().fold(false, |changed, act| perform(model, act, out) | changed);
+    }
+    match msg {
+        BoardMsg::Larger => magnify(model, BY_KEY, None),
+        BoardMsg::Smaller => magnify(model, 1.0 / BY_KEY, None),
         BoardMsg::Whole => {
             model.board.lens.show_whole();
-            return true;
+            true
         }
-        BoardMsg::DrawOn => return true,
-        BoardMsg::Choose(line) => return choose(model, line),
+        BoardMsg::DrawOn => true,
+        BoardMsg::Choose(line) => choose(model, line),
         BoardMsg::ShadeAnyway => {
             model.shown.shading.insist();
-            return true;
+            true
         }
         BoardMsg::InWords(open) => {
             model.board.in_words = open;
-            return true;
+            true
         }
-    };
-    let mut changed = false;
-    for act in acts {
-        changed |= perform(model, act, out);
+        // What pointers do is done already.
+        _ => false,
     }
-    changed
 }
 
 /// A finger has rested long enough for a long press.
@@ -63,39 +47,14 @@ pub(super) fn long_press(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// The pointer with what lies under it.
-fn over(model: &Model, pointer: Pointer) -> Pointer {
-    Pointer { under: model.board.lens.under(pointer.place), ..pointer }
-}
-
-fn is_given(model: &Model, under: Under) -> bool {
-    let Under::Cell(at) = under else { return false };
-    model.player.as_ref().is_some_and(|player| player.puzzle().givens().get(at).is_known())
-}
-
 /// Carries out an act of a gesture. False if nothing can look different now.
 fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
     match act {
         Act::Capture(pointer) => out.push(Effect::Capture(pointer)),
-        Act::BeginStroke { at, tool } => {
-            change(model, |marks| marks.begin(at, tool));
-        }
-        Act::ExtendStroke(at) => {
-            change(model, |marks| marks.extend(at));
-        }
-        Act::EndStroke => {
-            if change(model, Marks::end) == Some(true) {
+        Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke | Act::Circle(_) => {
+            if change(model, |marks| act.draw(marks)) == Some(true) {
                 finish_lines(model);
             }
-        }
-        Act::CancelStroke => {
-            change(model, Marks::cancel);
-        }
-        Act::Circle(at) => {
-            change(model, |marks| {
-                marks.cancel();
-                marks.set(at, Cell::EMPTY)
-            });
         }
         Act::CursorTo(at) => model.board.cursor.follow(at),
         Act::Point => {}

@@ -1,7 +1,7 @@
 //! Pointers and the wheel on the board, and its zoom.
 
 use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::{Act, BY_KEY, Pointer};
+use crate::app::model::gesture::{Act, BY_KEY};
 use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::drawing::Brush;
@@ -11,38 +11,21 @@ use crate::puzzle::Cell;
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {
     let page = model.surroundings();
-    let over = |model: &Model, pointer: Pointer| Pointer { under: model.board.lens.under(pointer.place), ..pointer };
-    let acts = match msg {
-        BoardMsg::Down(pointer) => {
-            let pointer = over(model, pointer);
-            model.board.gesture.down(pointer, page)
-        }
-        BoardMsg::Moved(pointer) => {
-            let pointer = over(model, pointer);
-            model.board.gesture.moved(pointer, page)
-        }
-        BoardMsg::Up(pointer) => {
-            let pointer = over(model, pointer);
-            model.board.gesture.up(pointer, page)
-        }
-        BoardMsg::Cancelled(id) => model.board.gesture.cancelled(id),
-        BoardMsg::Left => model.board.gesture.left(),
-        BoardMsg::Wheel(wheel) => model.board.gesture.wheel(wheel, page),
-        BoardMsg::Larger => return magnify(model, BY_KEY, None),
-        BoardMsg::Smaller => return magnify(model, 1.0 / BY_KEY, None),
+    // Every cell takes marks here.
+    if let Some(acts) = model.board.acts(msg, page, |_| false) {
+        return acts.into_iter().fold(false, |changed, act| perform(model, act, out) | changed);
+    }
+    match msg {
+        BoardMsg::Larger => magnify(model, BY_KEY, None),
+        BoardMsg::Smaller => magnify(model, 1.0 / BY_KEY, None),
         BoardMsg::Whole => {
             model.board.lens.show_whole();
-            return true;
+            true
         }
-        BoardMsg::DrawOn => return true,
-        // There are no layouts, likely cells and rows in words here.
-        BoardMsg::Choose(_) | BoardMsg::ShadeAnyway | BoardMsg::InWords(_) => return false,
-    };
-    let mut changed = false;
-    for act in acts {
-        changed |= perform(model, act, out);
+        BoardMsg::DrawOn => true,
+        // There are no layouts, likely cells and rows in words here, and what pointers do is done already.
+        _ => false,
     }
-    changed
 }
 
 /// Carries out an act of a gesture. False if nothing can look different now.

@@ -265,7 +265,7 @@ impl Shared {
 
 /// Whether a text looks like a link to a puzzle, intact or damaged, of this version or a later one. No text in another
 /// [`Format`](super::Format) does.
-fn looks_like(text: &str) -> bool {
+pub(crate) fn looks_like(text: &str) -> bool {
     split(text).is_some()
 }
 

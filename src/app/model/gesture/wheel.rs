@@ -1,8 +1,12 @@
 //! The wheel over the board. It zooms where the page itself does not scroll, or with Ctrl; with Shift, or sideways, it
 //! moves the board. While zooming is locked, it only moves the board.
 
-use super::{Act, Gesture, NOTCH, Place, Surroundings};
+use super::{Act, Gesture, Place, Surroundings};
 use crate::picture::real::within;
+
+/// A turn by *t* notches magnifies by (9 + *t*) / (9 − *t*): a notch by 1.25, as a power would, and back by its inverse. A power would
+/// bring 3 KB of code along.
+const NINE: f64 = 9.0;
 
 /// A turn of the wheel, or a movement on a trackpad.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +77,8 @@ impl Gesture {
                     return Vec::new();
                 }
                 let turned = std::mem::take(&mut self.turned);
-                vec![Act::Magnify { factor: NOTCH.powf(turned), fixed: wheel.place }]
+                let factor = (NINE + turned) / (NINE - turned);
+                vec![Act::Magnify { factor, fixed: wheel.place }]
             }
         }
     }
@@ -147,7 +152,7 @@ mod tests {
         assert_eq!(factor(&mut gesture, turned(-9999.0), page), Some(1.25), "a notch at a time");
         assert_eq!(factor(&mut gesture, turned(-30.0), page), None);
         let both = factor(&mut gesture, turned(-20.0), page);
-        assert_eq!(both, Some(1.25_f64.powf(0.5)));
+        assert!(both.is_some_and(|both| (both - 1.25_f64.sqrt()).abs() < 1e-3), "{both:?}");
         assert_eq!(factor(&mut gesture, turned(-30.0), page), None, "it begins anew");
     }
 

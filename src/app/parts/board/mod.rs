@@ -13,7 +13,6 @@ use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::Surroundings;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::puzzle::{Colour, Grid, MAX_INKS, Puzzle};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -83,8 +82,7 @@ impl Part for Board {
             let root = self.element.owner_document().and_then(|document| document.document_element());
             let _ = root.map(|root| root.class_list().remove_1("without-card"));
         }
-        let label = label(player.puzzle(), player.grid());
-        set_attribute(&self.element, "aria-label", &label);
+        set_attribute(&self.element, "aria-label", &player.board_in_words());
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {
             (true, _) => "marks",
             (_, true) => "moves",
@@ -92,27 +90,4 @@ impl Part for Board {
         };
         set_attribute(&self.element, "data-takes", takes);
     }
-}
-
-/// The board for people who do not see it: how many cells there are of each kind. Several inks are named.
-fn label(puzzle: &Puzzle, grid: &Grid) -> String {
-    // All in one go, because there may be a million cells.
-    let (mut known, mut unknown) = ([0_usize; MAX_INKS + 1], 0_usize);
-    for cell in grid.cells() {
-        match cell.colour() {
-            Some(colour) => known[colour.number()] += 1,
-            None => unknown += 1,
-        }
-    }
-    let count = |colour: Colour| known[colour.number()];
-    let filled = match puzzle.inks() {
-        1 => format!("{} filled", count(Colour::INK)),
-        inks => {
-            let of = |ink| format!("{} {}", count(ink), puzzle.palette().get(ink).name);
-            Colour::all(inks).skip(1).map(of).collect::<Vec<_>>().join(", ")
-        }
-    };
-    let (width, height) = (puzzle.width(), puzzle.height());
-    let empty = count(Colour::BACKGROUND);
-    format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
 }

@@ -10,8 +10,8 @@ use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
 
-/// The name of a pointer event, and the message for it.
-type Event = (&'static str, fn(Pointer) -> BoardMsg);
+/// The pointer events.
+const EVENTS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"];
 
 /// Listens to everything that a pointer does over the canvas. `page` is the page as it was last shown.
 pub(crate) fn listen<M: 'static>(
@@ -20,16 +20,9 @@ pub(crate) fn listen<M: 'static>(
     page: &Rc<Cell<Option<Surroundings>>>,
     told: fn(BoardMsg) -> M,
 ) {
-    let events: [Event; 5] = [
-        ("pointerdown", BoardMsg::Down),
-        ("pointermove", BoardMsg::Moved),
-        ("pointerup", BoardMsg::Up),
-        ("pointercancel", |pointer| BoardMsg::Cancelled(pointer.id)),
-        ("pointerleave", |_| BoardMsg::Left),
-    ];
-    for (name, msg) in events {
+    for name in EVENTS {
         let (sender, bounded) = (sender.clone(), canvas.clone());
-        on(canvas, name, move |event: &PointerEvent| sender.send(told(msg(pointer(&bounded, event)))));
+        on(canvas, name, move |event: &PointerEvent| sender.send(told(pointed(&bounded, event))));
     }
     let (turning, bounded, sender) = (page.clone(), canvas.clone(), sender.clone());
     on(canvas, "wheel", move |event: &WheelEvent| {
@@ -53,6 +46,17 @@ fn on_canvas(canvas: &HtmlCanvasElement, event: &MouseEvent) -> (f64, f64) {
     (f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top())
 }
 
+/// The message for one of the pointer events.
+pub(crate) fn pointed(canvas: &HtmlCanvasElement, event: &PointerEvent) -> BoardMsg {
+    match event.type_().as_str() {
+        "pointerdown" => BoardMsg::Down(pointer(canvas, event)),
+        "pointermove" => BoardMsg::Moved(pointer(canvas, event)),
+        "pointerup" => BoardMsg::Up(pointer(canvas, event)),
+        "pointercancel" => BoardMsg::Cancelled(event.pointer_id()),
+        _ => BoardMsg::Left,
+    }
+}
+
 /// A pointer. The model finds out what lies under it.
 fn pointer(canvas: &HtmlCanvasElement, event: &PointerEvent) -> Pointer {
     Pointer {
@@ -66,7 +70,8 @@ fn pointer(canvas: &HtmlCanvasElement, event: &PointerEvent) -> Pointer {
     }
 }
 
-fn wheel(canvas: &HtmlCanvasElement, event: &WheelEvent) -> Wheel {
+/// A turn of the wheel.
+pub(crate) fn wheel(canvas: &HtmlCanvasElement, event: &WheelEvent) -> Wheel {
     Wheel {
         right: event.delta_x(),
         down: event.delta_y(),

@@ -1,0 +1,128 @@
+/** The programs of the element, and its worker: the same script, started once more. */
+import { glue } from "../glue.js";
+import type * as Nonoscope from "../nonoscope.js";
+import type * as Loading from "../load.js";
+
+/** A program. Each has its own kind of solving. */
+export type Kind = "board" | "board-human";
+type Glue = ReturnType<typeof glue>;
+export type Board = InstanceType<Glue["Board"]>;
+
+/** What the worker is asked, and what it answers. */
+interface Task {
+  readonly module: WebAssembly.Module;
+  readonly text?: string;
+  readonly bytes?: Uint8Array;
+}
+interface Answer {
+  /** The puzzle, solved; nothing if another program has to read the text. */
+  readonly opened?: Uint8Array | undefined;
+  readonly broken?: string;
+}
+
+/** By this name the script knows that it is the worker. */
+const NAME = "nonoscope-board";
+
+// Bundlers find the files by these lines, so they cannot be shorter.
+const addresses = {
+  board: () => new URL("./programs/board.wasm", import.meta.url),
+  "board-human": () => new URL("./programs/board-human.wasm", import.meta.url),
+};
+const script = () => new URL("./board.js", import.meta.url);
+
+interface Running {
+  readonly module: WebAssembly.Module;
+  readonly glue: Glue;
+}
+const running: { [K in Kind]?: Promise<Running> } = {};
+
+/** A program. The first call loads it; one that could not be loaded is tried again. */
+export function program(kind: Kind): Promise<Running> {
+  const there = running[kind];
+  if (there) return there;
+  const starting = start(kind);
+  starting.catch(() => delete running[kind]);
+  return (running[kind] = starting);
+}
+
+async function start(kind: Kind): Promise<Running> {
+  const { loaded }: typeof Loading = await import("./load.js" as string);
+  const module = await compiled(await loaded(kind, addresses[kind]()));
+  const own = glue();
+  await own.default({ module_or_path: module });
+  return { module, glue: own };
+}
+
+async function compiled(from: object): Promise<WebAssembly.Module> {
+  if (from instanceof WebAssembly.Module) return from;
+  if (!(from instanceof Response)) return WebAssembly.compile(from as BufferSource);
+  // Not every host knows the type of such files.
+  const again = from.clone();
+  return WebAssembly.compileStreaming(from).catch(async () => WebAssembly.compile(await again.arrayBuffer()));
+}
+
+/** Reads and solves a text, in a worker of its own, which ends with the signal. */
+export async function opened(kind: Kind, text: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { module } = await program(kind);
+  const first = await asked({ module, text }, signal);
+  if (first) return first;
+  // The package's other programs read all formats, and say what is wrong with a text.
+  const { read }: typeof Nonoscope = await import("./index.js" as string);
+  const { bytes } = await read(text);
+  const second = await asked({ module, bytes }, signal);
+  if (!second) throw new Error("The puzzle could not be solved.");
+  return second;
+}
+
+function asked(task: Task, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  return new Promise((done, fail) => {
+    signal.throwIfAborted();
+    const worker = begun();
+    const end = () => worker.terminate();
+    signal.addEventListener("abort", () => (end(), fail(signal.reason as Error)), { once: true });
+    worker.onerror = (event) => {
+      end();
+      event.preventDefault();
+      fail(new Error(event.message || "The worker that solves could not be started. A policy of the page may forbid it."));
+    };
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      end();
+      if (data.broken === undefined) done(data.opened);
+      else fail(new Error(`The program has broken down: ${data.broken}`));
+    };
+    worker.postMessage(task);
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+}
+const rules = { createScriptURL: (address: string) => address };
+let trusted = rules;
+
+function begun(): Worker {
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  if (trusted === rules && types) trusted = types.createPolicy("nonoscope-board", rules);
+  let address = script().href;
+  // Workers come from the page's own origin; a script there may import one from elsewhere.
+  if (new URL(address).origin !== location.origin) {
+    address = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
+  }
+  return new Worker(trusted.createScriptURL(address), { type: "module", name: NAME });
+}
+
+/** Answers, if this is the worker. */
+export function answer(): void {
+  const scope = globalThis as unknown as { name?: string; document?: unknown; onmessage: unknown; postMessage(answer: Answer): void };
+  if (scope.name !== NAME || scope.document) return;
+  scope.onmessage = async ({ data }: MessageEvent<Task>) => {
+    try {
+      const own = glue();
+      await own.default({ module_or_path: data.module });
+      const opened = data.bytes ? own.open_reading(data.bytes) : own.open(data.text ?? "");
+      scope.postMessage({ opened });
+    } catch (error) {
+      scope.postMessage({ broken: String(error) });
+    }
+  };
+}

@@ -1,0 +1,43 @@
+//! The kinds of solving, each of which has a program of its own: together they would be half as large again.
+
+use crate::player::{Explanation, Session};
+use crate::puzzle::{Grid, Puzzle};
+use crate::solve::{Method, Outcome, argue_alone, solve_automatically};
+use crate::trace::Step;
+
+/// How a program solves, and what it says of a step.
+pub trait Kind: 'static {
+    /// Solves a puzzle.
+    fn solve(puzzle: &Puzzle) -> Outcome;
+
+    /// What a step rests on, if this program says more of it than what it did. `known` is what was known before it.
+    fn explain(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Option<Explanation>;
+}
+
+/// The method `auto`, which finds the truth about every puzzle.
+#[derive(Debug)]
+pub enum Computing {}
+
+impl Kind for Computing {
+    fn solve(puzzle: &Puzzle) -> Outcome {
+        solve_automatically(puzzle, &Session::options(Method::Auto), &mut ())
+    }
+
+    fn explain(_: &Puzzle, _: &Grid, _: &Step<'_>) -> Option<Explanation> {
+        None
+    }
+}
+
+/// The method `human`, whose steps are arguments.
+#[derive(Debug)]
+pub enum Arguing {}
+
+impl Kind for Arguing {
+    fn solve(puzzle: &Puzzle) -> Outcome {
+        argue_alone(puzzle, &Session::options(Method::Human), &mut ())
+    }
+
+    fn explain(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Option<Explanation> {
+        Some(Explanation::new(puzzle, known, step))
+    }
+}
