@@ -1,6 +1,5 @@
 //! What somebody has marked in the cells of a board: filled ones, and crosses or dots in empty ones.
 
-use super::clues::{Clues, Number, value};
 use super::sheet::Sheet;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::cmp::Reverse;
@@ -22,12 +21,13 @@ struct Looks {
     ink: usize,
 }
 
-/// The marked cells; nothing if there is less than one in a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
+/// The marked cells of a board behind so many boxes of clues, whose rows and columns fill so many cells; nothing if there is less than one in
+/// a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
 /// lines have more filled cells than their clues ask for, and of these the one on which most marks are, or else the most frequent one. The
 /// kind that differs most from it is filled, and what is nearer to it is a mark, too.
-pub(super) fn cells(sheet: &Sheet, clues: &Clues) -> Option<Grid> {
-    let (rows, columns) = (clues.rows.len(), clues.columns.len());
-    let first = (sheet.top + clues.boxed.0, sheet.left + clues.boxed.1);
+pub(super) fn cells(sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]) -> Option<Grid> {
+    let (rows, columns) = (sums[0].len(), sums[1].len());
+    let first = (sheet.top + boxed.0, sheet.left + boxed.1);
     let all: Vec<Looks> =
         (0..rows * columns).map(|at| looks(sheet, first.0 + at / columns, first.1 + at % columns)).collect();
     let mut shades: Vec<i32> = all.iter().filter(|looks| looks.ink < LEAST_INK).map(|looks| looks.shade).collect();
@@ -57,22 +57,18 @@ pub(super) fn cells(sheet: &Sheet, clues: &Clues) -> Option<Grid> {
         (grid(kind), marks, shades.iter().filter(|&&shade| within(shade, kind)).count())
     });
     let (grid, ..) =
-        candidates.min_by_key(|(grid, marks, all)| (too_full(grid, clues), Reverse(*marks), Reverse(*all)))?;
+        candidates.min_by_key(|(grid, marks, all)| (too_full(grid, sums), Reverse(*marks), Reverse(*all)))?;
     let marked = rows * columns - grid.unknown_cells();
     (marked * 100 >= rows * columns).then_some(grid)
 }
 
 /// How many lines have more filled cells than their clues ask for.
-fn too_full(grid: &Grid, clues: &Clues) -> usize {
-    let is_too_full = |line: Line, clue: &Vec<Number>| {
-        let filled = grid.line(line).filter(|cell| *cell == Cell::FILLED).count();
-        filled > clue.iter().map(value).sum::<usize>()
+fn too_full(grid: &Grid, sums: &[Vec<usize>; 2]) -> usize {
+    let count = |axis: Axis, sums: &[usize]| {
+        let filled = |index: usize| grid.line(Line { axis, index }).filter(|cell| *cell == Cell::FILLED).count();
+        sums.iter().enumerate().filter(|&(index, &sum)| filled(index) > sum).count()
     };
-    let count = |axis: Axis, clues: &[Vec<Number>]| {
-        let lines = clues.iter().enumerate();
-        lines.filter(|(index, clue)| is_too_full(Line { axis, index: *index }, clue)).count()
-    };
-    count(Axis::Row, &clues.rows) + count(Axis::Column, &clues.columns)
+    count(Axis::Row, &sums[0]) + count(Axis::Column, &sums[1])
 }
 
 fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {

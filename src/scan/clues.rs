@@ -1,18 +1,17 @@
 //! The numbers beside and above a board, line by line.
 
+use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
 use super::pieces::{Piece, pieces, sure};
 use super::sheet::Sheet;
 use super::strength::strength;
 use crate::puzzle::Axis;
 
-/// A number of a clue: its digits from the left.
-pub(super) type Number = Vec<Piece>;
-
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
 pub(super) struct Clues {
-    pub(super) rows: Vec<Vec<Number>>,
-    pub(super) columns: Vec<Vec<Number>>,
+    /// All that the rows together may be, the likeliest first: for each row, how its digits may make numbers.
+    pub(super) rows: Vec<Vec<Vec<Grouping>>>,
+    pub(super) columns: Vec<Vec<Grouping>>,
     /// How many rows and columns of the lattice are boxes of clues.
     pub(super) boxed: (usize, usize),
 }
@@ -47,7 +46,10 @@ impl Clues {
                 height,
             ),
         )?;
-        beside.retain(|piece| !is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64);
+        let is_edge = |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
+        beside.retain(|piece| {
+            !is_edge(piece) && (!is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64)
+        });
         let (mut above, high) = read(
             (width, top),
             (
@@ -62,18 +64,18 @@ impl Clues {
         }
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
         let lines = by_line(&beside, sheet, Axis::Row, boxed);
-        let mut rows = if boxed.1 > 0 {
-            lines.into_iter().map(|own| in_boxes(own, sheet, tall)).collect()
+        let is_own = |piece: &Piece| piece.is_digit() && !is_line(piece, sheet);
+        let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
+            lines.into_iter().map(|line| line.into_iter().filter(is_own).collect()).collect()
         } else {
-            let lines: Vec<Vec<Piece>> = lines.into_iter().map(|line| near(line, sheet, tall)).collect();
-            spaced(&lines, tall, total(&columns), sheet.columns - boxed.1)
+            lines.into_iter().map(|line| near(line, sheet, tall)).collect()
         };
         // The shadow of a frame may look like one more line.
-        while rows.len() > 1
-            && rows.last().is_some_and(Vec::is_empty)
-            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + rows.len() - 1)
+        while lines.len() > 1
+            && lines.last().is_some_and(Vec::is_empty)
+            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + lines.len() - 1)
         {
-            rows.pop();
+            lines.pop();
         }
         while columns.len() > 1
             && columns.last().is_some_and(Vec::is_empty)
@@ -81,6 +83,9 @@ impl Clues {
         {
             columns.pop();
         }
+        let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
+        rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
+        let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Some(Clues { rows, columns, boxed })
     }
 }
@@ -227,7 +232,9 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
     steps.sort_by(f64::total_cmp);
     let widest = match steps.get(steps.len() / 2) {
         Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
-        _ => (2.4 * tall).max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
+        step => (2.4 * tall)
+            .max(step.filter(|_| steps.len() > 3).map_or(0.0, |step| step * 1.2))
+            .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
     };
     // From the board upwards, as far as there are digits without a wide gap: above may be a title.
     let own = |mut line: Vec<Number>| {
@@ -275,84 +282,4 @@ fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
     piece.place.width() * 12 < piece.place.height()
         || piece.place.width() * 6 < sheet.wide && is_at(x, 0.14)
         || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14)
-}
-
-/// What stands beside a row with boxes: the digits of a box are a number.
-fn in_boxes(digits: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Number> {
-    // Not every clue with lines around has a box for each number.
-    let is_near = |number: &Number, digit: &Piece| {
-        number.last().is_some_and(|last| (digit.place.left as f64) < last.place.right as f64 + 0.5 * tall)
-    };
-    let mut numbers: Vec<(usize, Number)> = Vec::new();
-    for digit in digits.into_iter().filter(|piece| piece.is_digit() && !is_line(piece, sheet)) {
-        let home = digit.middle().0 as usize / sheet.wide;
-        match numbers.last_mut() {
-            Some((own, number)) if *own == home && is_near(number, &digit) => number.push(digit),
-            _ => numbers.push((home, vec![digit])),
-        }
-    }
-    numbers.into_iter().map(|(_, number)| number).collect()
-}
-
-/// The likeliest value of a number.
-pub(super) fn value(number: &Number) -> usize {
-    number.iter().fold(0_usize, |value, digit| (value * 10 + usize::from(digit.best().0)).min(99_999))
-}
-
-fn total(lines: &[Vec<Number>]) -> usize {
-    lines.iter().flatten().map(value).sum()
-}
-
-/// What stands beside rows without boxes: digits are of one number if they are near each other. How near, all rows say
-/// together: the gaps are of two kinds, clues fit their rows, and rows have as many filled cells as columns.
-fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usize) -> Vec<Vec<Number>> {
-    let mut widths: Vec<usize> =
-        lines.iter().flatten().filter(|digit| digit.best().0 != 1).map(|digit| digit.place.width()).collect();
-    widths.sort_unstable();
-    let usual = widths.get(widths.len() / 2).map_or(tall * 0.6, |&width| width as f64);
-    // Between what is seen of digits; and as if every digit were as wide as most, as 1 is in many fonts.
-    let mut best: Option<(f64, Vec<Vec<Number>>)> = None;
-    for least in [usual, 0.0] {
-        let half = |digit: &Piece| (digit.place.width() as f64).max(least) / 2.0;
-        let gap = |one: &Piece, other: &Piece| (other.middle().0 - one.middle().0 - half(one) - half(other)) / tall;
-        let mut gaps: Vec<f64> =
-            lines.iter().flat_map(|line| line.windows(2).map(|pair| gap(&pair[0], &pair[1]))).collect();
-        gaps.sort_by(f64::total_cmp);
-        let pairs = gaps.windows(2).filter(|pair| pair[1] - pair[0] > 0.015);
-        let mut limits: Vec<(f64, f64)> = pairs.map(|pair| ((pair[0] + pair[1]) / 2.0, pair[1] - pair[0])).collect();
-        limits.push((gaps.first().map_or(0.0, |least| least - 0.1).max(0.1), 0.2));
-        limits.push((gaps.last().map_or(0.5, |most| most + 0.1).min(0.6), 0.05));
-        limits.retain(|(limit, _)| (-0.3..1.5).contains(limit));
-        for (limit, jump) in limits {
-            let rows: Vec<Vec<Number>> =
-                lines.iter().map(|line| grouped(line, |one, other| gap(one, other) < limit)).collect();
-            let length = |row: &Vec<Number>| row.iter().map(value).sum::<usize>() + row.len().saturating_sub(1);
-            let is_wrong = |row: &&Vec<Number>| {
-                length(row) > cells
-                    || row.iter().any(|number| number[0].best().0 == 0 && (row.len() > 1 || number.len() > 1))
-            };
-            let wrong = rows.iter().filter(is_wrong).count();
-            let off = total(&rows).abs_diff(wanted).min(200);
-            let cost = wrong as f64 * 50.0 + off as f64 - jump.min(0.6) * 60.0;
-            if best.as_ref().is_none_or(|(known, _)| cost < *known) {
-                best = Some((cost, rows));
-            }
-        }
-    }
-    best.map_or_else(|| lines.iter().map(|line| grouped(line, |_, _| false)).collect(), |(_, rows)| rows)
-}
-
-/// The digits of a line as numbers.
-fn grouped(line: &[Piece], is_same: impl Fn(&Piece, &Piece) -> bool) -> Vec<Number> {
-    let mut numbers: Vec<Number> = Vec::new();
-    for digit in line {
-        match numbers.last_mut() {
-            // No number but 0 itself begins with 0.
-            Some(number) if digit.best().0 == 0 || number.last().is_some_and(|last| is_same(last, digit)) => {
-                number.push(digit.clone());
-            }
-            _ => numbers.push(vec![digit.clone()]),
-        }
-    }
-    numbers
 }

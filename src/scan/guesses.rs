@@ -1,6 +1,6 @@
 //! What each number of a clue may be.
 
-use super::clues::Number;
+use super::grouping::Number;
 
 /// What a number may be, and how unlikely that is, in parts of 256 of a natural logarithm: the likeliest first, at 0.
 #[derive(Clone, Debug)]

@@ -11,6 +11,8 @@ use super::strength::CLEAR;
 pub(super) struct Piece {
     pub(super) place: Blob,
     pub(super) costs: Costs,
+    /// Which circle or box stands around it; 0 for none.
+    pub(super) frame: usize,
 }
 
 /// A piece looks more like something else than like any digit from this cost on.
@@ -59,7 +61,8 @@ fn sure_of(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<Piece> {
 /// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
 pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece) -> bool) -> (Vec<Piece>, f64) {
     let mut found = Blobs::of(ink, CLEAR);
-    without_frames(&mut found);
+    let mut frames = without_frames(&mut found);
+    frames.retain(|frame| frame.width() < 2 * cell.0 && frame.height() < 2 * cell.1);
     let sure = sure_of(ink, &found, cell);
     let heights = |near: bool| -> Vec<usize> {
         let mut heights: Vec<usize> =
@@ -82,11 +85,19 @@ pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece
             pieces.push(whole);
         }
     }
+    for piece in &mut pieces {
+        let (x, y) = piece.middle();
+        let holds = |frame: &Blob| {
+            (frame.left as f64) < x && x < frame.right as f64 && (frame.top as f64) < y && y < frame.bottom as f64
+        };
+        piece.frame = frames.iter().position(holds).map_or(0, |frame| frame + 1);
+    }
     (pieces, tall as f64)
 }
 
-/// Takes out what stands around something else: circles and boxes around numbers.
-fn without_frames(found: &mut Blobs) {
+/// Takes out what stands around something else: circles and boxes around numbers. Where they are.
+fn without_frames(found: &mut Blobs) -> Vec<Blob> {
+    let mut frames = Vec::new();
     let blobs = found.blobs.clone();
     let mut order: Vec<usize> =
         (0..blobs.len()).filter(|&index| blobs[index].height() > 3 && blobs[index].pixels > 5).collect();
@@ -100,9 +111,11 @@ fn without_frames(found: &mut Blobs) {
         };
         let near = order[first..].iter().take_while(|&&other| blobs[other].top < frame.bottom);
         if is_round && near.copied().any(|other| holds(&blobs[other])) {
+            frames.push(*frame);
             found.blobs[index] = Blob { right: frame.left, bottom: frame.top, pixels: 0, ..*frame };
         }
     }
+    frames
 }
 
 /// Blobs that belong together, by their numbers: pieces of digits that stand above each other or overlap.
@@ -163,7 +176,7 @@ fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob)
     let strongest = u32::from(own.bytes().iter().copied().max().unwrap_or(255)).max(1);
     let even = |ink: u8| if ink < 25 { 0 } else { (u32::from(ink) * 255 / strongest) as u8 };
     let own = Shades::of(place.width(), place.height(), |x, y| even(own.bytes()[y * place.width() + x]));
-    Piece { place, costs: costs(&glyph(&own)) }
+    Piece { place, costs: costs(&glyph(&own)), frame: 0 }
 }
 
 /// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.

@@ -16,29 +16,31 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let mut dark = Shades::plain(width, height, 0);
     let mut light = Shades::plain(width, height, 0);
+    let mut counts = [[0_usize; 256]; 2];
     for tile_top in (top..bottom).step_by(sheet.high) {
         for tile_left in (left..right).step_by(sheet.wide) {
             let own = (tile_left, tile_top, (tile_left + sheet.wide).min(right), (tile_top + sheet.high).min(bottom));
             let paper = middle(&sheet.shades, own);
+            let mut tile = [[0_usize; 256]; 2];
             for y in own.1..own.3 {
                 for x in own.0..own.2 {
                     let shade = sheet.shades.bytes()[y * width + x];
-                    dark.set(x, y, paper.saturating_sub(shade));
-                    light.set(x, y, shade.saturating_sub(paper));
+                    let inks = [paper.saturating_sub(shade), shade.saturating_sub(paper)];
+                    dark.set(x, y, inks[0]);
+                    light.set(x, y, inks[1]);
+                    tile.iter_mut().zip(inks).for_each(|(counts, ink)| counts[usize::from(ink)] += 1);
                 }
+            }
+            // What covers so much is the edge of the paper, or of something else that is no digit.
+            let covered: usize = tile.iter().flat_map(|counts| &counts[usize::from(LEAST)..]).sum();
+            let is_near = tile_left + 4 * sheet.wide >= sheet.left * sheet.wide && tile_top + 4 * sheet.high >= sheet.top * sheet.high;
+            if is_near && covered * 5 <= (own.2 - own.0) * (own.3 - own.1) * 2 {
+                counts.iter_mut().zip(tile).for_each(|(all, own)| all.iter_mut().zip(own).for_each(|(all, own)| *all += own));
             }
         }
     }
-    let counts = |ink: &Shades| {
-        let mut counts = [0_usize; 256];
-        for y in top..bottom {
-            ink.bytes()[y * width + left..y * width + right].iter().for_each(|&ink| counts[usize::from(ink)] += 1);
-        }
-        counts
-    };
-    let strongest = |ink: &Shades| {
+    let strongest = |counts: &[usize; 256]| {
         // Of what is clearly ink, nearly the strongest: a few places may be stronger by chance.
-        let counts = counts(ink);
         let all: usize = counts[usize::from(LEAST)..].iter().sum();
         let mut rest = all / 12;
         let most = (0..256).rev().find(|&at| {
@@ -48,7 +50,7 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
         });
         (most.unwrap_or(0), all)
     };
-    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&dark), strongest(&light));
+    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&counts[0]), strongest(&counts[1]));
     let is_dark = dark_all * dark_most >= light_all * light_most;
     let (ink, most) = if is_dark { (dark, dark_most) } else { (light, light_most) };
     if most < usize::from(LEAST) {
