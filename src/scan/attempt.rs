@@ -17,8 +17,9 @@ use crate::solve::Verdict;
 const DOUBTFUL: i32 = 650;
 const DOUBTFUL_WITHOUT: i32 = 1500;
 
-/// What costs no more than this and has one solution is right.
-const SURE: i64 = 900;
+/// What has one solution is right if it costs no more than this, and as much more for each line: of a small board, many readings have one.
+const SURE: i64 = 300;
+const SURE_BY_LINE: i64 = 30;
 
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
@@ -54,9 +55,8 @@ impl Attempt {
             }
         }
         let (own, rows, mut decision) = best?;
-        // Hardly any line of a puzzle is empty without a 0 that says so.
-        let empty = rows.iter().chain(&columns).filter(|line| line.groupings.iter().all(Vec::is_empty)).count();
-        decision.cost += EMPTY * empty as i64;
+        // Hardly any puzzle has lines that are empty, without a 0 that says so, only at its ends.
+        decision.cost += EMPTY * (only_at_ends(&rows) + only_at_ends(&columns)) as i64;
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
         Some(Attempt { sheet, clues, lines: [rows, columns], decision })
@@ -70,6 +70,11 @@ impl Attempt {
     /// How unlikely it is that this is right.
     pub(super) fn cost(&self) -> i64 {
         self.decision.cost
+    }
+
+    /// The lines that it is of.
+    pub(super) fn lattice(&self) -> &Lattice {
+        &self.sheet.lattice
     }
 
     /// How many rows and columns of the lattice are boxes of clues.
@@ -158,7 +163,18 @@ impl Attempt {
 }
 
 fn is_sure(decision: &Decision) -> bool {
-    decision.verdict == Ok(Verdict::Unique) && decision.cost < SURE
+    let lines = decision.taken.iter().map(Vec::len).sum::<usize>() as i64;
+    let is_puzzle = !matches!(decision.verdict, Err(_) | Ok(Verdict::None));
+    is_puzzle && decision.cost < SURE + SURE_BY_LINE * lines
+}
+
+/// How many lines at the ends have no number, if all others have one.
+fn only_at_ends(lines: &[Versions]) -> usize {
+    let is_empty = |line: &&Versions| line.groupings.iter().all(Vec::is_empty);
+    let first = lines.iter().take_while(is_empty).count();
+    let last = lines.iter().rev().take_while(is_empty).count();
+    let all = lines.iter().filter(is_empty).count();
+    if all > first + last { 0 } else { all }
 }
 
 /// How many cells each line fills.
@@ -171,7 +187,8 @@ fn differing(versions: &Versions, taken: &Version, limit: i32) -> Vec<bool> {
     let own = &taken.values;
     let mut differ = vec![false; own.len()];
     for other in versions.all.iter().filter(|other| *other != taken && other.cost < taken.cost + limit) {
-        let same = |pairs: &mut dyn Iterator<Item = (&u16, &u16)>| pairs.take_while(|(one, other)| one == other).count();
+        let same =
+            |pairs: &mut dyn Iterator<Item = (&u16, &u16)>| pairs.take_while(|(one, other)| one == other).count();
         let first = same(&mut own.iter().zip(&other.values));
         let last = same(&mut own.iter().rev().zip(other.values.iter().rev()));
         let end = own.len().saturating_sub(last);

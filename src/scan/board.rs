@@ -35,7 +35,9 @@ pub(super) fn boards(picture: &Shades) -> Vec<Lattice> {
     // Of boards with nearly as many crossings the one that was found first.
     let crossings = |lattice: &Lattice| lattice.rows() * lattice.columns();
     if let Some(most) = found.iter().map(crossings).max() {
-        found.sort_by_key(|lattice| std::cmp::Reverse(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) }));
+        found.sort_by_key(|lattice| {
+            std::cmp::Reverse(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) })
+        });
     }
     found
 }

@@ -5,6 +5,7 @@ use super::pieces::{Piece, pieces, sure};
 use super::sheet::Sheet;
 use super::strength::strength;
 use crate::puzzle::Axis;
+use std::ops::Range;
 
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
@@ -46,7 +47,8 @@ impl Clues {
                 height,
             ),
         )?;
-        let is_edge = |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
+        let is_edge =
+            |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
         beside.retain(|piece| {
             !is_edge(piece) && (!is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64)
         });
@@ -59,9 +61,7 @@ impl Clues {
                 (top + sheet.high).min(height),
             ),
         )?;
-        if boxed.0 > 0 {
-            above.retain(|piece| !is_line(piece, sheet));
-        }
+        above.retain(|piece| !is_line(piece, sheet));
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
         let lines = by_line(&beside, sheet, Axis::Row, boxed);
         let is_own = |piece: &Piece| piece.is_digit() && !is_line(piece, sheet);
@@ -175,28 +175,43 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
         }
     }
     let is_dense = |count: usize, of: usize, percent: usize| count > 0 && count * 100 >= of * percent;
-    let full = |line: &[bool]| is_dense(line.iter().filter(|digit| **digit).count(), line.len(), 45);
-    // Numbers that end above the lattice have no boxes.
-    let first_row = full(&has_digit[..sheet.columns]);
-    let first_column = full(&(0..sheet.rows).map(|row| has_digit[row * sheet.columns]).collect::<Vec<bool>>());
-    let (no_rows, no_columns) = (full(&above) && !first_row, full(&beside) && !first_column);
     // Where no number is outside, few in a row of boxes will do: many lines may be empty.
     let percent = |outside: &[bool]| if outside.contains(&true) { 45 } else { 18 };
-    let (row_percent, column_percent) = (percent(&above), percent(&beside));
-    let (mut rows, mut columns) = (0, 0);
-    for _ in 0..3 {
-        let in_row =
-            |row: usize| (columns..sheet.columns).filter(|&column| has_digit[row * sheet.columns + column]).count();
-        rows = (0..if no_rows { 0 } else { sheet.rows * 2 / 3 })
-            .rev()
-            .find(|&row| is_dense(in_row(row), sheet.columns - columns, row_percent))
-            .map_or(0, |row| row + 1);
-        let in_column =
-            |column: usize| (rows..sheet.rows).filter(|&row| has_digit[row * sheet.columns + column]).count();
-        let dense = |&column: &usize| is_dense(in_column(column), sheet.rows - rows, column_percent);
-        columns =
-            (0..if no_columns { 0 } else { sheet.columns * 2 / 3 }).rev().find(dense).map_or(0, |column| column + 1);
+    let count = |rows: Range<usize>, columns: Range<usize>| {
+        rows.map(|row| columns.clone().filter(|&column| has_digit[row * sheet.columns + column]).count()).sum::<usize>()
+    };
+    let among = |line: &[bool]| line.iter().filter(|digit| **digit).count();
+    // Numbers that end just outside of the lattice have no boxes.
+    let is_outside = |outside: &[bool], first: usize| {
+        is_dense(among(outside), outside.len(), 45) && !is_dense(first, outside.len(), 45)
+    };
+    let most_rows = if is_outside(&above, count(0..1, 0..sheet.columns)) { 0 } else { sheet.rows * 2 / 3 };
+    let most_columns = if is_outside(&beside, count(0..sheet.rows, 0..1)) { 0 } else { sheet.columns * 2 / 3 };
+    let mut best: Option<(isize, (usize, usize))> = None;
+    for rows in 0..=most_rows {
+        for columns in 0..=most_columns {
+            let (own, other) = (sheet.columns - columns, sheet.rows - rows);
+            let (last_above, last_beside) = match (rows, columns) {
+                (0, 0) => (among(&above), among(&beside)),
+                (0, _) => (among(&above[columns..]), count(rows..sheet.rows, columns - 1..columns)),
+                (_, 0) => (count(rows - 1..rows, columns..sheet.columns), among(&beside[rows..])),
+                _ => (count(rows - 1..rows, columns..sheet.columns), count(rows..sheet.rows, columns - 1..columns)),
+            };
+            if rows > 0 && !is_dense(last_above, own, percent(&above))
+                || columns > 0 && !is_dense(last_beside, other, percent(&beside))
+            {
+                continue;
+            }
+            let clues = count(0..rows, columns..sheet.columns) + count(rows..sheet.rows, 0..columns);
+            let nearest = if rows == 0 { last_above } else { 0 } + if columns == 0 { last_beside } else { 0 };
+            let elsewhere = count(0..rows, 0..columns) + count(rows..sheet.rows, columns..sheet.columns);
+            let worth = (clues + nearest) as isize - 2 * elsewhere as isize;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, (rows, columns)));
+            }
+        }
     }
+    let (_, (rows, columns)) = best?;
     (sheet.top + rows > 0 && sheet.left + columns > 0).then_some((rows, columns))
 }
 
@@ -230,12 +245,13 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
         .filter(|&step| step < 2.0 * sheet.high as f64)
         .collect();
     steps.sort_by(f64::total_cmp);
-    let widest = match steps.get(steps.len() / 2) {
-        Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
-        step => (2.4 * tall)
-            .max(step.filter(|_| steps.len() > 3).map_or(0.0, |step| step * 1.2))
-            .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
-    };
+    let widest =
+        match steps.get(steps.len() / 2) {
+            Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
+            step => (2.4 * tall)
+                .max(step.filter(|_| steps.len() > 3).map_or(0.0, |step| step * 1.2))
+                .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
+        };
     // From the board upwards, as far as there are digits without a wide gap: above may be a title.
     let own = |mut line: Vec<Number>| {
         let is_end = |index: &usize| {

@@ -2,7 +2,7 @@
 //! exactly one.
 
 use super::versions::Versions;
-use crate::puzzle::{Axis, Puzzle, PuzzleError};
+use crate::puzzle::{Puzzle, PuzzleError};
 use crate::solve::{Verdict, verdict};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -45,11 +45,30 @@ struct Choice {
     more: i64,
 }
 
+/// Some choices: the last one, the others, and how many more cells rows fill than columns.
+#[derive(Clone, Copy, Debug)]
+struct Set {
+    before: Option<usize>,
+    choice: Option<usize>,
+    off: i64,
+}
+
+/// The choices of a set, from the first.
+fn chosen(sets: &[Set], number: usize) -> Vec<usize> {
+    let mut chosen: Vec<usize> =
+        std::iter::successors(Some(&sets[number]), |set| set.before.map(|before| &sets[before]))
+            .filter_map(|set| set.choice)
+            .collect();
+    chosen.reverse();
+    chosen
+}
+
 /// Decides what the clues of rows and columns are.
 pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
     let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
     let choices = choices(&lines, rows.len());
-    let filled = |lines: &[Versions]| lines.iter().filter_map(|line| line.all.first()).map(|own| own.filled()).sum::<i64>();
+    let filled =
+        |lines: &[Versions]| lines.iter().filter_map(|line| line.all.first()).map(|own| own.filled()).sum::<i64>();
     let off = filled(rows) - filled(columns);
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
     let taken = |set: &[usize]| {
@@ -58,7 +77,10 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
         taken
     };
     let puzzle = |taken: &[usize]| {
-        let mut clues = taken.iter().zip(&lines).map(|(&own, line)| line.all.get(own).map_or_else(Default::default, |own| own.clue()));
+        let mut clues = taken
+            .iter()
+            .zip(&lines)
+            .map(|(&own, line)| line.all.get(own).map_or_else(Default::default, |own| own.clue()));
         let rows = clues.by_ref().take(rows.len()).collect();
         Puzzle::new(rows, clues.collect())
     };
@@ -68,27 +90,37 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
     };
     let mut best: Option<(i32, Decision)> = None;
     let mut solved = 0;
-    // Sets of choices by their costs: the next one is the set with its last choice replaced, or one more added.
-    let mut open = BinaryHeap::from([Reverse((0, Vec::new()))]);
-    for _ in 0..LOOKED_AT {
-        let Some(Reverse((cost, set))) = open.pop() else { break };
+    // Sets of choices by their costs: the next one is the set with its last choice replaced, or one more added. A set is its last choice
+    // and the set before that.
+    let mut sets = vec![Set { before: None, choice: None, off }];
+    let mut open = BinaryHeap::from([Reverse((0, 0_usize))]);
+    // No choice helps if a clue fits its line in no version.
+    let fits = |line: &&Versions, length: usize| line.all.iter().any(|own| own.clue().shortest() <= length);
+    let all_fit =
+        rows.iter().all(|line| fits(&line, columns.len())) && columns.iter().all(|line| fits(&line, rows.len()));
+    for _ in 0..if all_fit { LOOKED_AT } else { 0 } {
+        let Some(Reverse((cost, number))) = open.pop() else { break };
         if cost > DEAREST || best.as_ref().is_some_and(|(least, _)| cost >= *least) || solved >= SOLVED {
             break;
         }
-        let next = set.last().map_or(0, |last: &usize| last + 1);
+        let set = sets[number];
+        let next = set.choice.map_or(0, |last| last + 1);
         if let Some(choice) = choices.get(next) {
-            let mut more = set.clone();
-            more.push(next);
-            open.push(Reverse((cost + choice.cost, more)));
-            if let Some(&last) = set.last() {
-                let mut other = set.clone();
-                other.pop();
-                other.push(next);
-                open.push(Reverse((cost - choices[last].cost + choice.cost, other)));
+            let mut add = |before: usize, cost: i32| {
+                open.push(Reverse((cost, sets.len())));
+                sets.push(Set { before: Some(before), choice: Some(next), off: sets[before].off + choice.more });
+            };
+            add(number, cost + choice.cost);
+            if let (Some(last), Some(before)) = (set.choice, set.before) {
+                add(before, cost - choices[last].cost + choice.cost);
             }
         }
+        if set.off != 0 {
+            continue;
+        }
+        let set: Vec<usize> = chosen(&sets, number);
         let is_twice = |index: usize| set[..index].iter().any(|&other| choices[other].line == choices[set[index]].line);
-        if off + set.iter().map(|&choice| choices[choice].more).sum::<i64>() != 0 || (0..set.len()).any(is_twice) {
+        if (0..set.len()).any(is_twice) {
             continue;
         }
         let own = taken(&set);

@@ -124,7 +124,8 @@ impl Lattice {
     /// Whether another one has the same lines at nearly the same places.
     pub(super) fn is_like(&self, other: &Lattice) -> bool {
         let near = 0.25 * self.pitch().0.min(self.pitch().1);
-        let is_near = |one: (f64, f64), other: (f64, f64)| (one.0 - other.0).abs() < near && (one.1 - other.1).abs() < near;
+        let is_near =
+            |one: (f64, f64), other: (f64, f64)| (one.0 - other.0).abs() < near && (one.1 - other.1).abs() < near;
         let ends = |lattice: &Lattice| {
             let (rows, columns) = (lattice.rows(), lattice.columns());
             [(0, 0), (0, columns), (rows, 0), (rows, columns)].map(|(row, column)| lattice.crossings[row][column])

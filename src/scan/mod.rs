@@ -42,11 +42,12 @@ pub use reading::{Area, Change, Reading, Run};
 pub use within::read_within;
 
 use crate::puzzle::Axis;
-use std::collections::VecDeque;
 use attempt::Attempt;
 use board::boards;
 use lattice::Lattice;
 use shades::Shades;
+use sheet::Sheet;
+use std::collections::VecDeque;
 
 #[doc(hidden)]
 pub mod learning {
@@ -59,6 +60,20 @@ pub mod learning {
 
 /// The pixels that are looked at; a larger picture is made smaller first.
 const LOOKED_AT: usize = 6_000_000;
+
+/// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
+const TRIED: usize = 3_500_000;
+
+/// How much likelier a board must be that leaves out a line that was found.
+const LESS: i64 = 200;
+
+/// What of the lines that were found is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Whole,
+    WithoutBoxes,
+    WithoutEnd,
+}
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
 /// canvas.
@@ -75,20 +90,36 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
     let first = lattices.first().ok_or(ScanError::NoBoard)?;
     let lines = (first.rows(), first.columns());
     let mut best: Option<Attempt> = None;
-    let mut open: VecDeque<(Lattice, bool)> = lattices.iter().cloned().map(|lattice| (lattice, true)).collect();
-    let ends = lattices.iter().take(2).flat_map(Lattice::without_an_end);
-    open.extend(ends.map(|lattice| (lattice, false)));
-    while let Some((lattice, may_have_boxes)) = open.pop_front() {
+    let mut open: VecDeque<(Lattice, Part)> = lattices.iter().cloned().map(|lattice| (lattice, Part::Whole)).collect();
+    let mut tried = 0;
+    let mut has_tried_ends = false;
+    loop {
+        let Some((lattice, part)) = open.pop_front() else {
+            // An edge of the paper, or a row of circles, may look like a line.
+            let ends = best.as_ref().filter(|_| !has_tried_ends).map(|best| best.lattice().without_an_end());
+            has_tried_ends = true;
+            open.extend(ends.unwrap_or_default().into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
+            if open.is_empty() {
+                break;
+            }
+            continue;
+        };
+        if tried > 0 && tried + Sheet::room(&lattice) > TRIED {
+            continue;
+        }
+        tried += Sheet::room(&lattice);
         let Some(attempt) = Attempt::of(&shades, &lattice) else { continue };
         let boxed = attempt.boxed();
-        let is_better = best.as_ref().is_none_or(|best| attempt.cost() < best.cost());
-        best = if is_better { Some(attempt) } else { best };
+        // What seem to be boxes may be the lines of something else.
+        let without = lattice.after(boxed.0, boxed.1).filter(|_| part == Part::Whole && boxed != (0, 0));
+        without.into_iter().for_each(|lattice| open.push_front((lattice, Part::WithoutBoxes)));
+        let prior = if part == Part::WithoutEnd { LESS } else { 0 };
+        if best.as_ref().is_none_or(|best| attempt.cost() + prior < best.cost()) {
+            best = Some(attempt);
+        }
         if best.as_ref().is_some_and(Attempt::is_sure) {
             break;
         }
-        // What seem to be boxes may be the lines of something else.
-        let without = lattice.after(boxed.0, boxed.1).filter(|_| may_have_boxes && boxed != (0, 0));
-        open.extend(without.map(|lattice| (lattice, false)));
     }
     let smaller = (width as f64 / shades.width() as f64).max(1.0);
     let reading = best.map(|attempt| attempt.reading(smaller));

@@ -9,9 +9,7 @@ const OFF: f64 = 0.16;
 /// distances.
 pub(super) fn slots(lines: &[Vec<Piece>], tall: f64) -> Option<Vec<Vec<bool>>> {
     // Where the last numbers may end: their middles if they are of one digit, or of two.
-    let middle = |part: &[Piece]| {
-        Some((part.first()?.place.left as f64 + part.last()?.place.right as f64) / 2.0)
-    };
+    let middle = |part: &[Piece]| Some((part.first()?.place.left as f64 + part.last()?.place.right as f64) / 2.0);
     let mut ends: Vec<f64> = Vec::new();
     for line in lines {
         ends.extend((1..3).filter_map(|digits| middle(line.get(line.len().checked_sub(digits)?..)?)));

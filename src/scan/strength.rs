@@ -1,6 +1,6 @@
 //! How strong the ink of clues is at each place of a sheet, without the lines of the board.
 
-use super::blobs::Blobs;
+use super::blobs::{Blob, Blobs};
 use super::shades::Shades;
 use super::sheet::Sheet;
 
@@ -16,42 +16,22 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let mut dark = Shades::plain(width, height, 0);
     let mut light = Shades::plain(width, height, 0);
-    let mut counts = [[0_usize; 256]; 2];
     for tile_top in (top..bottom).step_by(sheet.high) {
         for tile_left in (left..right).step_by(sheet.wide) {
             let own = (tile_left, tile_top, (tile_left + sheet.wide).min(right), (tile_top + sheet.high).min(bottom));
             let paper = middle(&sheet.shades, own);
-            let mut tile = [[0_usize; 256]; 2];
             for y in own.1..own.3 {
                 for x in own.0..own.2 {
                     let shade = sheet.shades.bytes()[y * width + x];
-                    let inks = [paper.saturating_sub(shade), shade.saturating_sub(paper)];
-                    dark.set(x, y, inks[0]);
-                    light.set(x, y, inks[1]);
-                    tile.iter_mut().zip(inks).for_each(|(counts, ink)| counts[usize::from(ink)] += 1);
+                    dark.set(x, y, paper.saturating_sub(shade));
+                    light.set(x, y, shade.saturating_sub(paper));
                 }
-            }
-            // What covers so much is the edge of the paper, or of something else that is no digit.
-            let covered: usize = tile.iter().flat_map(|counts| &counts[usize::from(LEAST)..]).sum();
-            let is_near = tile_left + 4 * sheet.wide >= sheet.left * sheet.wide && tile_top + 4 * sheet.high >= sheet.top * sheet.high;
-            if is_near && covered * 5 <= (own.2 - own.0) * (own.3 - own.1) * 2 {
-                counts.iter_mut().zip(tile).for_each(|(all, own)| all.iter_mut().zip(own).for_each(|(all, own)| *all += own));
             }
         }
     }
-    let strongest = |counts: &[usize; 256]| {
-        // Of what is clearly ink, nearly the strongest: a few places may be stronger by chance.
-        let all: usize = counts[usize::from(LEAST)..].iter().sum();
-        let mut rest = all / 12;
-        let most = (0..256).rev().find(|&at| {
-            let is_it = counts[at] > rest;
-            rest = rest.saturating_sub(counts[at]);
-            is_it
-        });
-        (most.unwrap_or(0), all)
-    };
-    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&counts[0]), strongest(&counts[1]));
-    let is_dark = dark_all * dark_most >= light_all * light_most;
+    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&dark, sheet), strongest(&light, sheet));
+    // The grain of paper covers more than digits, but it is faint.
+    let is_dark = dark_all * dark_most * dark_most >= light_all * light_most * light_most;
     let (ink, most) = if is_dark { (dark, dark_most) } else { (light, light_most) };
     if most < usize::from(LEAST) {
         return None;
@@ -59,8 +39,35 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
     let strong = |ink: u8| (usize::from(ink) * 255 / most).min(255) as u8;
     let mut ink = Shades::of(width, height, |x, y| strong(ink.bytes()[y * width + x]));
     without_lines(&mut ink, sheet);
+    without_borders(&mut ink, sheet);
     evened(&mut ink);
     Some(ink)
+}
+
+/// How strong the ink of digits is, nearly at the strongest, and how much of it there is: of what is as large as digits and near the
+/// board, since a table on which paper lies, or a line, differs from the paper as ink does.
+fn strongest(ink: &Shades, sheet: &Sheet) -> (usize, usize) {
+    let found = Blobs::of(ink, LEAST);
+    let looks = |blob: &Blob| {
+        let is_near = blob.right + 4 * sheet.wide >= sheet.left * sheet.wide
+            && blob.bottom + 4 * sheet.high >= sheet.top * sheet.high;
+        let is_tall = blob.height() * 7 >= sheet.high && blob.height() * 10 <= sheet.high * 11;
+        is_near && is_tall && blob.pixels > 5 && blob.width() <= 2 * sheet.wide
+    };
+    let counted: Vec<bool> = std::iter::once(false).chain(found.blobs.iter().map(looks)).collect();
+    let mut counts = [0_usize; 256];
+    for (&number, &ink) in found.numbers.iter().zip(ink.bytes()) {
+        counts[usize::from(ink)] += usize::from(counted[number as usize]);
+    }
+    let all: usize = counts.iter().sum();
+    let mut rest = all / 12;
+    // A few places may be stronger by chance.
+    let most = (0..256).rev().find(|&at| {
+        let is_it = counts[at] > rest;
+        rest = rest.saturating_sub(counts[at]);
+        is_it
+    });
+    (most.unwrap_or(0), all)
 }
 
 /// From how much on a pixel belongs to faint ink.
@@ -100,6 +107,48 @@ fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usi
         is_it
     });
     found.unwrap_or(255) as u8
+}
+
+/// From how much on a pixel may belong to a line that is hardly seen.
+const TRACE: u8 = 24;
+
+/// How far lines may be from the borders of cells, in parts of a cell.
+const ASTRAY: usize = 9;
+
+/// Takes out lines between cells, however faint: what runs along a whole side of a cell.
+fn without_borders(ink: &mut Shades, sheet: &Sheet) {
+    let (width, height) = (ink.width(), ink.height());
+    for level in [false, true] {
+        // The size of cells along the lines and from line to line, and how far the sheet reaches.
+        let (side, step, long, far) =
+            if level { (sheet.wide, sheet.high, width, height) } else { (sheet.high, sheet.wide, height, width) };
+        let place = |along: usize, across: usize| if level { (along, across) } else { (across, along) };
+        for border in (0..=far).step_by(step) {
+            let astray = step.div_ceil(ASTRAY);
+            let band = border.saturating_sub(astray)..(border + astray).min(far);
+            for from in (0..long).step_by(side) {
+                let cell = from..(from + side).min(long);
+                let traces = |across: usize| {
+                    let is_trace = |along: &usize| {
+                        let (x, y) = place(*along, across);
+                        ink.bytes()[y * width + x] >= TRACE
+                    };
+                    cell.clone().filter(is_trace).count()
+                };
+                let counts: Vec<usize> = band.clone().map(traces).collect();
+                let lies = |index: usize| counts.get(index).is_some_and(|&count| count * 10 >= cell.len() * 8);
+                for (index, across) in band.clone().enumerate() {
+                    // Beside a line is what of it shows there.
+                    if lies(index) || lies(index + 1) || index > 0 && lies(index - 1) {
+                        for along in cell.clone() {
+                            let (x, y) = place(along, across);
+                            ink.set(x, y, 0);
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Takes out what runs on for more than a cell, as no digit does.
