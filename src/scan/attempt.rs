@@ -72,6 +72,11 @@ impl Attempt {
         self.decision.cost
     }
 
+    /// Whether its clues have a solution.
+    pub(super) fn is_puzzle(&self) -> bool {
+        is_puzzle(&self.decision)
+    }
+
     /// The lines that it is of.
     pub(super) fn lattice(&self) -> &Lattice {
         &self.sheet.lattice
@@ -162,10 +167,13 @@ impl Attempt {
     }
 }
 
+fn is_puzzle(decision: &Decision) -> bool {
+    !matches!(decision.verdict, Err(_) | Ok(Verdict::None))
+}
+
 fn is_sure(decision: &Decision) -> bool {
     let lines = decision.taken.iter().map(Vec::len).sum::<usize>() as i64;
-    let is_puzzle = !matches!(decision.verdict, Err(_) | Ok(Verdict::None));
-    is_puzzle && decision.cost < SURE + SURE_BY_LINE * lines
+    is_puzzle(decision) && decision.cost < SURE + SURE_BY_LINE * lines
 }
 
 /// How many lines at the ends have no number, if all others have one.

@@ -25,11 +25,12 @@ pub(super) fn boards(picture: &Shades) -> Vec<Lattice> {
         let (across, down) = match way {
             Way::Ink(tone, offset) => {
                 let mask = Mask::of(picture, radius, offset, tone);
-                (chains(&mask), chains(&mask.transposed()))
+                let turned = mask.transposed();
+                (mask, turned)
             }
-            Way::Edges(least) => (chains(&Mask::of_edges(picture, least)), chains(&Mask::of_edges(&turned, least))),
+            Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(&turned, least)),
         };
-        let own = Lattice::of(&across, &down);
+        let own = Lattice::of(&chains(&across), &chains(&down)).map(|own| own.trimmed(&across, &down));
         found.extend(own.into_iter().filter(|own| found.iter().all(|other| !own.is_like(other))).collect::<Vec<_>>());
     }
     // Of boards with nearly as many crossings the one that was found first.

@@ -24,7 +24,7 @@ impl Clues {
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
         // Lines between boxes are as long as they are: one cell more, which is then left out.
         let read = |(right, bottom): (usize, usize), part| {
-            let mut ink = strength(sheet, part)?;
+            let mut ink = strength(sheet, part, (right, bottom))?;
             ink.clear_beyond(right, bottom);
             let near = |piece: &Piece| {
                 let (x, y) = piece.middle();
@@ -40,12 +40,7 @@ impl Clues {
         };
         let (mut beside, tall) = read(
             (left, height),
-            (
-                if boxed.1 > 1 && is_framed(sheet, Axis::Row) { sheet.left * sheet.wide } else { 0 },
-                top,
-                (left + sheet.wide).min(width),
-                height,
-            ),
+            (if boxed.1 > 1 { frame(sheet, Axis::Row) } else { 0 }, top, (left + sheet.wide).min(width), height),
         )?;
         let is_edge =
             |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
@@ -55,8 +50,8 @@ impl Clues {
         let (mut above, high) = read(
             (width, top),
             (
-                left,
-                if boxed.0 > 1 && is_framed(sheet, Axis::Column) { sheet.top * sheet.high } else { 0 },
+                left.saturating_sub(sheet.wide / 2),
+                if boxed.0 > 1 { frame(sheet, Axis::Column) } else { 0 },
                 width,
                 (top + sheet.high).min(height),
             ),
@@ -90,14 +85,28 @@ impl Clues {
     }
 }
 
-/// Whether a line runs along the outer end of the boxes of all clues of a kind, so that nothing beyond it belongs to them.
-fn is_framed(sheet: &Sheet, axis: Axis) -> bool {
-    let (edge, first, last) = match axis {
-        Axis::Row => (sheet.left * sheet.wide, (sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
-        Axis::Column => (sheet.top * sheet.high, (sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
+/// Where the outermost line runs along the ends of the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of
+/// the lattice or a few cells before it; 0 if there is none.
+fn frame(sheet: &Sheet, axis: Axis) -> usize {
+    let (edge, size) = match axis {
+        Axis::Row => (sheet.left * sheet.wide, sheet.wide),
+        Axis::Column => (sheet.top * sheet.high, sheet.high),
+    };
+    if !is_line_at(sheet, axis, edge, 5) {
+        return 0;
+    }
+    let outer = (1..3).map_while(|cells| edge.checked_sub(cells * size));
+    outer.take_while(|&place| is_line_at(sheet, axis, place, size / 4)).last().unwrap_or(edge)
+}
+
+/// Whether a line runs along most cells of a kind, nearly there.
+fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
+    let (first, last) = match axis {
+        Axis::Row => ((sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
+        Axis::Column => ((sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
     };
     let is_line = |along: &usize| {
-        let across = (edge.saturating_sub(5)..edge + 6).map(|across| {
+        let across = (place.saturating_sub(near)..place + near + 1).map(|across| {
             let (x, y) = if axis == Axis::Row { (across, *along) } else { (*along, across) };
             sheet.shades.get(x as isize, y as isize)
         });
@@ -148,7 +157,7 @@ fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
 /// but empty lines have one beside the cells.
 fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
-    let all = sure(&strength(sheet, (0, 0, width, height))?, (sheet.wide, sheet.high));
+    let all = sure(&strength(sheet, (0, 0, width, height), (width, height))?, (sheet.wide, sheet.high));
     // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
     let mut above = vec![false; sheet.columns];
     let mut beside = vec![false; sheet.rows];

@@ -23,6 +23,9 @@ const BY_GAP: f64 = 4000.0;
 const DOUBTED: usize = 3;
 const UNLIKELIEST: i32 = 1600;
 
+/// How far from the middle of their boxes most last digits may be, in parts of a box.
+const ASTRAY: f64 = 0.29;
+
 /// How many ways to tell gaps are tried.
 const WAYS: usize = 6;
 
@@ -82,11 +85,22 @@ fn grouped(line: &[Piece], is_one: &[bool]) -> Vec<Number> {
 /// What stands beside rows with boxes: the digits of a box are a number, if they are near each other. Not every clue with lines around
 /// has a box for each number.
 pub(super) fn in_boxes(lines: &[Vec<Piece>], wide: usize, tall: f64) -> Vec<Vec<Grouping>> {
+    // Boxes of clues may be narrower than cells: then no number is in the middle of one.
+    let mut astray: Vec<f64> = lines
+        .iter()
+        .filter_map(|line| line.last())
+        .map(|digit| {
+            let place = digit.middle().0 / wide as f64;
+            (place - place.floor() - 0.5).abs()
+        })
+        .collect();
+    astray.sort_by(f64::total_cmp);
+    let has_boxes = astray.get(astray.len() / 2).is_none_or(|&middle| middle < ASTRAY);
     let gaps = |pair: &[Piece]| {
         let [one, other] = pair else { return 0.0 };
         let home = |piece: &Piece| piece.middle().0 as usize / wide;
         let gap = (other.place.left as f64 - one.place.right as f64) / tall - 0.5;
-        if home(one) == home(other) { gap } else { gap.max(0.25) }
+        if !has_boxes || home(one) == home(other) { gap } else { gap.max(0.25) }
     };
     lines.iter().map(|line| groupings(line, &line.windows(2).map(gaps).collect::<Vec<f64>>())).collect()
 }

@@ -1,6 +1,7 @@
 //! The lines of a board among all lines: those that cross and stand at equal distances.
 
 use super::chains::Chain;
+use super::ink::Mask;
 
 /// The lines of a board, with those around its clues if they have boxes.
 #[derive(Clone, Debug)]
@@ -29,6 +30,9 @@ const ASKEW: f64 = 0.12;
 /// How many lines that follow each other may be out of sight, and by how many found ones each must be made up for.
 const MOST_UNSEEN: isize = 4;
 const UNSEEN: f64 = 0.8;
+
+/// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
+const GOING_ON: usize = 40;
 
 /// A line of a board: one that was found, or one that should be between two others.
 #[derive(Clone, Copy, Debug)]
@@ -150,6 +154,48 @@ impl Lattice {
         let (rows, columns) = (self.rows(), self.columns());
         let ends = [(1, rows, 0, columns), (0, rows, 1, columns), (0, rows - 1, 0, columns), (0, rows, 0, columns - 1)];
         ends.into_iter().filter_map(|(top, bottom, left, right)| self.part((top, bottom), (left, right))).collect()
+    }
+
+    /// Takes off lines at the ends to which hardly any line of the other kind goes on: edges of the paper, rows of circles. The masks show
+    /// lines that run across, and lines that run down, with x and y exchanged.
+    pub(super) fn trimmed(self, across: &Mask, down: &Mask) -> Lattice {
+        let turned = self.turned().without_loose_ends(across).turned();
+        turned.without_loose_ends(down)
+    }
+
+    /// The same with columns for rows, and x for y.
+    fn turned(&self) -> Lattice {
+        let crossings = (0..=self.columns())
+            .map(|column| self.crossings.iter().map(|row| (row[column].1, row[column].0)).collect())
+            .collect();
+        Lattice { crossings, thickness: self.thickness }
+    }
+
+    /// Takes off rows at the ends in which there are hardly any lines between cells. The mask has x and y exchanged.
+    fn without_loose_ends(self, down: &Mask) -> Lattice {
+        let is_ink = |(x, y): (f64, f64)| {
+            let (x, y) = (x.round() as isize, y.round() as isize);
+            (-2..=2).any(|off| {
+                let place = usize::try_from(x + off).ok().zip(usize::try_from(y).ok());
+                place.is_some_and(|(x, y)| x < down.height && y < down.width && down.ink[x * down.width + y])
+            })
+        };
+        let goes_on = |(above, below): ((f64, f64), (f64, f64))| {
+            let at = |part: f64| (above.0 + (below.0 - above.0) * part, above.1 + (below.1 - above.1) * part);
+            (0..9).filter(|&part| is_ink(at(0.3 + 0.05 * f64::from(part)))).count() >= 7
+        };
+        let inner = 1..self.columns();
+        let counts: Vec<usize> = self
+            .crossings
+            .windows(2)
+            .map(|pair| inner.clone().filter(|&column| goes_on((pair[0][column], pair[1][column]))).count())
+            .collect();
+        let mut sorted = counts.clone();
+        sorted.sort_unstable();
+        let usual = sorted[sorted.len() / 2];
+        let is_loose = |count: &usize| usual * 2 > inner.len() && count * 100 < usual * GOING_ON;
+        let (first, last) = (counts.first().is_some_and(is_loose), counts.last().is_some_and(is_loose));
+        self.part((usize::from(first), self.rows() - usize::from(last)), (0, self.columns())).unwrap_or(self)
     }
 
     /// Whether no lines cross twice, and lines are thin beside cells.

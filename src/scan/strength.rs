@@ -10,8 +10,9 @@ const LEAST: u8 = 22;
 /// How strong ink must be to count, in parts of 256 of the strongest.
 pub(super) const CLEAR: u8 = 110;
 
-/// The ink of a part of a sheet: 0 is paper, 255 the strongest ink. Outside of it there is none.
-pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Option<Shades> {
+/// The ink of a part of a sheet: 0 is paper, 255 the strongest ink of what is left of a column and above a row. Outside of the part there is
+/// none.
+pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize), before: (usize, usize)) -> Option<Shades> {
     let (left, top, right, bottom) = part;
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let mut dark = Shades::plain(width, height, 0);
@@ -29,9 +30,11 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
             }
         }
     }
-    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&dark, sheet), strongest(&light, sheet));
+    let ((dark_most, dark_all), (light_most, light_all)) =
+        (strongest(&dark, sheet, before), strongest(&light, sheet, before));
     // The grain of paper covers more than digits, but it is faint.
-    let is_dark = dark_all * dark_most * dark_most >= light_all * light_most * light_most;
+    let weight = |most: usize, all: usize| all as u64 * (most as u64).pow(4);
+    let is_dark = weight(dark_most, dark_all) >= weight(light_most, light_all);
     let (ink, most) = if is_dark { (dark, dark_most) } else { (light, light_most) };
     if most < usize::from(LEAST) {
         return None;
@@ -46,13 +49,14 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
 
 /// How strong the ink of digits is, nearly at the strongest, and how much of it there is: of what is as large as digits and near the
 /// board, since a table on which paper lies, or a line, differs from the paper as ink does.
-fn strongest(ink: &Shades, sheet: &Sheet) -> (usize, usize) {
+fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usize) {
     let found = Blobs::of(ink, LEAST);
     let looks = |blob: &Blob| {
         let is_near = blob.right + 4 * sheet.wide >= sheet.left * sheet.wide
             && blob.bottom + 4 * sheet.high >= sheet.top * sheet.high;
         let is_tall = blob.height() * 7 >= sheet.high && blob.height() * 10 <= sheet.high * 11;
-        is_near && is_tall && blob.pixels > 5 && blob.width() <= 2 * sheet.wide
+        let is_own = blob.left < before.0 && blob.top < before.1;
+        is_own && is_near && is_tall && blob.pixels > 5 && blob.width() <= 2 * sheet.wide
     };
     let counted: Vec<bool> = std::iter::once(false).chain(found.blobs.iter().map(looks)).collect();
     let mut counts = [0_usize; 256];
