@@ -96,7 +96,7 @@ fn frame(sheet: &Sheet, axis: Axis) -> usize {
         return 0;
     }
     let outer = (1..3).map_while(|cells| edge.checked_sub(cells * size));
-    outer.take_while(|&place| is_line_at(sheet, axis, place, size / 4)).last().unwrap_or(edge)
+    outer.take_while(|&place| is_line_at(sheet, axis, place, size / 2)).last().unwrap_or(edge)
 }
 
 /// Whether a line runs along most cells of a kind, nearly there.
@@ -200,6 +200,10 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     for rows in 0..=most_rows {
         for columns in 0..=most_columns {
             let (own, other) = (sheet.columns - columns, sheet.rows - rows);
+            // A line of some cells has at most half as many runs.
+            if rows > other / 2 + 2 || columns > own / 2 + 2 {
+                continue;
+            }
             let (last_above, last_beside) = match (rows, columns) {
                 (0, 0) => (among(&above), among(&beside)),
                 (0, _) => (among(&above[columns..]), count(rows..sheet.rows, columns - 1..columns)),

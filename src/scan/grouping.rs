@@ -23,8 +23,9 @@ const BY_GAP: f64 = 4000.0;
 const DOUBTED: usize = 3;
 const UNLIKELIEST: i32 = 1600;
 
-/// How far from the middle of their boxes most last digits may be, in parts of a box.
-const ASTRAY: f64 = 0.29;
+/// How far from the middle of their boxes most last numbers of so many lines on both sides may be, in parts of a box.
+const AROUND: usize = 4;
+const ASTRAY: f64 = 0.27;
 
 /// How many ways to tell gaps are tried.
 const WAYS: usize = 6;
@@ -86,23 +87,33 @@ fn grouped(line: &[Piece], is_one: &[bool]) -> Vec<Number> {
 /// has a box for each number.
 pub(super) fn in_boxes(lines: &[Vec<Piece>], wide: usize, tall: f64) -> Vec<Vec<Grouping>> {
     // Boxes of clues may be narrower than cells: then no number is in the middle of one.
-    let mut astray: Vec<f64> = lines
-        .iter()
-        .filter_map(|line| line.last())
-        .map(|digit| {
-            let place = digit.middle().0 / wide as f64;
-            (place - place.floor() - 0.5).abs()
-        })
-        .collect();
-    astray.sort_by(f64::total_cmp);
-    let has_boxes = astray.get(astray.len() / 2).is_none_or(|&middle| middle < ASTRAY);
-    let gaps = |pair: &[Piece]| {
+    let astray: Vec<Option<f64>> = lines.iter().map(|line| off_middle(line, wide, tall)).collect();
+    let has_boxes = |line: usize| {
+        let near = &astray[line.saturating_sub(AROUND)..(line + AROUND + 1).min(astray.len())];
+        let mut near: Vec<f64> = near.iter().copied().flatten().collect();
+        near.sort_by(f64::total_cmp);
+        near.get(near.len() / 2).is_none_or(|&middle| middle < ASTRAY)
+    };
+    let gap = |pair: &[Piece], has_boxes: bool| {
         let [one, other] = pair else { return 0.0 };
         let home = |piece: &Piece| piece.middle().0 as usize / wide;
         let gap = (other.place.left as f64 - one.place.right as f64) / tall - 0.5;
         if !has_boxes || home(one) == home(other) { gap } else { gap.max(0.25) }
     };
-    lines.iter().map(|line| groupings(line, &line.windows(2).map(gaps).collect::<Vec<f64>>())).collect()
+    let of = |(index, line): (usize, &Vec<Piece>)| {
+        let has_boxes = has_boxes(index);
+        groupings(line, &line.windows(2).map(|pair| gap(pair, has_boxes)).collect::<Vec<f64>>())
+    };
+    lines.iter().enumerate().map(of).collect()
+}
+
+/// How far the middle of the last number of a line is from that of a box, in parts of a box.
+fn off_middle(line: &[Piece], wide: usize, tall: f64) -> Option<f64> {
+    let is_apart = |pair: &[Piece]| pair[1].place.left as f64 - pair[0].place.right as f64 > 0.5 * tall;
+    let digits = line.windows(2).rev().take_while(|pair| !is_apart(pair)).count() + 1;
+    let own = &line[line.len().checked_sub(digits)?..];
+    let place = (own.first()?.place.left + own.last()?.place.right) as f64 / (2 * wide) as f64;
+    Some((place - place.floor() - 0.5).abs())
 }
 
 /// What stands beside rows without boxes: digits are of one number if they are near each other. How near, all rows say

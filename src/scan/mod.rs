@@ -64,8 +64,14 @@ const LOOKED_AT: usize = 6_000_000;
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 3_500_000;
 
+/// A board with fewer lines of a kind is small.
+const SMALL: usize = 5;
+
 /// How much likelier a board must be that leaves out a line that was found.
 const LESS: i64 = 200;
+
+/// How much likelier a board must be than one that was tried before if neither is a puzzle.
+const OTHER: i64 = 700;
 
 /// What of the lines that were found is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +122,7 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
         // What seem to be boxes may be the lines of something else.
         let without = lattice.after(boxed.0, boxed.1).filter(|_| part == Part::Whole && boxed != (0, 0));
         without.into_iter().for_each(|lattice| open.push_front((lattice, Part::WithoutBoxes)));
-        let prior = if part == Part::WithoutEnd { LESS } else { 0 };
+        let prior = if attempt.is_puzzle() { 0 } else { OTHER } + if part == Part::WithoutEnd { LESS } else { 0 };
         if best.as_ref().is_none_or(|best| attempt.cost() + prior < best.cost()) {
             best = Some(attempt);
         }
@@ -129,13 +135,24 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
     reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
 }
 
-/// Whether the numbers are those of something else, a table or a calendar: two in five clues do not fit their lines.
+/// Whether the numbers are those of something else, a table or a calendar. They are if two in five clues do not fit their lines; if more
+/// than a third of them had to be changed, or any on a board so small that many readings are a puzzle; and if there is no puzzle, and rows
+/// and columns are far from filling as many cells, or every second line has no number.
 fn is_nonsense(reading: &Reading) -> bool {
-    let are_too_long = |axis: Axis| {
+    let axes = [Axis::Row, Axis::Column];
+    let clues = axes.map(|axis| reading.clues(axis));
+    let numbers: usize = clues.iter().flatten().map(|clue| clue.lengths().len()).sum();
+    let is_small = clues.iter().any(|clues| clues.len() < SMALL);
+    if reading.changed.len() * 3 > numbers || is_small && !(reading.changed.is_empty() && reading.verdict.is_ok()) {
+        return true;
+    }
+    let are_odd = |axis: Axis| {
         let length = reading.lines(axis.crossing()).len();
         let clues = reading.clues(axis);
         let own = clues.iter().filter(|clue| !clue.is_empty()).count();
-        clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
+        own * 2 < clues.len() || clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
     };
-    reading.verdict.is_err() && [Axis::Row, Axis::Column].into_iter().any(are_too_long)
+    let filled = clues.map(|clues| clues.iter().map(crate::puzzle::Clue::filled_cells).sum::<usize>());
+    reading.verdict.is_err()
+        && (axes.into_iter().any(are_odd) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1]))
 }
