@@ -28,7 +28,7 @@ const OFF: f64 = 0.16;
 const ASKEW: f64 = 0.12;
 
 /// How many lines that follow each other may be out of sight, and by how many found ones each must be made up for.
-const MOST_UNSEEN: isize = 4;
+const UNSEEN_AT_ONCE: isize = 4;
 const UNSEEN: f64 = 0.8;
 
 /// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
@@ -330,7 +330,7 @@ impl Row {
                         known.push((at[line], last.1 + direction * number));
                         found.push((line, last.1 + direction * number));
                     }
-                    None if number > MOST_UNSEEN => break,
+                    None if number > UNSEEN_AT_ONCE => break,
                     None => unseen += 1,
                 }
             }
