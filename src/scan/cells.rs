@@ -84,3 +84,78 @@ fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
     let differ = shades.iter().filter(|&&other| (i32::from(other) - shade).abs() >= INK).count();
     Looks { shade, ink: differ * 1000 / shades.len().max(1) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::lattice::Lattice;
+    use crate::scan::shades::Shades;
+
+    const SIDE: usize = 20;
+
+    /// A board without margins, one letter for each cell, on paper of this shade: `#` is filled, `+` has a dot, `-` is a shade of its own, and
+    /// the light changes by so much from the left to the right.
+    fn sheet(rows: &[&str], paper: i32, ink: i32, light: i32) -> Sheet {
+        let columns = rows[0].len();
+        let (width, height) = (columns * SIDE, rows.len() * SIDE);
+        let shade = |x: usize, y: usize| {
+            let letter = rows[y / SIDE].as_bytes()[x / SIDE];
+            let is_line = x % SIDE == 0 || y % SIDE == 0;
+            let is_dot = (x % SIDE).abs_diff(SIDE / 2) < 3 && (y % SIDE).abs_diff(SIDE / 2) < 3;
+            let own = match letter {
+                _ if is_line => (paper + ink) / 2,
+                b'#' => ink,
+                b'+' if is_dot => ink,
+                b'-' => paper + (ink - paper) / 4,
+                _ => paper,
+            };
+            (own + light * x as i32 / width as i32).clamp(0, 255) as u8
+        };
+        let crossing = |row: usize, column: usize| ((column * SIDE) as f64, (row * SIDE) as f64);
+        let crossings =
+            (0..=rows.len()).map(|row| (0..=columns).map(|column| crossing(row, column)).collect()).collect();
+        Sheet {
+            shades: Shades::of(width, height, shade),
+            left: 0,
+            top: 0,
+            rows: rows.len(),
+            columns,
+            wide: SIDE,
+            high: SIDE,
+            lattice: Lattice { crossings, thickness: 1.0 },
+        }
+    }
+
+    fn marks(sheet: &Sheet, sums: [&[usize]; 2]) -> Option<Vec<String>> {
+        cells(sheet, (0, 0), &sums.map(<[usize]>::to_vec)).map(|grid| grid.row_strings())
+    }
+
+    #[test]
+    fn filled_cells_and_dots_are_told_from_blank_ones() {
+        let rows = ["##.+", "....", "+.#.", "...."];
+        let sums: [&[usize]; 2] = [&[2, 1, 1, 1], &[2, 1, 1, 1]];
+        let wanted = Some(["XX.O", "....", "O.X.", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), sums), wanted);
+        assert_eq!(marks(&sheet(&rows, 30, 220, 0), sums), wanted, "light on dark");
+        assert_eq!(marks(&sheet(&rows, 190, 20, 50), sums), wanted, "in uneven light");
+    }
+
+    #[test]
+    fn what_is_nearer_to_blank_cells_than_to_filled_ones_is_a_mark() {
+        let rows = ["##-.", "-...", "..#.", "...."];
+        let wanted = Some(["XXO.", "O...", "..X.", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[2, 1, 1, 1], &[2, 1, 1, 1]]), wanted);
+    }
+
+    #[test]
+    fn where_most_cells_are_filled_the_clues_say_which_are() {
+        let rows = ["####", "####", "#...", "...."];
+        let wanted = Some(["XXXX", "XXXX", "X...", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[4, 4, 1, 0], &[3, 2, 2, 2]]), wanted);
+    }
+
+    #[test]
+    fn a_blank_board_has_no_marks() {
+        assert_eq!(marks(&sheet(&["....", "....", "....", "...."], 255, 0, 0), [&[1; 4], &[1; 4]]), None);
+    }
+}

@@ -1,7 +1,7 @@
 //! Which of all readings is a puzzle: the likeliest that fits its lines, whose totals agree, and that has a solution, at best
 //! exactly one.
 
-use super::versions::Versions;
+use super::versions::{Version, Versions};
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::solve::{Verdict, verdict};
 use std::cmp::Reverse;
@@ -68,7 +68,7 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
     let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
     let choices = choices(&lines, rows.len());
     let filled =
-        |lines: &[Versions]| lines.iter().filter_map(|line| line.all.first()).map(|own| own.filled()).sum::<i64>();
+        |lines: &[Versions]| lines.iter().filter_map(|line| line.all.first()).map(Version::filled).sum::<i64>();
     let off = filled(rows) - filled(columns);
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
     let taken = |set: &[usize]| {
@@ -77,10 +77,8 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
         taken
     };
     let puzzle = |taken: &[usize]| {
-        let mut clues = taken
-            .iter()
-            .zip(&lines)
-            .map(|(&own, line)| line.all.get(own).map_or_else(Default::default, |own| own.clue()));
+        let mut clues =
+            taken.iter().zip(&lines).map(|(&own, line)| line.all.get(own).map_or_else(Default::default, Version::clue));
         let rows = clues.by_ref().take(rows.len()).collect();
         Puzzle::new(rows, clues.collect())
     };

@@ -1,12 +1,13 @@
 //! A picture of a puzzle → the puzzle: where the board is, its clues, what is doubtful about them.
 //!
-//! In this order: `shades` makes the picture grey and not too large; `board` finds the board, with `ink` (what is darker or lighter than
-//! around it, or an edge), `chains` (lines, followed although they bend) and `lattice` (the lines that cross at equal distances); `sheet`
-//! lays it flat; `clues` finds the numbers, with `strength` (ink without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network`
-//! (which digit it is); `guesses` says what each number may be, and `decide` which of all readings is a puzzle. `cells` says which cells are
-//! marked, and `within` reads inside corners that a person has put onto those of the board. What digits look like is learnt from many
-//! fonts by the package in `digits/`. Fractions are only added, multiplied, divided and rooted, so the same pixels give the same reading
-//! everywhere.
+//! In this order: `shades` makes the picture grey and not too large; `board` finds the boards that may be in it, with `ink` (what is darker
+//! or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `lattice` (the lines that cross at equal
+//! distances). An `attempt` reads each until one is surely right: `sheet` lays it flat; `clues` finds the numbers, with `strength` (ink
+//! without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
+//! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
+//! readings is a puzzle. `cells` says which cells are marked, and `within` reads inside corners that a person has put onto those of the
+//! board. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
+//! rooted, so the same pixels give the same reading everywhere.
 //!
 //! ```
 //! // There is nothing in a white picture.

@@ -44,11 +44,13 @@ pub(super) fn slots(lines: &[Vec<Piece>], tall: f64) -> Option<Vec<Vec<bool>>> {
     best.map(|(_, own)| own)
 }
 
-/// The best way to part a line into numbers whose middles are at equal distances from the end: how far off they are, and how many
-/// digits each has, from the last.
-fn parted(line: &[Piece], end: f64, step: f64, tall: f64) -> (f64, Vec<usize>) {
+/// How far off the numbers of a line are, and how many digits each has, from the last.
+type Way = (f64, Vec<usize>);
+
+/// The best way to part a line into numbers whose middles are at equal distances from the end.
+fn parted(line: &[Piece], end: f64, step: f64, tall: f64) -> Way {
     // For each number of digits from the right, and of numbers: how far off.
-    let mut ways: Vec<Vec<Option<(f64, Vec<usize>)>>> = vec![vec![None; line.len() + 1]; line.len() + 1];
+    let mut ways: Vec<Vec<Option<Way>>> = vec![vec![None; line.len() + 1]; line.len() + 1];
     ways[0][0] = Some((0.0, Vec::new()));
     for digits in 0..line.len() {
         for numbers in 0..=digits {
