@@ -77,9 +77,23 @@ impl Attempt {
         is_puzzle(&self.decision)
     }
 
-    /// The lines that it is of.
-    pub(super) fn lattice(&self) -> &Lattice {
-        &self.sheet.lattice
+    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
+    /// circles, may look like a line.
+    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
+        let lattice = &self.sheet.lattice;
+        let (rows, columns) = (lattice.rows(), lattice.columns());
+        let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
+            line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
+        };
+        let [own_rows, own_columns] = &self.lines;
+        let ends = [
+            (self.clues.boxed.0 == 0 && is_empty(own_rows.first()), (1, rows), (0, columns)),
+            (self.clues.boxed.1 == 0 && is_empty(own_columns.first()), (0, rows), (1, columns)),
+            (is_empty(own_rows.last()), (0, rows - 1), (0, columns)),
+            (is_empty(own_columns.last()), (0, rows), (0, columns - 1)),
+        ];
+        let parts = ends.into_iter().filter(|(is_empty, ..)| *is_empty);
+        parts.filter_map(|(_, rows, columns)| lattice.part(rows, columns)).collect()
     }
 
     /// How many rows and columns of the lattice are boxes of clues.

@@ -143,17 +143,11 @@ impl Lattice {
         self.part((rows, self.rows()), (columns, self.columns()))
     }
 
-    fn part(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Option<Lattice> {
+    /// The same from one row line to another, and from one column line to another.
+    pub(super) fn part(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Option<Lattice> {
         let crossings = self.crossings.get(top..=bottom)?.iter().map(|row| row[left..=right].to_vec()).collect();
         (bottom - top + 1 >= FEWEST && right - left + 1 >= FEWEST)
             .then_some(Lattice { crossings, thickness: self.thickness })
-    }
-
-    /// What is left if the first or last line of either kind is not one: an edge of the paper, or a row of circles.
-    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
-        let (rows, columns) = (self.rows(), self.columns());
-        let ends = [(1, rows, 0, columns), (0, rows, 1, columns), (0, rows - 1, 0, columns), (0, rows, 0, columns - 1)];
-        ends.into_iter().filter_map(|(top, bottom, left, right)| self.part((top, bottom), (left, right))).collect()
     }
 
     /// Takes off lines at the ends to which hardly any line of the other kind goes on: edges of the paper, rows of circles. The masks show

@@ -102,11 +102,7 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
     let mut has_tried_ends = false;
     loop {
         let Some((lattice, part)) = open.pop_front() else {
-            // An edge of the paper, or a row of circles, may look like a line.
-            let ends = best
-                .as_ref()
-                .filter(|best| !has_tried_ends && !best.is_puzzle())
-                .map(|best| best.lattice().without_an_end());
+            let ends = best.as_ref().filter(|best| !has_tried_ends && !best.is_puzzle()).map(Attempt::without_an_end);
             has_tried_ends = true;
             open.extend(ends.unwrap_or_default().into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
             if open.is_empty() {
