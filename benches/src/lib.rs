@@ -8,6 +8,10 @@ mod hard;
 mod makers {
     pub(crate) mod blobs;
     pub(crate) mod chance;
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) mod noise;
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) mod swapped;
 }
 mod peers;
 mod puzzles;

@@ -13,13 +13,13 @@ use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 
 pub(super) struct Console {
-    manner: Manner,
+    speech: Speech,
     way: Way,
 }
 
 /// How people are spoken to.
 #[derive(Clone, Copy)]
-pub(super) struct Manner {
+pub(super) struct Speech {
     /// Errors only: no notes and no progress.
     quiet: bool,
     colour: ColorChoice,
@@ -45,16 +45,16 @@ impl Console {
         };
         let is_shown = !quiet && io::stderr().is_terminal();
         let status = is_shown.then(|| RefCell::new(StatusLine::new()));
-        Console { manner: Manner { quiet, colour }, way: Way::Direct(status) }
+        Console { speech: Speech { quiet, colour }, way: Way::Direct(status) }
     }
 
     /// What a worker says about a puzzle.
-    pub(super) fn in_turn(manner: Manner, pieces: Pieces) -> Console {
-        Console { manner, way: Way::InTurn(pieces) }
+    pub(super) fn in_turn(speech: Speech, pieces: Pieces) -> Console {
+        Console { speech, way: Way::InTurn(pieces) }
     }
 
-    pub(super) fn manner(&self) -> Manner {
-        self.manner
+    pub(super) fn speech(&self) -> Speech {
+        self.speech
     }
 
     /// The line that says what is being done, if there is one.
@@ -77,7 +77,7 @@ impl Console {
 
     /// Says what is good to know, unless nobody wants to know it.
     pub(super) fn note(&self, what: &str) {
-        if !self.manner.quiet {
+        if !self.speech.quiet {
             self.say(Saying { style: NOTE, what: what.to_owned(), below: String::new() });
         }
     }
@@ -99,7 +99,7 @@ impl Console {
             return;
         }
         self.clear();
-        let mut stream = AutoStream::new(io::stderr().lock(), self.manner.colour);
+        let mut stream = AutoStream::new(io::stderr().lock(), self.speech.colour);
         let Saying { style, what, below } = saying;
         let _ = write!(stream, "{style}nonoscope:{style:#} {}\n{below}", printable::line(&what));
     }

@@ -5,7 +5,7 @@
 //! goes through the turn of its puzzle. So the output does not depend on the number of workers.
 
 use super::arguments::ManyPuzzles;
-use super::console::{Console, Manner as Speech};
+use super::console::{Console, Speech};
 use super::ending::Ending;
 use super::input::Entry;
 use super::objects::Unread;
@@ -84,7 +84,7 @@ impl Many<'_> {
         let manner = Manner { from: self.puzzles.source.from, lines: self.puzzles.lines, chosen: self.chosen };
         let (sender, turns) = sync_channel(MOST_WAITING * jobs);
         let feed = Arc::new(Mutex::new(Feed { queue: Queue::new(&self.puzzles.paths, manner), turns: sender }));
-        let worker = Arc::new(Worker { manner, json: self.json, speech: console.manner(), answer });
+        let worker = Arc::new(Worker { manner, json: self.json, speech: console.speech(), answer });
         let work = |_| {
             let (feed, worker) = (Arc::clone(&feed), Arc::clone(&worker));
             thread::Builder::new().stack_size(STACK).spawn(move || worker.work(&feed))

@@ -26,7 +26,7 @@ pub(super) struct Entry {
     /// Its number in the file, from 1.
     pub(super) number: usize,
     /// Whether it is the only puzzle of its file.
-    is_alone: bool,
+    pub(super) is_alone: bool,
     /// Whether its text is only a line of its file.
     pub(super) is_on_line: bool,
     reading: Result<Reading, ReadError>,

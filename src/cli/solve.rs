@@ -10,7 +10,7 @@ use super::output::write_json;
 use super::progress::Task;
 use super::stream::Stream;
 use crate::format::Reading;
-use crate::solve::solve_watched;
+use crate::solve::{Options, solve_watched};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -23,7 +23,8 @@ pub(super) fn run(arguments: SolveArgs, console: &Console, out: &mut impl Write)
 fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let puzzle = &reading.puzzle;
     let wanted = arguments.solutions;
-    let options = arguments.solving.options(wanted);
+    let jobs = arguments.many.jobs_for(&entry.path, entry.is_alone);
+    let options = Options { jobs, ..arguments.solving.options(wanted) };
     let mut task = Task::new(&desk.console, format!("Solving {}", entry.name()));
     let outcome = if arguments.json {
         let start = Instant::now();

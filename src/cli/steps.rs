@@ -100,16 +100,16 @@ impl StepObject {
     fn new(number: usize, step: &Step<'_>, reasons: ReasonKeys, palette: &Palette) -> Self {
         let pairs = |kind| step.cells(kind).map(|at| (at.row() + 1, at.column() + 1)).collect::<Vec<Pair>>();
         let (filled, empty) = (pairs(Cell::FILLED), pairs(Cell::EMPTY));
-        let (reason, details) = match step.reason {
+        let details = match step.reason {
             Reason::Line { line, layouts, fitting } => {
                 let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
                 let (layouts, fitting) = (layouts.to_decimal(), fitting.to_decimal());
                 let (axis, line) = (line.axis.name(), line.number());
-                ("line", Details::Line { axis, line, layouts, fitting, filled, empty })
+                Details::Line { axis, line, layouts, fitting, filled, empty }
             }
             Reason::Deduced { line, .. } => {
                 let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
-                ("deduced", Details::Deduced { axis: line.axis.name(), line: line.number(), filled, empty })
+                Details::Deduced { axis: line.axis.name(), line: line.number(), filled, empty }
             }
             Reason::Refuted { supposed: Change { at, cell }, led_to, failure } => {
                 let supposed = describe(cell, palette);
@@ -118,11 +118,11 @@ impl StepObject {
                     Failure::Suppositions(suppositions) => FailureObject::Suppositions { suppositions },
                 };
                 let (row, column) = (at.row() + 1, at.column() + 1);
-                ("refuted", Details::Refuted { row, column, supposed, led_to, failure })
+                Details::Refuted { row, column, supposed, led_to, failure }
             }
             Reason::Agreed { at, is, is_not, colour } => {
                 let (row, column) = (at.row() + 1, at.column() + 1);
-                let details = match palette.inks() {
+                match palette.inks() {
                     1 => Details::Agreed { row, column, if_filled: is, if_empty: is_not, filled, empty },
                     _ => Details::AgreedOn {
                         row,
@@ -133,15 +133,14 @@ impl StepObject {
                         filled,
                         empty,
                     },
-                };
-                ("agreed", details)
+                }
             }
             Reason::Searched { by, found, all } => {
                 let (by, work) = match by {
                     Search::Supposing { suppositions } => ("supposing", suppositions),
                     Search::Sat { conflicts } => ("sat", conflicts),
                 };
-                ("searched", Details::Searched { by, work, found, all, filled, empty })
+                Details::Searched { by, work, found, all, filled, empty }
             }
         };
         let told = step.changes.iter().filter(|_| palette.inks() > 1).map(|change| ColourObject {
@@ -157,7 +156,7 @@ impl StepObject {
         StepObject {
             step: number,
             pass: step.pass,
-            reason,
+            reason: step.reason.name(),
             details,
             colours,
             reasons,

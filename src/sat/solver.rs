@@ -4,12 +4,19 @@
 //! and the guess, so the same question gives the same answer everywhere.
 
 use super::answer::{Answer, Derived};
+#[cfg(not(target_family = "wasm"))]
+use super::cdcl::solve_in_a_team;
 use super::cdcl::{Core, Lit};
 use super::formula::{Formula, Literal};
+use std::cell::Cell;
+
+/// The number of conflicts after which a question is a long one.
+const ALONE: u64 = 5000;
 
 /// A formula to be solved. Clauses can be added between questions.
 pub struct Solver<'a> {
-    core: Core<'a>,
+    core: Core,
+    listener: Option<&'a dyn Fn(Derived<'_>)>,
     /// Returns whether to go on.
     on_conflict: &'a dyn Fn() -> bool,
 }
@@ -23,7 +30,7 @@ impl<'a> Solver<'a> {
         guess: impl Fn(Literal) -> Option<bool>,
         on_conflict: &'a dyn Fn() -> bool,
     ) -> Solver<'a> {
-        let mut solver = Solver { core: Core::new(), on_conflict };
+        let mut solver = Solver { core: Core::new(), listener: None, on_conflict };
         for variable in formula.variables() {
             solver.core.add_variable(guess(variable));
         }
@@ -35,7 +42,7 @@ impl<'a> Solver<'a> {
 
     /// Tells a listener from now on what clauses are learned and forgotten.
     pub fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
-        self.core.tell(listener);
+        self.listener = Some(listener);
     }
 
     /// Adds a variable.
@@ -58,7 +65,27 @@ impl<'a> Solver<'a> {
     /// Whether the formula can be satisfied if all of `assumed` is true. What was learnt for earlier questions is kept.
     pub fn solve(&mut self, assumed: &[Literal]) -> Answer {
         let assumed: Vec<Lit> = assumed.iter().copied().map(Lit::from).collect();
-        self.core.solve(&assumed, self.on_conflict)
+        self.core.solve(&assumed, |_, _| (self.on_conflict)(), self.listener)
+    }
+
+    /// The same without assumptions, on up to so many threads once the question has turned out to be long. From two threads
+    /// on, the answer and its values do not depend on their number, but the values may be others than with one. With a
+    /// listener, and in WebAssembly, there is one.
+    pub fn solve_on(&mut self, threads: usize) -> Answer {
+        if threads < 2 || self.listener.is_some() || cfg!(target_family = "wasm") {
+            return self.solve(&[]);
+        }
+        let (left, goes_on) = (Cell::new(ALONE), Cell::new(true));
+        let learns = || {
+            left.set(left.get() - 1);
+            goes_on.set((self.on_conflict)());
+            goes_on.get() && left.get() > 0
+        };
+        match self.core.solve(&[], |_, _| learns(), None) {
+            #[cfg(not(target_family = "wasm"))]
+            Answer::Stopped if goes_on.get() => solve_in_a_team(&mut self.core, threads, self.on_conflict),
+            answer => answer,
+        }
     }
 
     /// After a yes: whether a literal is true.
@@ -75,7 +102,6 @@ impl<'a> Solver<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cell::Cell;
 
     #[test]
     fn answers_models_and_cores() {

@@ -6,7 +6,7 @@
 //! are mostly close by.
 
 use super::beliefs::is_likely;
-use super::data::{Found, Options, Outcome, Quota};
+use super::data::{Found, Options, Outcome};
 use super::decimate::decimate;
 use super::marginals::marginals;
 use super::meter::Meter;
@@ -31,7 +31,7 @@ pub(super) fn exhaust<K: Knowledge>(
         meter.so_far(&|| Outcome { formula, ..recorder.so_far(solutions, meter) });
     };
     report(&[]);
-    let found = question.search(options.quota(question.puzzle), meter, report);
+    let found = question.search(options, meter, report);
     let by = Search::Sat { conflicts: meter.work().conflicts };
     Outcome { formula, ..recorder.searched(found, by, meter) }
 }
@@ -70,7 +70,8 @@ impl<'p> Question<'p> {
     }
 
     /// Looks for as many solutions as wanted. After each one, `report` gets all solutions found so far.
-    fn search(&self, quota: Quota, meter: &Meter<'_>, mut report: impl FnMut(&[Grid])) -> Found {
+    fn search(&self, options: &Options, meter: &Meter<'_>, mut report: impl FnMut(&[Grid])) -> Found {
+        let quota = options.quota(self.puzzle);
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
@@ -92,7 +93,7 @@ impl<'p> Question<'p> {
             // The old solver is dropped first: there may not be memory for two.
             drop(solver);
             solver = self.solver(|variable| phases[variable.variable() - 1], &on_conflict, meter);
-            answer = solver.solve(&[]);
+            answer = solver.solve_on(options.jobs);
         }
         easy_until.set(u64::MAX);
         loop {
@@ -122,7 +123,7 @@ impl<'p> Question<'p> {
             }
             solver.guess_the_same();
             solver.add(excluded);
-            answer = solver.solve(&[]);
+            answer = solver.solve_on(options.jobs);
         }
     }
 

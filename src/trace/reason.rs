@@ -108,6 +108,25 @@ pub enum Search {
 }
 
 impl Reason {
+    /// A word for the kind of reason, as programs know it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Reason::Line { .. } => "line",
+            Reason::Refuted { .. } => "refuted",
+            Reason::Agreed { .. } => "agreed",
+            Reason::Searched { .. } => "searched",
+            Reason::Deduced { .. } => "deduced",
+        }
+    }
+
+    /// The technique of a deduction.
+    pub fn technique(&self) -> Option<Technique> {
+        match self {
+            Reason::Deduced { technique, .. } => Some(*technique),
+            Reason::Line { .. } | Reason::Refuted { .. } | Reason::Agreed { .. } | Reason::Searched { .. } => None,
+        }
+    }
+
     /// What the step rests on.
     pub fn basis(&self) -> Basis {
         match self {

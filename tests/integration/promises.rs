@@ -22,7 +22,7 @@ fn every_test_file_belongs_to_a_promise() {
     let (_, table) = page.split_once("## Which test keeps which promise").unwrap();
     let named: BTreeSet<String> = table.split('`').skip(1).step_by(2).map(str::to_owned).collect();
     let mut found = Vec::new();
-    for part in ["integration", "page"] {
+    for part in ["integration", "machines", "page"] {
         files(&tests.join(part), &mut found);
     }
     found.extend(["memory.rs", "wasm.rs"].map(|name| tests.join(name)));

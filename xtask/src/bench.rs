@@ -5,7 +5,6 @@ use crate::project::Project;
 use crate::python;
 use crate::tools::{self, Tool, WASM};
 use anyhow::{Context, Result};
-use std::fs;
 use xshell::cmd;
 
 /// The part with hard puzzles, and for how long each solver is at each of them.
@@ -48,10 +47,8 @@ pub(crate) fn hard(project: &Project, seconds: u32) -> Result<()> {
     let python = python::environment(project, "solvers", SOLVERS)?;
     let target = project.tools().join("bench");
     let puzzles = target.join("hard");
-    if puzzles.exists() {
-        fs::remove_dir_all(&puzzles)?;
-    }
-    fs::create_dir_all(&puzzles)?;
+    shell.remove_path(&puzzles)?;
+    shell.create_dir(&puzzles)?;
     let _in_the_folder = shell.push_dir(project.benches());
     cmd!(shell, "cargo run --release --locked --quiet -- write-hard {puzzles}")
         .env("CARGO_TARGET_DIR", &target)

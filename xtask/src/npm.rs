@@ -6,9 +6,8 @@ use crate::project::Project;
 use crate::tools::{self, Tool, WASM};
 use crate::{browser, page};
 use anyhow::{Context, Result};
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use xshell::cmd;
 
 /// The programs, as `packages/npm/src/bin` has them.
@@ -42,13 +41,10 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
         check(&cmd!(shell, "cargo clippy {what...} -- -D warnings").env("CARGO_TARGET_DIR", target(project)))
     };
     // The same answers are wanted from the command line.
-    cmd!(shell, "cargo build --quiet --locked --bin nonoscope").run()?;
-    let debug =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.root().join("target"), PathBuf::from).join("debug");
-    let cli = debug.join(format!("nonoscope{}", env::consts::EXE_SUFFIX));
+    let cli = project.command_line()?;
     let fresh = target(project).join("fresh");
-    remove(&fresh)?;
-    fs::create_dir_all(&fresh)?;
+    shell.remove_path(&fresh)?;
+    shell.create_dir(&fresh)?;
     let _in_the_folder = shell.push_dir(project.npm().join("tests"));
     let tests = cmd!(shell, "node --test --test-concurrency=2 --test-timeout=600000 --test-reporter=spec")
         .env("NONOSCOPE_PACKED", packed)
@@ -74,8 +70,8 @@ fn build(project: &Project) -> Result<PathBuf> {
     })?;
     steps.take("The package: what TypeScript needs", || install_node_modules(project, &source))?;
     steps.take("The package: putting it together", || {
-        remove(&folder)?;
-        fs::create_dir_all(&folder)?;
+        shell.remove_path(&folder)?;
+        shell.create_dir(&folder)?;
         for file in FILES {
             shell.copy_file(project.root().join(file), &folder)?;
         }
@@ -108,13 +104,6 @@ fn bind(project: &Project, program: &str) -> Result<()> {
     let script = folder.join(format!("{program}.js"));
     let short = cmd!(shell, "esbuild --minify --target=es2022 {script}").quiet().read()?;
     Ok(fs::write(script, short)?)
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    match folder.exists() {
-        true => fs::remove_dir_all(folder).with_context(|| format!("{} could not be removed.", folder.display())),
-        false => Ok(()),
-    }
 }
 
 /// Where the package is compiled and packed.

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use std::env;
 use std::path::{Path, PathBuf};
-use xshell::Shell;
+use xshell::{Shell, cmd};
 
 pub(crate) struct Project {
     /// Runs programs in the project's folder.
@@ -41,6 +41,14 @@ impl Project {
 
     pub(crate) fn root(&self) -> &Path {
         &self.root
+    }
+
+    /// Builds the command line, as tests use it.
+    pub(crate) fn command_line(&self) -> Result<PathBuf> {
+        let _in_the_root = self.shell.push_dir(&self.root);
+        cmd!(self.shell, "cargo build --quiet --locked --bin nonoscope").run()?;
+        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from);
+        Ok(target.join("debug").join(format!("nonoscope{}", env::consts::EXE_SUFFIX)))
     }
 
     /// The package for JavaScript.

@@ -9,8 +9,13 @@ use std::path::{Path, PathBuf};
 use xshell::cmd;
 
 const MATURIN: (&str, &str) = ("maturin", "1.16.0");
-/// What the tests need. NumPy is not pinned, because each of its versions is for a few versions of Python only.
-const FOR_TESTS: [&str; 3] = ["pytest==8.4.2", "mypy==1.18.2", "numpy"];
+/// What the tests need; the notebook runs as Jupyter runs it. NumPy is not pinned, because each of its versions is for a few
+/// versions of Python only.
+const FOR_TESTS: [&str; 5] = ["pytest==8.4.2", "mypy==1.18.2", "nbclient==0.10.2", "ipykernel==6.31.0", "numpy"];
+
+/// What hands out work to many machines, with what its tests need.
+const RAY: (&str, &str) = ("ray", "2.60.0");
+const FOR_MACHINES: [&str; 4] = ["ray[data]==2.60.0", "pyspark==4.3.0", "pandas<3", "pytest==8.4.2"];
 
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
@@ -34,9 +39,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     let mut tally = check(&lint.env("CARGO_TARGET_DIR", target(project)));
     let wheel = build(project)?;
     let fresh = target(project).join("fresh");
-    if fresh.exists() {
-        fs::remove_dir_all(&fresh).with_context(|| format!("{} could not be removed.", fresh.display()))?;
-    }
+    shell.remove_path(&fresh)?;
     cmd!(shell, "{python} -m venv {fresh}").run()?;
     let fresh = program(&fresh, "python");
     cmd!(shell, "{fresh} -m pip install --quiet --disable-pip-version-check {wheel} {FOR_TESTS...}").run()?;
@@ -47,7 +50,32 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     }
     let _in_the_folder = shell.push_dir(project.python());
     tally += count(cmd!(shell, "{fresh} -m pytest -p no:cacheprovider tests").into(), count::pytest)?;
+    tally += on_many_machines(project, &wheel)?;
     Ok(tally)
+}
+
+/// Tests what is said about many machines, with the wheel and the command line.
+fn on_many_machines(project: &Project, wheel: &Path) -> Result<Tally> {
+    let shell = &project.shell;
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    let installed = environment(project, "machines", RAY).and_then(|inner| {
+        cmd!(shell, "{inner} {pip...} {FOR_MACHINES...}")
+            .run()
+            .context("What hands out work could not be installed.")?;
+        Ok(inner)
+    });
+    let inner = match installed {
+        Ok(inner) => inner,
+        Err(error) => {
+            complain(&error);
+            return Ok(Tally::SKIPPED);
+        }
+    };
+    cmd!(shell, "{inner} {pip...} --force-reinstall --no-deps {wheel}").run()?;
+    let cli = project.command_line()?;
+    let tests = project.root().join("tests/machines");
+    let tests = cmd!(shell, "{inner} -B -m pytest -p no:cacheprovider {tests}").env("NONOSCOPE_CLI", cli);
+    count(tests.into(), count::pytest)
 }
 
 /// Python in an environment of its own, `name`, with a package of this version from PyPI.
@@ -74,9 +102,7 @@ fn build(project: &Project) -> Result<PathBuf> {
     let shell = &project.shell;
     let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
-    if wheels.exists() {
-        fs::remove_dir_all(&wheels)?;
-    }
+    shell.remove_path(&wheels)?;
     cmd!(shell, "{python} -m maturin build --quiet --release --locked --manifest-path {manifest} --out {wheels}")
         .env("CARGO_TARGET_DIR", target(project))
         .run()

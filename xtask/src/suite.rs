@@ -95,35 +95,60 @@ impl Suite {
 
     /// Whether any check of the suite belongs to one of the parts.
     pub(crate) fn is_in(self, parts: &[Part]) -> bool {
-        CHECKS.iter().any(|check| check.suite == self && parts.contains(&check.part))
+        CHECKS.iter().any(|check| check.suite == self && check.is_in(parts))
     }
 
     fn run(self, project: &Project, parts: &[Part]) -> Result<Tally> {
         let mut tally = Tally::default();
-        for check in CHECKS.iter().filter(|check| check.suite == self && parts.contains(&check.part)) {
-            tally += (check.run)(project)?;
+        for check in CHECKS.iter().filter(|check| check.suite == self && check.is_in(parts)) {
+            tally += match check.run {
+                Run::Part(_, run) => run(project)?,
+                Run::Either(run) => run(project, parts)?,
+            };
         }
         Ok(tally)
     }
 }
 
-/// Something that a suite checks, and when.
+/// Something that a suite checks.
 struct Check {
     suite: Suite,
-    part: Part,
-    run: fn(&Project) -> Result<Tally>,
+    run: Run,
+}
+
+/// How and when something is checked.
+enum Run {
+    /// In one part.
+    Part(Part, fn(&Project) -> Result<Tally>),
+    /// In both parts: in each, its own tests. Where both are wanted, they run at once, so that no core waits for the last test of
+    /// one part.
+    Either(fn(&Project, &[Part]) -> Result<Tally>),
+}
+
+impl Check {
+    /// Whether there is something to do for one of the parts.
+    fn is_in(&self, parts: &[Part]) -> bool {
+        match self.run {
+            Run::Part(part, _) => parts.contains(&part),
+            Run::Either(_) => true,
+        }
+    }
 }
 
 const fn quick(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
-    Check { suite, part: Part::Quick, run }
+    Check { suite, run: Run::Part(Part::Quick, run) }
 }
 
 const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
-    Check { suite, part: Part::Long, run }
+    Check { suite, run: Run::Part(Part::Long, run) }
 }
 
-/// All checks, in order. Each is listed once, so it belongs to exactly one of the two parts.
-static CHECKS: [Check; 20] = [
+const fn either(suite: Suite, run: fn(&Project, &[Part]) -> Result<Tally>) -> Check {
+    Check { suite, run: Run::Either(run) }
+}
+
+/// All checks, in order.
+static CHECKS: [Check; 18] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -133,11 +158,10 @@ static CHECKS: [Check; 20] = [
     quick(Suite::Lint, workflows::lint),
     long(Suite::Lint, features::each),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
-    quick(Suite::Native, |project| native(project, Part::Quick)),
+    either(Suite::Native, native),
     quick(Suite::Native, |project| {
         count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
     }),
-    long(Suite::Native, |project| native(project, Part::Long)),
     // Again in the released form: optimised, and without overflow checks.
     long(Suite::Native, |project| {
         let digests = cmd!(project.shell, "cargo test --profile {OPTIMISED} --test integration solve::digests");
@@ -152,8 +176,7 @@ static CHECKS: [Check; 20] = [
     quick(Suite::Wasm, |project| wasm(project, "dev")),
     // In the form that browsers get: optimised, and without overflow checks.
     long(Suite::Wasm, |project| wasm(project, OPTIMISED)),
-    quick(Suite::Page, |project| page(project, Part::Quick)),
-    long(Suite::Page, |project| page(project, Part::Long)),
+    either(Suite::Page, page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
 ];
@@ -176,29 +199,27 @@ fn lint_for_wasm(project: &Project) -> Result<Tally> {
     Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} --lib {programs...} --test wasm -- -D warnings")))
 }
 
-fn native(project: &Project, part: Part) -> Result<Tally> {
+fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
     match env::var_os("NONOSCOPE_PUZZLES") {
         Some(folder) => println!("Further puzzles come from {}.", folder.display()),
         None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
     }
-    let (targets, filter) = (native_targets(part), native_filter(part));
+    let (targets, filter) = (native_targets(parts), native_filter(parts));
     let tests = cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}");
     count(tests.into(), count::rust)
 }
 
 /// All long tests are in the single program of integration tests.
-fn native_targets(part: Part) -> &'static [&'static str] {
-    match part {
-        Part::Quick => &["--all-targets"],
-        Part::Long => &["--test", "integration"],
-    }
+fn native_targets(parts: &[Part]) -> &'static [&'static str] {
+    if parts.contains(&Part::Quick) { &["--all-targets"] } else { &["--test", "integration"] }
 }
 
 /// A test is long if a module around it is named `long`; the test runner skips those, or all others.
-fn native_filter(part: Part) -> &'static [&'static str] {
-    match part {
-        Part::Quick => &["--skip", LONG_MODULE],
-        Part::Long => &[LONG_MODULE],
+fn native_filter(parts: &[Part]) -> &'static [&'static str] {
+    match parts {
+        [Part::Quick] => &["--skip", LONG_MODULE],
+        [Part::Long] => &[LONG_MODULE],
+        _ => &[],
     }
 }
 
@@ -216,34 +237,36 @@ fn wasm(project: &Project, profile: &str) -> Result<Tally> {
     count(tests.into(), count::rust)
 }
 
-fn page(project: &Project, part: Part) -> Result<Tally> {
-    let files = page_files(&project.page_tests(), part)?;
+fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
+    let files = page_files(&project.page_tests(), parts)?;
     // A browser waits more than it works. One that has hung fails its file, whose tests take at most five minutes.
     let mut words = vec!["--test", "--test-concurrency=3", "--test-timeout=1200000", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
     let mut tests = in_browser::on_the_page(project, &words)?;
-    if part == Part::Long {
+    if parts.contains(&Part::Long) {
         tests.envs(further_browsers::prepare(project));
     }
     count(tests, count::node)
 }
 
 /// The test files of the page, relative to their folder: those in the folder itself are quick, those in its folder
-/// `long` are not.
-fn page_files(tests: &Path, part: Part) -> Result<Vec<String>> {
-    let before = match part {
-        Part::Quick => "",
-        Part::Long => "long/",
-    };
+/// `long` are not. The long ones begin first.
+fn page_files(tests: &Path, parts: &[Part]) -> Result<Vec<String>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(tests.join(before))? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.ends_with(".test.mjs") {
-            files.push(format!("{before}{name}"));
+    for (part, folder) in [(Part::Long, "long/"), (Part::Quick, "")] {
+        if !parts.contains(&part) {
+            continue;
         }
+        let mut found = Vec::new();
+        for entry in fs::read_dir(tests.join(folder))? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            if name.ends_with(".test.mjs") {
+                found.push(format!("{folder}{name}"));
+            }
+        }
+        found.sort();
+        files.extend(found);
     }
-    files.sort();
     Ok(files)
 }
 
@@ -283,20 +306,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_suite_is_in_a_part_and_no_check_is_in_both() {
+    fn every_suite_is_in_a_part() {
         for suite in Suite::ALL {
             assert!(suite.is_in(&Part::ALL), "{}", suite.name());
-        }
-        for check in &CHECKS {
-            assert_eq!(Part::ALL.iter().filter(|&&part| part == check.part).count(), 1);
         }
     }
 
     #[test]
     fn a_native_test_is_left_out_of_one_part_only_where_the_other_has_it() {
-        // One part runs what the other skips, so together they run each test once.
-        assert_eq!(native_filter(Part::Quick), [&["--skip"], native_filter(Part::Long)].concat());
-        assert_eq!(native_targets(Part::Quick), ["--all-targets"]);
+        // One part runs what the other skips, so together they run each test once; and so does a run of both.
+        let [quick, long] = [Part::Quick, Part::Long].map(|part| native_filter(&[part]));
+        assert_eq!(quick, [&["--skip"], long].concat());
+        assert_eq!(native_filter(&Part::ALL), [""; 0]);
+        assert_eq!([&[Part::Quick][..], &Part::ALL].map(native_targets), [["--all-targets"]; 2]);
         // Only the program that the long part runs has modules named `long`.
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let (mut inside, mut elsewhere) = (0, Vec::new());
@@ -326,9 +348,12 @@ mod tests {
         let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/page");
         let mut chosen: Vec<String> = Vec::new();
         for part in Part::ALL {
-            chosen.extend(page_files(&tests, part)?);
+            chosen.extend(page_files(&tests, &[part])?);
         }
         chosen.sort();
+        let mut both = page_files(&tests, &Part::ALL)?;
+        both.sort();
+        assert_eq!(chosen, both);
         let (mut there, mut folders) = (Vec::new(), vec![tests.clone()]);
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(folder)? {

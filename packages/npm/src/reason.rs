@@ -6,14 +6,14 @@ use crate::step::{Place, Told, ToldLine};
 use nonoscope::player::{self, Explanation, Point, Together};
 use nonoscope::puzzle::{At, Grid, Puzzle};
 use nonoscope::solve::{self, Method, argument};
-use nonoscope::trace::{Reason, Replay, Step};
+use nonoscope::trace::{Replay, Step};
 use serde::Serialize;
 use wasm_bindgen::JsError;
 
 /// How a person argues for a step, if the method is one for people or the step a deduction.
 #[must_use]
 pub fn arguments(method: Method, puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Vec<String> {
-    match method == Method::Human || matches!(step.reason, Reason::Deduced { .. }) {
+    match method == Method::Human || step.reason.technique().is_some() {
         true => argument(puzzle, known, step).sentences(puzzle, known, step.changes),
         false => Vec::new(),
     }

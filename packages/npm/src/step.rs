@@ -4,7 +4,7 @@ use crate::board::number;
 use crate::json;
 use nonoscope::puzzle::{At, Grid, Line, Puzzle};
 use nonoscope::solve::Outcome;
-use nonoscope::trace::{self, Reason, Replay, Step, sentence};
+use nonoscope::trace::{self, Replay, Step, Technique, sentence};
 use serde::Serialize;
 
 /// What JavaScript sees of a line.
@@ -59,13 +59,7 @@ impl Place {
 impl Told {
     /// A step with this number, from 1, and how a person argues for it, one sentence for each thing to see.
     pub(crate) fn new(number_of_step: usize, step: &Step<'_>, puzzle: &Puzzle, mut arguments: Vec<String>) -> Told {
-        let (reason, technique) = match step.reason {
-            Reason::Line { .. } => ("line", None),
-            Reason::Deduced { technique, .. } => ("deduced", Some(technique.name())),
-            Reason::Refuted { .. } => ("refuted", None),
-            Reason::Agreed { .. } => ("agreed", None),
-            _ => ("searched", None),
-        };
+        let technique = step.reason.technique().map(Technique::name);
         // The one argument of a deduction says all there is to say.
         let whole = if technique.is_some() && !arguments.is_empty() { Some(arguments.remove(0)) } else { None };
         let known = step.changes.iter().filter(|change| change.cell.is_known());
@@ -76,7 +70,7 @@ impl Told {
         Told {
             number: number_of_step,
             pass: step.pass,
-            reason,
+            reason: step.reason.name(),
             line: step.reason.line().map(ToldLine::new),
             technique,
             cells: known.map(change).collect(),

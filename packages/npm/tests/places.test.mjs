@@ -1,14 +1,16 @@
 // Where the package runs beside Node.js: Deno, bundlers, and a page with a strict policy, on its own thread and in a worker.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { openPage } from "../../../tests/page/browser.mjs";
 import { blocks, installed, run } from "./installed.mjs";
 
-const DENO = fileURLToPath(new URL("./node_modules/.bin/deno", import.meta.url));
+// The package `deno` would want programs for all machines in the lock file; this is the one for Linux.
+const OWN_DENO = fileURLToPath(new URL("./node_modules/@deno/linux-x64-glibc/deno", import.meta.url));
+const DENO = existsSync(OWN_DENO) ? OWN_DENO : "deno";
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 // Something of each program.

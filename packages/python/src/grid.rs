@@ -13,6 +13,11 @@ pub(crate) struct Grid {
     grid: puzzle::Grid,
 }
 
+/// The number of a cell.
+fn number(cell: puzzle::Cell) -> i8 {
+    cell.colour().map_or(UNKNOWN, |colour| colour.number() as i8)
+}
+
 impl Grid {
     pub(crate) fn new(grid: puzzle::Grid) -> Grid {
         Grid { grid }
@@ -20,8 +25,7 @@ impl Grid {
 
     /// The number of each cell: 0 for empty, that of its ink, or -1.
     fn numbers(&self) -> Vec<i8> {
-        let number = |cell: &puzzle::Cell| cell.colour().map_or(UNKNOWN, |colour| colour.number() as i8);
-        self.grid.cells().iter().map(number).collect()
+        self.grid.cells().iter().copied().map(number).collect()
     }
 }
 
@@ -62,7 +66,7 @@ impl Grid {
             usize::try_from(index).ok().filter(|&index| index < length).ok_or_else(outside)
         };
         let (row, column) = (within(at.0, self.grid.height())?, within(at.1, self.grid.width())?);
-        Ok(self.numbers()[row * self.grid.width() + column])
+        Ok(number(self.grid.get(puzzle::At::new(row, column))))
     }
 
     #[pyo3(signature = (dtype=None, copy=None))]

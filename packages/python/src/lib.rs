@@ -22,11 +22,11 @@ mod _nonoscope {
     #[pymodule_export]
     use super::grid::Grid;
     #[pymodule_export]
-    use super::making::make;
+    use super::making::{make, make_card, repair};
     #[pymodule_export]
     use super::outcome::{Outcome, Rating};
     #[pymodule_export]
-    use super::puzzle::{Puzzle, read, read_all};
+    use super::puzzle::{Puzzle, examples, read, read_all};
     #[pymodule_export]
     use super::step::{Step, Steps};
 }

@@ -1,8 +1,10 @@
-//! Making random puzzles.
+//! Making puzzles: random ones, and cards with a message. Repairing those with several solutions.
 
 use crate::puzzle::{Puzzle, named};
+use nonoscope::make::message::{self, card};
 use nonoscope::make::random::{Band, LEAST_SIDE, MOST_INKS, MOST_SIDE, Wish, puzzle, seed_of};
-use nonoscope::solve::Tier;
+use nonoscope::make::repair::{Aim, Effort, fewest_givens, picture_of};
+use nonoscope::solve::{Method, Options, Tier, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -43,4 +45,29 @@ pub(crate) fn make(
         Some(found) => Ok(Puzzle::made(found.made.puzzle)),
         None => wrong("There is no puzzle with one solution and so many colours of this size.".to_owned()),
     }
+}
+
+#[pyfunction]
+#[pyo3(signature = (message, *, seed))]
+pub(crate) fn make_card(py: Python<'_>, message: &str, seed: &str) -> PyResult<Puzzle> {
+    let wish = message::Wish { seed: seed_of(seed), ..message::Wish::default() };
+    let card = py.detach(|| card(message, &wish, &mut ()));
+    card.map(|card| Puzzle::made(card.made.puzzle)).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, lines_only=false, limit=None))]
+pub(crate) fn repair(py: Python<'_>, puzzle: &Puzzle, lines_only: bool, limit: Option<u64>) -> PyResult<Puzzle> {
+    let aim = if lines_only { Aim::Lines } else { Aim::OneSolution };
+    let options = Options { limit, ..Options::new(Method::Auto) };
+    let (before, goal) = (&puzzle.reading.puzzle, puzzle.reading.notes.goal.as_ref());
+    let repaired = py.detach(|| {
+        let picture = picture_of(before, goal, options, &mut ()).map_err(|verdict| match verdict {
+            Verdict::None => "The puzzle has no solution, so there is no picture to keep.".to_owned(),
+            _ => "No solution was found, so there is no picture to keep.".to_owned(),
+        })?;
+        let givens = fewest_givens(before, &picture, aim, Effort::default(), &mut ()).map_err(|why| why.to_string())?;
+        Ok(givens.given(before, &picture))
+    });
+    repaired.map(Puzzle::made).map_err(PyValueError::new_err::<String>)
 }

@@ -4,7 +4,7 @@ use crate::grid::Grid;
 use crate::puzzle::{CELL, Puzzle, svg};
 use crate::step::Steps;
 use nonoscope::picture::Scene;
-use nonoscope::solve;
+use nonoscope::{qr, solve};
 use pyo3::prelude::*;
 
 #[pyclass(frozen, module = "nonoscope")]
@@ -47,6 +47,11 @@ impl Outcome {
     #[getter]
     fn solution(&self) -> Option<Grid> {
         self.outcome.solutions.first().cloned().map(Grid::new)
+    }
+
+    #[getter]
+    fn message(&self) -> Option<String> {
+        self.outcome.solutions.first().and_then(qr::read).map(|message| message.text().to_owned())
     }
 
     #[getter]

@@ -9,6 +9,7 @@ use nonoscope::puzzle::{Axis, Clue};
 use nonoscope::solve::{MAX_SOLUTIONS, Method, Options, rate, solve_watched};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::sync::Arc;
 
 /// The side of a cell of a picture in a notebook, in pixels.
@@ -70,6 +71,15 @@ pub(crate) fn read_all(py: Python<'_>, text: &str, format: Option<&str>) -> PyRe
         None => format::read_all(text),
     });
     read.into_iter().map(|read| read.map(Puzzle::new).map_err(|error| ReadError::new_err(error.to_string()))).collect()
+}
+
+#[pyfunction]
+pub(crate) fn examples(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let named = PyDict::new(py);
+    for example in nonoscope::examples::ALL {
+        named.set_item(example.name, read(py, example.text, None)?)?;
+    }
+    Ok(named)
 }
 
 #[pymethods]

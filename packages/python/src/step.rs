@@ -3,7 +3,7 @@
 use crate::outcome::Outcome;
 use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Method, argument};
-use nonoscope::trace::{self, Reason, Replay, sentence};
+use nonoscope::trace::{self, Replay, Technique, sentence};
 use pyo3::prelude::*;
 
 #[pyclass(frozen, get_all, module = "nonoscope")]
@@ -44,20 +44,14 @@ impl Steps {
 
     /// A step, and how a person would argue for it.
     fn step(&self, number: usize, step: &trace::Step<'_>, puzzle: &Puzzle, method: Method) -> Step {
-        let (reason, technique) = match step.reason {
-            Reason::Line { .. } => ("line", None),
-            Reason::Deduced { technique, .. } => ("deduced", Some(technique.name())),
-            Reason::Refuted { .. } => ("refuted", None),
-            Reason::Agreed { .. } => ("agreed", None),
-            _ => ("searched", None),
-        };
+        let technique = step.reason.technique().map(Technique::name);
         let grid = self.replay.grid();
-        let mut arguments = match method == Method::Human || reason == "deduced" {
+        let mut arguments = match method == Method::Human || technique.is_some() {
             true => argument(puzzle, grid, step).sentences(puzzle, grid, step.changes),
             false => Vec::new(),
         };
         // The one argument of a deduction says all there is to say.
-        let whole = if reason == "deduced" && !arguments.is_empty() { Some(arguments.remove(0)) } else { None };
+        let whole = if technique.is_some() && !arguments.is_empty() { Some(arguments.remove(0)) } else { None };
         let known = step.changes.iter().filter_map(|change| {
             let colour = change.cell.colour()?;
             Some((change.at.row(), change.at.column(), colour.number() as i8))
@@ -65,7 +59,7 @@ impl Steps {
         Step {
             number,
             pass_number: step.pass,
-            reason,
+            reason: step.reason.name(),
             line: step.reason.line().map(|line| line.to_string()),
             technique,
             cells: known.collect(),

@@ -112,6 +112,45 @@ def test_making_depends_on_the_seed_alone():
     assert nonoscope.make(5).solve().verdict == "unique"
 
 
+def test_a_card_says_its_message():
+    one, same, other = (nonoscope.make_card("HELLO", seed=seed) for seed in [1, "1", 2])
+    assert one == same != other
+    outcome = one.solve()
+    assert (outcome.verdict, outcome.message) == ("unique", "HELLO")
+    assert nonoscope.make_card("Hi").solve().message == "Hi"
+    assert nonoscope.solve(HEART).message is None
+    for wrong in ["", "long " * 1000]:
+        with pytest.raises(ValueError, match="."):
+            nonoscope.make_card(wrong)
+
+
+def test_a_repaired_puzzle_has_one_solution_and_the_fewest_givens():
+    def given(puzzle):
+        return sum(cell != -1 for row in puzzle.givens.rows() for cell in row)
+
+    card = nonoscope.examples()["GCHQ card, 2015"]
+    assert (given(card), card.solve().message) == (22, "www.gchq.gov.uk/puzz")
+    bare = Puzzle(card.rows, card.columns, title="Bare")
+    repaired = nonoscope.repair(bare)
+    assert (given(bare), given(repaired), repaired.title, repaired.rows) == (0, 2, "Bare", card.rows)
+    assert repaired.solve().verdict == "unique"
+    pairs = Puzzle([[1], [1], [], [1], [1]], [[1], [1], [], [1], [1]])
+    assert given(nonoscope.repair(pairs, lines_only=True)) > 1
+    assert nonoscope.repair(pairs, lines_only=True).solve("passes").verdict == "unique"
+    assert given(nonoscope.repair(nonoscope.read(HEART))) == 0
+    # The picture that a text names is kept.
+    drawn = nonoscope.read("OX\nXO\n")
+    assert nonoscope.repair(drawn).solve().solution.rows() == [[0, 1], [1, 0]]
+    with pytest.raises(ValueError, match="no solution"):
+        nonoscope.repair(Puzzle([[3], [], [3]], [[3], [], [3]]))
+
+
+def test_examples_have_names():
+    examples = nonoscope.examples()
+    assert len(examples) == 18 and examples["Heart"].rows == [[1, 1], [5], [5], [3], [1]]
+    assert examples["One that cannot be"].solve().verdict == "none"
+
+
 def test_grids_are_arrays():
     numpy = pytest.importorskip("numpy")
     grid = nonoscope.solve(HEART).solution

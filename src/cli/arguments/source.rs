@@ -4,7 +4,7 @@ use super::values::{format, range};
 use crate::format::Format;
 use clap::Args;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 /// The most puzzles that are worked on at once.
@@ -33,7 +33,8 @@ pub(in crate::cli) struct OnePuzzle {
 /// Any number of puzzles.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct ManyPuzzles {
-    /// How many puzzles to work on at once [default: one for each core]
+    /// How many puzzles to work on at once [default: one for each core]; from 2 on, a single hard puzzle is searched by so many
+    /// threads
     #[arg(long, value_name = "N", value_parser = range(1, MAX_JOBS))]
     jobs: Option<usize>,
     /// Each line is a puzzle by itself; known without asking where the first line is a whole JSON object
@@ -51,5 +52,14 @@ impl ManyPuzzles {
     pub(in crate::cli) fn jobs(&self) -> usize {
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         self.jobs.unwrap_or_else(|| cores().min(MAX_JOBS))
+    }
+
+    /// How many threads work on a puzzle of its own file, or of one with others: what was asked for, if there is nothing else
+    /// to do. It has to be asked for, so that a trace is the same on every machine.
+    pub(in crate::cli) fn jobs_for(&self, path: &Path, is_alone: bool) -> usize {
+        match (&self.paths[..], self.jobs) {
+            ([only], Some(jobs)) if is_alone && only == path => jobs,
+            _ => 1,
+        }
     }
 }

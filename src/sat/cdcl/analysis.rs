@@ -35,7 +35,7 @@ enum Mark {
 }
 
 /// The analysis of one conflict after the other.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Analysis {
     /// What was learnt: the literal that will follow, then one of the highest level among the others, then the rest.
     pub(super) clause: Vec<Lit>,

@@ -9,7 +9,7 @@ use super::lit::Var;
 const LARGE: f64 = 1e100;
 
 /// The scores of all variables, and a heap of those that may be open.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Bumps {
     scores: Vec<f64>,
     /// What the next conflict adds.

@@ -6,7 +6,7 @@
 use super::lit::{Lit, Var};
 
 /// Which variables are of one chain.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Chains {
     /// For each variable, the first one of its chain.
     firsts: Vec<Var>,

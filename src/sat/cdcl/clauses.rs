@@ -52,7 +52,7 @@ impl Rank {
 }
 
 /// All clauses of three literals and more.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Clauses {
     words: Vec<u32>,
 }

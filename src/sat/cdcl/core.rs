@@ -12,7 +12,8 @@ use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
 
 /// The solver.
-pub(in crate::sat) struct Core<'a> {
+#[derive(Clone, Debug)]
+pub(in crate::sat) struct Core {
     pub(super) clauses: Clauses,
     pub(super) watches: Watches,
     pub(super) trail: Trail,
@@ -30,11 +31,13 @@ pub(in crate::sat) struct Core<'a> {
     pub(super) core: Vec<Lit>,
     /// Whether no contradiction without assumptions is known.
     pub(super) is_consistent: bool,
-    pub(super) listener: Option<&'a dyn Fn(Derived<'_>)>,
 }
 
-impl<'a> Core<'a> {
-    pub(in crate::sat) fn new() -> Core<'a> {
+/// Who is told what is learnt and forgotten, if anybody.
+pub(super) type Listener<'l> = Option<&'l dyn Fn(Derived<'_>)>;
+
+impl Core {
+    pub(in crate::sat) fn new() -> Core {
         Core {
             clauses: Clauses::default(),
             watches: Watches::default(),
@@ -49,13 +52,7 @@ impl<'a> Core<'a> {
             model: Vec::new(),
             core: Vec::new(),
             is_consistent: true,
-            listener: None,
         }
-    }
-
-    /// Tells a listener from now on what clauses are learned and forgotten.
-    pub(in crate::sat) fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
-        self.listener = Some(listener);
     }
 
     /// Adds a variable, and returns it.
@@ -96,6 +93,20 @@ impl<'a> Core<'a> {
         }
     }
 
+    /// Takes in a clause that another solver has learnt from the same formula, between two questions.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn take_in(&mut self, clause: &[Lit], rank: Rank) {
+        if clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
+            return;
+        }
+        let open: Vec<Lit> = clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect();
+        match open[..] {
+            [] => self.is_consistent = false,
+            [only] => self.trail.assign(only, Reason::NONE),
+            _ => drop(self.attach(&open, rank)),
+        }
+    }
+
     /// Stores a clause of at least two literals, and has its first two watched.
     pub(super) fn attach(&mut self, clause: &[Lit], rank: Rank) -> Option<ClauseRef> {
         if let &[first, second] = clause {
@@ -125,11 +136,11 @@ impl<'a> Core<'a> {
     pub(in crate::sat) fn rests_on(&self, assumed: Lit) -> bool {
         self.core.contains(&assumed)
     }
+}
 
-    /// Tells the listener what was learnt.
-    pub(super) fn say_learnt(&self, clause: &[Lit]) {
-        if let Some(listener) = self.listener {
-            listener(Derived::Learnt(&clause.iter().copied().map(Literal::from).collect::<Vec<_>>()));
-        }
+/// Tells a listener what was learnt.
+pub(super) fn say_learnt(listener: Listener<'_>, clause: &[Lit]) {
+    if let Some(listener) = listener {
+        listener(Derived::Learnt(&clause.iter().copied().map(Literal::from).collect::<Vec<_>>()));
     }
 }

@@ -14,13 +14,19 @@ mod bumps;
 mod chains;
 mod clauses;
 mod core;
+#[cfg(not(target_family = "wasm"))]
+mod cut;
 mod lit;
 mod propagate;
 mod reduction;
 mod rhythm;
 mod search;
+#[cfg(not(target_family = "wasm"))]
+mod team;
 mod trail;
 mod watches;
 
 pub(super) use core::Core;
 pub(super) use lit::Lit;
+#[cfg(not(target_family = "wasm"))]
+pub(super) use team::solve_in_a_team;

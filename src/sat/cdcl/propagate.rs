@@ -6,7 +6,7 @@ use super::lit::Lit;
 use super::trail::Reason;
 use super::watches::Watch;
 
-impl Core<'_> {
+impl Core {
     /// Finds all consequences of what is assigned, or a clause that is false.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         while let Some(lit) = self.trail.next() {

@@ -2,7 +2,7 @@
 //! levels are kept for ever, those of some more as long as they are used now and then, and of the rest the better ones.
 
 use super::clauses::ClauseRef;
-use super::core::Core;
+use super::core::{Core, Listener, say_learnt};
 use super::trail::{Reason, Why};
 use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
@@ -13,14 +13,14 @@ const FEW: usize = 2;
 /// The share of the clauses that may go that does go.
 const SHARE: (usize, usize) = (3, 4);
 
-impl Core<'_> {
+impl Core {
     /// Forgets clauses.
-    pub(super) fn reduce(&mut self) {
+    pub(super) fn reduce(&mut self, listener: Listener<'_>) {
         let fixed = self.trail.fixed();
         let before = self.reductions.begin(self.rhythm.conflicts(), fixed);
         let more_is_fixed = fixed > before;
         // Whoever listens must know them before the clauses that fixed them are forgotten.
-        self.trail.assigned()[before..fixed].iter().for_each(|&lit| self.say_learnt(&[lit]));
+        self.trail.assigned()[before..fixed].iter().for_each(|&lit| say_learnt(listener, &[lit]));
         let mut candidates = Vec::new();
         let all: Vec<ClauseRef> = self.clauses.all().collect();
         for clause in all {
@@ -28,7 +28,7 @@ impl Core<'_> {
                 continue;
             }
             if more_is_fixed && self.clauses.lits(clause).any(|lit| self.trail.is_fixed(lit, 1)) {
-                self.forget(clause);
+                self.forget(clause, listener);
                 continue;
             }
             let rank = self.clauses.rank(clause);
@@ -43,12 +43,12 @@ impl Core<'_> {
         let worth = |&clause: &ClauseRef| (self.clauses.rank(clause).levels(), self.clauses.len(clause));
         candidates.sort_by_key(|clause| std::cmp::Reverse(worth(clause)));
         candidates.truncate(candidates.len() * SHARE.0 / SHARE.1);
-        candidates.into_iter().for_each(|clause| self.forget(clause));
+        candidates.into_iter().for_each(|clause| self.forget(clause, listener));
         self.sweep();
     }
 
-    fn forget(&mut self, clause: ClauseRef) {
-        if let Some(listener) = self.listener
+    fn forget(&mut self, clause: ClauseRef, listener: Listener<'_>) {
+        if let Some(listener) = listener
             && self.clauses.rank(clause).is_learnt()
         {
             listener(Derived::Forgotten(&self.clauses.lits(clause).map(Literal::from).collect::<Vec<_>>()));

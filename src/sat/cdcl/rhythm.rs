@@ -23,7 +23,7 @@ pub(super) enum Mode {
     Steady,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Rhythm {
     pub(super) mode: Mode,
     conflicts: u64,
@@ -89,7 +89,7 @@ impl Rhythm {
 const INTERVAL: u64 = 300;
 
 /// When to forget clauses.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Reductions {
     done: u64,
     next: u64,
@@ -116,7 +116,7 @@ impl Reductions {
 }
 
 /// 1, 1, 2, 1, 1, 2, 4, 1, …, in Knuth's formulation.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Luby {
     place: u64,
     power: u64,
@@ -135,7 +135,7 @@ impl Luby {
 }
 
 /// An average in which the past fades. At the start it is that of all values so far.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Average {
     value: f64,
     weight: f64,

@@ -2,7 +2,7 @@
 
 use super::analysis::{self, Conflict};
 use super::clauses::Rank;
-use super::core::Core;
+use super::core::{Core, Listener, say_learnt};
 use super::lit::{Lit, Var};
 use super::rhythm::Mode;
 use super::trail::Reason;
@@ -14,29 +14,40 @@ use crate::sat::answer::Answer;
 const STEADY_DECAY: f64 = 0.92;
 const FOCUSED_DECAY: f64 = 0.8;
 
-impl Core<'_> {
-    /// Whether all clauses can be true together with what is assumed. `goes_on` is asked at each conflict.
-    pub(in crate::sat) fn solve(&mut self, assumed: &[Lit], goes_on: impl Fn() -> bool) -> Answer {
-        let answer = self.search(assumed, goes_on);
+impl Core {
+    /// Whether all clauses can be true together with what is assumed. `learns` is told each clause that a conflict
+    /// teaches, with the number of levels of its literals, and answers whether to go on; `listener`, what changes.
+    pub(in crate::sat) fn solve(
+        &mut self,
+        assumed: &[Lit],
+        learns: impl FnMut(&[Lit], usize) -> bool,
+        listener: Listener<'_>,
+    ) -> Answer {
+        let answer = self.search(assumed, learns, listener);
         self.back_to(0);
         answer
     }
 
-    fn search(&mut self, assumed: &[Lit], goes_on: impl Fn() -> bool) -> Answer {
+    fn search(
+        &mut self,
+        assumed: &[Lit],
+        mut learns: impl FnMut(&[Lit], usize) -> bool,
+        listener: Listener<'_>,
+    ) -> Answer {
         self.core.clear();
         while self.is_consistent {
             if let Some(conflict) = self.propagate() {
                 if self.trail.level() == 0 {
                     self.is_consistent = false;
-                    self.say_learnt(&[]);
+                    say_learnt(listener, &[]);
                     break;
                 }
-                self.learn(conflict);
-                if !goes_on() {
+                let levels = self.learn(conflict, listener);
+                if !learns(&self.analysis.clause, levels) {
                     return Answer::Stopped;
                 }
             } else if self.reductions.is_due(self.rhythm.conflicts()) {
-                self.reduce();
+                self.reduce(listener);
             } else if self.rhythm.restarts() {
                 self.restart(assumed.len());
             } else if let Some(&lit) = assumed.get(self.trail.level()) {
@@ -60,14 +71,15 @@ impl Core<'_> {
         Answer::No
     }
 
-    /// Learns from a conflict, and goes back to where what was learnt says something.
-    fn learn(&mut self, conflict: Conflict) {
+    /// Learns from a conflict, and goes back to where what was learnt says something. Returns at how many levels its
+    /// literals were assigned.
+    fn learn(&mut self, conflict: Conflict, listener: Listener<'_>) -> usize {
         let levels = self.analysis.learn(conflict, &self.trail, &mut self.clauses, &mut self.bumps);
         self.chains.shorten(&mut self.analysis.clause);
         let level = self.analysis.level_to_go_to(&self.trail);
         self.back_to(level);
         let clause = std::mem::take(&mut self.analysis.clause);
-        self.say_learnt(&clause);
+        say_learnt(listener, &clause);
         let reason = match clause[..] {
             [_] => Reason::NONE,
             [_, other] => {
@@ -83,6 +95,7 @@ impl Core<'_> {
             Mode::Focused => FOCUSED_DECAY,
         });
         self.rhythm.conflict(levels);
+        levels
     }
 
     /// The next decision: the variable that conflicts are about; in the steady mode, with the value that was guessed.

@@ -39,7 +39,7 @@ impl Reason {
 }
 
 /// The assignment.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Trail {
     /// For each literal: 1 if it is true, -1 if it is false, 0 if it is open.
     values: Vec<i8>,

@@ -32,7 +32,7 @@ impl Watch {
 }
 
 /// The watches of all literals.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Watches {
     of: Vec<Vec<Watch>>,
 }

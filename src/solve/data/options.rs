@@ -22,12 +22,24 @@ pub struct Options {
     pub encoding: Encoding,
     /// Whether to look for contradicting lines if there is no solution. This can take several times as long as the verdict.
     pub reason: bool,
+    /// The most threads for a search that takes long. From 2 on, the search is divided, and what it finds does not depend on
+    /// their number: the verdict is the same as with one thread, the number of conflicts is not, and of several solutions
+    /// others may come first. In WebAssembly there is one thread.
+    pub jobs: usize,
 }
 
 impl Options {
     /// The defaults for a method: one solution, whether there are others, and no limit on work.
     pub fn new(method: Method) -> Options {
-        Options { method, solutions: 1, limit: None, steps: MAX_STEPS, encoding: Encoding::Order, reason: true }
+        Options {
+            method,
+            solutions: 1,
+            limit: None,
+            steps: MAX_STEPS,
+            encoding: Encoding::Order,
+            reason: true,
+            jobs: 1,
+        }
     }
 
     /// How many solutions of a puzzle to look for.

@@ -1,6 +1,8 @@
 //! Many puzzles at once: the output is the same for any number of workers, in the order of the input, and comes as soon as it can.
 
 use super::program::nonoscope;
+use crate::makers::swapped::swapped;
+use nonoscope::format;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
@@ -255,4 +257,24 @@ mod long {
             assert!(many - one < 50_000_000, "{command:?}: {one} and {many} bytes");
         }
     }
+}
+
+#[test]
+fn a_single_hard_puzzle_is_searched_by_several_jobs() {
+    let text = format::clue_lines(&swapped(40, 50, 4));
+    let solved = ["1", "2", "4"].map(|jobs| {
+        let said = nonoscope(&["solve", "--json", "--no-reason", "--jobs", jobs, "-"], &text);
+        assert_eq!(said.code, 1);
+        without_times(&said.out)
+    });
+    assert!(solved.iter().all(|object| object.contains(r#""verdict":"none""#)), "{solved:?}");
+    assert_eq!(solved[1], solved[2]);
+    // Only then the conflicts of several are counted; and only if it is asked for, and there is no other puzzle.
+    assert_ne!(solved[0], solved[1]);
+    assert_eq!(without_times(&nonoscope(&["solve", "--json", "--no-reason", "-"], &text).out), solved[0]);
+    let path = folder("hard").join("hard.txt");
+    fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    let (out, ..) = with_any_jobs(&["solve", "--json", "--no-reason", path, path], "");
+    assert_eq!(out.matches(r#""verdict":"none""#).count(), 2);
 }

@@ -6,6 +6,7 @@ mod digests;
 mod gchq;
 mod golden;
 mod human;
+mod jobs;
 mod limits_of_solving;
 mod rating;
 mod sentences;

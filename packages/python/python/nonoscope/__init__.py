@@ -6,8 +6,9 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 
-from ._nonoscope import Grid, Outcome, Puzzle, Rating, ReadError, Step, Steps, read, read_all
+from ._nonoscope import Grid, Outcome, Puzzle, Rating, ReadError, Step, Steps, examples, read, read_all, repair
 from ._nonoscope import make as _make
+from ._nonoscope import make_card as _make_card
 
 __all__ = [
     "Grid",
@@ -17,10 +18,13 @@ __all__ = [
     "ReadError",
     "Step",
     "Steps",
+    "examples",
     "make",
+    "make_card",
     "rate",
     "read",
     "read_all",
+    "repair",
     "solve",
     "solve_many",
     "steps",
@@ -48,8 +52,15 @@ def rate(puzzle, *, limit=None):
 
 
 def make(width=15, height=None, *, seed=None, rating=None, inks=1, lines_only=False):
-    seed = random.randrange(1_000_000) if seed is None else seed
-    return _make(width, height, seed=str(seed), rating=rating, inks=inks, lines_only=lines_only)
+    return _make(width, height, seed=_seed(seed), rating=rating, inks=inks, lines_only=lines_only)
+
+
+def make_card(message, *, seed=None):
+    return _make_card(message, seed=_seed(seed))
+
+
+def _seed(seed):
+    return str(random.randrange(1_000_000) if seed is None else seed)
 
 
 def solve_many(puzzles, *, jobs=None, method="auto", solutions=1, limit=None):

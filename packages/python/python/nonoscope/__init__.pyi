@@ -11,10 +11,13 @@ __all__ = [
     "ReadError",
     "Step",
     "Steps",
+    "examples",
     "make",
+    "make_card",
     "rate",
     "read",
     "read_all",
+    "repair",
     "solve",
     "solve_many",
     "steps",
@@ -143,6 +146,9 @@ class Outcome:
     def solution(self) -> Optional[Grid]:
         """The first of them."""
     @property
+    def message(self) -> Optional[str]:
+        """The text of the first solution, if it is a QR code."""
+    @property
     def grid(self) -> Grid:
         """What is certain."""
     @property
@@ -181,6 +187,9 @@ def read(text: str, format: Optional[str] = None) -> Puzzle:
 def read_all(text: str, format: Optional[str] = None) -> list[Puzzle]:
     """All puzzles of a text. Raises ``ReadError`` if one of them cannot be read."""
 
+def examples() -> dict[str, Puzzle]:
+    """The puzzles that come with the program, by name; the GCHQ card is ``"GCHQ card, 2015"``."""
+
 def solve(
     puzzle: Union[Puzzle, str], method: _Method = "auto", *, solutions: int = 1, limit: Optional[int] = None
 ) -> Outcome:
@@ -205,6 +214,19 @@ def make(
 
     The same seed and wishes give the same puzzle everywhere. ``rating`` is a tier or two numbers from 0 to 100. If none as
     hard as wished is found, it is the nearest.
+    """
+
+def make_card(message: str, *, seed: Union[str, int, None] = None) -> Puzzle:
+    """A puzzle whose one solution is a QR code with this message.
+
+    The same seed and message give the same puzzle everywhere. Raises ``ValueError`` if the message is empty or too long.
+    """
+
+def repair(puzzle: Puzzle, *, lines_only: bool = False, limit: Optional[int] = None) -> Puzzle:
+    """The puzzle with the fewest further cells given that leave one solution.
+
+    With ``lines_only``, looking at one line at a time then solves it. What is kept is the picture that its maker had in mind, if
+    the text named one, or else the first solution. Raises ``ValueError`` if there is none.
     """
 
 def solve_many(
