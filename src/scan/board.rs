@@ -3,6 +3,7 @@
 use super::chains::chains;
 use super::ink::{Mask, Tone};
 use super::lattice::Lattice;
+use super::order::sort_by_key;
 use super::shades::Shades;
 
 /// How lines are told from the rest.
@@ -36,8 +37,8 @@ pub(super) fn boards(picture: &Shades) -> Vec<Lattice> {
     // Of boards with nearly as many crossings the one that was found first.
     let crossings = |lattice: &Lattice| lattice.rows() * lattice.columns();
     if let Some(most) = found.iter().map(crossings).max() {
-        found.sort_by_key(|lattice| {
-            std::cmp::Reverse(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) })
+        sort_by_key(&mut found, |lattice| {
+            -(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) } as i64)
         });
     }
     found

@@ -1,6 +1,8 @@
 //! What somebody has marked in the cells of a board: filled ones, and crosses or dots in empty ones.
 
+use super::order::sort_by_key;
 use super::sheet::Sheet;
+use super::strength::middle;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::cmp::Reverse;
 
@@ -31,7 +33,7 @@ pub(super) fn cells(sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]
     let all: Vec<Looks> =
         (0..rows * columns).map(|at| looks(sheet, first.0 + at / columns, first.1 + at % columns)).collect();
     let mut shades: Vec<i32> = all.iter().filter(|looks| looks.ink < LEAST_INK).map(|looks| looks.shade).collect();
-    shades.sort_unstable();
+    sort_by_key(&mut shades, |&shade| i64::from(shade));
     // The first and the last shade of each kind.
     let kinds: Vec<(i32, i32)> = shades
         .chunk_by(|one, next| next - one < GAP)
@@ -76,13 +78,14 @@ fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
         let edge = (side as f64 * EDGE).ceil() as usize;
         edge..side.saturating_sub(edge)
     };
-    let place =
-        |x: usize, y: usize| sheet.shades.get((column * sheet.wide + x) as isize, (row * sheet.high + y) as isize);
-    let mut shades: Vec<u8> = inside(sheet.high).flat_map(|y| inside(sheet.wide).map(move |x| place(x, y))).collect();
-    shades.sort_unstable();
-    let shade = i32::from(shades.get(shades.len() / 2).copied().unwrap_or(255));
-    let differ = shades.iter().filter(|&&other| (i32::from(other) - shade).abs() >= INK).count();
-    Looks { shade, ink: differ * 1000 / shades.len().max(1) }
+    let (across, down) = (inside(sheet.wide), inside(sheet.high));
+    let (left, top) = (column * sheet.wide, row * sheet.high);
+    let shade =
+        i32::from(middle(&sheet.shades, (left + across.start, top + down.start, left + across.end, top + down.end)));
+    let differs = |x: usize, y: usize| (i32::from(sheet.shades.get(x as isize, y as isize)) - shade).abs() >= INK;
+    let differ = down.clone().flat_map(|y| across.clone().map(move |x| (left + x, top + y)));
+    let differ = differ.filter(|&(x, y)| differs(x, y)).count();
+    Looks { shade, ink: differ * 1000 / (across.len() * down.len()).max(1) }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The numbers beside and above a board, line by line.
 
 use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
+use super::order::{key, sort_by_key, sort_fractions};
 use super::pieces::{Piece, pieces, sure};
 use super::sheet::Sheet;
 use super::strength::strength;
@@ -243,7 +244,7 @@ fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -
         }
     }
     for line in &mut lines {
-        line.sort_by_key(|digit| (digit.place.left, digit.place.top));
+        sort_by_key(line, |digit| ((digit.place.left as i64) << 32) + digit.place.top as i64);
     }
     lines
 }
@@ -257,7 +258,7 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
         .flat_map(|line| line.windows(2).map(|pair| far(&pair[0], &pair[1])))
         .filter(|&step| step < 2.0 * sheet.high as f64)
         .collect();
-    steps.sort_by(f64::total_cmp);
+    sort_fractions(&mut steps);
     let widest =
         match steps.get(steps.len() / 2) {
             Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
@@ -288,7 +289,7 @@ fn middle(number: &Number) -> f64 {
 /// What stands on the same level, from the top.
 fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
     digits.retain(|digit| digit.is_digit() || digit.place.height() as f64 > 0.7 * tall);
-    digits.sort_by(|one, other| one.middle().1.total_cmp(&other.middle().1));
+    sort_by_key(&mut digits, |digit| key(digit.middle().1));
     let mut numbers: Vec<Number> = Vec::new();
     for digit in digits {
         match numbers.last_mut() {
@@ -299,7 +300,7 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
         }
     }
     for number in &mut numbers {
-        number.sort_by_key(|digit| digit.place.left);
+        sort_by_key(number, |digit| digit.place.left as i64);
     }
     numbers
 }

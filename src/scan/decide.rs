@@ -1,6 +1,7 @@
 //! Which of all readings is a puzzle: the likeliest that fits its lines, whose totals agree, and that has a solution, at best
 //! exactly one.
 
+use super::order::sort_by_key;
 use super::versions::{Version, Versions};
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::solve::{Verdict, verdict};
@@ -156,7 +157,7 @@ fn choices(lines: &[&Versions], rows: usize) -> Vec<Choice> {
             choices.push(Choice { line, version, cost: own.cost - likeliest.cost, more });
         }
     }
-    choices.sort_by_key(|choice| (choice.cost, choice.line, choice.version));
+    sort_by_key(&mut choices, |choice| i64::from(choice.cost));
     choices.truncate(COMBINED);
     choices
 }

@@ -1,5 +1,6 @@
 //! Which digits beside a row are one number.
 
+use super::order::{key, sort_by_key, sort_fractions};
 use super::pieces::Piece;
 use super::slots::slots;
 
@@ -54,7 +55,7 @@ fn groupings(line: &[Piece], gaps: &[f64]) -> Vec<Grouping> {
     let cost = |index: usize| (OTHERWISE + gaps[index].abs() * BY_GAP) as i32;
     let mut doubted: Vec<usize> =
         (0..gaps.len()).filter(|&index| is_sure(index).is_none() && cost(index) < UNLIKELIEST).collect();
-    doubted.sort_by_key(|&index| cost(index));
+    sort_by_key(&mut doubted, |&index| i64::from(cost(index)));
     doubted.truncate(DOUBTED);
     let mut all: Vec<Grouping> = (0..1_usize << doubted.len())
         .map(|set| {
@@ -67,7 +68,7 @@ fn groupings(line: &[Piece], gaps: &[f64]) -> Vec<Grouping> {
             Grouping { numbers: grouped(line, &own), cost: total }
         })
         .collect();
-    all.sort_by_key(|grouping| grouping.cost);
+    sort_by_key(&mut all, |grouping| i64::from(grouping.cost));
     all
 }
 
@@ -91,7 +92,7 @@ pub(super) fn in_boxes(lines: &[Vec<Piece>], wide: usize, tall: f64) -> Vec<Vec<
     let has_boxes = |line: usize| {
         let near = &astray[line.saturating_sub(AROUND)..(line + AROUND + 1).min(astray.len())];
         let mut near: Vec<f64> = near.iter().copied().flatten().collect();
-        near.sort_by(f64::total_cmp);
+        sort_fractions(&mut near);
         near.get(near.len() / 2).is_none_or(|&middle| middle < ASTRAY)
     };
     let gap = |pair: &[Piece], has_boxes: bool| {
@@ -121,7 +122,7 @@ fn off_middle(line: &[Piece], wide: usize, tall: f64) -> Option<f64> {
 pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usize) -> Vec<Vec<Vec<Grouping>>> {
     let mut widths: Vec<usize> =
         lines.iter().flatten().filter(|digit| digit.best().0 != 1).map(|digit| digit.place.width()).collect();
-    widths.sort_unstable();
+    sort_by_key(&mut widths, |&width| width as i64);
     let usual = widths.get(widths.len() / 2).map_or(tall * 0.6, |&width| width as f64);
     let mut ways: Vec<(f64, Vec<Vec<Grouping>>)> = Vec::new();
     let mut add = |jump: f64, gaps: &dyn Fn(usize) -> Vec<f64>| {
@@ -144,7 +145,7 @@ pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usiz
         let gap = |one: &Piece, other: &Piece| (other.middle().0 - one.middle().0 - half(one) - half(other)) / tall;
         let own = |line: &[Piece]| line.windows(2).map(|pair| gap(&pair[0], &pair[1])).collect::<Vec<f64>>();
         let mut gaps: Vec<f64> = lines.iter().flat_map(|line| own(line)).collect();
-        gaps.sort_by(f64::total_cmp);
+        sort_fractions(&mut gaps);
         let pairs = gaps.windows(2).filter(|pair| pair[1] - pair[0] > 0.015);
         let mut limits: Vec<(f64, f64)> = pairs.map(|pair| ((pair[0] + pair[1]) / 2.0, pair[1] - pair[0])).collect();
         limits.push((gaps.first().map_or(0.0, |least| least - 0.1).max(0.1), 0.2));
@@ -157,7 +158,7 @@ pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usiz
     if let Some(own) = slots(lines, tall) {
         add(0.5, &|row| own[row].iter().map(|&is_one| if is_one { -0.1 } else { 0.1 }).collect());
     }
-    ways.sort_by(|one, other| one.0.total_cmp(&other.0));
+    sort_by_key(&mut ways, |way| key(way.0));
     ways.truncate(WAYS);
     ways.into_iter().map(|(_, rows)| rows).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::chains::Chain;
 use super::ink::Mask;
+use super::order::{key, sort_by_key, sort_fractions};
 
 /// The lines of a board, with those around its clues if they have boxes.
 #[derive(Clone, Debug)]
@@ -97,7 +98,7 @@ impl Lattice {
         let (across, down) = crossing(across, down)?;
         let middle = |chains: &[Chain]| {
             let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
-            ends.sort_by(f64::total_cmp);
+            sort_fractions(&mut ends);
             ends[ends.len() / 2]
         };
         let mut rows = regular(&across, middle(&across), &down, None)?;
@@ -120,7 +121,7 @@ impl Lattice {
         let crossings: Vec<Vec<(f64, f64)>> =
             (0..rows.len()).map(|row| (0..columns.len()).map(|column| crossing(row, column)).collect()).collect();
         let mut thick: Vec<f64> = across.iter().chain(&down).map(Chain::thickness).collect();
-        thick.sort_by(f64::total_cmp);
+        sort_fractions(&mut thick);
         let lattice = Lattice { crossings, thickness: thick[thick.len() / 2] };
         lattice.is_sound().then_some(lattice)
     }
@@ -185,7 +186,7 @@ impl Lattice {
             .map(|pair| inner.clone().filter(|&column| goes_on((pair[0][column], pair[1][column]))).count())
             .collect();
         let mut sorted = counts.clone();
-        sorted.sort_unstable();
+        sort_by_key(&mut sorted, |&count| count as i64);
         let usual = sorted[sorted.len() / 2];
         let is_loose = |count: &usize| usual * 2 > inner.len() && count * 100 < usual * GOING_ON;
         let (first, last) = (counts.first().is_some_and(is_loose), counts.last().is_some_and(is_loose));
@@ -247,7 +248,7 @@ fn crossing(across: &[Chain], down: &[Chain]) -> Option<(Vec<Chain>, Vec<Chain>)
 /// on both sides, and some may be out of sight.
 fn regular<'c>(chains: &'c [Chain], x: f64, others: &[Chain], pitch: Option<f64>) -> Option<Lines<'c>> {
     let mut order: Vec<usize> = (0..chains.len()).collect();
-    order.sort_by(|&one, &other| chains[one].at(x).total_cmp(&chains[other].at(x)));
+    sort_by_key(&mut order, |&chain| key(chains[chain].at(x)));
     let at: Vec<f64> = order.iter().map(|&index| chains[index].at(x)).collect();
     let mut best: Option<Row> = None;
     for one in 0..at.len() {
@@ -328,7 +329,7 @@ impl Row {
                     None => unseen += 1,
                 }
             }
-            found.sort_unstable_by_key(|&(_, step)| step);
+            sort_by_key(&mut found, |&(_, step)| step as i64);
         }
         Row { found, worth }
     }
@@ -338,7 +339,7 @@ impl Row {
     /// Leaves out lines that are not midway between those beside them, the worst first.
     fn straighten(&mut self, chains: &[Chain], order: &[usize], others: &[Chain]) {
         let mut places: Vec<f64> = others.iter().map(|other| other.at(0.0)).collect();
-        places.sort_by(f64::total_cmp);
+        sort_fractions(&mut places);
         let (first, last) = (places.first().copied().unwrap_or(0.0), places.last().copied().unwrap_or(0.0));
         while self.found.len() > FEWEST {
             let off = |index: usize| {

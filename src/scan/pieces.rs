@@ -3,6 +3,7 @@
 use super::blobs::{Blob, Blobs};
 use super::glyph::glyph;
 use super::network::{Costs, KINDS, costs};
+use super::order::sort_by_key;
 use super::shades::Shades;
 use super::strength::CLEAR;
 
@@ -67,7 +68,7 @@ pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece
     let heights = |near: bool| -> Vec<usize> {
         let mut heights: Vec<usize> =
             sure.iter().filter(|piece| !near || is_near(piece)).map(|piece| piece.place.height()).collect();
-        heights.sort_unstable();
+        sort_by_key(&mut heights, |&height| height as i64);
         heights
     };
     let near = heights(true);
@@ -101,7 +102,7 @@ fn without_frames(found: &mut Blobs) -> Vec<Blob> {
     let blobs = found.blobs.clone();
     let mut order: Vec<usize> =
         (0..blobs.len()).filter(|&index| blobs[index].height() > 3 && blobs[index].pixels > 5).collect();
-    order.sort_by_key(|&index| blobs[index].top);
+    sort_by_key(&mut order, |&index| blobs[index].top as i64);
     for (index, frame) in blobs.iter().enumerate() {
         let is_round = frame.width() * 10 >= frame.height() * 8 && frame.height() * 3 >= frame.width();
         let first = order.partition_point(|&other| blobs[other].top <= frame.top);
@@ -128,7 +129,7 @@ fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>>
         let blob = &found.blobs[index];
         fits(blob.height()) && blob.width() <= cell.0 * 2 && blob.pixels >= 3 && blob.height() * 8 >= tall
     });
-    order.sort_by_key(|&index| std::cmp::Reverse(found.blobs[index].pixels));
+    sort_by_key(&mut order, |&index| -(found.blobs[index].pixels as i64));
     for index in order {
         let blob = &found.blobs[index];
         let small = blob.height() * 10 < tall * 7;
@@ -193,9 +194,9 @@ fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Pi
     // Where there is least ink, at some distance from each other.
     let mut cuts: Vec<usize> = (narrow..weights.len().saturating_sub(narrow)).collect();
     cuts.retain(|&x| weights[x] <= weights[x - 1] && weights[x] <= weights[(x + 1).min(weights.len() - 1)]);
-    cuts.sort_by_key(|&x| weights[x]);
+    sort_by_key(&mut cuts, |&x| i64::from(weights[x]));
     cuts.truncate(6);
-    cuts.sort_unstable();
+    sort_by_key(&mut cuts, |&cut| cut as i64);
     let part = |from: usize, to: usize| {
         let columns = (place.left + from, place.left + to);
         let rows = |y: &usize| {

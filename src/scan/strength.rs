@@ -98,7 +98,7 @@ fn evened(ink: &mut Shades) {
 }
 
 /// The shade that half of a rectangle are darker than.
-fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
+pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
     let mut counts = [0_usize; 256];
     for y in top..bottom {
         let row = &shades.bytes()[y * shades.width() + left..y * shades.width() + right];

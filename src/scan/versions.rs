@@ -2,6 +2,7 @@
 
 use super::grouping::Grouping;
 use super::guesses::Guesses;
+use super::order::sort_by_key;
 use crate::puzzle::Clue;
 
 /// One of the things that a clue may be.
@@ -60,7 +61,7 @@ impl Versions {
         if all.iter().any(fits) {
             all.retain(fits);
         }
-        all.sort_by_key(|version| version.cost);
+        sort_by_key(&mut all, |version| i64::from(version.cost));
         let mut known: Vec<Clue> = Vec::new();
         all.retain(|version| {
             let is_new = !known.contains(&version.clue());
@@ -94,7 +95,7 @@ fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> V
                 }
             }
         }
-        longer.sort_by_key(|way| way.cost);
+        sort_by_key(&mut longer, |way| i64::from(way.cost));
         // What does not fit must not crowd out what does.
         let mut kept = 0;
         longer.retain(|way| {
