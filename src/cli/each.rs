@@ -116,7 +116,8 @@ impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
             let console = Console::in_turn(self.speech, pieces.clone());
             let mut desk = Desk { console, out: pieces.out(), pieces };
             let answered = self.answer_all(question, &mut desk);
-            if answered.and_then(|ending| desk.pieces.send(Piece::Ended(ending))).is_err() {
+            let rest = desk.out.rest();
+            if answered.and_then(|ending| desk.pieces.send(Piece::Ended { rest, ending })).is_err() {
                 return;
             }
         }
@@ -129,19 +130,18 @@ impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
                 desk.console.complain(&why);
                 if self.json {
                     write_json(&mut desk.out, &Unread::file(&path, why))?;
-                    desk.out.flush()?;
                 }
                 return Ok(Ending::Unreadable);
             }
         };
         let mut worst = Ending::Done;
         for entry in &entries {
+            // Complaints on standard error then appear between the puzzles, where they belong.
+            desk.out.flush()?;
             worst = worst.max(match entry.reading(&desk.console) {
                 Some(reading) => (self.answer)(entry, reading, desk)?,
                 None => self.refuse(entry, &mut desk.out)?,
             });
-            // Complaints on standard error then appear between the puzzles, where they belong.
-            desk.out.flush()?;
         }
         Ok(worst)
     }
@@ -191,13 +191,7 @@ impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
         let mut worst = Ending::Done;
         while let Some(piece) = self.next(&turn.pieces, Some(turn))? {
             match piece {
-                Piece::Out(bytes) => match &mut file {
-                    Some((_, written)) => written.extend(bytes),
-                    None => {
-                        self.console.make_way_for_output();
-                        self.out.write_all(&bytes)?;
-                    }
-                },
+                Piece::Out(bytes) => self.put(&bytes, &mut file)?,
                 Piece::File(path) => {
                     worst = worst.max(self.end_file(file.replace((path, Vec::new())))?);
                 }
@@ -206,10 +200,25 @@ impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
                     self.console.say(saying);
                 }
                 Piece::Kept(reading) => (self.keep)(*reading),
-                Piece::Ended(ending) => return Ok(ending.max(worst).max(self.end_file(file)?)),
+                Piece::Ended { rest, ending } => {
+                    self.put(&rest, &mut file)?;
+                    return Ok(ending.max(worst).max(self.end_file(file)?));
+                }
             }
         }
         Err(broken_down())
+    }
+
+    /// Writes to the file that was begun, or else to standard output.
+    fn put(&mut self, bytes: &[u8], file: &mut Option<(PathBuf, Vec<u8>)>) -> io::Result<()> {
+        match file {
+            _ if bytes.is_empty() => Ok(()),
+            Some((_, written)) => written.write_all(bytes),
+            None => {
+                self.console.make_way_for_output();
+                self.out.write_all(bytes)
+            }
+        }
     }
 
     /// Writes a file that is complete, unless another puzzle has written it.

@@ -17,6 +17,8 @@ const SHORT: usize = 4 << 10;
 
 /// What a worker is to answer.
 pub(super) enum Question {
+    /// A short file, which the worker opens.
+    File { path: Arc<Path> },
     /// A text in which there is a puzzle, or a few.
     Text { path: Arc<Path>, bytes: Vec<u8> },
     /// A line with a puzzle.
@@ -62,6 +64,12 @@ enum Open {
     Lines(Lines),
 }
 
+/// What a file or standard input holds.
+enum Held {
+    Text(Vec<u8>),
+    Lines(Lines),
+}
+
 impl Question {
     /// The puzzles that are asked about.
     ///
@@ -70,6 +78,19 @@ impl Question {
     pub(super) fn entries(self, manner: Manner) -> Result<Vec<Entry>, (Arc<Path>, String)> {
         let chosen = manner.chosen.map(NonZeroUsize::get);
         match self {
+            Question::File { path } => {
+                let unread = |error| (Arc::clone(&path), why_unread(&path, &error));
+                match held(&path, manner).map_err(unread)? {
+                    Held::Text(bytes) => Question::Text { path, bytes }.entries(manner),
+                    Held::Lines(mut lines) => {
+                        let mut entries = Vec::new();
+                        while let Some(question) = lines.next(manner.chosen).map_err(unread)? {
+                            entries.extend(question.entries(manner)?);
+                        }
+                        Ok(entries)
+                    }
+                }
+            }
             Question::Text { path, bytes } => {
                 let mut entries = puzzles_of(&bytes, &path, manner.from);
                 match chosen {
@@ -127,37 +148,57 @@ impl Queue {
         }
     }
 
-    /// Opens a file or a folder. What is short is already asked.
+    /// Opens a file or a folder. What is short is already asked, and a short file is left to the worker.
     fn opened(&mut self, path: &Path) -> io::Result<Option<Question>> {
-        if !is_standard_input(path) && path.is_dir() {
-            self.paths.extend(files_in(path)?);
-            return Ok(None);
+        if !is_standard_input(path) {
+            let about = fs::metadata(path)?;
+            if about.is_dir() {
+                self.paths.extend(files_in(path)?);
+                return Ok(None);
+            }
+            if about.is_file() && about.len() <= SHORT as u64 {
+                return Ok(Some(Question::File { path: path.into() }));
+            }
         }
-        let source: Source = match is_standard_input(path) {
-            true => Box::new(BufReader::new(io::stdin())),
-            false => Box::new(BufReader::new(File::open(path)?)),
-        };
-        let mut lines =
-            Lines { path: path.into(), source, ahead: VecDeque::new(), read: 0, puzzles: 0, is_done: false };
-        let mut seen = Vec::new();
-        if self.manner.lines || lines.begin(&mut seen)? {
-            self.open = Some(Open::Lines(lines));
-            return Ok(None);
+        let path: Arc<Path> = path.into();
+        match held(&path, self.manner)? {
+            Held::Lines(lines) => self.open = Some(Open::Lines(lines)),
+            Held::Text(bytes) if bytes.len() <= SHORT || self.manner.chosen.is_some() => {
+                return Ok(Some(Question::Text { path, bytes }));
+            }
+            Held::Text(bytes) => {
+                self.open = Some(Open::Entries(puzzles_of(&bytes, &path, self.manner.from).into_iter()));
+            }
         }
-        // An endless input thus ends and is still refused: a file in any encoding that is cut off there is a text that is too long.
-        let rest = (MAX_FILE + 2).saturating_sub(seen.len());
-        bytes_of(lines.source, rest, &mut seen)?;
-        if seen.len() <= SHORT || self.manner.chosen.is_some() {
-            return Ok(Some(Question::Text { path: lines.path, bytes: seen }));
-        }
-        self.open = Some(Open::Entries(puzzles_of(&seen, &lines.path, self.manner.from).into_iter()));
         Ok(None)
     }
 }
 
+/// Reads a file or standard input, unless each of its lines is a puzzle.
+fn held(path: &Arc<Path>, manner: Manner) -> io::Result<Held> {
+    let source: Source = match is_standard_input(path) {
+        true => Box::new(BufReader::new(io::stdin())),
+        false => Box::new(BufReader::new(File::open(path)?)),
+    };
+    let mut lines =
+        Lines { path: Arc::clone(path), source, ahead: VecDeque::new(), read: 0, puzzles: 0, is_done: false };
+    let mut seen = Vec::new();
+    if manner.lines || lines.begin(&mut seen)? {
+        return Ok(Held::Lines(lines));
+    }
+    // An endless input thus ends and is still refused: a file in any encoding that is cut off there is a text that is too long.
+    let rest = (MAX_FILE + 2).saturating_sub(seen.len());
+    bytes_of(lines.source, rest, &mut seen)?;
+    Ok(Held::Text(seen))
+}
+
 fn unread(path: Arc<Path>, error: &io::Error) -> Question {
-    let why = format!("{} cannot be read: {error}", shown(&path));
+    let why = why_unread(&path, error);
     Question::Unread { path, why }
+}
+
+fn why_unread(path: &Path, error: &io::Error) -> String {
+    format!("{} cannot be read: {error}", shown(path))
 }
 
 /// What is in a folder, the last name first: files and folders, except those that are hidden.
@@ -166,7 +207,8 @@ fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         // A link to a folder may lead in a circle, and what is neither file nor folder may never end.
-        let is_wanted = entry.file_type()?.is_dir() || entry.path().is_file();
+        let kind = entry.file_type()?;
+        let is_wanted = kind.is_dir() || kind.is_file() || entry.path().is_file();
         if is_wanted && !entry.file_name().as_encoded_bytes().starts_with(b".") {
             found.push(entry.path());
         }

@@ -25,8 +25,8 @@ pub(super) enum Piece {
     Said(Saying),
     /// A puzzle that is needed later.
     Kept(Box<Reading>),
-    /// The end of the answer.
-    Ended(Ending),
+    /// The end of the answer, with what is left to be written.
+    Ended { rest: Vec<u8>, ending: Ending },
 }
 
 /// An error or a note.
@@ -101,6 +101,13 @@ pub(super) struct TurnOut {
     written: Vec<u8>,
 }
 
+impl TurnOut {
+    /// What has not been handed over.
+    pub(super) fn rest(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.written)
+    }
+}
+
 impl Write for TurnOut {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.written.extend_from_slice(bytes);
@@ -111,7 +118,7 @@ impl Write for TurnOut {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match std::mem::take(&mut self.written) {
+        match self.rest() {
             nothing if nothing.is_empty() => Ok(()),
             written => self.pieces.send(Piece::Out(written)),
         }

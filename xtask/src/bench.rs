@@ -11,6 +11,15 @@ use xshell::cmd;
 pub(crate) const HARD: &str = "hard";
 pub(crate) const SECONDS: u32 = 60;
 
+/// The part about the command line and many puzzles, and the one about packages of others.
+pub(crate) const MANY: &str = "many";
+pub(crate) const PEERS: &str = "peers";
+
+/// Other solvers, as PyPI, npm and crates.io have them; the first one needs NumPy.
+const OF_PYPI: (&str, &str) = ("nonogram-solver", "0.1");
+const OF_NPM: &str = "nonogram-solver@2.0.0";
+const OF_CRATES: &str = "nonogrid@0.7.3";
+
 /// CaDiCaL, Glucose and MiniSat, compiled.
 const SOLVERS: (&str, &str) = ("python-sat", "1.9.dev17");
 
@@ -56,5 +65,34 @@ pub(crate) fn hard(project: &Project, seconds: u32) -> Result<()> {
     let program = target.join("release/nonoscope-bench");
     let seconds = seconds.to_string();
     cmd!(shell, "{python} hard.py {program} {puzzles} {seconds} {AT_ONCE}").run()?;
+    Ok(())
+}
+
+/// Prints how long the command line takes for many puzzles with one job and with more, and how much memory.
+pub(crate) fn many(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    let (python, cli) = (python::python(project)?, project.command_line("release")?);
+    let (script, folder) = (project.benches().join("many.py"), project.tools().join("bench/many"));
+    shell.create_dir(&folder)?;
+    cmd!(shell, "{python} -B {script} {cli} {folder}").run()?;
+    Ok(())
+}
+
+/// Prints how long solvers take that others have published as packages, and how long ours takes.
+pub(crate) fn peers(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    tools::install(project, &[Tool::Node], 0)?;
+    let cli = project.command_line("release")?;
+    let wheel = python::build(project)?;
+    let python = python::with_the_wheel(project, &wheel, "peers", OF_PYPI, &["numpy"])?;
+    let (installed, folder) = (project.tools().join("peers"), project.tools().join("bench/many"));
+    shell.create_dir(&folder)?;
+    cmd!(shell, "npm install --silent --no-audit --prefix {installed} {OF_NPM}").run()?;
+    cmd!(shell, "cargo install --quiet --locked --root {installed} {OF_CRATES}")
+        .env("CARGO_TARGET_DIR", installed.join("target"))
+        .run()?;
+    let (nonogrid, modules) = (installed.join("bin/nonogrid"), installed.join("node_modules"));
+    let (script, survey) = (project.benches().join("peers.py"), project.root().join("tests/data/survey"));
+    cmd!(shell, "{python} -B {script} {cli} {nonogrid} {folder} {survey}").env("NODE_PATH", modules).run()?;
     Ok(())
 }

@@ -22,6 +22,9 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            whole verdicts; the first run takes some ten minutes to build the other solvers
   cargo xtask bench hard [--seconds N]     measures a hundred hard puzzles beside three SAT solvers, by default for up to 60
                                            seconds each: one to two hours
+  cargo xtask bench many                   measures the command line on thousands of puzzles, with one job and with more, and
+                                           the memory that it takes for 100,000
+  cargo xtask bench peers                  measures solvers that are packages of PyPI, npm and crates.io, beside ours
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
                                            60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
@@ -31,7 +34,7 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
 ";
 
-const PARTS: [&str; 3] = ["lines", "truth", bench::HARD];
+const PARTS: [&str; 5] = ["lines", "truth", bench::HARD, bench::MANY, bench::PEERS];
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -111,6 +114,8 @@ impl Command {
             Command::Serve { port, debug } => page::serve(project, port, debug)?,
             Command::Build => page::build_and_list(project)?,
             Command::Bench { part: Some(bench::HARD), seconds } => bench::hard(project, seconds)?,
+            Command::Bench { part: Some(bench::MANY), .. } => bench::many(project)?,
+            Command::Bench { part: Some(bench::PEERS), .. } => bench::peers(project)?,
             Command::Bench { part, .. } => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),

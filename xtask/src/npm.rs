@@ -41,7 +41,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
         check(&cmd!(shell, "cargo clippy {what...} -- -D warnings").env("CARGO_TARGET_DIR", target(project)))
     };
     // The same answers are wanted from the command line.
-    let cli = project.command_line()?;
+    let cli = project.command_line("dev")?;
     let fresh = target(project).join("fresh");
     shell.remove_path(&fresh)?;
     shell.create_dir(&fresh)?;

@@ -43,12 +43,13 @@ impl Project {
         &self.root
     }
 
-    /// Builds the command line, as tests use it.
-    pub(crate) fn command_line(&self) -> Result<PathBuf> {
+    /// Builds the command line, as tests use it (`dev`) or as people do (`release`).
+    pub(crate) fn command_line(&self, profile: &str) -> Result<PathBuf> {
         let _in_the_root = self.shell.push_dir(&self.root);
-        cmd!(self.shell, "cargo build --quiet --locked --bin nonoscope").run()?;
+        cmd!(self.shell, "cargo build --quiet --locked --profile {profile} --bin nonoscope").run()?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from);
-        Ok(target.join("debug").join(format!("nonoscope{}", env::consts::EXE_SUFFIX)))
+        let folder = if profile == "dev" { "debug" } else { profile };
+        Ok(target.join(folder).join(format!("nonoscope{}", env::consts::EXE_SUFFIX)))
     }
 
     /// The package for JavaScript.

@@ -57,25 +57,35 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
 /// Tests what is said about many machines, with the wheel and the command line.
 fn on_many_machines(project: &Project, wheel: &Path) -> Result<Tally> {
     let shell = &project.shell;
-    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
-    let installed = environment(project, "machines", RAY).and_then(|inner| {
-        cmd!(shell, "{inner} {pip...} {FOR_MACHINES...}")
-            .run()
-            .context("What hands out work could not be installed.")?;
-        Ok(inner)
-    });
-    let inner = match installed {
+    let inner = match with_the_wheel(project, wheel, "machines", RAY, &FOR_MACHINES) {
         Ok(inner) => inner,
         Err(error) => {
             complain(&error);
             return Ok(Tally::SKIPPED);
         }
     };
-    cmd!(shell, "{inner} {pip...} --force-reinstall --no-deps {wheel}").run()?;
-    let cli = project.command_line()?;
+    let cli = project.command_line("dev")?;
     let tests = project.root().join("tests/machines");
     let tests = cmd!(shell, "{inner} -B -m pytest -p no:cacheprovider {tests}").env("NONOSCOPE_CLI", cli);
     count(tests.into(), count::pytest)
+}
+
+/// Python in an environment of its own with a package of PyPI, further ones, and the wheel.
+pub(crate) fn with_the_wheel(
+    project: &Project,
+    wheel: &Path,
+    name: &str,
+    package: (&str, &str),
+    further: &[&str],
+) -> Result<PathBuf> {
+    let shell = &project.shell;
+    let inner = environment(project, name, package)?;
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    cmd!(shell, "{inner} {pip...} {further...}")
+        .run()
+        .with_context(|| format!("{} could not be installed. It takes PyPI.", further.join(", ")))?;
+    cmd!(shell, "{inner} {pip...} --force-reinstall --no-deps {wheel}").run()?;
+    Ok(inner)
 }
 
 /// Python in an environment of its own, `name`, with a package of this version from PyPI.
@@ -98,7 +108,7 @@ pub(crate) fn environment(project: &Project, name: &str, (package, version): (&s
 }
 
 /// Builds the wheel.
-fn build(project: &Project) -> Result<PathBuf> {
+pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     let shell = &project.shell;
     let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
@@ -122,7 +132,7 @@ fn program(environment: &Path, name: &str) -> PathBuf {
 }
 
 /// How Python is called here.
-fn python(project: &Project) -> Result<String> {
+pub(crate) fn python(project: &Project) -> Result<String> {
     let is_new = "import sys; sys.exit(sys.version_info < (3, 9))";
     for name in ["python3", "python"] {
         if cmd!(project.shell, "{name} -c {is_new}").quiet().ignore_stderr().run().is_ok() {
