@@ -103,7 +103,7 @@ mod tests {
         let (width, height) = (columns * SIDE, rows.len() * SIDE);
         let shade = |x: usize, y: usize| {
             let letter = rows[y / SIDE].as_bytes()[x / SIDE];
-            let is_line = x % SIDE == 0 || y % SIDE == 0;
+            let is_line = x.is_multiple_of(SIDE) || y.is_multiple_of(SIDE);
             let is_dot = (x % SIDE).abs_diff(SIDE / 2) < 3 && (y % SIDE).abs_diff(SIDE / 2) < 3;
             let own = match letter {
                 _ if is_line => (paper + ink) / 2,
