@@ -3,6 +3,7 @@
 use super::chains::chains;
 use super::ink::{Mask, Tone};
 use super::lattice::Lattice;
+use super::order::sort_by_key;
 use super::shades::Shades;
 
 /// How lines are told from the rest.
@@ -14,27 +15,31 @@ enum Way {
     Edges(u8),
 }
 
-/// The board of a picture, whether its lines are dark or light; the one with more crossings.
-pub(super) fn board(picture: &Shades) -> Option<Lattice> {
+/// The boards that may be in a picture, whether their lines are dark or light; the one with most crossings first.
+pub(super) fn boards(picture: &Shades) -> Vec<Lattice> {
     let radius = (picture.width().max(picture.height()) / 100).clamp(8, 24);
     let turned = picture.transposed();
-    let mut best: Option<(usize, Lattice)> = None;
+    let mut found: Vec<Lattice> = Vec::new();
     let ways =
         [Way::Ink(Tone::Dark, 8), Way::Ink(Tone::Light, 8), Way::Edges(10), Way::Ink(Tone::Dark, 3), Way::Edges(4)];
     for way in ways {
         let (across, down) = match way {
             Way::Ink(tone, offset) => {
                 let mask = Mask::of(picture, radius, offset, tone);
-                (chains(&mask), chains(&mask.transposed()))
+                let turned = mask.transposed();
+                (mask, turned)
             }
-            Way::Edges(least) => (chains(&Mask::of_edges(picture, least)), chains(&Mask::of_edges(&turned, least))),
+            Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(&turned, least)),
         };
-        if let Some(lattice) = Lattice::of(&across, &down) {
-            let crossings = lattice.rows() * lattice.columns();
-            if best.as_ref().is_none_or(|(most, _)| crossings * 20 > most * 21) {
-                best = Some((crossings, lattice));
-            }
-        }
+        let own = Lattice::of(&chains(&across), &chains(&down)).map(|own| own.trimmed(&across, &down));
+        found.extend(own.into_iter().filter(|own| found.iter().all(|other| !own.is_like(other))).collect::<Vec<_>>());
     }
-    best.map(|(_, lattice)| lattice)
+    // Of boards with nearly as many crossings the one that was found first.
+    let crossings = |lattice: &Lattice| lattice.rows() * lattice.columns();
+    if let Some(most) = found.iter().map(crossings).max() {
+        sort_by_key(&mut found, |lattice| {
+            -(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) } as i64)
+        });
+    }
+    found
 }

@@ -1,7 +1,8 @@
 //! What somebody has marked in the cells of a board: filled ones, and crosses or dots in empty ones.
 
-use super::clues::{Clues, Number, value};
+use super::order::sort_by_key;
 use super::sheet::Sheet;
+use super::strength::middle;
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::cmp::Reverse;
 
@@ -22,16 +23,17 @@ struct Looks {
     ink: usize,
 }
 
-/// The marked cells; nothing if there is less than one in a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
+/// The marked cells of a board behind so many boxes of clues, whose rows and columns fill so many cells; nothing if there is less than one in
+/// a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
 /// lines have more filled cells than their clues ask for, and of these the one on which most marks are, or else the most frequent one. The
 /// kind that differs most from it is filled, and what is nearer to it is a mark, too.
-pub(super) fn cells(sheet: &Sheet, clues: &Clues) -> Option<Grid> {
-    let (rows, columns) = (clues.rows.len(), clues.columns.len());
-    let first = (sheet.top + clues.boxed.0, sheet.left + clues.boxed.1);
+pub(super) fn cells(sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]) -> Option<Grid> {
+    let (rows, columns) = (sums[0].len(), sums[1].len());
+    let first = (sheet.top + boxed.0, sheet.left + boxed.1);
     let all: Vec<Looks> =
         (0..rows * columns).map(|at| looks(sheet, first.0 + at / columns, first.1 + at % columns)).collect();
     let mut shades: Vec<i32> = all.iter().filter(|looks| looks.ink < LEAST_INK).map(|looks| looks.shade).collect();
-    shades.sort_unstable();
+    sort_by_key(&mut shades, |&shade| i64::from(shade));
     // The first and the last shade of each kind.
     let kinds: Vec<(i32, i32)> = shades
         .chunk_by(|one, next| next - one < GAP)
@@ -57,22 +59,18 @@ pub(super) fn cells(sheet: &Sheet, clues: &Clues) -> Option<Grid> {
         (grid(kind), marks, shades.iter().filter(|&&shade| within(shade, kind)).count())
     });
     let (grid, ..) =
-        candidates.min_by_key(|(grid, marks, all)| (too_full(grid, clues), Reverse(*marks), Reverse(*all)))?;
+        candidates.min_by_key(|(grid, marks, all)| (too_full(grid, sums), Reverse(*marks), Reverse(*all)))?;
     let marked = rows * columns - grid.unknown_cells();
     (marked * 100 >= rows * columns).then_some(grid)
 }
 
 /// How many lines have more filled cells than their clues ask for.
-fn too_full(grid: &Grid, clues: &Clues) -> usize {
-    let is_too_full = |line: Line, clue: &Vec<Number>| {
-        let filled = grid.line(line).filter(|cell| *cell == Cell::FILLED).count();
-        filled > clue.iter().map(value).sum::<usize>()
+fn too_full(grid: &Grid, sums: &[Vec<usize>; 2]) -> usize {
+    let count = |axis: Axis, sums: &[usize]| {
+        let filled = |index: usize| grid.line(Line { axis, index }).filter(|cell| *cell == Cell::FILLED).count();
+        sums.iter().enumerate().filter(|&(index, &sum)| filled(index) > sum).count()
     };
-    let count = |axis: Axis, clues: &[Vec<Number>]| {
-        let lines = clues.iter().enumerate();
-        lines.filter(|(index, clue)| is_too_full(Line { axis, index: *index }, clue)).count()
-    };
-    count(Axis::Row, &clues.rows) + count(Axis::Column, &clues.columns)
+    count(Axis::Row, &sums[0]) + count(Axis::Column, &sums[1])
 }
 
 fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
@@ -80,11 +78,87 @@ fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
         let edge = (side as f64 * EDGE).ceil() as usize;
         edge..side.saturating_sub(edge)
     };
-    let place =
-        |x: usize, y: usize| sheet.shades.get((column * sheet.wide + x) as isize, (row * sheet.high + y) as isize);
-    let mut shades: Vec<u8> = inside(sheet.high).flat_map(|y| inside(sheet.wide).map(move |x| place(x, y))).collect();
-    shades.sort_unstable();
-    let shade = i32::from(shades.get(shades.len() / 2).copied().unwrap_or(255));
-    let differ = shades.iter().filter(|&&other| (i32::from(other) - shade).abs() >= INK).count();
-    Looks { shade, ink: differ * 1000 / shades.len().max(1) }
+    let (across, down) = (inside(sheet.wide), inside(sheet.high));
+    let (left, top) = (column * sheet.wide, row * sheet.high);
+    let shade =
+        i32::from(middle(&sheet.shades, (left + across.start, top + down.start, left + across.end, top + down.end)));
+    let differs = |x: usize, y: usize| (i32::from(sheet.shades.get(x as isize, y as isize)) - shade).abs() >= INK;
+    let differ = down.clone().flat_map(|y| across.clone().map(move |x| (left + x, top + y)));
+    let differ = differ.filter(|&(x, y)| differs(x, y)).count();
+    Looks { shade, ink: differ * 1000 / (across.len() * down.len()).max(1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::lattice::Lattice;
+    use crate::scan::shades::Shades;
+
+    const SIDE: usize = 20;
+
+    /// A board without margins, one letter for each cell, on paper of this shade: `#` is filled, `+` has a dot, `-` is a shade of its own, and
+    /// the light changes by so much from the left to the right.
+    fn sheet(rows: &[&str], paper: i32, ink: i32, light: i32) -> Sheet {
+        let columns = rows[0].len();
+        let (width, height) = (columns * SIDE, rows.len() * SIDE);
+        let shade = |x: usize, y: usize| {
+            let letter = rows[y / SIDE].as_bytes()[x / SIDE];
+            let is_line = x.is_multiple_of(SIDE) || y.is_multiple_of(SIDE);
+            let is_dot = (x % SIDE).abs_diff(SIDE / 2) < 3 && (y % SIDE).abs_diff(SIDE / 2) < 3;
+            let own = match letter {
+                _ if is_line => (paper + ink) / 2,
+                b'#' => ink,
+                b'+' if is_dot => ink,
+                b'-' => paper + (ink - paper) / 4,
+                _ => paper,
+            };
+            (own + light * x as i32 / width as i32).clamp(0, 255) as u8
+        };
+        let crossing = |row: usize, column: usize| ((column * SIDE) as f64, (row * SIDE) as f64);
+        let crossings =
+            (0..=rows.len()).map(|row| (0..=columns).map(|column| crossing(row, column)).collect()).collect();
+        Sheet {
+            shades: Shades::of(width, height, shade),
+            left: 0,
+            top: 0,
+            rows: rows.len(),
+            columns,
+            wide: SIDE,
+            high: SIDE,
+            lattice: Lattice { crossings, thickness: 1.0 },
+        }
+    }
+
+    fn marks(sheet: &Sheet, sums: [&[usize]; 2]) -> Option<Vec<String>> {
+        cells(sheet, (0, 0), &sums.map(<[usize]>::to_vec)).map(|grid| grid.row_strings())
+    }
+
+    #[test]
+    fn filled_cells_and_dots_are_told_from_blank_ones() {
+        let rows = ["##.+", "....", "+.#.", "...."];
+        let sums: [&[usize]; 2] = [&[2, 1, 1, 1], &[2, 1, 1, 1]];
+        let wanted = Some(["XX.O", "....", "O.X.", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), sums), wanted);
+        assert_eq!(marks(&sheet(&rows, 30, 220, 0), sums), wanted, "light on dark");
+        assert_eq!(marks(&sheet(&rows, 190, 20, 50), sums), wanted, "in uneven light");
+    }
+
+    #[test]
+    fn what_is_nearer_to_blank_cells_than_to_filled_ones_is_a_mark() {
+        let rows = ["##-.", "-...", "..#.", "...."];
+        let wanted = Some(["XXO.", "O...", "..X.", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[2, 1, 1, 1], &[2, 1, 1, 1]]), wanted);
+    }
+
+    #[test]
+    fn where_most_cells_are_filled_the_clues_say_which_are() {
+        let rows = ["####", "####", "#...", "...."];
+        let wanted = Some(["XXXX", "XXXX", "X...", "...."].map(str::to_owned).to_vec());
+        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[4, 4, 1, 0], &[3, 2, 2, 2]]), wanted);
+    }
+
+    #[test]
+    fn a_blank_board_has_no_marks() {
+        assert_eq!(marks(&sheet(&["....", "....", "....", "...."], 255, 0, 0), [&[1; 4], &[1; 4]]), None);
+    }
 }

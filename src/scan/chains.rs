@@ -1,6 +1,7 @@
 //! Lines that run across a picture: found strip by strip and followed from strip to strip, because paper curls.
 
 use super::ink::Mask;
+use super::order::{key, sort_by_key, sort_fractions};
 
 /// A line that runs across, by what was found of it in each strip.
 #[derive(Clone, Debug)]
@@ -62,7 +63,7 @@ impl Chain {
     /// How thick it is: of all strips the middle.
     pub(super) fn thickness(&self) -> f64 {
         let mut all = self.thick.clone();
-        all.sort_by(f64::total_cmp);
+        sort_fractions(&mut all);
         all[all.len() / 2]
     }
 
@@ -84,7 +85,7 @@ impl Chain {
             let (mean, slope) = straight(&near);
             let off = |point: &(f64, f64)| (point.1 - mean.1 - slope * (point.0 - mean.0)).abs();
             let mut offs: Vec<f64> = self.points.iter().map(off).collect();
-            offs.sort_by(f64::total_cmp);
+            sort_fractions(&mut offs);
             let most = (offs[offs.len() * 6 / 10]).max(0.4);
             near = self.points.iter().copied().filter(|point| off(point) <= most).collect();
             if offs[offs.len() * 7 / 10] < 0.8 {
@@ -146,7 +147,7 @@ pub(super) fn chains(mask: &Mask) -> Vec<Chain> {
                 pairs.push(((peak.y - expected).abs() + far * 0.01, index, number));
             }
         }
-        pairs.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)).then(one.2.cmp(&other.2)));
+        sort_by_key(&mut pairs, |pair| key(pair.0));
         let (mut has_gone_on, mut is_taken) = (vec![false; open.len()], vec![false; peaks.len()]);
         for (_, index, number) in pairs {
             if !has_gone_on[index] && !is_taken[number] {
@@ -171,7 +172,7 @@ pub(super) fn chains(mask: &Mask) -> Vec<Chain> {
     whole.retain(|chain| chain.points.len() > 3 && chain.share() > 0.55);
     let mut whole: Vec<Chain> = whole.into_iter().map(Chain::smoothed).collect();
     let middle = mask.width as f64 / 2.0;
-    whole.sort_by(|one, other| one.at(middle).total_cmp(&other.at(middle)));
+    sort_by_key(&mut whole, |chain| key(chain.at(middle)));
     whole
 }
 
@@ -200,7 +201,7 @@ fn peaks(level: &Mask, left: usize, strip: usize) -> Vec<Peak> {
         y = end;
     }
     let mut thick: Vec<f64> = found.iter().map(|peak| peak.thick).collect();
-    thick.sort_by(f64::total_cmp);
+    sort_fractions(&mut thick);
     let usual = thick.get(thick.len() / 2).copied().unwrap_or(0.0);
     let mut peaks = Vec::new();
     for Peak { y, thick } in found {
@@ -210,15 +211,14 @@ fn peaks(level: &Mask, left: usize, strip: usize) -> Vec<Peak> {
         let at = if is_thick { &[-off, 0.0, off][..] } else { &[0.0] };
         peaks.extend(at.iter().map(|off| Peak { y: y + off, thick }));
     }
-    peaks.sort_by(|one, other| one.y.total_cmp(&other.y));
+    sort_by_key(&mut peaks, |peak| key(peak.y));
     peaks
 }
 
 /// Joins what is the same line on both sides of a gap.
 fn joined(mut chains: Vec<Chain>) -> Vec<Chain> {
-    chains.sort_by(|one, other| {
-        one.points[0].0.total_cmp(&other.points[0].0).then(one.points[0].1.total_cmp(&other.points[0].1))
-    });
+    sort_by_key(&mut chains, |chain| key(chain.points[0].1));
+    sort_by_key(&mut chains, |chain| key(chain.points[0].0));
     let mut whole: Vec<Chain> = Vec::new();
     for chain in chains {
         let start = chain.points[0];

@@ -1,18 +1,19 @@
 //! The numbers beside and above a board, line by line.
 
+use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
+use super::order::{key, sort_by_key, sort_fractions};
 use super::pieces::{Piece, pieces, sure};
 use super::sheet::Sheet;
 use super::strength::strength;
 use crate::puzzle::Axis;
-
-/// A number of a clue: its digits from the left.
-pub(super) type Number = Vec<Piece>;
+use std::ops::Range;
 
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
 pub(super) struct Clues {
-    pub(super) rows: Vec<Vec<Number>>,
-    pub(super) columns: Vec<Vec<Number>>,
+    /// All that the rows together may be, the likeliest first: for each row, how its digits may make numbers.
+    pub(super) rows: Vec<Vec<Vec<Grouping>>>,
+    pub(super) columns: Vec<Vec<Grouping>>,
     /// How many rows and columns of the lattice are boxes of clues.
     pub(super) boxed: (usize, usize),
 }
@@ -24,7 +25,7 @@ impl Clues {
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
         // Lines between boxes are as long as they are: one cell more, which is then left out.
         let read = |(right, bottom): (usize, usize), part| {
-            let mut ink = strength(sheet, part)?;
+            let mut ink = strength(sheet, part, (right, bottom))?;
             ink.clear_beyond(right, bottom);
             let near = |piece: &Piece| {
                 let (x, y) = piece.middle();
@@ -40,40 +41,37 @@ impl Clues {
         };
         let (mut beside, tall) = read(
             (left, height),
-            (
-                if boxed.1 > 1 && is_framed(sheet, Axis::Row) { sheet.left * sheet.wide } else { 0 },
-                top,
-                (left + sheet.wide).min(width),
-                height,
-            ),
+            (if boxed.1 > 1 { frame(sheet, Axis::Row) } else { 0 }, top, (left + sheet.wide).min(width), height),
         )?;
-        beside.retain(|piece| !is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64);
+        let is_edge =
+            |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
+        beside.retain(|piece| {
+            !is_edge(piece) && (!is_line(piece, sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64)
+        });
         let (mut above, high) = read(
             (width, top),
             (
-                left,
-                if boxed.0 > 1 && is_framed(sheet, Axis::Column) { sheet.top * sheet.high } else { 0 },
+                left.saturating_sub(sheet.wide / 2),
+                if boxed.0 > 1 { frame(sheet, Axis::Column) } else { 0 },
                 width,
                 (top + sheet.high).min(height),
             ),
         )?;
-        if boxed.0 > 0 {
-            above.retain(|piece| !is_line(piece, sheet));
-        }
+        above.retain(|piece| !is_line(piece, sheet));
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
         let lines = by_line(&beside, sheet, Axis::Row, boxed);
-        let mut rows = if boxed.1 > 0 {
-            lines.into_iter().map(|own| in_boxes(own, sheet, tall)).collect()
+        let is_own = |piece: &Piece| piece.is_digit() && !is_line(piece, sheet);
+        let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
+            lines.into_iter().map(|line| line.into_iter().filter(is_own).collect()).collect()
         } else {
-            let lines: Vec<Vec<Piece>> = lines.into_iter().map(|line| near(line, sheet, tall)).collect();
-            spaced(&lines, tall, total(&columns), sheet.columns - boxed.1)
+            lines.into_iter().map(|line| near(line, sheet, tall)).collect()
         };
         // The shadow of a frame may look like one more line.
-        while rows.len() > 1
-            && rows.last().is_some_and(Vec::is_empty)
-            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + rows.len() - 1)
+        while lines.len() > 1
+            && lines.last().is_some_and(Vec::is_empty)
+            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + lines.len() - 1)
         {
-            rows.pop();
+            lines.pop();
         }
         while columns.len() > 1
             && columns.last().is_some_and(Vec::is_empty)
@@ -81,18 +79,35 @@ impl Clues {
         {
             columns.pop();
         }
+        let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
+        rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
+        let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Some(Clues { rows, columns, boxed })
     }
 }
 
-/// Whether a line runs along the outer end of the boxes of all clues of a kind, so that nothing beyond it belongs to them.
-fn is_framed(sheet: &Sheet, axis: Axis) -> bool {
-    let (edge, first, last) = match axis {
-        Axis::Row => (sheet.left * sheet.wide, (sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
-        Axis::Column => (sheet.top * sheet.high, (sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
+/// Where the outermost line runs along the ends of the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of
+/// the lattice or a few cells before it; 0 if there is none.
+fn frame(sheet: &Sheet, axis: Axis) -> usize {
+    let (edge, size) = match axis {
+        Axis::Row => (sheet.left * sheet.wide, sheet.wide),
+        Axis::Column => (sheet.top * sheet.high, sheet.high),
+    };
+    if !is_line_at(sheet, axis, edge, 5) {
+        return 0;
+    }
+    let outer = (1..3).map_while(|cells| edge.checked_sub(cells * size));
+    outer.take_while(|&place| is_line_at(sheet, axis, place, size / 2)).last().unwrap_or(edge)
+}
+
+/// Whether a line runs along most cells of a kind, nearly there.
+fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
+    let (first, last) = match axis {
+        Axis::Row => ((sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
+        Axis::Column => ((sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
     };
     let is_line = |along: &usize| {
-        let across = (edge.saturating_sub(5)..edge + 6).map(|across| {
+        let across = (place.saturating_sub(near)..place + near + 1).map(|across| {
             let (x, y) = if axis == Axis::Row { (across, *along) } else { (*along, across) };
             sheet.shades.get(x as isize, y as isize)
         });
@@ -143,7 +158,7 @@ fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
 /// but empty lines have one beside the cells.
 fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
-    let all = sure(&strength(sheet, (0, 0, width, height))?, (sheet.wide, sheet.high));
+    let all = sure(&strength(sheet, (0, 0, width, height), (width, height))?, (sheet.wide, sheet.high));
     // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
     let mut above = vec![false; sheet.columns];
     let mut beside = vec![false; sheet.rows];
@@ -170,28 +185,47 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
         }
     }
     let is_dense = |count: usize, of: usize, percent: usize| count > 0 && count * 100 >= of * percent;
-    let full = |line: &[bool]| is_dense(line.iter().filter(|digit| **digit).count(), line.len(), 45);
-    // Numbers that end above the lattice have no boxes.
-    let first_row = full(&has_digit[..sheet.columns]);
-    let first_column = full(&(0..sheet.rows).map(|row| has_digit[row * sheet.columns]).collect::<Vec<bool>>());
-    let (no_rows, no_columns) = (full(&above) && !first_row, full(&beside) && !first_column);
     // Where no number is outside, few in a row of boxes will do: many lines may be empty.
     let percent = |outside: &[bool]| if outside.contains(&true) { 45 } else { 18 };
-    let (row_percent, column_percent) = (percent(&above), percent(&beside));
-    let (mut rows, mut columns) = (0, 0);
-    for _ in 0..3 {
-        let in_row =
-            |row: usize| (columns..sheet.columns).filter(|&column| has_digit[row * sheet.columns + column]).count();
-        rows = (0..if no_rows { 0 } else { sheet.rows * 2 / 3 })
-            .rev()
-            .find(|&row| is_dense(in_row(row), sheet.columns - columns, row_percent))
-            .map_or(0, |row| row + 1);
-        let in_column =
-            |column: usize| (rows..sheet.rows).filter(|&row| has_digit[row * sheet.columns + column]).count();
-        let dense = |&column: &usize| is_dense(in_column(column), sheet.rows - rows, column_percent);
-        columns =
-            (0..if no_columns { 0 } else { sheet.columns * 2 / 3 }).rev().find(dense).map_or(0, |column| column + 1);
+    let count = |rows: Range<usize>, columns: Range<usize>| {
+        rows.map(|row| columns.clone().filter(|&column| has_digit[row * sheet.columns + column]).count()).sum::<usize>()
+    };
+    let among = |line: &[bool]| line.iter().filter(|digit| **digit).count();
+    // Numbers that end just outside of the lattice have no boxes.
+    let is_outside = |outside: &[bool], first: usize| {
+        is_dense(among(outside), outside.len(), 45) && !is_dense(first, outside.len(), 45)
+    };
+    let most_rows = if is_outside(&above, count(0..1, 0..sheet.columns)) { 0 } else { sheet.rows * 2 / 3 };
+    let most_columns = if is_outside(&beside, count(0..sheet.rows, 0..1)) { 0 } else { sheet.columns * 2 / 3 };
+    let mut best: Option<(isize, (usize, usize))> = None;
+    for rows in 0..=most_rows {
+        for columns in 0..=most_columns {
+            let (own, other) = (sheet.columns - columns, sheet.rows - rows);
+            // A line of some cells has at most half as many runs.
+            if rows > other / 2 + 2 || columns > own / 2 + 2 {
+                continue;
+            }
+            let (last_above, last_beside) = match (rows, columns) {
+                (0, 0) => (among(&above), among(&beside)),
+                (0, _) => (among(&above[columns..]), count(rows..sheet.rows, columns - 1..columns)),
+                (_, 0) => (count(rows - 1..rows, columns..sheet.columns), among(&beside[rows..])),
+                _ => (count(rows - 1..rows, columns..sheet.columns), count(rows..sheet.rows, columns - 1..columns)),
+            };
+            if rows > 0 && !is_dense(last_above, own, percent(&above))
+                || columns > 0 && !is_dense(last_beside, other, percent(&beside))
+            {
+                continue;
+            }
+            let clues = count(0..rows, columns..sheet.columns) + count(rows..sheet.rows, 0..columns);
+            let nearest = if rows == 0 { last_above } else { 0 } + if columns == 0 { last_beside } else { 0 };
+            let elsewhere = count(0..rows, 0..columns) + count(rows..sheet.rows, columns..sheet.columns);
+            let worth = (clues + nearest) as isize - 2 * elsewhere as isize;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, (rows, columns)));
+            }
+        }
     }
+    let (_, (rows, columns)) = best?;
     (sheet.top + rows > 0 && sheet.left + columns > 0).then_some((rows, columns))
 }
 
@@ -210,7 +244,7 @@ fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -
         }
     }
     for line in &mut lines {
-        line.sort_by_key(|digit| (digit.place.left, digit.place.top));
+        sort_by_key(line, |digit| ((digit.place.left as i64) << 32) + digit.place.top as i64);
     }
     lines
 }
@@ -224,11 +258,14 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
         .flat_map(|line| line.windows(2).map(|pair| far(&pair[0], &pair[1])))
         .filter(|&step| step < 2.0 * sheet.high as f64)
         .collect();
-    steps.sort_by(f64::total_cmp);
-    let widest = match steps.get(steps.len() / 2) {
-        Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
-        _ => (2.4 * tall).max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
-    };
+    sort_fractions(&mut steps);
+    let widest =
+        match steps.get(steps.len() / 2) {
+            Some(step) if steps.len() * 3 >= lines.len() => step * 1.7,
+            step => (2.4 * tall)
+                .max(step.filter(|_| steps.len() > 3).map_or(0.0, |step| step * 1.2))
+                .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
+        };
     // From the board upwards, as far as there are digits without a wide gap: above may be a title.
     let own = |mut line: Vec<Number>| {
         let is_end = |index: &usize| {
@@ -252,7 +289,7 @@ fn middle(number: &Number) -> f64 {
 /// What stands on the same level, from the top.
 fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
     digits.retain(|digit| digit.is_digit() || digit.place.height() as f64 > 0.7 * tall);
-    digits.sort_by(|one, other| one.middle().1.total_cmp(&other.middle().1));
+    sort_by_key(&mut digits, |digit| key(digit.middle().1));
     let mut numbers: Vec<Number> = Vec::new();
     for digit in digits {
         match numbers.last_mut() {
@@ -263,7 +300,7 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
         }
     }
     for number in &mut numbers {
-        number.sort_by_key(|digit| digit.place.left);
+        sort_by_key(number, |digit| digit.place.left as i64);
     }
     numbers
 }
@@ -275,84 +312,4 @@ fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
     piece.place.width() * 12 < piece.place.height()
         || piece.place.width() * 6 < sheet.wide && is_at(x, 0.14)
         || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14)
-}
-
-/// What stands beside a row with boxes: the digits of a box are a number.
-fn in_boxes(digits: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Number> {
-    // Not every clue with lines around has a box for each number.
-    let is_near = |number: &Number, digit: &Piece| {
-        number.last().is_some_and(|last| (digit.place.left as f64) < last.place.right as f64 + 0.5 * tall)
-    };
-    let mut numbers: Vec<(usize, Number)> = Vec::new();
-    for digit in digits.into_iter().filter(|piece| piece.is_digit() && !is_line(piece, sheet)) {
-        let home = digit.middle().0 as usize / sheet.wide;
-        match numbers.last_mut() {
-            Some((own, number)) if *own == home && is_near(number, &digit) => number.push(digit),
-            _ => numbers.push((home, vec![digit])),
-        }
-    }
-    numbers.into_iter().map(|(_, number)| number).collect()
-}
-
-/// The likeliest value of a number.
-pub(super) fn value(number: &Number) -> usize {
-    number.iter().fold(0_usize, |value, digit| (value * 10 + usize::from(digit.best().0)).min(99_999))
-}
-
-fn total(lines: &[Vec<Number>]) -> usize {
-    lines.iter().flatten().map(value).sum()
-}
-
-/// What stands beside rows without boxes: digits are of one number if they are near each other. How near, all rows say
-/// together: the gaps are of two kinds, clues fit their rows, and rows have as many filled cells as columns.
-fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usize) -> Vec<Vec<Number>> {
-    let mut widths: Vec<usize> =
-        lines.iter().flatten().filter(|digit| digit.best().0 != 1).map(|digit| digit.place.width()).collect();
-    widths.sort_unstable();
-    let usual = widths.get(widths.len() / 2).map_or(tall * 0.6, |&width| width as f64);
-    // Between what is seen of digits; and as if every digit were as wide as most, as 1 is in many fonts.
-    let mut best: Option<(f64, Vec<Vec<Number>>)> = None;
-    for least in [usual, 0.0] {
-        let half = |digit: &Piece| (digit.place.width() as f64).max(least) / 2.0;
-        let gap = |one: &Piece, other: &Piece| (other.middle().0 - one.middle().0 - half(one) - half(other)) / tall;
-        let mut gaps: Vec<f64> =
-            lines.iter().flat_map(|line| line.windows(2).map(|pair| gap(&pair[0], &pair[1]))).collect();
-        gaps.sort_by(f64::total_cmp);
-        let pairs = gaps.windows(2).filter(|pair| pair[1] - pair[0] > 0.015);
-        let mut limits: Vec<(f64, f64)> = pairs.map(|pair| ((pair[0] + pair[1]) / 2.0, pair[1] - pair[0])).collect();
-        limits.push((gaps.first().map_or(0.0, |least| least - 0.1).max(0.1), 0.2));
-        limits.push((gaps.last().map_or(0.5, |most| most + 0.1).min(0.6), 0.05));
-        limits.retain(|(limit, _)| (-0.3..1.5).contains(limit));
-        for (limit, jump) in limits {
-            let rows: Vec<Vec<Number>> =
-                lines.iter().map(|line| grouped(line, |one, other| gap(one, other) < limit)).collect();
-            let length = |row: &Vec<Number>| row.iter().map(value).sum::<usize>() + row.len().saturating_sub(1);
-            let is_wrong = |row: &&Vec<Number>| {
-                length(row) > cells
-                    || row.iter().any(|number| number[0].best().0 == 0 && (row.len() > 1 || number.len() > 1))
-            };
-            let wrong = rows.iter().filter(is_wrong).count();
-            let off = total(&rows).abs_diff(wanted).min(200);
-            let cost = wrong as f64 * 50.0 + off as f64 - jump.min(0.6) * 60.0;
-            if best.as_ref().is_none_or(|(known, _)| cost < *known) {
-                best = Some((cost, rows));
-            }
-        }
-    }
-    best.map_or_else(|| lines.iter().map(|line| grouped(line, |_, _| false)).collect(), |(_, rows)| rows)
-}
-
-/// The digits of a line as numbers.
-fn grouped(line: &[Piece], is_same: impl Fn(&Piece, &Piece) -> bool) -> Vec<Number> {
-    let mut numbers: Vec<Number> = Vec::new();
-    for digit in line {
-        match numbers.last_mut() {
-            // No number but 0 itself begins with 0.
-            Some(number) if digit.best().0 == 0 || number.last().is_some_and(|last| is_same(last, digit)) => {
-                number.push(digit.clone());
-            }
-            _ => numbers.push(vec![digit.clone()]),
-        }
-    }
-    numbers
 }

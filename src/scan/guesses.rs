@@ -1,6 +1,7 @@
 //! What each number of a clue may be.
 
-use super::clues::Number;
+use super::grouping::Number;
+use super::order::sort_by_key;
 
 /// What a number may be, and how unlikely that is, in parts of 256 of a natural logarithm: the likeliest first, at 0.
 #[derive(Clone, Debug)]
@@ -42,7 +43,9 @@ impl Guesses {
                 }
             }
             longer.retain(|&(_, _, cost)| cost <= UNLIKELIEST);
-            longer.sort_by_key(|&(digits, value, cost)| (cost, value, digits));
+            sort_by_key(&mut longer, |&(digits, value, cost)| {
+                (i64::from(cost) << 40) + (i64::from(value) << 8) + digits as i64
+            });
             longer.truncate(2 * KEPT);
             ways = longer;
         }

@@ -1,6 +1,8 @@
 //! The lines of a board among all lines: those that cross and stand at equal distances.
 
 use super::chains::Chain;
+use super::ink::Mask;
+use super::order::{key, sort_by_key, sort_fractions};
 
 /// The lines of a board, with those around its clues if they have boxes.
 #[derive(Clone, Debug)]
@@ -14,11 +16,31 @@ pub(super) struct Lattice {
 /// The fewest lines that make a board of either kind.
 const FEWEST: usize = 4;
 
+/// How many lines farther the next one may be, because of what is between them.
+const NEAR: usize = 6;
+
+/// The smallest distance of lines, in pixels.
+const SMALLEST: f64 = 4.0;
+
+/// How far a line may be from where it should be, in parts of the distance of lines.
+const OFF: f64 = 0.16;
+
+/// How far from the middle between those beside it a line may be at any of the others, in parts of the distance.
+const ASKEW: f64 = 0.12;
+
+/// How many lines that follow each other may be out of sight, and by how many found ones each must be made up for.
+const UNSEEN_AT_ONCE: isize = 4;
+const UNSEEN: f64 = 0.8;
+
+/// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
+const GOING_ON: usize = 40;
+
 /// A line of a board: one that was found, or one that should be between two others.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     Found(usize),
-    Between(usize, usize),
+    /// Between two others, and how far from the first to the second, in parts of 1.
+    Between(usize, usize, f64),
     Beyond(usize, usize),
 }
 
@@ -32,10 +54,18 @@ impl Lines<'_> {
         self.places.len()
     }
 
+    /// The mean distance of lines.
+    fn pitch(&self, x: f64) -> f64 {
+        let last = self.len() - 1;
+        (self.at(last, x) - self.at(0, x)) / last as f64
+    }
+
     fn at(&self, index: usize, x: f64) -> f64 {
         match self.places[index] {
             Place::Found(chain) => self.chains[chain].at(x),
-            Place::Between(one, other) => (self.chains[one].at(x) + self.chains[other].at(x)) / 2.0,
+            Place::Between(one, other, part) => {
+                self.chains[one].at(x) + (self.chains[other].at(x) - self.chains[one].at(x)) * part
+            }
             Place::Beyond(end, before) => 2.0 * self.chains[end].at(x) - self.chains[before].at(x),
         }
     }
@@ -68,11 +98,18 @@ impl Lattice {
         let (across, down) = crossing(across, down)?;
         let middle = |chains: &[Chain]| {
             let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
-            ends.sort_by(f64::total_cmp);
+            sort_fractions(&mut ends);
             ends[ends.len() / 2]
         };
-        let rows = regular(&across, middle(&across), &down)?;
-        let columns = regular(&down, middle(&down), &across)?;
+        let mut rows = regular(&across, middle(&across), &down, None)?;
+        let mut columns = regular(&down, middle(&down), &across, None)?;
+        // Cells are about square: where they are not, lines of one kind are out of sight.
+        let (high, wide) = (rows.pitch(middle(&across)), columns.pitch(middle(&down)));
+        if high > 1.5 * wide {
+            rows = regular(&across, middle(&across), &down, Some(wide)).unwrap_or(rows);
+        } else if wide > 1.5 * high {
+            columns = regular(&down, middle(&down), &across, Some(high)).unwrap_or(columns);
+        }
         let crossing = |row: usize, column: usize| {
             let (mut x, mut y) = (middle(&across), middle(&down));
             for _ in 0..4 {
@@ -84,9 +121,76 @@ impl Lattice {
         let crossings: Vec<Vec<(f64, f64)>> =
             (0..rows.len()).map(|row| (0..columns.len()).map(|column| crossing(row, column)).collect()).collect();
         let mut thick: Vec<f64> = across.iter().chain(&down).map(Chain::thickness).collect();
-        thick.sort_by(f64::total_cmp);
+        sort_fractions(&mut thick);
         let lattice = Lattice { crossings, thickness: thick[thick.len() / 2] };
         lattice.is_sound().then_some(lattice)
+    }
+
+    /// Whether another one has the same lines at nearly the same places.
+    pub(super) fn is_like(&self, other: &Lattice) -> bool {
+        let near = 0.25 * self.pitch().0.min(self.pitch().1);
+        let is_near =
+            |one: (f64, f64), other: (f64, f64)| (one.0 - other.0).abs() < near && (one.1 - other.1).abs() < near;
+        let ends = |lattice: &Lattice| {
+            let (rows, columns) = (lattice.rows(), lattice.columns());
+            [(0, 0), (0, columns), (rows, 0), (rows, columns)].map(|(row, column)| lattice.crossings[row][column])
+        };
+        (self.rows(), self.columns()) == (other.rows(), other.columns())
+            && ends(self).into_iter().zip(ends(other)).all(|(one, other)| is_near(one, other))
+    }
+
+    /// The same without the first rows and columns: their lines may be those of something else.
+    pub(super) fn after(&self, rows: usize, columns: usize) -> Option<Lattice> {
+        self.part((rows, self.rows()), (columns, self.columns()))
+    }
+
+    /// The same from one row line to another, and from one column line to another.
+    pub(super) fn part(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Option<Lattice> {
+        let crossings = self.crossings.get(top..=bottom)?.iter().map(|row| row[left..=right].to_vec()).collect();
+        (bottom - top + 1 >= FEWEST && right - left + 1 >= FEWEST)
+            .then_some(Lattice { crossings, thickness: self.thickness })
+    }
+
+    /// Takes off lines at the ends to which hardly any line of the other kind goes on: edges of the paper, rows of circles. The masks show
+    /// lines that run across, and lines that run down, with x and y exchanged.
+    pub(super) fn trimmed(self, across: &Mask, down: &Mask) -> Lattice {
+        let turned = self.turned().without_loose_ends(across).turned();
+        turned.without_loose_ends(down)
+    }
+
+    /// The same with columns for rows, and x for y.
+    fn turned(&self) -> Lattice {
+        let crossings = (0..=self.columns())
+            .map(|column| self.crossings.iter().map(|row| (row[column].1, row[column].0)).collect())
+            .collect();
+        Lattice { crossings, thickness: self.thickness }
+    }
+
+    /// Takes off rows at the ends in which there are hardly any lines between cells. The mask has x and y exchanged.
+    fn without_loose_ends(self, down: &Mask) -> Lattice {
+        let is_ink = |(x, y): (f64, f64)| {
+            let (x, y) = (x.round() as isize, y.round() as isize);
+            (-2..=2).any(|off| {
+                let place = usize::try_from(x + off).ok().zip(usize::try_from(y).ok());
+                place.is_some_and(|(x, y)| x < down.height && y < down.width && down.ink[x * down.width + y])
+            })
+        };
+        let goes_on = |(above, below): ((f64, f64), (f64, f64))| {
+            let at = |part: f64| (above.0 + (below.0 - above.0) * part, above.1 + (below.1 - above.1) * part);
+            (0..9).filter(|&part| is_ink(at(0.3 + 0.05 * f64::from(part)))).count() >= 7
+        };
+        let inner = 1..self.columns();
+        let counts: Vec<usize> = self
+            .crossings
+            .windows(2)
+            .map(|pair| inner.clone().filter(|&column| goes_on((pair[0][column], pair[1][column]))).count())
+            .collect();
+        let mut sorted = counts.clone();
+        sort_by_key(&mut sorted, |&count| count as i64);
+        let usual = sorted[sorted.len() / 2];
+        let is_loose = |count: &usize| usual * 2 > inner.len() && count * 100 < usual * GOING_ON;
+        let (first, last) = (counts.first().is_some_and(is_loose), counts.last().is_some_and(is_loose));
+        self.part((usize::from(first), self.rows() - usize::from(last)), (0, self.columns())).unwrap_or(self)
     }
 
     /// Whether no lines cross twice, and lines are thin beside cells.
@@ -140,68 +244,128 @@ fn crossing(across: &[Chain], down: &[Chain]) -> Option<(Vec<Chain>, Vec<Chain>)
     (across.len() >= FEWEST && down.len() >= FEWEST).then_some((across, down))
 }
 
-/// The most lines at equal distances, or distances that change slowly.
-fn regular<'c>(chains: &'c [Chain], x: f64, others: &[Chain]) -> Option<Lines<'c>> {
+/// The most lines at equal distances, or distances that change slowly: from two that are near each other the next ones are looked for
+/// on both sides, and some may be out of sight.
+fn regular<'c>(chains: &'c [Chain], x: f64, others: &[Chain], pitch: Option<f64>) -> Option<Lines<'c>> {
     let mut order: Vec<usize> = (0..chains.len()).collect();
-    order.sort_by(|&one, &other| chains[one].at(x).total_cmp(&chains[other].at(x)));
+    sort_by_key(&mut order, |&chain| key(chains[chain].at(x)));
     let at: Vec<f64> = order.iter().map(|&index| chains[index].at(x)).collect();
-    let count = at.len();
-    // For two lines that follow each other: the best way there, by how good it is, the line before, and how many
-    // distances are between the two.
-    let mut best = vec![vec![[(f64::MIN, usize::MAX, 0_usize); 2]; count]; count];
-    let mut end = (f64::MIN, 0, 0, 0);
-    for two in 1..count {
-        for one in 0..two {
-            for times in 0..2 {
-                let gap = (at[two] - at[one]) / (times + 1) as f64;
-                if gap < 4.0 {
+    let mut best: Option<Row> = None;
+    for one in 0..at.len() {
+        for two in one + 1..at.len().min(one + NEAR) {
+            for parts in 1..if pitch.is_some() { 8 } else { 3 } {
+                let step = (at[two] - at[one]) / parts as f64;
+                if step < SMALLEST {
+                    break;
+                }
+                if pitch.is_some_and(|pitch| step < 0.85 * pitch || step > 1.18 * pitch) {
                     continue;
                 }
-                let fresh = if times == 0 { (2.0, usize::MAX, 0) } else { (0.0, usize::MAX, 0) };
-                let mut own = fresh;
-                for before in 0..one {
-                    for (earlier, way) in best[before][one].iter().enumerate() {
-                        let known = (at[one] - at[before]) / (earlier + 1) as f64;
-                        let (less, more) = (known.min(gap), known.max(gap));
-                        if way.0 == f64::MIN || more > less * 1.36 {
-                            continue;
-                        }
-                        let worth = way.0 + 1.0 - (more / less - 1.0) * 0.9 - if times == 1 { 1.6 } else { 0.0 };
-                        if worth > own.0 {
-                            own = (worth, before, earlier);
-                        }
-                    }
-                }
-                best[one][two][times] = own;
-                if own.0 > end.0 {
-                    end = (own.0, one, two, times);
+                let row = Row::from(&at, one, two, parts);
+                if best.as_ref().is_none_or(|best| row.worth > best.worth) {
+                    best = Some(row);
                 }
             }
         }
     }
-    let (_, mut one, mut two, mut times) = end;
-    if end.0 == f64::MIN {
-        return None;
-    }
-    let mut places = vec![Place::Found(order[two])];
-    loop {
-        if times == 1 {
-            places.push(Place::Between(order[one], order[two]));
-        }
+    let mut row = best?;
+    row.straighten(chains, &order, others);
+    let mut places = Vec::new();
+    for pair in row.found.windows(2) {
+        let ((one, first), (two, last)) = (pair[0], pair[1]);
         places.push(Place::Found(order[one]));
-        let (_, before, earlier) = best[one][two][times];
-        if before == usize::MAX {
-            break;
-        }
-        (two, one, times) = (one, before, earlier);
+        let steps = last - first;
+        places.extend((1..steps).map(|step| Place::Between(order[one], order[two], step as f64 / steps as f64)));
     }
-    places.reverse();
+    places.push(Place::Found(order[row.found.last()?.0]));
     if places.len() < FEWEST {
         return None;
     }
     let mut lines = Lines { chains, places };
     beyond(&mut lines, x, others);
     Some(lines)
+}
+
+/// Lines at equal distances.
+struct Row {
+    /// Which of the lines, and how many steps from the first one that was looked at.
+    found: Vec<(usize, isize)>,
+    worth: f64,
+}
+
+impl Row {
+    /// The lines on both sides of two, between which there are some steps.
+    fn from(at: &[f64], one: usize, two: usize, parts: isize) -> Row {
+        let mut worth = 2.0 - (parts - 1) as f64 * UNSEEN;
+        let mut found = vec![(one, 0), (two, parts)];
+        for direction in [1, -1] {
+            let forward = direction == 1;
+            let mut known: Vec<(f64, isize)> = vec![(at[one], 0), (at[two], parts)];
+            if !forward {
+                known.reverse();
+                // What was found on the other side says how steps change, too.
+                known = found.iter().rev().map(|&(line, step)| (at[line], step)).collect();
+            }
+            let mut unseen = 0;
+            loop {
+                let last = known[known.len() - 1];
+                let step = step(&known);
+                let number = unseen + 1;
+                let expected = last.0 + step * (direction * number) as f64;
+                if expected < at[0] - step || expected > at[at.len() - 1] + step {
+                    break;
+                }
+                let off = |line: &usize| (at[*line] - expected).abs();
+                let near = (0..at.len()).min_by(|one, other| off(one).total_cmp(&off(other)));
+                let within = (OFF * step).max(1.6);
+                match near.filter(|line| off(line) <= within) {
+                    Some(line) => {
+                        worth += 1.0 - off(&line) / within * 0.5 - unseen as f64 * UNSEEN;
+                        unseen = 0;
+                        known.push((at[line], last.1 + direction * number));
+                        found.push((line, last.1 + direction * number));
+                    }
+                    None if number > UNSEEN_AT_ONCE => break,
+                    None => unseen += 1,
+                }
+            }
+            sort_by_key(&mut found, |&(_, step)| step as i64);
+        }
+        Row { found, worth }
+    }
+}
+
+impl Row {
+    /// Leaves out lines that are not midway between those beside them, the worst first.
+    fn straighten(&mut self, chains: &[Chain], order: &[usize], others: &[Chain]) {
+        let mut places: Vec<f64> = others.iter().map(|other| other.at(0.0)).collect();
+        sort_fractions(&mut places);
+        let (first, last) = (places.first().copied().unwrap_or(0.0), places.last().copied().unwrap_or(0.0));
+        while self.found.len() > FEWEST {
+            let off = |index: usize| {
+                let [(before, one), (own, two), (after, three)] =
+                    [index - 1, index, index + 1].map(|index| self.found[index]);
+                let part = (two - one) as f64 / (three - one) as f64;
+                let far = |x: f64| {
+                    let [before, own, after] = [before, own, after].map(|line| chains[order[line]].at(x));
+                    (own - before - (after - before) * part).abs() * (three - one) as f64 / (after - before).max(1.0)
+                };
+                far(first).max(far((first + last) / 2.0)).max(far(last))
+            };
+            let worst = (1..self.found.len() - 1).max_by(|&one, &other| off(one).total_cmp(&off(other)));
+            match worst.filter(|&worst| off(worst) > ASKEW) {
+                Some(worst) => self.found.remove(worst),
+                None => break,
+            };
+        }
+    }
+}
+
+/// The distance of lines near the last ones, by up to five of them.
+fn step(known: &[(f64, isize)]) -> f64 {
+    let part = &known[known.len().saturating_sub(5)..];
+    let (first, last) = (part[0], part[part.len() - 1]);
+    ((last.0 - first.0) / (last.1 - first.1) as f64).max(SMALLEST / 2.0)
 }
 
 /// Adds a line at either end where most lines of the other kind go on for one more cell: not every board has a frame.

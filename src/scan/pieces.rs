@@ -3,6 +3,7 @@
 use super::blobs::{Blob, Blobs};
 use super::glyph::glyph;
 use super::network::{Costs, KINDS, costs};
+use super::order::sort_by_key;
 use super::shades::Shades;
 use super::strength::CLEAR;
 
@@ -11,6 +12,8 @@ use super::strength::CLEAR;
 pub(super) struct Piece {
     pub(super) place: Blob,
     pub(super) costs: Costs,
+    /// Which circle or box stands around it; 0 for none.
+    pub(super) frame: usize,
 }
 
 /// A piece looks more like something else than like any digit from this cost on.
@@ -59,12 +62,13 @@ fn sure_of(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<Piece> {
 /// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
 pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece) -> bool) -> (Vec<Piece>, f64) {
     let mut found = Blobs::of(ink, CLEAR);
-    without_frames(&mut found);
+    let mut frames = without_frames(&mut found);
+    frames.retain(|frame| frame.width() < 2 * cell.0 && frame.height() < 2 * cell.1);
     let sure = sure_of(ink, &found, cell);
     let heights = |near: bool| -> Vec<usize> {
         let mut heights: Vec<usize> =
             sure.iter().filter(|piece| !near || is_near(piece)).map(|piece| piece.place.height()).collect();
-        heights.sort_unstable();
+        sort_by_key(&mut heights, |&height| height as i64);
         heights
     };
     let near = heights(true);
@@ -82,15 +86,23 @@ pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece
             pieces.push(whole);
         }
     }
+    for piece in &mut pieces {
+        let (x, y) = piece.middle();
+        let holds = |frame: &Blob| {
+            (frame.left as f64) < x && x < frame.right as f64 && (frame.top as f64) < y && y < frame.bottom as f64
+        };
+        piece.frame = frames.iter().position(holds).map_or(0, |frame| frame + 1);
+    }
     (pieces, tall as f64)
 }
 
-/// Takes out what stands around something else: circles and boxes around numbers.
-fn without_frames(found: &mut Blobs) {
+/// Takes out what stands around something else: circles and boxes around numbers. Where they are.
+fn without_frames(found: &mut Blobs) -> Vec<Blob> {
+    let mut frames = Vec::new();
     let blobs = found.blobs.clone();
     let mut order: Vec<usize> =
         (0..blobs.len()).filter(|&index| blobs[index].height() > 3 && blobs[index].pixels > 5).collect();
-    order.sort_by_key(|&index| blobs[index].top);
+    sort_by_key(&mut order, |&index| blobs[index].top as i64);
     for (index, frame) in blobs.iter().enumerate() {
         let is_round = frame.width() * 10 >= frame.height() * 8 && frame.height() * 3 >= frame.width();
         let first = order.partition_point(|&other| blobs[other].top <= frame.top);
@@ -100,9 +112,11 @@ fn without_frames(found: &mut Blobs) {
         };
         let near = order[first..].iter().take_while(|&&other| blobs[other].top < frame.bottom);
         if is_round && near.copied().any(|other| holds(&blobs[other])) {
+            frames.push(*frame);
             found.blobs[index] = Blob { right: frame.left, bottom: frame.top, pixels: 0, ..*frame };
         }
     }
+    frames
 }
 
 /// Blobs that belong together, by their numbers: pieces of digits that stand above each other or overlap.
@@ -115,7 +129,7 @@ fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>>
         let blob = &found.blobs[index];
         fits(blob.height()) && blob.width() <= cell.0 * 2 && blob.pixels >= 3 && blob.height() * 8 >= tall
     });
-    order.sort_by_key(|&index| std::cmp::Reverse(found.blobs[index].pixels));
+    sort_by_key(&mut order, |&index| -(found.blobs[index].pixels as i64));
     for index in order {
         let blob = &found.blobs[index];
         let small = blob.height() * 10 < tall * 7;
@@ -163,7 +177,7 @@ fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob)
     let strongest = u32::from(own.bytes().iter().copied().max().unwrap_or(255)).max(1);
     let even = |ink: u8| if ink < 25 { 0 } else { (u32::from(ink) * 255 / strongest) as u8 };
     let own = Shades::of(place.width(), place.height(), |x, y| even(own.bytes()[y * place.width() + x]));
-    Piece { place, costs: costs(&glyph(&own)) }
+    Piece { place, costs: costs(&glyph(&own)), frame: 0 }
 }
 
 /// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.
@@ -180,9 +194,9 @@ fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Pi
     // Where there is least ink, at some distance from each other.
     let mut cuts: Vec<usize> = (narrow..weights.len().saturating_sub(narrow)).collect();
     cuts.retain(|&x| weights[x] <= weights[x - 1] && weights[x] <= weights[(x + 1).min(weights.len() - 1)]);
-    cuts.sort_by_key(|&x| weights[x]);
+    sort_by_key(&mut cuts, |&x| i64::from(weights[x]));
     cuts.truncate(6);
-    cuts.sort_unstable();
+    sort_by_key(&mut cuts, |&cut| cut as i64);
     let part = |from: usize, to: usize| {
         let columns = (place.left + from, place.left + to);
         let rows = |y: &usize| {

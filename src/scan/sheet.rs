@@ -16,17 +16,30 @@ pub(super) struct Sheet {
     /// The size of a cell, in pixels.
     pub(super) wide: usize,
     pub(super) high: usize,
-    lattice: Lattice,
+    pub(super) lattice: Lattice,
 }
 
 /// The pixels of a cell, at least and at most: digits must not become too small.
-const CELL: (f64, f64) = (30.0, 72.0);
+const CELL: (f64, f64) = (30.0, 48.0);
 
 /// For how many pixels a sheet has room.
-const ROOM: f64 = 12_000_000.0;
+const ROOM: f64 = 6_000_000.0;
 
 impl Sheet {
     pub(super) fn of(picture: &Shades, lattice: &Lattice) -> Sheet {
+        let (mut sheet, scale) = Sheet::undrawn(lattice);
+        sheet.shades = sheet.drawn(picture, scale);
+        sheet
+    }
+
+    /// How many pixels the sheet of some lines has.
+    pub(super) fn room(lattice: &Lattice) -> usize {
+        let (sheet, _) = Sheet::undrawn(lattice);
+        (sheet.left + sheet.columns) * sheet.wide * (sheet.top + sheet.rows) * sheet.high
+    }
+
+    /// A sheet on which nothing is yet, and how large it is beside the picture.
+    fn undrawn(lattice: &Lattice) -> (Sheet, f64) {
         let (rows, columns) = (lattice.rows(), lattice.columns());
         let pitch = lattice.pitch();
         let margin = |before: f64, pitch: f64, cells: usize| {
@@ -46,10 +59,8 @@ impl Sheet {
         }
         let wide = ((pitch.0 * scale).round() as usize).max(4);
         let high = ((pitch.1 * scale).round() as usize).max(4);
-        let mut sheet =
-            Sheet { shades: Shades::plain(1, 1, 255), left, top, rows, columns, wide, high, lattice: lattice.clone() };
-        sheet.shades = sheet.drawn(picture, scale);
-        sheet
+        let shades = Shades::plain(1, 1, 255);
+        (Sheet { shades, left, top, rows, columns, wide, high, lattice: lattice.clone() }, scale)
     }
 
     fn drawn(&self, picture: &Shades, scale: f64) -> Shades {

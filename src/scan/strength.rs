@@ -1,6 +1,6 @@
 //! How strong the ink of clues is at each place of a sheet, without the lines of the board.
 
-use super::blobs::Blobs;
+use super::blobs::{Blob, Blobs};
 use super::shades::Shades;
 use super::sheet::Sheet;
 
@@ -10,8 +10,9 @@ const LEAST: u8 = 22;
 /// How strong ink must be to count, in parts of 256 of the strongest.
 pub(super) const CLEAR: u8 = 110;
 
-/// The ink of a part of a sheet: 0 is paper, 255 the strongest ink. Outside of it there is none.
-pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Option<Shades> {
+/// The ink of a part of a sheet: 0 is paper, 255 the strongest ink of what is left of a column and above a row. Outside of the part there is
+/// none.
+pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize), before: (usize, usize)) -> Option<Shades> {
     let (left, top, right, bottom) = part;
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let mut dark = Shades::plain(width, height, 0);
@@ -29,27 +30,11 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
             }
         }
     }
-    let counts = |ink: &Shades| {
-        let mut counts = [0_usize; 256];
-        for y in top..bottom {
-            ink.bytes()[y * width + left..y * width + right].iter().for_each(|&ink| counts[usize::from(ink)] += 1);
-        }
-        counts
-    };
-    let strongest = |ink: &Shades| {
-        // Of what is clearly ink, nearly the strongest: a few places may be stronger by chance.
-        let counts = counts(ink);
-        let all: usize = counts[usize::from(LEAST)..].iter().sum();
-        let mut rest = all / 12;
-        let most = (0..256).rev().find(|&at| {
-            let is_it = counts[at] > rest;
-            rest = rest.saturating_sub(counts[at]);
-            is_it
-        });
-        (most.unwrap_or(0), all)
-    };
-    let ((dark_most, dark_all), (light_most, light_all)) = (strongest(&dark), strongest(&light));
-    let is_dark = dark_all * dark_most >= light_all * light_most;
+    let ((dark_most, dark_all), (light_most, light_all)) =
+        (strongest(&dark, sheet, before), strongest(&light, sheet, before));
+    // The grain of paper covers more than digits, but it is faint.
+    let weight = |most: usize, all: usize| all as u64 * (most as u64).pow(4);
+    let is_dark = weight(dark_most, dark_all) >= weight(light_most, light_all);
     let (ink, most) = if is_dark { (dark, dark_most) } else { (light, light_most) };
     if most < usize::from(LEAST) {
         return None;
@@ -57,8 +42,36 @@ pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize)) -> Opt
     let strong = |ink: u8| (usize::from(ink) * 255 / most).min(255) as u8;
     let mut ink = Shades::of(width, height, |x, y| strong(ink.bytes()[y * width + x]));
     without_lines(&mut ink, sheet);
+    without_borders(&mut ink, sheet);
     evened(&mut ink);
     Some(ink)
+}
+
+/// How strong the ink of digits is, nearly at the strongest, and how much of it there is: of what is as large as digits and near the
+/// board, since a table on which paper lies, or a line, differs from the paper as ink does.
+fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usize) {
+    let found = Blobs::of(ink, LEAST);
+    let looks = |blob: &Blob| {
+        let is_near = blob.right + 4 * sheet.wide >= sheet.left * sheet.wide
+            && blob.bottom + 4 * sheet.high >= sheet.top * sheet.high;
+        let is_tall = blob.height() * 7 >= sheet.high && blob.height() * 10 <= sheet.high * 11;
+        let is_own = blob.left < before.0 && blob.top < before.1;
+        is_own && is_near && is_tall && blob.pixels > 5 && blob.width() <= 2 * sheet.wide
+    };
+    let counted: Vec<bool> = std::iter::once(false).chain(found.blobs.iter().map(looks)).collect();
+    let mut counts = [0_usize; 256];
+    for (&number, &ink) in found.numbers.iter().zip(ink.bytes()) {
+        counts[usize::from(ink)] += usize::from(counted[number as usize]);
+    }
+    let all: usize = counts.iter().sum();
+    let mut rest = all / 12;
+    // A few places may be stronger by chance.
+    let most = (0..256).rev().find(|&at| {
+        let is_it = counts[at] > rest;
+        rest = rest.saturating_sub(counts[at]);
+        is_it
+    });
+    (most.unwrap_or(0), all)
 }
 
 /// From how much on a pixel belongs to faint ink.
@@ -85,7 +98,7 @@ fn evened(ink: &mut Shades) {
 }
 
 /// The shade that half of a rectangle are darker than.
-fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
+pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
     let mut counts = [0_usize; 256];
     for y in top..bottom {
         let row = &shades.bytes()[y * shades.width() + left..y * shades.width() + right];
@@ -98,6 +111,48 @@ fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usi
         is_it
     });
     found.unwrap_or(255) as u8
+}
+
+/// From how much on a pixel may belong to a line that is hardly seen.
+const TRACE: u8 = 24;
+
+/// How far lines may be from the borders of cells, in parts of a cell.
+const ASTRAY: usize = 9;
+
+/// Takes out lines between cells, however faint: what runs along a whole side of a cell.
+fn without_borders(ink: &mut Shades, sheet: &Sheet) {
+    let (width, height) = (ink.width(), ink.height());
+    for level in [false, true] {
+        // The size of cells along the lines and from line to line, and how far the sheet reaches.
+        let (side, step, long, far) =
+            if level { (sheet.wide, sheet.high, width, height) } else { (sheet.high, sheet.wide, height, width) };
+        let place = |along: usize, across: usize| if level { (along, across) } else { (across, along) };
+        for border in (0..=far).step_by(step) {
+            let astray = step.div_ceil(ASTRAY);
+            let band = border.saturating_sub(astray)..(border + astray).min(far);
+            for from in (0..long).step_by(side) {
+                let cell = from..(from + side).min(long);
+                let traces = |across: usize| {
+                    let is_trace = |along: &usize| {
+                        let (x, y) = place(*along, across);
+                        ink.bytes()[y * width + x] >= TRACE
+                    };
+                    cell.clone().filter(is_trace).count()
+                };
+                let counts: Vec<usize> = band.clone().map(traces).collect();
+                let lies = |index: usize| counts.get(index).is_some_and(|&count| count * 10 >= cell.len() * 8);
+                for (index, across) in band.clone().enumerate() {
+                    // Beside a line is what of it shows there.
+                    if lies(index) || lies(index + 1) || index > 0 && lies(index - 1) {
+                        for along in cell.clone() {
+                            let (x, y) = place(along, across);
+                            ink.set(x, y, 0);
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Takes out what runs on for more than a cell, as no digit does.

@@ -1,0 +1,240 @@
+//! A try to read the board that some lines make.
+
+use super::cells::cells;
+use super::clues::Clues;
+use super::decide::{Decision, decide};
+use super::grouping::{Grouping, Number};
+use super::lattice::Lattice;
+use super::reading::{Area, Change, Reading, Run};
+use super::shades::Shades;
+use super::sheet::Sheet;
+use super::versions::{Version, Versions};
+use crate::puzzle::Axis;
+use crate::solve::Verdict;
+
+/// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
+/// make no puzzle with a solution.
+const DOUBTFUL: i32 = 650;
+const DOUBTFUL_WITHOUT: i32 = 1500;
+
+/// What has one solution is right if it costs no more than this, and as much more for each line: of a small board, many readings have one.
+const SURE: i64 = 300;
+const SURE_BY_LINE: i64 = 30;
+
+/// How unlikely it is that a clue has no number.
+const EMPTY: i64 = 250;
+
+/// What was read of a board.
+#[derive(Debug)]
+pub(super) struct Attempt {
+    sheet: Sheet,
+    clues: Clues,
+    /// The digits of each row, and what they may be; the same of columns.
+    lines: [Vec<(Vec<Grouping>, Versions)>; 2],
+    decision: Decision,
+}
+
+impl Attempt {
+    /// What can be read if these are the lines of the board; nothing if there are no clues beside them.
+    pub(super) fn of(picture: &Shades, lattice: &Lattice) -> Option<Attempt> {
+        let sheet = Sheet::of(picture, lattice);
+        let mut clues = Clues::of(&sheet)?;
+        let count = clues.columns.len();
+        let of = |line: &Vec<Grouping>, length: usize| Versions::of(line, length);
+        let rows_of = clues.rows.first().map_or(0, Vec::len);
+        let columns: Vec<Versions> = clues.columns.iter().map(|line| of(line, rows_of)).collect();
+        let mut best: Option<(Vec<Vec<Grouping>>, Vec<Versions>, Decision)> = None;
+        for own in std::mem::take(&mut clues.rows) {
+            let rows: Vec<Versions> = own.iter().map(|line| of(line, count)).collect();
+            let decision = decide(&rows, &columns);
+            if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
+                best = Some((own, rows, decision));
+            }
+            if best.as_ref().is_some_and(|(_, _, best)| is_sure(best)) {
+                break;
+            }
+        }
+        let (own, rows, mut decision) = best?;
+        // Hardly any puzzle has lines that are empty, without a 0 that says so, only at its ends.
+        decision.cost += EMPTY * (only_at_ends(&rows) + only_at_ends(&columns)) as i64;
+        let rows = own.into_iter().zip(rows).collect();
+        let columns = clues.columns.iter().cloned().zip(columns).collect();
+        Some(Attempt { sheet, clues, lines: [rows, columns], decision })
+    }
+
+    /// Whether no other try is needed.
+    pub(super) fn is_sure(&self) -> bool {
+        is_sure(&self.decision)
+    }
+
+    /// How unlikely it is that this is right.
+    pub(super) fn cost(&self) -> i64 {
+        self.decision.cost
+    }
+
+    /// Whether its clues have a solution.
+    pub(super) fn is_puzzle(&self) -> bool {
+        is_puzzle(&self.decision)
+    }
+
+    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
+    /// circles, may look like a line.
+    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
+        let lattice = &self.sheet.lattice;
+        let (rows, columns) = (lattice.rows(), lattice.columns());
+        let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
+            line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
+        };
+        let [own_rows, own_columns] = &self.lines;
+        let ends = [
+            (self.clues.boxed.0 == 0 && is_empty(own_rows.first()), (1, rows), (0, columns)),
+            (self.clues.boxed.1 == 0 && is_empty(own_columns.first()), (0, rows), (1, columns)),
+            (is_empty(own_rows.last()), (0, rows - 1), (0, columns)),
+            (is_empty(own_columns.last()), (0, rows), (0, columns - 1)),
+        ];
+        let parts = ends.into_iter().filter(|(is_empty, ..)| *is_empty);
+        parts.filter_map(|(_, rows, columns)| lattice.part(rows, columns)).collect()
+    }
+
+    /// How many rows and columns of the lattice are boxes of clues.
+    pub(super) fn boxed(&self) -> (usize, usize) {
+        self.clues.boxed
+    }
+
+    /// The numbers of rows and columns as they were taken.
+    fn numbers(&self, axis: Axis) -> impl Iterator<Item = (&[Number], &Versions, &Version)> {
+        let index = usize::from(axis == Axis::Column);
+        self.lines[index].iter().zip(&self.decision.taken[index]).filter_map(|((groupings, versions), &taken)| {
+            let version = versions.all.get(taken)?;
+            Some((groupings.get(version.grouping)?.numbers.as_slice(), versions, version))
+        })
+    }
+
+    /// What a person gets to see. The picture was made smaller by this.
+    pub(super) fn reading(&self, smaller: f64) -> Reading {
+        let limit = match self.decision.verdict {
+            Ok(Verdict::Unique | Verdict::Multiple) => DOUBTFUL,
+            _ => DOUBTFUL_WITHOUT,
+        };
+        let read = |axis: Axis| -> Vec<Vec<Run>> {
+            let of = |(numbers, versions, version): (&[Number], &Versions, &Version)| -> Vec<Run> {
+                let is_open = differing(versions, version, limit);
+                let run = |(index, number): (usize, &Number)| {
+                    let guesses = &versions.numbers(version)[index];
+                    let taken = version.guesses[index];
+                    let others = guesses.values.iter().enumerate().filter(|(guess, _)| *guess != taken);
+                    let is_near = guesses.values.get(1).is_some_and(|&(_, cost)| cost < limit);
+                    Run {
+                        read: version.values[index],
+                        others: others.map(|(_, &(value, _))| value).collect(),
+                        is_doubtful: taken != 0 || is_near || is_open[index] || guesses.is_odd,
+                        area: area(number, &self.sheet, smaller),
+                    }
+                };
+                numbers.iter().enumerate().map(run).collect()
+            };
+            self.numbers(axis).map(of).collect()
+        };
+        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
+        let (rows, columns) = (read(Axis::Row), read(Axis::Column));
+        let (left, top) = (((sheet.left + boxed.1) * sheet.wide) as f64, ((sheet.top + boxed.0) * sheet.high) as f64);
+        let (right, bottom) = (left + (columns.len() * sheet.wide) as f64, top + (rows.len() * sheet.high) as f64);
+        let corner = |x: f64, y: f64| {
+            let (x, y) = sheet.in_picture(x, y);
+            ((x + 0.5) * smaller, (y + 0.5) * smaller)
+        };
+        Reading {
+            cells: cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines))),
+            changed: self.changed(),
+            verdict: self.decision.verdict.clone(),
+            corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
+            rows,
+            columns,
+        }
+    }
+
+    /// The numbers that are not what they look like most.
+    fn changed(&self) -> Vec<Change> {
+        let mut changed = Vec::new();
+        for axis in [Axis::Row, Axis::Column] {
+            let index = usize::from(axis == Axis::Column);
+            for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
+                let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
+                let mut digits = 0;
+                for (run, number) in numbers.iter().enumerate() {
+                    // The number in the likeliest grouping with the same first digit, and the number of digits before it.
+                    let mut before = 0;
+                    let home = plain.iter().position(|other| {
+                        before += other.len();
+                        before > digits
+                    });
+                    let looks = home.and_then(|home| versions.groupings.first()?.get(home)?.values.first());
+                    let (from, to) = (looks.map_or(0, |looks| looks.0), version.values[run]);
+                    if from != to {
+                        changed.push(Change { axis, line, run, from, to });
+                    }
+                    digits += number.len();
+                }
+            }
+        }
+        changed
+    }
+}
+
+fn is_puzzle(decision: &Decision) -> bool {
+    !matches!(decision.verdict, Err(_) | Ok(Verdict::None))
+}
+
+fn is_sure(decision: &Decision) -> bool {
+    let lines = decision.taken.iter().map(Vec::len).sum::<usize>() as i64;
+    is_puzzle(decision) && decision.cost < SURE + SURE_BY_LINE * lines
+}
+
+/// How many lines at the ends have no number, if all others have one.
+fn only_at_ends(lines: &[Versions]) -> usize {
+    let is_empty = |line: &&Versions| line.groupings.iter().all(Vec::is_empty);
+    let first = lines.iter().take_while(is_empty).count();
+    let last = lines.iter().rev().take_while(is_empty).count();
+    let all = lines.iter().filter(is_empty).count();
+    if all > first + last { 0 } else { all }
+}
+
+/// How many cells each line fills.
+fn sums(lines: &[Vec<Run>]) -> Vec<usize> {
+    lines.iter().map(|line| line.iter().map(|run| usize::from(run.read)).sum()).collect()
+}
+
+/// Which numbers are something else in another version that is nearly as likely.
+fn differing(versions: &Versions, taken: &Version, limit: i32) -> Vec<bool> {
+    let own = &taken.values;
+    let mut differ = vec![false; own.len()];
+    for other in versions.all.iter().filter(|other| *other != taken && other.cost < taken.cost + limit) {
+        let same =
+            |pairs: &mut dyn Iterator<Item = (&u16, &u16)>| pairs.take_while(|(one, other)| one == other).count();
+        let first = same(&mut own.iter().zip(&other.values));
+        let last = same(&mut own.iter().rev().zip(other.values.iter().rev()));
+        let end = own.len().saturating_sub(last);
+        differ[first.min(end)..end.max(first)].fill(true);
+    }
+    differ
+}
+
+/// The part of the picture in which a number stands.
+fn area(number: &Number, sheet: &Sheet, smaller: f64) -> Area {
+    let places = || number.iter().map(|digit| digit.place);
+    let left = places().map(|place| place.left).min().unwrap_or(0) as f64;
+    let top = places().map(|place| place.top).min().unwrap_or(0) as f64;
+    let right = places().map(|place| place.right).max().unwrap_or(1) as f64;
+    let bottom = places().map(|place| place.bottom).max().unwrap_or(1) as f64;
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| sheet.in_picture(x, y));
+    let side = |of: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
+        let picked = corners.iter().map(of).reduce(pick).unwrap_or(0.0);
+        ((picked + 0.5) * smaller).max(0.0) as usize
+    };
+    Area {
+        left: side(&|corner| corner.0, f64::min),
+        top: side(&|corner| corner.1, f64::min),
+        right: side(&|corner| corner.0, f64::max) + 1,
+        bottom: side(&|corner| corner.1, f64::max) + 1,
+    }
+}

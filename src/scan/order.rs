@@ -1,0 +1,50 @@
+//! Sorting by whole numbers, in one place: each kind of list that is sorted by itself would make the program some kilobytes larger.
+
+use std::mem::take;
+
+/// Sorts a list by a key; what has the same key stays in its order.
+pub(super) fn sort_by_key<T>(list: &mut Vec<T>, key: impl Fn(&T) -> i64) {
+    let mut order: Vec<(i64, usize)> = list.iter().map(key).zip(0..).collect();
+    sort(&mut order);
+    let mut all: Vec<Option<T>> = take(list).into_iter().map(Some).collect();
+    list.extend(order.into_iter().filter_map(|(_, index)| all.get_mut(index)?.take()));
+}
+
+#[inline(never)]
+fn sort(order: &mut [(i64, usize)]) {
+    order.sort_unstable();
+}
+
+/// Sorts fractions.
+#[inline(never)]
+pub(super) fn sort_fractions(list: &mut Vec<f64>) {
+    sort_by_key(list, |&value| key(value));
+}
+
+/// A whole number for a fraction, in the same order.
+pub(super) fn key(fraction: f64) -> i64 {
+    let bits = fraction.to_bits() as i64;
+    // As `f64::total_cmp` does: of negative ones, all bits but the sign are turned.
+    bits ^ (((bits >> 63) as u64) >> 1) as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_sorted_and_equal_keys_stay_in_order() {
+        let mut words = ["three", "one", "seven", "two", "four"].to_vec();
+        sort_by_key(&mut words, |word| word.len() as i64);
+        assert_eq!(words, ["one", "two", "four", "three", "seven"]);
+    }
+
+    #[test]
+    fn fractions_are_in_the_order_of_their_keys() {
+        let mut fractions = vec![0.5, -2.0, f64::MAX, -0.25, 0.0, f64::MIN, 3.0, -0.0];
+        let mut wanted = fractions.clone();
+        wanted.sort_by(f64::total_cmp);
+        sort_fractions(&mut fractions);
+        assert!(fractions.iter().zip(&wanted).all(|(one, other)| one.to_bits() == other.to_bits()), "{fractions:?}");
+    }
+}

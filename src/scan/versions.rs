@@ -1,0 +1,108 @@
+//! What each clue may be: how its digits make numbers, and what each number is.
+
+use super::grouping::Grouping;
+use super::guesses::Guesses;
+use super::order::sort_by_key;
+use crate::puzzle::Clue;
+
+/// One of the things that a clue may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Version {
+    /// Which of the groupings, and of each of its numbers which guess.
+    pub(super) grouping: usize,
+    pub(super) guesses: Vec<usize>,
+    pub(super) values: Vec<u16>,
+    /// How unlikely it is, in parts of 256 of a natural logarithm.
+    pub(super) cost: i32,
+}
+
+/// What the clue of a line may be.
+#[derive(Clone, Debug)]
+pub(super) struct Versions {
+    /// The guesses of each number of each grouping.
+    pub(super) groupings: Vec<Vec<Guesses>>,
+    /// The likeliest first; of those that fit the line, if any does.
+    pub(super) all: Vec<Version>,
+}
+
+/// How many versions there are of a clue.
+const KEPT: usize = 16;
+
+/// How unlikely a version may be.
+const UNLIKELIEST: i32 = 3400;
+
+impl Version {
+    pub(super) fn clue(&self) -> Clue {
+        self.values.iter().copied().collect()
+    }
+
+    /// How many cells it fills.
+    pub(super) fn filled(&self) -> i64 {
+        self.values.iter().map(|&value| i64::from(value)).sum()
+    }
+}
+
+impl Versions {
+    pub(super) fn of(line: &[Grouping], length: usize) -> Versions {
+        let guesses = |grouping: &Grouping| -> Vec<Guesses> {
+            let numbers = grouping.numbers.iter().enumerate();
+            numbers.map(|(run, number)| Guesses::of(number, run == 0)).collect()
+        };
+        Versions::among(line.iter().map(|own| (guesses(own), own.cost)).collect(), length)
+    }
+
+    /// Of guesses for each grouping, with what that costs.
+    pub(super) fn among(groupings: Vec<(Vec<Guesses>, i32)>, length: usize) -> Versions {
+        let mut all = Vec::new();
+        for (index, (numbers, cost)) in groupings.iter().enumerate() {
+            all.extend(versions(index, numbers, *cost, length));
+        }
+        let fits = |version: &Version| version.clue().shortest() <= length;
+        if all.iter().any(fits) {
+            all.retain(fits);
+        }
+        sort_by_key(&mut all, |version| i64::from(version.cost));
+        let mut known: Vec<Clue> = Vec::new();
+        all.retain(|version| {
+            let is_new = !known.contains(&version.clue());
+            known.push(version.clue());
+            is_new
+        });
+        all.truncate(KEPT);
+        Versions { groupings: groupings.into_iter().map(|(numbers, _)| numbers).collect(), all }
+    }
+
+    /// What one of the versions takes for the numbers.
+    pub(super) fn numbers(&self, version: &Version) -> &[Guesses] {
+        self.groupings.get(version.grouping).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The likeliest versions of a grouping, and the likeliest one whether it fits or not.
+fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> Vec<Version> {
+    let mut ways = vec![Version { grouping, guesses: Vec::new(), values: Vec::new(), cost }];
+    for number in numbers {
+        let mut longer = Vec::new();
+        for way in &ways {
+            for (guess, &(value, own)) in number.values.iter().enumerate() {
+                let mut more = way.clone();
+                more.guesses.push(guess);
+                more.values.push(value);
+                more.cost += own;
+                let is_likeliest = more.guesses.iter().all(|&guess| guess == 0);
+                if is_likeliest || more.cost <= cost + UNLIKELIEST && more.clue().shortest() <= length {
+                    longer.push(more);
+                }
+            }
+        }
+        sort_by_key(&mut longer, |way| i64::from(way.cost));
+        // What does not fit must not crowd out what does.
+        let mut kept = 0;
+        longer.retain(|way| {
+            kept += 1;
+            kept <= 2 * KEPT || way.guesses.iter().all(|&guess| guess == 0)
+        });
+        ways = longer;
+    }
+    ways
+}
