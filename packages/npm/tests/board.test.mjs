@@ -246,6 +246,30 @@ test("a puzzle that takes seconds is not felt on the page", async () => {
   });
 });
 
+test("a page takes it from another origin that allows this, and its worker comes from there, too", async () => {
+  const away = site("away", "");
+  writeFileSync(join(away, "_headers"), "/*\n  Access-Control-Allow-Origin: *\n");
+  const host = await serve(away, { headers: true });
+  try {
+    const own = join(folder, "near");
+    mkdirSync(own, { recursive: true });
+    cpSync(join(away, "hear.js"), join(own, "hear.js"));
+    const script = `${host.address}nonoscope/board.js`;
+    writeFileSync(
+      join(own, "index.html"),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,"><script src="hear.js"></script><script type="module" src="${script}"></script><nonoscope-board id="a" controls puzzle="${HEART}"></nonoscope-board>`,
+    );
+    const expected = new RegExp(`request elsewhere: ${host.address}nonoscope/`);
+    await openPage({ folder: own, expected }, async (page, near) => {
+      assert.equal((await heard(page, "ready", "a")).verdict, "unique");
+      assert.deepEqual(near.asked.sort(), ["hear.js", "index.html"]);
+    });
+    assert.ok(host.asked.includes("nonoscope/programs/board.wasm"));
+  } finally {
+    await host.close();
+  }
+});
+
 test("the page that shows it in use", async () => {
   const own = site("embed", "");
   for (const name of ["embed.html", "embed.css", "embed.js"]) cpSync(join(DOCS, name), join(own, name === "embed.html" ? "index.html" : name));
