@@ -30,7 +30,7 @@ pub(crate) fn build_and_list(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Tests what is packed: in an empty folder, with Node.js, Deno, TypeScript, esbuild, and a browser.
+/// Tests what is packed: in an empty folder, with Node.js, Deno, TypeScript, esbuild, webpack, and a browser.
 pub(crate) fn test(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
     let packed = build(project)?;

@@ -5,6 +5,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import webpack from "webpack";
 import { openPage } from "../../../tests/page/browser.mjs";
 import { blocks, installed, run } from "./installed.mjs";
 
@@ -43,6 +45,25 @@ test("a bundle runs, in Node.js and told how programs are loaded", () => {
     copyFileSync(join(folder, `node_modules/nonoscope/programs/${program}.wasm`), join(own, `${program}.wasm`));
   }
   assert.equal(run(own, process.execPath, "bundle.mjs"), `${SAID}\n`);
+});
+
+test("webpack finds every program by itself, and the element's worker", async () => {
+  const own = join(folder, "webpack");
+  mkdirSync(own, { recursive: true });
+  const entry = join(folder, "webpack.js");
+  const say = 'document.getElementById("said").textContent = said;\n';
+  writeFileSync(entry, `import { draw, rate, read, solve } from "nonoscope";\nimport "nonoscope/board";\n${ASKS}${say}`);
+  const output = { path: own, filename: "page.js", module: true, chunkFormat: "module" };
+  const stats = await promisify(webpack)({ mode: "production", context: folder, entry, output, experiments: { outputModule: true } });
+  assert.ok(!stats.hasErrors(), stats.toString());
+  writeFileSync(
+    join(own, "index.html"),
+    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><nonoscope-board controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="page.js"></script>',
+  );
+  await openPage({ folder: own }, async (page) => {
+    await page.locator("#said").filter({ hasText: SAID }).waitFor();
+    await page.waitForFunction(() => document.querySelector("nonoscope-board").verdict === "unique");
+  });
 });
 
 test("a page without a build runs it under a strict policy, and loads no more than it needs", async () => {
