@@ -122,7 +122,9 @@ fn what_is_found_is_what_is_kept_natively() {
 
 #[wasm_bindgen_test]
 fn what_is_made_is_what_is_kept_natively() {
-    for (now, kept) in [(made::pictures_now(), made::PICTURES), (made::random_now(), made::RANDOM)] {
+    for (now, kept) in
+        [(made::pictures_now(), made::PICTURES), (made::random_now(), made::RANDOM), (made::cards_now(), made::CARDS)]
+    {
         let differing = now.lines().zip(kept.lines()).find(|(now, kept)| now != kept);
         assert!(now == kept, "{differing:?}");
     }

@@ -1,7 +1,8 @@
-//! What is made of pictures, and at random from seeds, written down: natively and in a browser, it is always the same.
+//! What is made of pictures and messages, and at random from seeds, written down: natively and in a browser, it is always the same.
 
 use crate::makers::photos::{face, landscape, noisy, sign, squares};
 use nonoscope::make::image::{Background, Crop, Dither, Pixels, Settings, Size, Sketch, Style, sketch, tuned};
+use nonoscope::make::message::{self, Aim, card};
 use nonoscope::make::random::{Band, Wish, puzzle, seed_of};
 use nonoscope::puzzle::Grid;
 use nonoscope::solve::Tier;
@@ -9,6 +10,7 @@ use std::fmt::Write;
 
 /// What is kept.
 pub(crate) const PICTURES: &str = include_str!("../data/golden/made/pictures.txt");
+pub(crate) const CARDS: &str = include_str!("../data/golden/made/cards.txt");
 pub(crate) const RANDOM: &str = include_str!("../data/golden/made/random.txt");
 
 /// The settings that are tried, each with a name.
@@ -117,6 +119,36 @@ pub(crate) fn random_now() -> String {
                 let rating = found.made.appraisal.rating.as_ref().map(|rating| rating.number);
                 writeln!(text, "{}, {rating:?}, tried {}", found.style.name(), found.tried).unwrap();
                 add_rows(&mut text, &found.made.picture);
+            }
+        }
+    }
+    text
+}
+
+/// The card of each of some messages.
+pub(crate) fn cards_now() -> String {
+    let mut text = String::new();
+    let plain = message::Wish::default;
+    let wishes = [
+        ("HELLO", plain()),
+        ("https://example.org/?q=1", message::Wish { seed: 7, ..plain() }),
+        ("Grüße, 点と茗荷", message::Wish { spend: true, ..plain() }),
+        ("3.14159265358979", message::Wish { aim: Aim::FewestGivens, lines_only: true, ..plain() }),
+        ("hard to solve", message::Wish { aim: Aim::Hard, ..plain() }),
+    ];
+    for (said, wish) in wishes {
+        writeln!(text, "\n# {said}, {:?}, seed {}", wish.aim, wish.seed).unwrap();
+        match card(said, &wish, &mut ()) {
+            Err(error) => writeln!(text, "{error}").unwrap(),
+            Ok(card) => {
+                let (givens, changed) = (card.made.givens(), card.made.changed.len());
+                let message::Card { version, level, mask, tried, .. } = card;
+                writeln!(
+                    text,
+                    "version {version}, {level:?}, mask {mask}, tried {tried}; givens {givens}, changed {changed}"
+                )
+                .unwrap();
+                add_rows(&mut text, &card.made.picture);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Messages as cards: every card says its text to three readers, has one solution, and is the same for the same seed.
 
+use crate::made::{CARDS, cards_now};
 use crate::makers::messages::{KINDS, Kind, LONGEST, message};
 use crate::qr::made::{by_quircs, by_rqrr, said};
 use nonoscope::make::SolvedBy;
@@ -8,6 +9,11 @@ use nonoscope::puzzle::{Cell, Puzzle};
 use nonoscope::qr::Remark;
 use nonoscope::solve::{Method, Verdict, Watch, Work, propagate, rate, solve};
 use std::ops::ControlFlow;
+
+#[test]
+fn what_is_made_of_messages_is_what_is_kept() {
+    super::compare("cards.txt", &cards_now(), CARDS);
+}
 
 fn made(text: &str, wish: &Wish) -> Card {
     card(text, wish, &mut ()).unwrap_or_else(|error| panic!("{text:?}: {error}"))

@@ -11,20 +11,10 @@ use nonoscope::make::image::{
 use nonoscope::puzzle::{Cell, Palette};
 use nonoscope::solve::{Verdict, solve};
 use proptest::prelude::*;
-use std::fs;
-use std::path::Path;
 
 #[test]
 fn what_is_made_of_pictures_is_what_is_kept() {
-    let now = pictures_now();
-    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/made/pictures.txt");
-        fs::write(file, &now).unwrap();
-        // What is kept is compiled in, so it is compared from the next build on.
-        return;
-    }
-    let differing = now.lines().zip(PICTURES.lines()).find(|(now, kept)| now != kept);
-    assert!(now == PICTURES, "{differing:?}");
+    super::compare("pictures.txt", &pictures_now(), PICTURES);
 }
 
 /// The rows of what is made of a picture.

@@ -7,21 +7,11 @@ use nonoscope::puzzle::{Axis, Cell, Grid, Line};
 use nonoscope::solve::{Method, Tier, Verdict, Watch, Work, rate, solve};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
 
 #[test]
 fn what_is_made_from_seeds_is_what_is_kept() {
-    let now = random_now();
-    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/made/random.txt");
-        fs::write(file, &now).unwrap();
-        // What is kept is compiled in, so it is compared from the next build on.
-        return;
-    }
-    let differing = now.lines().zip(RANDOM.lines()).find(|(now, kept)| now != kept);
-    assert!(now == RANDOM, "{differing:?}");
+    super::compare("random.txt", &random_now(), RANDOM);
 }
 
 fn made(wish: &Wish) -> Found {
