@@ -1,7 +1,7 @@
 //! A long search by several searchers at once, each on a thread of its own where there are enough.
 //!
-//! The first searcher goes on as if it were alone, so a team hardly ever needs longer than one. The others share the search
-//! out among themselves: whoever has nothing to do takes over a half of what another one is searching. All work in rounds of
+//! The first searcher goes on as if it were alone, so that a good guess is not disturbed. The others share the search out
+//! among themselves: whoever has nothing to do takes over a half of what another one is searching. All work in rounds of
 //! equally many conflicts, and after each round the others are told the best of what was learnt, in order. So the result does
 //! not depend on the number of threads, nor on who is faster. Dividing a search like this goes back to Böhm and
 //! Speckenmeyer, *A fast parallel SAT-solver* (1996), sharing clauses to Hamadi, Jabbour and Sais, *ManySAT* (2009).
