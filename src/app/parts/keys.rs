@@ -49,15 +49,18 @@ impl Part for Keys {
 
 /// What a key does: see [`action`].
 pub(crate) fn meant(event: &KeyboardEvent, focus: Focus, mode: Mode) -> Option<KeyAction> {
-    let key = event.key();
-    let press = Press {
-        key: &key,
+    action(press(event, &event.key()), focus, mode)
+}
+
+/// How a key was pressed: `key` is the event's.
+pub(crate) fn press<'k>(event: &KeyboardEvent, key: &'k str) -> Press<'k> {
+    Press {
+        key,
         ctrl: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
         shift: event.shift_key(),
         repeats: event.repeat(),
-    };
-    action(press, focus, mode)
+    }
 }
 
 /// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.

@@ -2,9 +2,8 @@
 
 use crate::app::dom::{buttons, on};
 use crate::app::model::keymap::Focus;
-use crate::app::model::keymap::Press;
 use crate::app::part::Part;
-use crate::app::parts::keys::focus;
+use crate::app::parts::keys::{focus, press};
 use crate::easel::model::Model;
 use crate::easel::model::keymap::action;
 use crate::easel::msg::{Msg, Sender};
@@ -26,16 +25,8 @@ impl Keys {
                 return;
             }
             let is_dialogue = page.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
-            let key = event.key();
-            let press = Press {
-                key: &key,
-                ctrl: event.ctrl_key() || event.meta_key(),
-                alt: event.alt_key(),
-                shift: event.shift_key(),
-                repeats: event.repeat(),
-            };
             let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
-            if let Some(action) = action(press, focus, is_dialogue)
+            if let Some(action) = action(press(event, &event.key()), focus, is_dialogue)
                 && sender.is_heard(Msg::Key(action))
             {
                 event.prevent_default();

@@ -77,33 +77,41 @@ impl Core {
     pub(in crate::sat) fn add(&mut self, mut clause: Vec<Lit>) {
         clause.sort_unstable_by_key(|lit| lit.index());
         clause.dedup();
-        let holds_always = clause.windows(2).any(|pair| pair[0] == !pair[1]);
-        if holds_always || clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
+        if clause.windows(2).any(|pair| pair[0] == !pair[1]) {
             return;
         }
-        clause.retain(|&lit| !self.trail.is_fixed(lit, -1));
-        match clause[..] {
-            [] => self.is_consistent = false,
-            [only] => self.trail.assign(only, Reason::NONE),
-            [first, second] if first.is_positive() && !second.is_positive() => {
-                self.chains.implies(second.var(), first.var());
-                self.attach(&clause, Rank::OF_FORMULA);
-            }
-            _ => drop(self.attach(&clause, Rank::OF_FORMULA)),
+        let Some(open) = self.open_part(&clause) else { return };
+        if let [first, second] = open[..]
+            && first.is_positive()
+            && !second.is_positive()
+        {
+            self.chains.implies(second.var(), first.var());
         }
+        self.keep(&open, Rank::OF_FORMULA);
     }
 
     /// Takes in a clause that another solver has learnt from the same formula, between two questions.
     #[cfg(not(target_family = "wasm"))]
     pub(super) fn take_in(&mut self, clause: &[Lit], rank: Rank) {
-        if clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
-            return;
+        if let Some(open) = self.open_part(clause) {
+            self.keep(&open, rank);
         }
-        let open: Vec<Lit> = clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect();
-        match open[..] {
+    }
+
+    /// The literals of a clause that are not fixed; `None` if one of them is true.
+    fn open_part(&self, clause: &[Lit]) -> Option<Vec<Lit>> {
+        if clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
+            return None;
+        }
+        Some(clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect())
+    }
+
+    /// Keeps a clause whose literals are open, between two questions.
+    fn keep(&mut self, open: &[Lit], rank: Rank) {
+        match *open {
             [] => self.is_consistent = false,
             [only] => self.trail.assign(only, Reason::NONE),
-            _ => drop(self.attach(&open, rank)),
+            _ => drop(self.attach(open, rank)),
         }
     }
 
