@@ -11,6 +11,7 @@ use super::decimate::decimate;
 use super::marginals::marginals;
 use super::meter::Meter;
 use super::recorder::Recorder;
+use super::sweep::sweep;
 use crate::line::{Knowledge, LineMarginals};
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable, cell_of};
@@ -145,6 +146,9 @@ impl<'p> Question<'p> {
     /// "here or later", whether that is likely. With several inks, it is the guess alone.
     fn phases(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
+        if let Some(solution) = sweep(self.puzzle, self.known, meter) {
+            return sat::phases(self.puzzle, (&self.cells, &self.runs), &solution, phases.len());
+        }
         let guess = decimate(self.puzzle, self.known, meter);
         if self.puzzle.inks() > 1 {
             return sat::phases(self.puzzle, (&self.cells, &self.runs), &guess, phases.len());

@@ -2,7 +2,7 @@
 //!
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
-//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate` and `exhaust` finish the rest;
+//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `sweep` and `exhaust` finish the rest;
 //! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
 //! says what a step rests on.
 //!
@@ -41,6 +41,7 @@ mod run;
 #[cfg(feature = "make")]
 mod settling;
 mod suppose;
+mod sweep;
 mod ways;
 
 pub use argument::argument;
