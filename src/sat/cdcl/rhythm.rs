@@ -4,8 +4,11 @@
 //! learnt lately are worse than most (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
 //! suits proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and takes a guess for the truth, which suits solutions.
 
-/// The length of the first turn, in conflicts. Each turn of a mode is longer by twice as many than its last one.
+/// The length of the first turn, in conflicts. Each turn of the focused mode is longer by twice as many than its last one.
 const TURN: u64 = 1000;
+
+/// The share of a focused turn's length that the steady turn after it has: where there is no solution, it is in vain.
+const STEADY: (u64, u64) = (3, 5);
 
 /// Focused: a restart must be so many conflicts away from the last one, and clauses so much worse.
 const APART: u64 = 2;
@@ -72,8 +75,13 @@ impl Rhythm {
         }
         if ends {
             self.turns += 1;
-            self.turn_ends = self.conflicts + TURN * (1 + self.turns / 2 * 2);
-            self.mode = if self.mode == Mode::Steady { Mode::Focused } else { Mode::Steady };
+            let focused = TURN * (1 + self.turns / 2 * 2);
+            let length;
+            (self.mode, length) = match self.mode {
+                Mode::Steady => (Mode::Focused, focused),
+                Mode::Focused => (Mode::Steady, focused * STEADY.0 / STEADY.1),
+            };
+            self.turn_ends = self.conflicts + length;
             self.luby = Luby { power: 1, place: 1 };
         }
         let apart = match self.mode {
