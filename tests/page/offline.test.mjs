@@ -21,7 +21,9 @@ const ALL = (await readdir(DIST)).filter((name) => !["service-worker.js", "_head
 const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
 /** What reads pictures, which is kept once one was shown. */
 const READING = ALL.filter((name) => /^(lightbox|scanner)/.test(name));
-const FILES = ALL.filter((name) => !MAKING.includes(name) && !READING.includes(name));
+/** Who helps to search, which is kept once a search was long. */
+const SEARCHING = ALL.filter((name) => name.startsWith("searcher"));
+const FILES = ALL.filter((name) => ![MAKING, READING, SEARCHING].flat().includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
