@@ -8,7 +8,7 @@ use super::versions::{Version, Versions};
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::solve::{Verdict, verdict};
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 
 /// What each clue was taken for, and what that puzzle is.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Decision {
     /// What lines are that follow from the others, as one more of their versions: rows first.
     pub(super) followed: Vec<(usize, Version)>,
     /// Lines of which some must have been misread.
-    pub(super) suspects: BTreeSet<usize>,
+    pub(super) suspects: Vec<usize>,
     pub(super) verdict: Result<Verdict, PuzzleError>,
     /// How unlikely all of it is; more if there is no puzzle, or not one solution.
     pub(super) cost: i64,
@@ -92,7 +92,7 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
         best = search(&lines, rows.len(), &left, least).or(best);
     }
     let mut followed = Vec::new();
-    let mut suspects = BTreeSet::new();
+    let mut suspects = Vec::new();
     if best.is_none() {
         let found = |followed: &Followed| {
             let mut more: Vec<Versions> = lines.iter().map(|line| (*line).clone()).collect();

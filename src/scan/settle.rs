@@ -2,7 +2,7 @@
 //! what no longer fits the settled cells is ruled out.
 
 use super::versions::Versions;
-use crate::line::{Known, LineSolver, Mask, Wide};
+use crate::line::{Known, LineSolver, Mask};
 use crate::puzzle::Clue;
 
 /// The clues of a board, rows first: for each its versions, by their numbers, with how much less likely they are than the likeliest.
@@ -45,38 +45,37 @@ impl Lines {
 
     /// What is settled; or lines that contradict each other. `work` counts the lines that are looked at.
     pub(super) fn settle(&self, question: &Question<'_>, work: &mut usize) -> Result<Settled, Vec<usize>> {
-        if self.rows.max(self.len() - self.rows) <= u128::BITS as usize {
-            Settling::<u128>::new(self, question).settle(work)
-        } else {
-            Settling::<Wide<16>>::new(self, question).settle(work)
-        }
+        Settling::new(self, question).settle(work)
     }
 }
 
+/// What is settled of a line. Lines that are longer have no say.
+type Cells = Known<u128>;
+
 /// A line: what it may be, and what is settled of it.
-struct Line<'l, M> {
+struct Line<'l> {
     left: Vec<&'l (usize, Clue, i32)>,
-    known: Known<M>,
+    known: Cells,
     length: usize,
     /// For each of its cells, when it was settled.
     since: Vec<usize>,
 }
 
-struct Settling<'l, 'q, M> {
-    lines: Vec<Line<'l, M>>,
+struct Settling<'l, 'q> {
+    lines: Vec<Line<'l>>,
     rows: usize,
     question: &'q Question<'q>,
     /// Which line was looked at when.
     looks: Vec<usize>,
 }
 
-impl<'l, 'q, M: Mask> Settling<'l, 'q, M> {
+impl<'l, 'q> Settling<'l, 'q> {
     fn new(lines: &'l Lines, question: &'q Question<'q>) -> Self {
         let (rows, columns) = (lines.rows, lines.len() - lines.rows);
         let line = |(index, all): (usize, &'l Vec<(usize, Clue, i32)>)| {
             let length = if index < rows { columns } else { rows };
             let left = all.iter().filter(|(_, _, cost)| *cost <= question.dearest).collect();
-            Line { left, known: Known::NOTHING, length, since: vec![0; length] }
+            Line { left, known: Cells::NOTHING, length, since: vec![0; length] }
         };
         let lines = lines.all.iter().enumerate().map(line).collect();
         Settling { lines, rows, question, looks: Vec::new() }
@@ -84,10 +83,9 @@ impl<'l, 'q, M: Mask> Settling<'l, 'q, M> {
 
     fn settle(mut self, work: &mut usize) -> Result<Settled, Vec<usize>> {
         let rows = self.rows;
-        let mut solver = LineSolver::<M>::new();
+        let mut solver = LineSolver::<u128>::new();
         let mut is_due = self.question.has_say.to_vec();
-        // No more lines than a mask has cells.
-        if self.lines.iter().any(|line| line.length > M::BITS) {
+        if self.lines.iter().any(|line| line.length > u128::BITS as usize) {
             is_due.fill(false);
         }
         loop {
@@ -97,11 +95,11 @@ impl<'l, 'q, M: Mask> Settling<'l, 'q, M> {
             is_due[index] = false;
             let line = &mut self.lines[index];
             *work += line.left.len();
-            let mut agreed: Option<Known<M>> = None;
+            let mut agreed: Option<Cells> = None;
             line.left.retain(|(_, clue, _)| {
                 let own = solver.infer(clue, line.length, line.known);
                 if let Some(own) = own {
-                    let both = |known: Known<M>| Known {
+                    let both = |known: Cells| Known {
                         filled: known.filled.and(own.filled),
                         empty: known.empty.and(own.empty),
                     };
@@ -129,9 +127,9 @@ impl<'l, 'q, M: Mask> Settling<'l, 'q, M> {
                 }
             }
         }
-        let clue = |line: &Line<'_, M>| (line.known.len() == line.length).then(|| clue(line.known.filled));
+        let clue = |line: &Line<'_>| (line.known.len() == line.length).then(|| clue(line.known.filled));
         let clues = self.lines.iter().map(clue).collect();
-        let left = |line: Line<'_, M>| line.left.into_iter().map(|(index, ..)| *index).collect();
+        let left = |line: Line<'_>| line.left.into_iter().map(|(index, ..)| *index).collect();
         Ok(Settled { left: self.lines.into_iter().map(left).collect(), clues })
     }
 
@@ -155,7 +153,7 @@ impl<'l, 'q, M: Mask> Settling<'l, 'q, M> {
 }
 
 /// The clue of a line with these filled cells.
-fn clue<M: Mask>(filled: M) -> Vec<u16> {
+fn clue(filled: u128) -> Vec<u16> {
     let mut clue: Vec<u16> = Vec::new();
     let mut last = None;
     for cell in filled.cells() {

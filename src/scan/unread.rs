@@ -3,8 +3,6 @@
 use super::decide::Found;
 use super::settle::{Lines, Question, Settled};
 use super::versions::{Version, Versions};
-use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
 
 /// How unlikely it is that a line was misread, and that a line in which hardly anything looks like a number was.
 const MISREAD: i32 = 300;
@@ -38,7 +36,7 @@ pub(super) struct Search {
     /// The likeliest puzzle in which some lines are not what they look like: they follow from the others.
     pub(super) best: Option<(Vec<(usize, Version)>, Found)>,
     /// The lines that contradict each other: some of them must have been misread.
-    pub(super) suspects: BTreeSet<usize>,
+    pub(super) suspects: Vec<usize>,
 }
 
 /// Looks for the lines that were misread. `found` says whether what is left is a puzzle.
@@ -47,10 +45,13 @@ pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Fo
     let lines = Lines::new(rows, columns);
     let most = lines.len() / AMONG;
     let mut work = 0;
-    let mut open = BinaryHeap::from([Reverse((0, Vec::new()))]);
-    let mut known: BTreeSet<Vec<usize>> = BTreeSet::new();
-    let mut search = Search { best: None, suspects: BTreeSet::new() };
-    while let Some(Reverse((cost, silent))) = open.pop() {
+    // The lines that are left out, and how unlikely that is; which of these sets is next.
+    let mut sets: Vec<(i32, Vec<usize>)> = vec![(0, Vec::new())];
+    let mut is_done = vec![false];
+    let mut search = Search { best: None, suspects: Vec::new() };
+    while let Some(next) = (0..sets.len()).filter(|&set| !is_done[set]).min_by_key(|&set| sets[set].0) {
+        is_done[next] = true;
+        let (cost, silent) = sets[next].clone();
         if work > WORK || search.best.as_ref().is_some_and(|(_, best)| best.cost <= cost) {
             break;
         }
@@ -71,8 +72,9 @@ pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Fo
                     let mut more = silent.clone();
                     more.push(line);
                     more.sort_unstable();
-                    if known.insert(more.clone()) {
-                        open.push(Reverse((cost + if all[line].is_odd() { ODD } else { MISREAD }, more)));
+                    if sets.iter().all(|(_, known)| *known != more) {
+                        sets.push((cost + if all[line].is_odd() { ODD } else { MISREAD }, more));
+                        is_done.push(false);
                     }
                 }
             }
