@@ -117,11 +117,8 @@ impl<'l, 'q> Settling<'l, 'q> {
             for (cells, is_filled) in [(new.filled, true), (new.empty, false)] {
                 for cell in cells.cells() {
                     let Some(other) = self.lines.get_mut(others + cell) else { continue };
-                    if is_filled {
-                        other.known.filled.insert(along)
-                    } else {
-                        other.known.empty.insert(along)
-                    }
+                    let set = if is_filled { &mut other.known.filled } else { &mut other.known.empty };
+                    set.insert(along);
                     other.since[along] = look;
                     is_due[others + cell] = self.question.has_say[others + cell];
                 }
