@@ -1,6 +1,6 @@
 //! Lines that were not read at all, or not as anything that fits: what the others say that they are.
 
-use super::decide::Found;
+use super::combine::Found;
 use super::settle::{Lines, Question, Settled};
 use super::versions::{Version, Versions};
 

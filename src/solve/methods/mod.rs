@@ -39,12 +39,16 @@ pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Out
     at_width!(auto::solve, puzzle, options, meter)
 }
 
-/// What `auto` finds out about a puzzle of one ink with no more than 128 lines of a kind; `stuck` if it has more. A program that calls
+/// How many rows or columns a puzzle from a picture may have to be solved.
+#[cfg(feature = "scan")]
+const MOST_LINES: usize = 128;
+
+/// What `auto` finds out about a puzzle of one ink with no more than [`MOST_LINES`] lines of a kind; `stuck` if it has more. A program that calls
 /// only this one contains no other method, and wide lines would make it a sixth larger.
 #[cfg(feature = "scan")]
 pub(super) fn verdict(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Verdict {
     match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
-        (..=1, ..=128) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
+        (..=1, ..=MOST_LINES) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
         _ => Verdict::Stuck,
     }
 }
