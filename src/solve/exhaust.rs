@@ -9,6 +9,7 @@ use super::beliefs::is_likely;
 use super::certain::Certain;
 use super::data::{Found, Options, Outcome};
 use super::decimate::decimate;
+use super::left::Left;
 use super::marginals::marginals;
 use super::meter::Meter;
 use super::recorder::Recorder;
@@ -42,22 +43,6 @@ pub(super) fn exhaust<K: Knowledge>(
             so_far
         }
     }
-}
-
-/// A search that is left to others, because a question turned out to be long.
-#[derive(Debug)]
-#[cfg_attr(
-    not(any(test, all(feature = "page", target_arch = "wasm32"))),
-    allow(dead_code, reason = "nobody leaves any")
-)]
-pub(super) struct Left {
-    pub(super) puzzle: Puzzle,
-    pub(super) known: Grid,
-    /// The variables of each unknown cell, row by row: one for each ink.
-    pub(super) cells: Vec<Option<Literal>>,
-    pub(super) certain: Certain,
-    /// The solutions found so far.
-    pub(super) solutions: Vec<Grid>,
 }
 
 /// A question to the SAT solver: a puzzle as a formula.

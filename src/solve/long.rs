@@ -1,9 +1,9 @@
 //! A solve that others go on with, because a question to the SAT solver turned out to be long.
 
+use super::complete::complete;
 use super::data::{Options, Outcome, Work};
-use super::exhaust::Left;
+use super::left::Left;
 use super::meter::{Meter, Watch};
-use super::run::complete;
 use super::solutions::{Searched, Solutions};
 use crate::puzzle::Grid;
 use crate::sat::{Answer, Searcher, Solver};

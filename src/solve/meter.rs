@@ -1,7 +1,7 @@
 //! Watching a solve, counting its work, and deciding when it must stop.
 
 use super::data::{Outcome, Stop, Work};
-use super::exhaust::Left;
+use super::left::Left;
 use crate::puzzle::Grid;
 use crate::sat::{Derived, Searcher};
 use std::cell::{Cell, RefCell};

@@ -21,6 +21,7 @@ mod board;
 mod certain;
 mod chain;
 mod coloured_messages;
+mod complete;
 mod counts;
 mod data;
 mod decimate;
@@ -28,6 +29,7 @@ mod exhaust;
 mod explain;
 mod hint;
 mod human;
+mod left;
 mod line_set;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 mod long;

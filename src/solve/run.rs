@@ -1,12 +1,15 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
+use super::complete::complete;
+#[cfg(any(test, feature = "scan"))]
+use super::data::Verdict;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 use super::data::Work;
-use super::data::{Method, Options, Outcome, Verdict};
+use super::data::{Method, Options, Outcome};
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 use super::long::{Long, Solved};
 use super::meter::{Meter, Watch};
-use super::{explain, methods};
+use super::methods;
 use crate::puzzle::Puzzle;
 use crate::sat::Derived;
 
@@ -76,17 +79,6 @@ pub(crate) fn solve_telling(
     let mut meter = Meter::new(options.limit, watch);
     meter.listener = Some(listener);
     methods::auto(puzzle, options, &meter)
-}
-
-/// Adds the reason if there is no solution and the reason is wanted.
-pub(super) fn complete(puzzle: &Puzzle, options: &Options, mut outcome: Outcome, meter: &Meter<'_>) -> Outcome {
-    if outcome.verdict == Verdict::None && options.reason {
-        // The verdict is certain; only the reason is still missing.
-        meter.so_far(&|| outcome.clone());
-        outcome.contradiction = explain::contradiction(puzzle, meter);
-        outcome.work = meter.work();
-    }
-    outcome
 }
 
 #[cfg(test)]
