@@ -63,11 +63,10 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
     console.note(&format!("{rows} rows and {columns} columns. {verdict}"));
     for change in &reading.changed {
         let line = Line { axis: change.axis, index: change.line };
+        let (number, to) = (change.run + 1, change.to);
+        let looks = if change.from == 0 { "was not seen".to_owned() } else { format!("looks like {}", change.from) };
         console.note(&format!(
-            "In {line}, number {} looks like {}; it was taken for {}, so that the clues are a puzzle.",
-            change.run + 1,
-            change.from,
-            change.to
+            "In {line}, number {number} {looks}; it was taken for {to}, so that the clues are a puzzle."
         ));
     }
     for (axis, line, run, read) in reading.doubtful() {

@@ -4,12 +4,13 @@ use super::cells::cells;
 use super::clues::Clues;
 use super::decide::{Decision, decide};
 use super::grouping::{Grouping, Number};
+use super::guesses::Guesses;
 use super::lattice::Lattice;
 use super::reading::{Area, Change, Reading, Run};
 use super::shades::Shades;
 use super::sheet::Sheet;
 use super::versions::{Version, Versions};
-use crate::puzzle::Axis;
+use crate::puzzle::{Axis, Line};
 use crate::solve::Verdict;
 
 /// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
@@ -54,7 +55,12 @@ impl Attempt {
                 break;
             }
         }
-        let (own, rows, mut decision) = best?;
+        let (own, mut rows, mut decision) = best?;
+        let mut columns = columns;
+        for (line, version) in std::mem::take(&mut decision.followed) {
+            let of = line.checked_sub(rows.len()).map_or_else(|| rows.get_mut(line), |column| columns.get_mut(column));
+            of.into_iter().for_each(|line| line.all.push(version.clone()));
+        }
         // Hardly any puzzle has lines that are empty, without a 0 that says so, only at its ends.
         decision.cost += EMPTY * (only_at_ends(&rows) + only_at_ends(&columns)) as i64;
         let rows = own.into_iter().zip(rows).collect();
@@ -117,7 +123,12 @@ impl Attempt {
             _ => DOUBTFUL_WITHOUT,
         };
         let read = |axis: Axis| -> Vec<Vec<Run>> {
-            let of = |(numbers, versions, version): (&[Number], &Versions, &Version)| -> Vec<Run> {
+            let of = |(line, (numbers, versions, version)): (usize, (&[Number], &Versions, &Version))| -> Vec<Run> {
+                let first = if axis == Axis::Row { 0 } else { self.lines[0].len() };
+                let is_suspect = self.decision.suspects.contains(&(first + line));
+                if version.is_followed {
+                    return self.followed(Line { axis, index: line }, smaller, (numbers, versions, version));
+                }
                 let is_open = differing(versions, version, limit);
                 let run = |(index, number): (usize, &Number)| {
                     let guesses = &versions.numbers(version)[index];
@@ -127,13 +138,13 @@ impl Attempt {
                     Run {
                         read: version.values[index],
                         others: others.map(|(_, &(value, _))| value).collect(),
-                        is_doubtful: taken != 0 || is_near || is_open[index] || guesses.is_odd,
+                        is_doubtful: is_suspect || taken != 0 || is_near || is_open[index] || guesses.is_odd,
                         area: area(number, &self.sheet, smaller),
                     }
                 };
                 numbers.iter().enumerate().map(run).collect()
             };
-            self.numbers(axis).map(of).collect()
+            self.numbers(axis).enumerate().map(of).collect()
         };
         let (sheet, boxed) = (&self.sheet, self.clues.boxed);
         let (rows, columns) = (read(Axis::Row), read(Axis::Column));
@@ -153,6 +164,48 @@ impl Attempt {
         }
     }
 
+    /// The numbers of a line that follows from others. Those that were read stand where they were read, the others where something else or
+    /// nothing was.
+    fn followed(
+        &self,
+        line: Line,
+        smaller: f64,
+        (numbers, versions, version): (&[Number], &Versions, &Version),
+    ) -> Vec<Run> {
+        let looks: Vec<u16> = versions.groupings.first().map_or_else(Vec::new, |numbers| likeliest(numbers));
+        let (first, last) = alike(&looks, &version.values);
+        let places: Vec<Area> = numbers.iter().map(|number| area(number, &self.sheet, smaller)).collect();
+        let beside = self.beside(line, smaller);
+        let run = |(index, &read): (usize, &u16)| {
+            let from_end = version.values.len() - index;
+            let is_same = index < first || from_end <= last;
+            let home = if index < first {
+                Some(index)
+            } else if from_end <= last {
+                places.len().checked_sub(from_end)
+            } else {
+                Some(index).filter(|&index| index + last < places.len())
+            };
+            let place = home.and_then(|home| places.get(home)).or_else(|| places.get(index)).or(places.last());
+            // Where something was read that is not there, a person should look, too.
+            let is_beside = first + last == version.values.len() && (index + 1 == first || index == first);
+            Run { read, others: Vec::new(), is_doubtful: !is_same || is_beside, area: place.copied().unwrap_or(beside) }
+        };
+        version.values.iter().enumerate().map(run).collect()
+    }
+
+    /// The place of the first number of a line beside the board.
+    fn beside(&self, Line { axis, index }: Line, smaller: f64) -> Area {
+        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
+        let (column, row) = match axis {
+            Axis::Row => ((sheet.left + boxed.1).saturating_sub(1), sheet.top + boxed.0 + index),
+            Axis::Column => (sheet.left + boxed.1 + index, (sheet.top + boxed.0).saturating_sub(1)),
+        };
+        let (left, top) = (column * sheet.wide, row * sheet.high);
+        let place = (left as f64, top as f64, (left + sheet.wide) as f64, (top + sheet.high) as f64);
+        area_of(place, sheet, smaller)
+    }
+
     /// The numbers that are not what they look like most.
     fn changed(&self) -> Vec<Change> {
         let mut changed = Vec::new();
@@ -160,6 +213,15 @@ impl Attempt {
             let index = usize::from(axis == Axis::Column);
             for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
                 let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
+                if version.is_followed {
+                    let looks = versions.groupings.first().map_or_else(Vec::new, |numbers| likeliest(numbers));
+                    let (first, last) = alike(&looks, &version.values);
+                    for run in first..version.values.len() - last {
+                        let from = if run + last < looks.len() { looks[run] } else { 0 };
+                        changed.push(Change { axis, line, run, from, to: version.values[run] });
+                    }
+                    continue;
+                }
                 let mut digits = 0;
                 for (run, number) in numbers.iter().enumerate() {
                     // The number in the likeliest grouping with the same first digit, and the number of digits before it.
@@ -179,6 +241,18 @@ impl Attempt {
         }
         changed
     }
+}
+
+/// What each number looks like most.
+fn likeliest(numbers: &[Guesses]) -> Vec<u16> {
+    numbers.iter().filter_map(|number| number.values.first()).map(|&(value, _)| value).collect()
+}
+
+/// How many numbers are the same at the beginning, and then at the end.
+fn alike(one: &[u16], other: &[u16]) -> (usize, usize) {
+    let first = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+    let rest = one[first..].iter().rev().zip(other[first..].iter().rev());
+    (first, rest.take_while(|(one, other)| one == other).count())
 }
 
 fn is_puzzle(decision: &Decision) -> bool {
@@ -226,6 +300,11 @@ fn area(number: &Number, sheet: &Sheet, smaller: f64) -> Area {
     let top = places().map(|place| place.top).min().unwrap_or(0) as f64;
     let right = places().map(|place| place.right).max().unwrap_or(1) as f64;
     let bottom = places().map(|place| place.bottom).max().unwrap_or(1) as f64;
+    area_of((left, top, right, bottom), sheet, smaller)
+}
+
+/// The part of the picture in which a part of the sheet is.
+fn area_of((left, top, right, bottom): (f64, f64, f64, f64), sheet: &Sheet, smaller: f64) -> Area {
     let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| sheet.in_picture(x, y));
     let side = |of: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
         let picked = corners.iter().map(of).reduce(pick).unwrap_or(0.0);

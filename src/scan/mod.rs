@@ -5,7 +5,7 @@
 //! distances). An `attempt` reads each until one is surely right: `sheet` lays it flat; `clues` finds the numbers, with `strength` (ink
 //! without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
-//! readings is a puzzle; all sort by `order`. `cells` says which cells are marked, and `within` reads inside corners that a person has put onto those of the
+//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); all sort by `order`. `cells` says which cells are marked, and `within` reads inside corners that a person has put onto those of the
 //! board. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
 //! rooted, so the same pixels give the same reading everywhere.
 //!
@@ -21,6 +21,7 @@ mod board;
 mod cells;
 mod chains;
 mod clues;
+mod combine;
 mod decide;
 mod error;
 mod glyph;
@@ -32,10 +33,12 @@ mod network;
 mod order;
 mod pieces;
 mod reading;
+mod settle;
 mod shades;
 mod sheet;
 mod slots;
 mod strength;
+mod unread;
 mod versions;
 mod within;
 

@@ -35,7 +35,7 @@ pub struct Change {
     pub line: usize,
     /// Its place in the clue, from 0.
     pub run: usize,
-    /// What it looks like most.
+    /// What it looks like most; 0 if nothing was seen there.
     pub from: u16,
     /// What it was taken for.
     pub to: u16,

@@ -14,6 +14,8 @@ pub(super) struct Version {
     pub(super) values: Vec<u16>,
     /// How unlikely it is, in parts of 256 of a natural logarithm.
     pub(super) cost: i32,
+    /// Whether it is what follows from other lines, so that it has no guesses.
+    pub(super) is_followed: bool,
 }
 
 /// What the clue of a line may be.
@@ -72,6 +74,11 @@ impl Versions {
         Versions { groupings: groupings.into_iter().map(|(numbers, _)| numbers).collect(), all }
     }
 
+    /// Whether nothing was read, or something hardly looks like a digit.
+    pub(super) fn is_odd(&self) -> bool {
+        self.groupings.first().is_none_or(|numbers| numbers.is_empty() || numbers.iter().any(|number| number.is_odd))
+    }
+
     /// What one of the versions takes for the numbers.
     pub(super) fn numbers(&self, version: &Version) -> &[Guesses] {
         self.groupings.get(version.grouping).map_or(&[], Vec::as_slice)
@@ -80,7 +87,7 @@ impl Versions {
 
 /// The likeliest versions of a grouping, and the likeliest one whether it fits or not.
 fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> Vec<Version> {
-    let mut ways = vec![Version { grouping, guesses: Vec::new(), values: Vec::new(), cost }];
+    let mut ways = vec![Version { grouping, guesses: Vec::new(), values: Vec::new(), cost, is_followed: false }];
     for number in numbers {
         let mut longer = Vec::new();
         for way in &ways {

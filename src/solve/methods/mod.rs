@@ -12,7 +12,7 @@ use super::data::Verdict;
 use super::data::{Method, Options, Outcome};
 use super::meter::Meter;
 #[cfg(feature = "scan")]
-use crate::line::{Known, Wide};
+use crate::line::Known;
 use crate::line::{at_few_widths, at_width};
 use crate::puzzle::Puzzle;
 
@@ -39,13 +39,17 @@ pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Out
     at_width!(auto::solve, puzzle, options, meter)
 }
 
-/// What `auto` finds out about a puzzle of one ink; `stuck` if it has more. A program that calls only this one contains no other method.
+/// How many rows or columns a puzzle from a picture may have to be solved.
+#[cfg(feature = "scan")]
+const MOST_LINES: usize = 128;
+
+/// What `auto` finds out about a puzzle of one ink with no more than [`MOST_LINES`] lines of a kind; `stuck` if it has more. A program that calls
+/// only this one contains no other method, and wide lines would make it a sixth larger.
 #[cfg(feature = "scan")]
 pub(super) fn verdict(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Verdict {
     match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
-        (2.., _) => Verdict::Stuck,
-        (_, ..=128) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
-        _ => simulate::solve::<Known<Wide<16>>>(puzzle, options, meter).verdict,
+        (..=1, ..=MOST_LINES) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
+        _ => Verdict::Stuck,
     }
 }
 

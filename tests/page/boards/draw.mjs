@@ -9,10 +9,12 @@ const PLAIN = {
   /** Room beyond the longest clue, in cells. */
   room: 0.3,
   font: "Liberation Sans", size: 0.55, weight: 400, ink: "#000", board: "#fff",
-  /** Lines as [width, colour]; thick ones come every so many cells. `null` leaves them out. */
+  /** Lines as [width, colour], or [width, colour, dashes]; thick ones come every so many cells. `null` leaves them out. */
   thin: [1, "#888"], thick: [2, "#000"], every: 5, frame: [2, "#000"],
   /** Lines among the clues: `none`, between `lines`, or `boxes` for each number. */
   among: "none",
+  /** With boxes: how wide those beside rows are, and how high those above columns, in cells. */
+  box: [1, 1],
   /** Colour behind the clues: `null`, or two that take turns. */
   headings: null,
   /** A shape for each line's clue (`pill`), or for each number (`circle`, `square`), as [shape, stroke, fill]. */
@@ -38,8 +40,7 @@ export function draw({ rows, columns, cells }, look) {
   const all = { ...PLAIN, ...look };
   const { cell, font, size, weight } = all;
   const longest = (clues) => Math.max(1, ...clues.map((clue) => clue.length));
-  const stepX = all.among === "boxes" ? cell : Math.round(all.stepX * cell);
-  const stepY = all.among === "boxes" ? cell : Math.round(all.stepY * cell);
+  const [stepX, stepY] = (all.among === "boxes" ? all.box : [all.stepX, all.stepY]).map((step) => Math.round(step * cell));
   const room = all.among === "boxes" ? 0 : Math.round(all.room * cell);
   const left = longest(rows) * stepX + 2 * room;
   const top = longest(columns) * stepY + 2 * room;
@@ -50,8 +51,8 @@ export function draw({ rows, columns, cells }, look) {
   const [wide, high] = [at(columns.length), at(rows.length)];
   const out = [];
   const rect = (x, y, w, h, fill, more = "") => out.push(`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${more}/>`);
-  const line = (x, y, toX, toY, [width, colour]) => out.push(
-    `<line x1="${x}" y1="${y}" x2="${toX}" y2="${toY}" stroke="${colour}" stroke-width="${width}"/>`);
+  const line = (x, y, toX, toY, [width, colour, parts]) => out.push(
+    `<line x1="${x}" y1="${y}" x2="${toX}" y2="${toY}" stroke="${colour}" stroke-width="${width}"${parts ? ` stroke-dasharray="${parts}"` : ""}/>`);
   const fontSize = Math.round(size * cell * 10) / 10;
   const words = (x, y, text, ink, anchor = "middle") => out.push(
     `<text x="${x}" y="${y + fontSize * 0.35}" text-anchor="${anchor}" fill="${ink}" font-family="${font}" font-size="${fontSize}" font-weight="${weight}" xml:space="preserve">${escape(text)}</text>`);

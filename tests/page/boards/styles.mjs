@@ -1,9 +1,10 @@
-// The styles of board. Half of them are set apart: nothing is tuned to them, their fonts included.
+// The styles of board. Half of them are set apart: nothing is tuned to them, their fonts included; `more.mjs` has those that came later.
 //
 // A style's `show` takes a puzzle with its `cells`, numbers by chance, a font and a side of a cell in pixels, and answers with
 // `{ html }`, to be shown at `scale` pixels to one of the page's, in a window of the size `window` or as large as it is.
 import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
+import { fresh, more } from "./more.mjs";
 import { table } from "./table.mjs";
 
 const SCALES = [1, 1, 1.25, 1.5, 2];
@@ -150,4 +151,5 @@ const apart = [
   { name: "latex", fonts: [""], progress: 0, drawn: "latex", most: 30 },
 ];
 
-export const STYLES = [...tuned.map((style) => ({ ...style, folder: "styles" })), ...apart.map((style) => ({ ...style, folder: "apart" }))];
+/** All styles, in folders: known ones, those that are set apart, and later ones of both kinds. */
+export const STYLES = Object.entries({ styles: tuned, apart, more, fresh }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));

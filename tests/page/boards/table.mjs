@@ -2,7 +2,7 @@
 
 /** The board of `{ rows, columns, cells }` as HTML. */
 export function table({ rows, columns, cells }, look) {
-  const { cell, font, size, ink, weight = 400, paper, heading, board, thin, thick, every = 5, boxes, filled = "#222", empty = "×", emptyInk = "#777", zero = "0" } = look;
+  const { cell, font, size, ink, weight = 400, paper, heading, board, thin, thick, every = 5, boxes, box = [1, 1], filled = "#222", empty = "×", emptyInk = "#777", zero = "0" } = look;
   const longest = (clues) => Math.max(1, ...clues.map((clue) => clue.length));
   const [across, down] = [longest(rows), longest(columns)];
   const padded = (clue, length) => {
@@ -25,7 +25,8 @@ export function table({ rows, columns, cells }, look) {
       else if (cells?.[y][x] === "X") fill = filled;
       else if (cells?.[y][x] === "O") [text, colour] = [empty, emptyInk];
       const isCorner = x < 0 && y < 0;
-      line.push(`<td style="background:${fill};color:${colour};${isCorner && !boxes ? "" : `border-right:${right};border-bottom:${bottom}`}">${text}</td>`);
+      const size = [x < 0 && box[0] !== 1 && `width:${Math.round(cell * box[0])}px;min-width:0`, y < 0 && box[1] !== 1 && `height:${Math.round(cell * box[1])}px`].filter(Boolean).map((part) => `;${part}`).join("");
+      line.push(`<td style="background:${fill};color:${colour};${isCorner && !boxes ? "" : `border-right:${right};border-bottom:${bottom}`}${size}">${text}</td>`);
     }
     body.push(`<tr>${line.join("")}</tr>`);
   }

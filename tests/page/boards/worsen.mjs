@@ -1,4 +1,4 @@
-// Makes photos of the pictures: node worsen.mjs FOLDER [WORD]. Half of them show styles that are set apart, in a folder of their own.
+// Makes photos of the pictures: node worsen.mjs FOLDER [WORD]. Those of each folder of styles go into a folder of their own.
 // What is done to them is made by seed, and README.md has the degrees as a table.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,8 @@ const DEGREES = [
   { cell: 29, turn: 5, tilt: 0.06, curl: 0.01, shade: 0.4, blur: 0.9, noise: 8, quality: 0.65 },
   { cell: 26, turn: 8, tilt: 0.1, curl: 0.02, shade: 0.55, blur: 1.2, noise: 12, quality: 0.5 },
 ];
-/** How many photos there are of each half of the styles. */
-const COUNT = 100;
+/** How many photos there are of the styles of each folder, and where they go. */
+const FOLDERS = { styles: [100, "worsened"], apart: [100, "apart-worsened"], more: [80, "more-worsened"], fresh: [40, "fresh-worsened"] };
 /** The longest side of a photo, in pixels: 12 megapixels. */
 const LONGEST = 4000;
 
@@ -144,9 +144,9 @@ async function jpeg(page, { width, height, bytes }, quality) {
 const [, , target, word] = process.argv;
 if (target === undefined) throw new Error("Say where the photos go: node worsen.mjs FOLDER [WORD]");
 const wanted = new Map();
-for (const folder of ["styles", "apart"]) {
+for (const [folder, [count]] of Object.entries(FOLDERS)) {
   const mixed = names(folder).map((name) => [chance(`photo ${name}`).number(), name]).sort(([one], [other]) => one - other);
-  mixed.slice(0, COUNT).forEach(([, name], index) => wanted.set(name, index % DEGREES.length));
+  mixed.slice(0, count).forEach(([, name], index) => wanted.set(name, index % DEGREES.length));
 }
 const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
 const page = await browser.newPage();
@@ -155,7 +155,7 @@ for await (const { folder, name, bytes, truth } of pictures({ word, times: 2, is
   const degree = wanted.get(name);
   const numbers = chance(`photo of ${name}`);
   const taken = photo(PNG.sync.read(bytes), truth, DEGREES[degree], numbers);
-  const place = join(target, folder === "styles" ? "worsened" : "apart-worsened");
+  const place = join(target, FOLDERS[folder][1]);
   mkdirSync(place, { recursive: true });
   const file = join(place, `${name}-degree-${degree + 1}`);
   writeFileSync(`${file}.jpg`, await jpeg(page, taken, DEGREES[degree].quality));

@@ -1,0 +1,157 @@
+//! Lines that were not read at all, or not as anything that fits: what the others say that they are.
+
+use super::combine::Found;
+use super::settle::{Lines, Question, Settled};
+use super::versions::{Version, Versions};
+
+/// How unlikely it is that a line was misread, and that a line in which hardly anything looks like a number was.
+const MISREAD: i32 = 300;
+const ODD: i32 = 150;
+
+/// How unlikely each digit is that was overseen, that is none, and that is another.
+const OVERSEEN: i32 = 300;
+const NO_DIGIT: i32 = 450;
+const OTHER: i32 = 900;
+
+/// Of how many lines at most one may have been misread.
+const AMONG: usize = 10;
+
+/// How much less likely than the likeliest of a clue its versions may be.
+const DEAREST: i32 = 800;
+
+/// How many versions of lines are looked at, at most.
+const WORK: usize = 60_000;
+
+/// Lines that contradict each other are made fewer if there are at most as many as this.
+const FEW: usize = 24;
+
+/// A way to read the board: as what the lines that were left out follow from the others, and which versions of these are left.
+pub(super) struct Followed {
+    pub(super) versions: Vec<(usize, Version)>,
+    pub(super) left: Vec<Vec<usize>>,
+}
+
+/// What came of looking for lines that were misread.
+pub(super) struct Search {
+    /// The likeliest puzzle in which some lines are not what they look like: they follow from the others.
+    pub(super) best: Option<(Vec<(usize, Version)>, Found)>,
+    /// The lines that contradict each other: some of them must have been misread.
+    pub(super) suspects: Vec<usize>,
+}
+
+/// Looks for the lines that were misread. `found` says whether what is left is a puzzle.
+pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Followed) -> Option<Found>) -> Search {
+    let all: Vec<&Versions> = rows.iter().chain(columns).collect();
+    let lines = Lines::new(rows, columns);
+    let most = lines.len() / AMONG;
+    let mut work = 0;
+    // The lines that are left out, and how unlikely that is; which of these sets is next.
+    let mut sets: Vec<(i32, Vec<usize>)> = vec![(0, Vec::new())];
+    let mut is_done = vec![false];
+    let mut search = Search { best: None, suspects: Vec::new() };
+    while let Some(next) = (0..sets.len()).filter(|&set| !is_done[set]).min_by_key(|&set| sets[set].0) {
+        is_done[next] = true;
+        let (cost, silent) = sets[next].clone();
+        if work > WORK || search.best.as_ref().is_some_and(|(_, best)| best.cost <= cost) {
+            break;
+        }
+        let mut has_say = vec![true; lines.len()];
+        silent.iter().for_each(|&line: &usize| has_say[line] = false);
+        match lines.settle(&Question { dearest: DEAREST, has_say: &has_say, is_backwards: false }, &mut work) {
+            Ok(settled) => {
+                let Some(followed) = follow(&all, &silent, settled) else { continue };
+                let Some(found) = found(&followed) else { continue };
+                if search.best.as_ref().is_none_or(|(_, best)| found.cost < best.cost) {
+                    search.best = Some((followed.versions, found));
+                }
+            }
+            Err(core) => {
+                let core = fewer(&lines, core, &mut work);
+                search.suspects.extend(&core);
+                for line in core.into_iter().filter(|_| silent.len() < most) {
+                    let mut more = silent.clone();
+                    more.push(line);
+                    more.sort_unstable();
+                    if sets.iter().all(|(_, known)| *known != more) {
+                        sets.push((cost + if all[line].is_odd() { ODD } else { MISREAD }, more));
+                        is_done.push(false);
+                    }
+                }
+            }
+        }
+    }
+    search
+}
+
+/// What the silent lines are, if all of their cells are settled.
+fn follow(all: &[&Versions], silent: &[usize], settled: Settled) -> Option<Followed> {
+    let Settled { mut left, clues } = settled;
+    let mut versions = Vec::new();
+    for &line in silent {
+        let values = clues.get(line)?.clone()?;
+        let plain = all[line].all.first().map_or(&[][..], |version| &version.values);
+        let least = all[line].all.first().map_or(0, |version| version.cost);
+        let own = if all[line].is_odd() { ODD } else { MISREAD } + edits(&digits(plain), &digits(&values));
+        left[line] = vec![all[line].all.len()];
+        versions
+            .push((line, Version { grouping: 0, guesses: Vec::new(), values, cost: least + own, is_followed: true }));
+    }
+    Some(Followed { versions, left })
+}
+
+/// Fewer of lines that contradict each other.
+fn fewer(lines: &Lines, mut core: Vec<usize>, work: &mut usize) -> Vec<usize> {
+    let mut contradict = |core: &[usize], is_backwards: bool| {
+        let mut has_say = vec![false; lines.len()];
+        core.iter().for_each(|&line| has_say[line] = true);
+        lines.settle(&Question { dearest: DEAREST, has_say: &has_say, is_backwards }, work).err()
+    };
+    for turn in 0..6 {
+        core = contradict(&core, turn % 2 == 0).unwrap_or(core);
+    }
+    let mut at = 0;
+    while at < core.len() && core.len() <= FEW {
+        let mut rest = core.clone();
+        rest.remove(at);
+        match contradict(&rest, false) {
+            Some(smaller) => core = smaller,
+            None => at += 1,
+        }
+    }
+    core
+}
+
+fn digits(values: &[u16]) -> Vec<u8> {
+    values.iter().flat_map(|value| value.to_string().into_bytes()).collect()
+}
+
+/// How unlikely it is that digits were read for others.
+fn edits(read: &[u8], true_ones: &[u8]) -> i32 {
+    let mut row: Vec<i32> = (0..=true_ones.len() as i32).map(|count| count * OVERSEEN).collect();
+    for digit in read {
+        let mut before = row[0];
+        row[0] += NO_DIGIT;
+        for at in 0..true_ones.len() {
+            let other = before + if true_ones[at] == *digit { 0 } else { OTHER };
+            before = row[at + 1];
+            row[at + 1] = other.min(before + NO_DIGIT).min(row[at] + OVERSEEN);
+        }
+    }
+    row[true_ones.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edits_are_counted() {
+        let (more, less) = (OVERSEEN, NO_DIGIT);
+        for (read, wanted, cost) in
+            [("", "", 0), ("331", "1331", more), ("11", "1", less), ("12", "21", more + less), ("", "45", 2 * more)]
+        {
+            assert_eq!(edits(read.as_bytes(), wanted.as_bytes()), cost, "{read} {wanted}");
+        }
+        assert_eq!(digits(&[12, 3]), b"123");
+    }
+}
