@@ -1,7 +1,7 @@
 // Starts the scripts that run beside a page: its workers and the service worker. The page's policy admits only
 // addresses that this file has made, in browsers that know Trusted Types.
 
-const WORKERS = ["worker.js", "tutor.js", "reader.js", "artist.js", "maker.js", "scanner.js"];
+const WORKERS = ["worker.js", "tutor.js", "reader.js", "artist.js", "maker.js", "scanner.js", "searcher.js"];
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;

@@ -43,6 +43,8 @@ pub use worker::artist::start_artist;
 #[cfg(target_arch = "wasm32")]
 pub use worker::reader::start_reader;
 #[cfg(target_arch = "wasm32")]
+pub use worker::searcher::start_searcher;
+#[cfg(target_arch = "wasm32")]
 pub use worker::solver::start_worker;
 #[cfg(target_arch = "wasm32")]
 pub use worker::tutor::start_tutor;

@@ -4,6 +4,7 @@ use super::formula::Literal;
 
 /// Whether a formula can be satisfied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Answer {
     /// Yes; [`Solver::holds`](super::Solver::holds) says how.
     Yes,

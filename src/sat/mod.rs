@@ -27,6 +27,9 @@ mod starts;
 mod unencodable;
 
 pub use answer::{Answer, Derived};
+pub(crate) use cdcl::Searcher;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use cdcl::{Desk, Order as TeamOrder, Report, Round, Team};
 pub(crate) use cells::cell_of;
 pub use dimacs::Dimacs;
 pub use encoding::{Encoded, Encoding, Start, UnknownEncoding};

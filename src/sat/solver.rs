@@ -6,9 +6,8 @@
 use super::answer::{Answer, Derived};
 #[cfg(not(target_family = "wasm"))]
 use super::cdcl::solve_in_a_team;
-use super::cdcl::{Core, Lit};
+use super::cdcl::{Core, Learns, Lit, Searcher};
 use super::formula::{Formula, Literal};
-use std::cell::Cell;
 
 /// The number of conflicts after which a question is a long one.
 const ALONE: u64 = 5000;
@@ -65,7 +64,8 @@ impl<'a> Solver<'a> {
     /// Whether the formula can be satisfied if all of `assumed` is true. What was learnt for earlier questions is kept.
     pub fn solve(&mut self, assumed: &[Literal]) -> Answer {
         let assumed: Vec<Lit> = assumed.iter().copied().map(Lit::from).collect();
-        self.core.solve(&assumed, |_, _| (self.on_conflict)(), self.listener)
+        let mut learns = |_: &[Lit], _| (self.on_conflict)();
+        self.core.solve(&assumed, &mut learns as Learns<'_>, self.listener)
     }
 
     /// The same without assumptions, on up to so many threads once the question has turned out to be long. From two threads
@@ -75,17 +75,36 @@ impl<'a> Solver<'a> {
         if threads < 2 || self.listener.is_some() || cfg!(target_family = "wasm") {
             return self.solve(&[]);
         }
-        let (left, goes_on) = (Cell::new(ALONE), Cell::new(true));
-        let learns = || {
-            left.set(left.get() - 1);
-            goes_on.set((self.on_conflict)());
-            goes_on.get() && left.get() > 0
-        };
-        match self.core.solve(&[], |_, _| learns(), None) {
+        match self.solve_if_short() {
+            Some(answer) => answer,
             #[cfg(not(target_family = "wasm"))]
-            Answer::Stopped if goes_on.get() => solve_in_a_team(&mut self.core, threads, self.on_conflict),
-            answer => answer,
+            None => solve_in_a_team(&mut self.core, threads, self.on_conflict),
+            #[cfg(target_family = "wasm")]
+            None => self.solve(&[]),
         }
+    }
+
+    /// The same on one thread, but `None` as soon as the question has turned out to be long.
+    pub(crate) fn solve_if_short(&mut self) -> Option<Answer> {
+        let (mut left, mut goes_on) = (ALONE, true);
+        let mut learns = |_: &[Lit], _| {
+            left -= 1;
+            goes_on = (self.on_conflict)();
+            goes_on && left > 0
+        };
+        let answer = self.core.solve(&[], &mut learns as Learns<'_>, None);
+        (answer != Answer::Stopped || !goes_on).then_some(answer)
+    }
+
+    /// All that it knows.
+    pub(crate) fn into_searcher(self) -> Box<Searcher> {
+        Box::new(Searcher::new(self.core))
+    }
+
+    /// A solver that knows what a searcher knows. `on_conflict` is called as by [`Solver::new`].
+    #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+    pub(crate) fn of_searcher(searcher: Searcher, on_conflict: &'a dyn Fn() -> bool) -> Solver<'a> {
+        Solver { core: searcher.into_core(), listener: None, on_conflict }
     }
 
     /// After a yes: whether a literal is true.
@@ -102,6 +121,7 @@ impl<'a> Solver<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::cell::Cell;
 
     #[test]
     fn answers_models_and_cores() {

@@ -6,15 +6,20 @@
 //! are mostly close by.
 
 use super::beliefs::is_likely;
+use super::certain::Certain;
 use super::data::{Found, Options, Outcome};
 use super::decimate::decimate;
+use super::left::Left;
 use super::marginals::marginals;
 use super::meter::Meter;
 use super::recorder::Recorder;
+use super::solutions::{Searched, Solutions};
 use crate::line::{Knowledge, LineMarginals};
 use crate::puzzle::{Grid, Puzzle};
-use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable, cell_of};
-use crate::trace::Search;
+use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
+
+/// The most literals of a formula whose search is left to others: each of them needs some 50 bytes for each.
+const MOST_DIVIDED: usize = 4_000_000;
 
 /// The most conflicts of an easy question.
 const EASY: u64 = 100;
@@ -26,14 +31,18 @@ pub(super) fn exhaust<K: Knowledge>(
     options: &Options,
     meter: &Meter<'_>,
 ) -> Outcome {
-    let formula = Some(question.formula.size());
-    let report = |solutions: &[Grid]| {
-        meter.so_far(&|| Outcome { formula, ..recorder.so_far(solutions, meter) });
-    };
+    let certain = Certain { formula: Some(question.formula.size()), ..recorder.certain() };
+    let report = |solutions: &[Grid]| meter.so_far(&|| certain.so_far(solutions, meter.work()));
     report(&[]);
-    let found = question.search(options, meter, report);
-    let by = Search::Sat { conflicts: meter.work().conflicts };
-    Outcome { formula, ..recorder.searched(found, by, meter) }
+    match question.search(options, meter, report) {
+        Searched::Found(found) => certain.exhausted(found, meter.work()),
+        Searched::Left(searcher, solutions) => {
+            let so_far = certain.so_far(&solutions, meter.work());
+            let (puzzle, known) = (question.puzzle.clone(), question.known.clone());
+            meter.leave(Left { puzzle, known, cells: question.cells.clone(), certain, solutions }, searcher);
+            so_far
+        }
+    }
 }
 
 /// A question to the SAT solver: a puzzle as a formula.
@@ -70,61 +79,34 @@ impl<'p> Question<'p> {
     }
 
     /// Looks for as many solutions as wanted. After each one, `report` gets all solutions found so far.
-    fn search(&self, options: &Options, meter: &Meter<'_>, mut report: impl FnMut(&[Grid])) -> Found {
-        let quota = options.quota(self.puzzle);
+    fn search(&self, options: &Options, meter: &Meter<'_>, report: impl FnMut(&[Grid])) -> Searched {
+        let Question { puzzle, known, ref cells, .. } = *self;
+        let leaves = meter.leaves() && self.formula.size().literals <= MOST_DIVIDED;
+        let wanted = Solutions { puzzle, known, cells, options, meter, leaves };
         let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
         let on_conflict = || {
             meter.conflict();
             meter.stop().is_none() && meter.work().conflicts < easy_until.get()
         };
-        let mut found = Found { solutions: Vec::new(), all: false, stop: meter.stop() };
-        if found.stop.is_some() {
-            return found;
+        let stopped = || Searched::Found(Found { solutions: Vec::new(), all: false, stop: meter.stop() });
+        if meter.stop().is_some() {
+            return stopped();
         }
         let mut solver = self.solver(|_| None, &on_conflict, meter);
-        let mut answer = solver.solve(&[]);
+        let answer = solver.solve(&[]);
         if answer == Answer::Stopped && meter.stop().is_none() {
             easy_until.set(u64::MAX);
             let phases = self.phases(meter);
-            found.stop = meter.stop();
-            if found.stop.is_some() {
-                return found;
+            if meter.stop().is_some() {
+                return stopped();
             }
             // The old solver is dropped first: there may not be memory for two.
             drop(solver);
             solver = self.solver(|variable| phases[variable.variable() - 1], &on_conflict, meter);
-            answer = solver.solve_on(options.jobs);
+            return wanted.ask(solver, Vec::new(), report);
         }
         easy_until.set(u64::MAX);
-        loop {
-            match answer {
-                Answer::Yes => {}
-                Answer::No => {
-                    (found.all, found.stop) = (true, None);
-                    return found;
-                }
-                Answer::Stopped => {
-                    found.stop = meter.stop();
-                    return found;
-                }
-            }
-            let excluded: Vec<Literal> = self.excluding(&solver).collect();
-            let solution = self.solution(&solver);
-            let stop = meter.found(&solution);
-            found.solutions.push(solution);
-            report(&found.solutions);
-            if stop.is_some() {
-                found.stop = stop;
-                return found;
-            }
-            if quota.is_reached(found.solutions.len()) {
-                found.stop = quota.stop(found.solutions.len());
-                return found;
-            }
-            solver.guess_the_same();
-            solver.add(excluded);
-            answer = solver.solve_on(options.jobs);
-        }
+        wanted.after(answer, solver, Vec::new(), report)
     }
 
     /// A solver for the formula, which tells the meter's listener what it derives.
@@ -168,27 +150,5 @@ impl<'p> Question<'p> {
             }
         }
         phases
-    }
-
-    fn solution(&self, solver: &Solver<'_>) -> Grid {
-        let mut solution = self.puzzle.givens().clone();
-        for (at, inks) in self.puzzle.places().zip(self.cells.chunks(self.puzzle.inks())) {
-            let known = self.known.get(at);
-            let holds = |ink: &Option<Literal>| ink.is_some_and(|ink| solver.holds(ink));
-            solution.set(at, if known.is_known() { known } else { cell_of(inks.iter().map(holds)) });
-        }
-        solution
-    }
-
-    /// A clause that says that some cell differs. With several inks it leaves out those that a cell does not have: each
-    /// solution has as many cells of an ink as any other, so in another one some cell does not have the ink that it has
-    /// here.
-    fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
-        let with_others = self.puzzle.inks() == 1;
-        let variables = self.cells.iter().flatten().copied();
-        variables.filter_map(move |variable| match solver.holds(variable) {
-            true => Some(!variable),
-            false => with_others.then_some(variable),
-        })
     }
 }

@@ -1,8 +1,9 @@
 //! Watching a solve, counting its work, and deciding when it must stop.
 
 use super::data::{Outcome, Stop, Work};
+use super::left::Left;
 use crate::puzzle::Grid;
-use crate::sat::Derived;
+use crate::sat::{Derived, Searcher};
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
@@ -60,12 +61,44 @@ pub(super) struct Meter<'w> {
     watch: RefCell<&'w mut dyn Watch>,
     /// Who is told what the SAT solver derives.
     pub(super) listener: Option<&'w dyn Fn(Derived<'_>)>,
+    /// Whether a question that turns out to be long is left to others, and what was left.
+    leaves: bool,
+    left: RefCell<Option<(Left, Box<Searcher>)>>,
 }
 
 impl<'w> Meter<'w> {
     pub(super) fn new(limit: Option<u64>, watch: &'w mut dyn Watch) -> Self {
-        let limit = limit.unwrap_or(u64::MAX);
-        Meter { work: Cell::default(), limit, is_stopped: Cell::new(false), watch: RefCell::new(watch), listener: None }
+        Meter {
+            work: Cell::default(),
+            limit: limit.unwrap_or(u64::MAX),
+            is_stopped: Cell::new(false),
+            watch: RefCell::new(watch),
+            listener: None,
+            leaves: false,
+            left: RefCell::default(),
+        }
+    }
+
+    /// For a solve without a limit that goes on after so much work, and may leave long questions to others.
+    #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+    pub(super) fn after(work: Work, leaves: bool, watch: &'w mut dyn Watch) -> Self {
+        Meter { work: Cell::new(work), leaves, ..Meter::new(None, watch) }
+    }
+
+    /// Whether a question that turns out to be long is left to others.
+    pub(super) fn leaves(&self) -> bool {
+        self.leaves
+    }
+
+    /// Leaves a search to others, who begin with what is known.
+    pub(super) fn leave(&self, left: Left, searcher: Box<Searcher>) {
+        *self.left.borrow_mut() = Some((left, searcher));
+    }
+
+    /// The search that was left to others, if one was.
+    #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+    pub(super) fn left(&self) -> Option<(Left, Box<Searcher>)> {
+        self.left.take()
     }
 
     pub(super) fn work(&self) -> Work {

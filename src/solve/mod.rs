@@ -18,8 +18,10 @@
 mod argument;
 mod beliefs;
 mod board;
+mod certain;
 mod chain;
 mod coloured_messages;
+mod complete;
 mod counts;
 mod data;
 mod decimate;
@@ -27,7 +29,10 @@ mod exhaust;
 mod explain;
 mod hint;
 mod human;
+mod left;
 mod line_set;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+mod long;
 mod marginals;
 mod messages;
 mod meter;
@@ -40,6 +45,7 @@ mod recorder;
 mod run;
 #[cfg(feature = "make")]
 mod settling;
+mod solutions;
 mod suppose;
 mod ways;
 
@@ -50,6 +56,8 @@ pub use data::{
     Refutation, Stop, UnknownMethod, Verdict, Work,
 };
 pub use hint::{Hint, hint};
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use long::{Long, Solved};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};

@@ -121,7 +121,7 @@ impl<'p, 'w, K: Knowledge> Opening<'p, 'w, K> {
 
     /// Reports what is certain to the watch.
     pub(super) fn report(&self) {
-        self.meter.so_far(&|| self.recorder.so_far(&[], self.meter));
+        self.meter.so_far(&|| self.recorder.so_far(self.meter));
     }
 
     pub(super) fn outcome(self, verdict: Verdict) -> Outcome {

@@ -1,13 +1,14 @@
 //! A board that records every inference as a step of a trace.
 
 use super::board::Board;
+use super::certain::Certain;
 use super::data::{Found, MAX_STEPS, Method, Options, Outcome, Stop, Verdict};
 use super::line_set::LineSet;
 use super::meter::Meter;
 use super::propagate::propagate_with;
 use crate::line::{Count, Knowledge, LineLogic, layouts};
-use crate::puzzle::{Grid, Line, Puzzle};
-use crate::trace::{Change, Reason, Search, Technique, Trace};
+use crate::puzzle::{Line, Puzzle};
+use crate::trace::{Change, Reason, Technique, Trace};
 use std::ops::ControlFlow;
 
 /// What is known about a puzzle, and the steps so far.
@@ -140,12 +141,9 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
         Outcome::forced(self.method, verdict, self.board.grid(), self.trace, meter.work())
     }
 
-    /// The outcome after a search, which becomes the last step.
-    pub(super) fn searched(mut self, found: Found, by: Search, meter: &Meter<'_>) -> Outcome {
-        let agreed = found.agreed(&self.board.grid());
-        let pass = self.passes() + 1;
-        self.record(pass, found.reason(by), &agreed);
-        Outcome::found(self.method, found, self.board.grid(), self.trace, meter.work())
+    /// What is certain, if a search becomes the last step.
+    pub(super) fn certain(self) -> Certain {
+        Certain { method: self.method, grid: self.board.grid(), trace: self.trace, formula: None }
     }
 
     /// The outcome of a solve that had to stop.
@@ -153,9 +151,8 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
         Outcome::stopped(self.method, stop, self.board.grid(), self.trace, meter.work())
     }
 
-    /// What is certain so far, while a search that has found some solutions goes on.
-    pub(super) fn so_far(&self, solutions: &[Grid], meter: &Meter<'_>) -> Outcome {
-        let found = Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) };
-        Outcome::found(self.method, found, self.board.grid(), self.trace.clone(), meter.work())
+    /// What is certain so far, while the solve goes on.
+    pub(super) fn so_far(&self, meter: &Meter<'_>) -> Outcome {
+        Outcome::found(self.method, Found::so_far(&[]), self.board.grid(), self.trace.clone(), meter.work())
     }
 }

@@ -1,8 +1,15 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
-use super::data::{Method, Options, Outcome, Verdict};
+use super::complete::complete;
+#[cfg(any(test, feature = "scan"))]
+use super::data::Verdict;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+use super::data::Work;
+use super::data::{Method, Options, Outcome};
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+use super::long::{Long, Solved};
 use super::meter::{Meter, Watch};
-use super::{explain, methods};
+use super::methods;
 use crate::puzzle::Puzzle;
 use crate::sat::Derived;
 
@@ -27,10 +34,16 @@ pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn W
 }
 
 /// The same as [`solve_watched`], but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
+/// With several jobs and no limit, a search that takes long is left to others.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
-pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Outcome> {
-    let meter = Meter::new(options.limit, watch);
-    Some(complete(puzzle, options, methods::compute(puzzle, options, &meter)?, &meter))
+pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Solved> {
+    let divides = options.jobs > 1 && options.limit.is_none();
+    let meter = if divides { Meter::after(Work::default(), true, watch) } else { Meter::new(options.limit, watch) };
+    let outcome = methods::compute(puzzle, options, &meter)?;
+    Some(match meter.left() {
+        Some((left, searcher)) => Solved::Long(Box::new(Long::new(left, options, &meter)), searcher),
+        None => Solved::Outcome(Box::new(complete(puzzle, options, outcome, &meter))),
+    })
 }
 
 /// What [`Method::Auto`] finds out about a puzzle of one ink with this much work, without a reason and without a trace to look at: a
@@ -68,17 +81,6 @@ pub(crate) fn solve_telling(
     methods::auto(puzzle, options, &meter)
 }
 
-/// Adds the reason if there is no solution and the reason is wanted.
-fn complete(puzzle: &Puzzle, options: &Options, mut outcome: Outcome, meter: &Meter<'_>) -> Outcome {
-    if outcome.verdict == Verdict::None && options.reason {
-        // The verdict is certain; only the reason is still missing.
-        meter.so_far(&|| outcome.clone());
-        outcome.contradiction = explain::contradiction(puzzle, meter);
-        outcome.work = meter.work();
-    }
-    outcome
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,7 +106,11 @@ mod tests {
                 let options = Options::new(method);
                 let computed = solve_by_computing(&puzzle, &options, &mut ());
                 assert_eq!(computed.is_none(), method == Method::Human);
-                let outcome = computed.unwrap_or_else(|| solve_by_arguing(&puzzle, &options, &mut ()));
+                let outcome = match computed {
+                    Some(Solved::Outcome(outcome)) => *outcome,
+                    Some(Solved::Long(..)) => panic!("with one job nothing is left to others"),
+                    None => solve_by_arguing(&puzzle, &options, &mut ()),
+                };
                 assert_eq!(outcome, solve(&puzzle, method), "{method}");
                 assert_eq!(solve_automatically(&puzzle, &options, &mut ()), solve(&puzzle, Method::Auto));
             }

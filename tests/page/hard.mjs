@@ -21,3 +21,10 @@ export function noise(side, seed) {
   const all = [column, row].flatMap((line) => Array.from({ length: side }, (_, index) => clue(line(index))));
   return `${side}x${side}:${all.join("/")}`;
 }
+
+/** A Tatham game ID of Steven Simpson's chain of so many dominoes, which has one solution. Fourteen take some seconds. */
+export function dominoes(count) {
+  const steps = (two) => Array(count - 1).fill(two).join("/");
+  const side = 2 * count + 1;
+  return `${side}x${side}:1/1/${steps("1.3/1")}/3/3/1/${steps("3.1/1")}/1`;
+}

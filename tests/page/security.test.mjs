@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { PNG } from "pngjs";
 import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
-import { noise } from "./hard.mjs";
+import { dominoes, noise } from "./hard.mjs";
 import { alert, box, later, outcome, press, ready, says, size, unknown } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 import { elsewhere, withPlanted } from "./planted.mjs";
@@ -79,9 +79,10 @@ for (const headers of [false, true]) {
           const triesMore = (script, before) =>
             until(async () => tried(script) > before, `${script} tries it`);
           await ready(page);
-          // This starts the programs that draw and that read texts.
+          // This starts the programs that draw and that read texts, and those that help with a long search.
           await press(page, "Save the board");
-          await box(page).fill("1x1:1/1");
+          await box(page).fill(dominoes(14));
+          await triesMore("searcher.js", 0);
           const isForMaking = (script) => /^(easel|maker)/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
           await press(page, "Show it a picture …");

@@ -31,8 +31,9 @@ const ofProgram = (name) => all.filter((file) => file.startsWith(name));
 const [solver, tutor, reader, artist] = ["worker", "tutor", "reader", "artist"].map(ofProgram);
 // What the page for making has for itself.
 const making = ["make", "easel"].flatMap(ofProgram);
-const [lightbox, scanner] = ["lightbox", "scanner"].map(ofProgram);
-const page = all.filter((file) => ![solver, tutor, reader, artist, making, lightbox, scanner].flat().includes(file));
+const [lightbox, scanner, searcher] = ["lightbox", "scanner", "searcher"].map(ofProgram);
+const others = [solver, tutor, reader, artist, making, lightbox, scanner, searcher].flat();
+const page = all.filter((file) => !others.includes(file));
 
 test("the page is as light as it says, until the first puzzle can be stepped", async () => {
   const most = said(benchmarks, "| the page, until the first puzzle can be stepped |");
@@ -71,4 +72,9 @@ test("so are the dialogue to which pictures are shown, and the program that read
   assert.ok(most <= 150_000);
   const loaded = await bytes(scanner);
   assert.ok(loaded <= SLACK * most, `${loaded} bytes`);
+});
+
+test("so is the program that helps to search", async () => {
+  const loaded = await bytes(searcher);
+  assert.ok(loaded <= SLACK * said(benchmarks, "| the program that helps to search"), `${loaded} bytes`);
 });

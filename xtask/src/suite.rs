@@ -193,7 +193,7 @@ fn formatting(project: &Project) -> Result<Tally> {
 
 fn lint_for_wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
-    let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner"]
+    let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner", "searcher"]
         .into_iter()
         .flat_map(|program| ["--bin", program]);
     Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} --lib {programs...} --test wasm -- -D warnings")))

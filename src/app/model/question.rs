@@ -145,8 +145,8 @@ impl Asking {
         }
     }
 
-    /// The solver reports its work and the time taken, in milliseconds.
-    pub(crate) fn goes_on(&mut self, work: Work, millis: f64) {
+    /// The solver reports its work, the time taken, in milliseconds, and how many cores are at it.
+    pub(crate) fn goes_on(&mut self, work: Work, millis: f64, cores: usize) {
         if !self.is_waiting() {
             return;
         }
@@ -159,6 +159,9 @@ impl Asking {
         }
         let tenths = (millis / 100.0).round() as u64;
         parts.push(format!("{}.{} s", tenths / 10, tenths % 10));
+        if cores > 1 {
+            parts.push(format!("{cores} cores"));
+        }
         self.progress = Some(parts.join(" · "));
     }
 }
@@ -194,14 +197,16 @@ mod tests {
         asking.ask("", 0, wish());
         asking.lose_patience();
         assert_eq!(asking.progress.as_deref(), Some("Solving …"));
-        asking.goes_on(Work { suppositions: 12_345, ..Work::default() }, 1234.0);
+        asking.goes_on(Work { suppositions: 12_345, ..Work::default() }, 1234.0, 1);
         asking.lose_patience();
         let said = asking.progress.clone().unwrap();
         assert!(said.ends_with(" cells supposed · 1.2 s"), "{said}");
-        asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0);
+        asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0, 1);
         assert_eq!(asking.progress.as_deref(), Some("7 dead ends · 0.1 s"));
+        asking.goes_on(Work { conflicts: 9, ..Work::default() }, 2049.0, 4);
+        assert_eq!(asking.progress.as_deref(), Some("9 dead ends · 2.0 s · 4 cores"));
         asking.end();
-        asking.goes_on(Work::default(), 0.0);
+        asking.goes_on(Work::default(), 0.0, 1);
         assert_eq!(asking.progress, None);
     }
 }

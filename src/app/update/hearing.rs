@@ -49,7 +49,7 @@ pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
                 opened(model, *session, Wish { arriving, ..wish }, out);
             }
         }
-        Solving::Working { work, millis, .. } => model.asking.goes_on(work, millis),
+        Solving::Working { work, millis, cores, .. } => model.asking.goes_on(work, millis, cores),
         Solving::NoMemory { .. } => {
             refused(model, Refusal::of("There is not enough memory for the solution."), out);
         }

@@ -1,4 +1,4 @@
-//! The page's end of a channel to a worker: it starts the worker, sends requests, and replaces a worker that has died.
+//! The page's end of a channel to a worker, or that of a worker to one of its own: it starts the worker, sends requests, and replaces a worker that has died.
 
 use super::protocol::{FromWorker, Protocol, Waiting, decode, encode};
 use js_sys::{Array, Uint8Array};
@@ -54,7 +54,11 @@ impl<P: Protocol> Channel<P> {
         let last_words = Rc::new(RefCell::new(String::new()));
         let heard = last_words.clone();
         let later = Later::new(tell.clone());
+        let lives = reached.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if reached.borrow().is_none() {
+                return;
+            }
             let bytes = Uint8Array::new(&event.data()).to_vec();
             match decode(&bytes) {
                 Some(FromWorker::Ready) => {
@@ -73,6 +77,13 @@ impl<P: Protocol> Channel<P> {
             }
         });
         let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            if web_sys::window().is_none() {
+                // What befalls a worker's own worker does not befall the worker.
+                event.prevent_default();
+            }
+            if lives.borrow().is_none() {
+                return;
+            }
             let said = std::mem::take(&mut *heard.borrow_mut());
             let message = || event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message).unwrap_or_default();
             tell_death(Heard::Died(if said.is_empty() { message() } else { said }));
@@ -124,6 +135,16 @@ impl<P: Protocol> Channel<P> {
         connection.waiting.take();
         connection.worker = self.spawn()?;
         Ok(())
+    }
+
+    /// Ends the worker for good. It is not heard any more.
+    pub(crate) fn end(self) {
+        if let Some(connection) = self.connection.borrow_mut().take() {
+            connection.worker.terminate();
+        }
+        // Its last words may still come, and one of these functions may be what runs now.
+        self.on_message.forget();
+        self.on_error.forget();
     }
 
     fn spawn(&self) -> Result<Worker, JsValue> {

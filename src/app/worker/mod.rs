@@ -1,7 +1,7 @@
 //! The page's four workers, one that solves, one that argues like a person, one that reads and writes texts, and one that
-//! draws, and the channel to each.
+//! draws; those that help the first one with a long search; and the channel to each.
 //!
-//! Each has its own protocol: requests from the page, news from the worker.
+//! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker.
 
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]
@@ -13,6 +13,7 @@ pub(crate) mod on_demand;
 pub(crate) mod page;
 pub(crate) mod protocol;
 pub(crate) mod reader;
+pub(crate) mod searcher;
 pub(crate) mod solver;
 pub(crate) mod solving;
 #[cfg(test)]

@@ -24,6 +24,7 @@ const MIDDLE: usize = 6;
 
 /// What is known of a variable during an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Mark {
     Nothing,
     /// It is in the clause, or was replaced by its reason.
@@ -36,6 +37,7 @@ enum Mark {
 
 /// The analysis of one conflict after the other.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Analysis {
     /// What was learnt: the literal that will follow, then one of the highest level among the others, then the rest.
     pub(super) clause: Vec<Lit>,

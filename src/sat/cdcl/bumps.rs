@@ -10,6 +10,7 @@ const LARGE: f64 = 1e100;
 
 /// The scores of all variables, and a heap of those that may be open.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Bumps {
     scores: Vec<f64>,
     /// What the next conflict adds.

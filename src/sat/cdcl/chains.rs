@@ -7,6 +7,7 @@ use super::lit::{Lit, Var};
 
 /// Which variables are of one chain.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Chains {
     /// For each variable, the first one of its chain.
     firsts: Vec<Var>,

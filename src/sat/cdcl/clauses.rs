@@ -17,6 +17,7 @@ const HEADER: usize = 2;
 
 /// How much a learnt clause is worth. A clause of the formula has rank 0, and is kept for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Rank(u32);
 
 impl Rank {
@@ -53,6 +54,7 @@ impl Rank {
 
 /// All clauses of three literals and more.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Clauses {
     words: Vec<u32>,
 }

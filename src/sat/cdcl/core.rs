@@ -13,6 +13,7 @@ use crate::sat::formula::Literal;
 
 /// The solver.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(in crate::sat) struct Core {
     pub(super) clauses: Clauses,
     pub(super) watches: Watches,
@@ -35,6 +36,10 @@ pub(in crate::sat) struct Core {
 
 /// Who is told what is learnt and forgotten, if anybody.
 pub(super) type Listener<'l> = Option<&'l dyn Fn(Derived<'_>)>;
+
+/// Who is told what each conflict teaches, and says whether to go on. All callers use this type, so that programs contain the search
+/// once.
+pub(in crate::sat) type Learns<'l> = &'l mut dyn FnMut(&[Lit], usize) -> bool;
 
 impl Core {
     pub(in crate::sat) fn new() -> Core {
@@ -91,7 +96,10 @@ impl Core {
     }
 
     /// Takes in a clause that another solver has learnt from the same formula, between two questions.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg_attr(
+        all(target_family = "wasm", not(feature = "page")),
+        allow(dead_code, reason = "only the page has teams there")
+    )]
     pub(super) fn take_in(&mut self, clause: &[Lit], rank: Rank) {
         if let Some(open) = self.open_part(clause) {
             self.keep(&open, rank);

@@ -5,6 +5,7 @@ use std::ops::Not;
 
 /// A variable, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(in crate::sat) struct Var(pub(super) u32);
 
 impl Var {
@@ -20,6 +21,7 @@ impl Var {
 
 /// A variable or its negation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(in crate::sat) struct Lit(pub(super) u32);
 
 impl Lit {

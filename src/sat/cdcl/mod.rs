@@ -14,19 +14,39 @@ mod bumps;
 mod chains;
 mod clauses;
 mod core;
-#[cfg(not(target_family = "wasm"))]
+#[cfg_attr(
+    all(target_family = "wasm", not(feature = "page")),
+    allow(dead_code, reason = "only the page has teams there")
+)]
 mod cut;
 mod lit;
 mod propagate;
 mod reduction;
 mod rhythm;
 mod search;
-#[cfg(not(target_family = "wasm"))]
+#[cfg_attr(
+    all(target_family = "wasm", not(feature = "page")),
+    allow(dead_code, reason = "only the page has teams there")
+)]
+mod searcher;
+#[cfg_attr(
+    all(target_family = "wasm", not(feature = "page")),
+    allow(dead_code, reason = "only the page has teams there")
+)]
 mod team;
+#[cfg(not(target_family = "wasm"))]
+mod threads;
+#[cfg(test)]
+mod threes;
 mod trail;
 mod watches;
 
-pub(super) use core::Core;
+pub(super) use core::{Core, Learns};
 pub(super) use lit::Lit;
+pub(crate) use searcher::Searcher;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use searcher::{Desk, Order, Report, Round};
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use team::Team;
 #[cfg(not(target_family = "wasm"))]
-pub(super) use team::solve_in_a_team;
+pub(super) use threads::solve_in_a_team;

@@ -18,12 +18,14 @@ const MOSTLY: f64 = 1e-5;
 const UNIT: u64 = 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Mode {
     Focused,
     Steady,
 }
 
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Rhythm {
     pub(super) mode: Mode,
     conflicts: u64,
@@ -90,6 +92,7 @@ const INTERVAL: u64 = 300;
 
 /// When to forget clauses.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Reductions {
     done: u64,
     next: u64,
@@ -117,6 +120,7 @@ impl Reductions {
 
 /// 1, 1, 2, 1, 1, 2, 4, 1, …, in Knuth's formulation.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Luby {
     place: u64,
     power: u64,
@@ -136,6 +140,7 @@ impl Luby {
 
 /// An average in which the past fades. At the start it is that of all values so far.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Average {
     value: f64,
     weight: f64,

@@ -5,6 +5,7 @@ use super::lit::{Lit, Var};
 
 /// Why a literal is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Reason(u32);
 
 /// A reason, taken apart.
@@ -40,6 +41,7 @@ impl Reason {
 
 /// The assignment.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Trail {
     /// For each literal: 1 if it is true, -1 if it is false, 0 if it is open.
     values: Vec<i8>,

@@ -8,6 +8,7 @@ use super::lit::Lit;
 
 /// A clause, as one of its watched literals sees it.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Watch {
     /// Another literal of the clause: the other one, if it has two.
     pub(super) blocker: Lit,
@@ -33,6 +34,7 @@ impl Watch {
 
 /// The watches of all literals.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Watches {
     of: Vec<Vec<Watch>>,
 }

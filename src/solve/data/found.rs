@@ -14,6 +14,11 @@ pub(in crate::solve) struct Found {
 }
 
 impl Found {
+    /// The solutions found so far by a search that goes on.
+    pub(in crate::solve) fn so_far(solutions: &[Grid]) -> Found {
+        Found { solutions: solutions.to_vec(), all: false, stop: Some(Stop::Work) }
+    }
+
     /// What all solutions have in common, beyond what is known; nothing if there may be other solutions.
     pub(in crate::solve) fn agreed(&self, known: &Grid) -> Vec<Change> {
         if self.solutions.is_empty() || !self.all {

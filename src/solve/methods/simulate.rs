@@ -44,7 +44,7 @@ pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Me
             Some(Learned::Changed(_)) if goes_on => opening.supposer.forget_all(),
             Some(Learned::Changed(_) | Learned::TraceFull) | None => {
                 let by = Search::Supposing { suppositions: meter.work().suppositions - before };
-                return opening.recorder.searched(found, by, meter);
+                return opening.recorder.certain().searched(found, by, meter.work());
             }
         }
     }

@@ -56,7 +56,7 @@ fn more_of_the_same_answer_keeps_the_place() {
 fn a_search_that_is_stopped_leaves_what_is_certain() {
     let mut page = searching();
     let ticket = page.model.asking.ticket;
-    let working = Solving::Working { ticket, work: Work { conflicts: 9, ..Work::default() }, millis: 300.0 };
+    let working = Solving::Working { ticket, work: Work { conflicts: 9, ..Work::default() }, millis: 300.0, cores: 1 };
     page.send(Msg::Solver(News::Solving(working)));
     assert_eq!(page.model.asking.progress.as_deref(), Some("9 dead ends · 0.3 s"));
     page.send(Msg::StopSearch);

@@ -163,7 +163,7 @@ fn it_solves_like_a_person_and_can_be_stopped() {
     let session = Box::new(Session::new(&reading, outcome, true));
     page.send(Msg::Tutor(News::Solving(Solving::Opened { ticket, session })));
     let work = Work { suppositions: 12, ..Work::default() };
-    page.send(Msg::Tutor(News::Solving(Solving::Working { ticket, work, millis: 200.0 })));
+    page.send(Msg::Tutor(News::Solving(Solving::Working { ticket, work, millis: 200.0, cores: 1 })));
     assert_eq!(page.model.asking.progress.as_deref(), Some("12 cells supposed · 0.2 s"));
     page.send(Msg::Learn(LearnMsg::Open));
     page.send(Msg::StopSearch);

@@ -1,18 +1,31 @@
 //! The answers of the worker that solves.
 
 use super::super::protocol::Hearer;
-use super::super::solving;
+use super::super::solving::Solve;
 use super::protocol::{MOST_PROOF_WORK, News, ProofFile, Request};
+use super::search::Search;
 use crate::picture::Shade;
 use crate::proof::prove;
 use crate::puzzle::Puzzle;
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Verdict, marginals, solve_by_computing};
+use crate::solve::{Options, Solved, Verdict, marginals, solve_by_computing};
 
-/// Answers a request. If news cannot be sent, the page is gone.
-pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
+/// Answers a request. If news cannot be sent, the page is gone. A search that takes long is returned, if there are several cores
+/// for it.
+pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -> Option<Search> {
     match request {
-        Request::Open(task) => solving::open(page, &task, solve_by_computing),
+        Request::Open(task) => {
+            let mut solve = Solve::begin(page, task);
+            let options = Options { jobs: cores, ..solve.options() };
+            // The page asks somebody else for `human`.
+            return match solve_by_computing(&solve.puzzle(), &options, &mut solve.reporter(page))? {
+                Solved::Outcome(outcome) => {
+                    solve.end(page, *outcome);
+                    None
+                }
+                Solved::Long(long, searcher) => Some(Search::new(solve, *long, searcher)),
+            };
+        }
         Request::Formula { puzzle, encoding } => {
             // The page offers only formulas that are not too large.
             if let Ok(encoded) = Encoded::new(&puzzle, encoding) {
@@ -28,6 +41,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
             page.tell(News::Likely { ticket, position, shades });
         }
     }
+    None
 }
 
 fn proof(puzzle: &Puzzle, file: ProofFile) -> News {

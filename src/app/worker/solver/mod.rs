@@ -4,6 +4,9 @@ mod answer;
 #[cfg(target_arch = "wasm32")]
 mod program;
 mod protocol;
+mod search;
+#[cfg(target_arch = "wasm32")]
+mod searchers;
 
 #[cfg(test)]
 pub(crate) use answer::answer;

@@ -3,6 +3,7 @@
 use super::super::page::{Page, listen};
 use super::answer::answer;
 use super::protocol::Solver;
+use super::searchers::{Searchers, cores};
 use wasm_bindgen::prelude::*;
 
 /// Starts listening, then reports to the page.
@@ -10,5 +11,10 @@ use wasm_bindgen::prelude::*;
 /// # Errors
 /// If this does not run in a worker, or the page is gone.
 pub fn start_worker() -> Result<(), JsValue> {
-    listen(|page: &Page<Solver>, request| answer(page, request))
+    let (cores, searchers) = (cores(), Searchers::default());
+    listen(move |page: &Page<Solver>, request| {
+        if let Some(search) = answer(page, request, cores) {
+            searchers.begin(page, search);
+        }
+    })
 }

@@ -4,27 +4,53 @@ mod news;
 mod reporter;
 
 pub(crate) use self::news::{Solving, Task};
+pub(super) use self::reporter::Reporter;
 
-use self::reporter::Reporter;
+use self::reporter::Pace;
 use super::protocol::Hearer;
 use crate::player::Session;
-use crate::puzzle::Puzzle;
-use crate::solve::{Options, Outcome, Watch};
+use crate::puzzle::{Grid, Puzzle};
+use crate::solve::{Options, Outcome};
+use std::marker::PhantomData;
 
-/// Solves a puzzle, starting from `known` if that is a grid of its size. Sends nothing if `solve` does not have the method.
-pub(super) fn open<N: From<Solving>>(
-    page: &impl Hearer<N>,
-    task: &Task,
-    solve: impl FnOnce(&Puzzle, &Options, &mut dyn Watch) -> Option<Outcome>,
-) {
-    let Task { ticket, reading, method, known } = task;
-    let (ticket, own) = (*ticket, reading.puzzle.givens());
-    let start = known.as_ref().filter(|known| known.cells().len() == own.cells().len()).unwrap_or(own);
-    let mut reporter = Reporter::new(page, ticket, reading, start);
-    // Grids of the same size are never refused.
-    let puzzle = reading.puzzle.clone().with_givens(start.clone()).unwrap_or_else(|_| reading.puzzle.clone());
-    if let Some(outcome) = solve(&puzzle, &Session::options(*method), &mut reporter) {
-        let session = Box::new(Session::from(reading, start, outcome, false));
+/// A solve for the page.
+pub(crate) struct Solve {
+    task: Task,
+    /// What is known at the start.
+    start: Grid,
+    pace: Pace,
+}
+
+impl Solve {
+    /// Begins with the grid that is `known`, if that is one of the puzzle's size.
+    pub(super) fn begin<N>(page: &impl Hearer<N>, task: Task) -> Solve {
+        let own = task.reading.puzzle.givens();
+        let start = task.known.as_ref().filter(|known| known.cells().len() == own.cells().len()).unwrap_or(own).clone();
+        Solve { task, start, pace: Pace::from(page.now()) }
+    }
+
+    /// The puzzle, with what is known at the start.
+    pub(super) fn puzzle(&self) -> Puzzle {
+        let puzzle = &self.task.reading.puzzle;
+        // Grids of the same size are never refused.
+        puzzle.clone().with_givens(self.start.clone()).unwrap_or_else(|_| puzzle.clone())
+    }
+
+    /// How it is to be solved.
+    pub(super) fn options(&self) -> Options {
+        Session::options(self.task.method)
+    }
+
+    /// Reports its progress.
+    pub(super) fn reporter<'a, N: From<Solving>, H: Hearer<N>>(&'a mut self, page: &'a H) -> Reporter<'a, N, H> {
+        let Solve { task: Task { ticket, reading, .. }, start, pace } = self;
+        Reporter { page, news: PhantomData, ticket: *ticket, reading, start, pace }
+    }
+
+    /// Tells the page what was found out.
+    pub(super) fn end<N: From<Solving>>(&self, page: &impl Hearer<N>, outcome: Outcome) {
+        let (ticket, reading) = (self.task.ticket, &self.task.reading);
+        let session = Box::new(Session::from(reading, &self.start, outcome, false));
         if !page.tell(Solving::Opened { ticket, session }.into()) {
             page.tell(Solving::NoMemory { ticket }.into());
         }

@@ -22,8 +22,8 @@ pub(crate) struct Task {
 pub(crate) enum Solving {
     /// What solving has found out. While the search goes on, this is what is certain already, and more news follows.
     Opened { ticket: u32, session: Box<Session> },
-    /// The work done so far, and how long it has taken, in milliseconds.
-    Working { ticket: u32, work: Work, millis: f64 },
+    /// The work done so far, how long it has taken, in milliseconds, and how many cores are at it.
+    Working { ticket: u32, work: Work, millis: f64, cores: usize },
     /// What was found out is too large to send.
     NoMemory { ticket: u32 },
 }

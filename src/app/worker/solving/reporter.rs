@@ -12,14 +12,8 @@ use std::ops::ControlFlow;
 /// The clock is read after at most this many units of work.
 const CALLS: u32 = 64;
 
-/// Watches a solve, and reports to the page now and then.
-pub(super) struct Reporter<'a, N, H> {
-    page: &'a H,
-    news: PhantomData<N>,
-    ticket: u32,
-    reading: &'a Reading,
-    /// What is known at the start.
-    start: &'a Grid,
+/// When reports were sent, and what the page does not know yet.
+pub(super) struct Pace {
     /// When the solve began, and when the last report was sent, in milliseconds.
     begun: f64,
     told: f64,
@@ -32,51 +26,62 @@ pub(super) struct Reporter<'a, N, H> {
     untold: Option<Outcome>,
 }
 
-impl<'a, N: From<Solving>, H: Hearer<N>> Reporter<'a, N, H> {
-    /// A reporter for a solve that begins now.
-    pub(super) fn new(page: &'a H, ticket: u32, reading: &'a Reading, start: &'a Grid) -> Reporter<'a, N, H> {
-        let now = page.now();
-        let (begun, told, looked) = (now, now, now);
-        Reporter {
-            page,
-            news: PhantomData,
-            ticket,
-            reading,
-            start,
-            begun,
-            told,
-            calls: 0,
-            stride: 1,
-            looked,
-            untold: None,
+impl Pace {
+    /// For a solve that begins now.
+    pub(super) fn from(now: f64) -> Pace {
+        Pace { begun: now, told: now, calls: 0, stride: 1, looked: now, untold: None }
+    }
+}
+
+/// Watches a solve, and reports to the page now and then.
+pub(crate) struct Reporter<'a, N, H> {
+    pub(super) page: &'a H,
+    pub(super) news: PhantomData<N>,
+    pub(super) ticket: u32,
+    pub(super) reading: &'a Reading,
+    /// What is known at the start.
+    pub(super) start: &'a Grid,
+    pub(super) pace: &'a mut Pace,
+}
+
+impl<N: From<Solving>, H: Hearer<N>> Reporter<'_, N, H> {
+    /// So much work has been done by now, and this many cores go on: reports it if it is time.
+    pub(crate) fn report(&mut self, work: Work, cores: usize) {
+        let now = self.page.now();
+        self.report_at(now, work, cores);
+    }
+
+    fn report_at(&mut self, now: f64, work: Work, cores: usize) {
+        if now - self.pace.told < MILLIS {
+            return;
         }
+        let ticket = self.ticket;
+        self.pace.told = now;
+        if let Some(outcome) = self.pace.untold.take() {
+            let session = Box::new(Session::from(self.reading, self.start, outcome, true));
+            // If it is too large to send now, it is sent at the end or not at all.
+            self.page.tell(Solving::Opened { ticket, session }.into());
+        }
+        self.page.tell(Solving::Working { ticket, work, millis: now - self.pace.begun, cores }.into());
     }
 }
 
 impl<N: From<Solving>, H: Hearer<N>> Watch for Reporter<'_, N, H> {
     fn working(&mut self, work: Work) -> ControlFlow<()> {
-        self.calls += 1;
-        if self.calls < self.stride {
+        self.pace.calls += 1;
+        if self.pace.calls < self.pace.stride {
             return ControlFlow::Continue(());
         }
-        let (ticket, now) = (self.ticket, self.page.now());
+        let (now, pace) = (self.page.now(), &mut *self.pace);
         // A unit of work takes a microsecond on one board and a tenth of a second on another.
-        self.stride =
-            if now - self.looked > MILLIS / 8.0 { (self.stride / 2).max(1) } else { (self.stride * 2).min(CALLS) };
-        (self.calls, self.looked) = (0, now);
-        if now - self.told >= MILLIS {
-            self.told = now;
-            if let Some(outcome) = self.untold.take() {
-                let session = Box::new(Session::from(self.reading, self.start, outcome, true));
-                // If it is too large to send now, it is sent at the end or not at all.
-                self.page.tell(Solving::Opened { ticket, session }.into());
-            }
-            self.page.tell(Solving::Working { ticket, work, millis: now - self.begun }.into());
-        }
+        pace.stride =
+            if now - pace.looked > MILLIS / 8.0 { (pace.stride / 2).max(1) } else { (pace.stride * 2).min(CALLS) };
+        (pace.calls, pace.looked) = (0, now);
+        self.report_at(now, work, 1);
         ControlFlow::Continue(())
     }
 
     fn so_far(&mut self, outcome: &dyn Fn() -> Outcome) {
-        self.untold = Some(outcome());
+        self.pace.untold = Some(outcome());
     }
 }

@@ -1,7 +1,7 @@
 //! The answers of the worker that argues like a person.
 
 use super::super::protocol::Hearer;
-use super::super::solving;
+use super::super::solving::Solve;
 use super::patience::Patience;
 use super::protocol::{News, Request};
 use crate::player::lesson::{self, Exercise};
@@ -12,7 +12,9 @@ use crate::solve::{Hint, hint, rate_known, solve_by_arguing};
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
     match request {
         Request::Open(task) => {
-            solving::open(page, &task, |puzzle, options, watch| Some(solve_by_arguing(puzzle, options, watch)));
+            let mut solve = Solve::begin(page, task);
+            let outcome = solve_by_arguing(&solve.puzzle(), &solve.options(), &mut solve.reporter(page));
+            solve.end(page, outcome);
         }
         Request::Explain { puzzle, known, step, session, about } => {
             if let Some(step) = step.step(0) {

@@ -1,0 +1,23 @@
+//! The program of a worker that takes part in a search.
+
+use super::super::page::{Page, listen};
+use super::super::protocol::Hearer;
+use super::protocol::{News, Searcher};
+use crate::sat::Desk;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+
+/// Starts listening, then reports to the worker that solves.
+///
+/// # Errors
+/// If this does not run in a worker.
+pub fn start_searcher() -> Result<(), JsValue> {
+    let desk = RefCell::new(Desk::default());
+    listen(move |solver: &Page<Searcher>, order| {
+        if let Some(report) = desk.borrow_mut().obey(order)
+            && !solver.tell(News::Reported(report))
+        {
+            solver.tell(News::NoMemory);
+        }
+    })
+}

@@ -1,0 +1,23 @@
+//! The messages between the worker that solves and one that takes part in a search.
+
+use super::super::protocol::Protocol;
+use crate::sat::{Report, TeamOrder};
+use serde::{Deserialize, Serialize};
+
+/// The protocol.
+pub(crate) enum Searcher {}
+
+impl Protocol for Searcher {
+    type Request = TeamOrder;
+    type News = News;
+    const PROGRAM: &'static str = "searcher.js";
+}
+
+/// News from the searcher.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    /// What it has found out.
+    Reported(Report),
+    /// What it has found out is too large to send.
+    NoMemory,
+}

@@ -1,0 +1,21 @@
+//! A search that is left to others.
+
+use super::certain::Certain;
+use crate::puzzle::{Grid, Puzzle};
+use crate::sat::Literal;
+
+/// A search that is left to others, because a question turned out to be long.
+#[derive(Debug)]
+#[cfg_attr(
+    not(any(test, all(feature = "page", target_arch = "wasm32"))),
+    allow(dead_code, reason = "nobody leaves any")
+)]
+pub(super) struct Left {
+    pub(super) puzzle: Puzzle,
+    pub(super) known: Grid,
+    /// The variables of each unknown cell, row by row: one for each ink.
+    pub(super) cells: Vec<Option<Literal>>,
+    pub(super) certain: Certain,
+    /// The solutions found so far.
+    pub(super) solutions: Vec<Grid>,
+}
