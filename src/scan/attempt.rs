@@ -37,7 +37,7 @@ pub(super) struct Attempt {
 
 impl Attempt {
     /// What can be read if these are the lines of the board; nothing if there are no clues beside them.
-    pub(super) fn of(picture: &Shades, lattice: &Lattice) -> Option<Attempt> {
+    pub(super) fn of(picture: &Shades, lattice: &Lattice, work: &mut usize) -> Option<Attempt> {
         let sheet = Sheet::of(picture, lattice);
         let mut clues = Clues::of(&sheet)?;
         let count = clues.columns.len();
@@ -47,7 +47,7 @@ impl Attempt {
         let mut best: Option<(Vec<Vec<Grouping>>, Vec<Versions>, Decision)> = None;
         for own in std::mem::take(&mut clues.rows) {
             let rows: Vec<Versions> = own.iter().map(|line| of(line, count)).collect();
-            let decision = decide(&rows, &columns);
+            let decision = decide(&rows, &columns, work);
             if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
                 best = Some((own, rows, decision));
             }
@@ -100,6 +100,23 @@ impl Attempt {
         ];
         let parts = ends.into_iter().filter(|(is_empty, ..)| *is_empty);
         parts.filter_map(|(_, rows, columns)| lattice.part(rows, columns)).collect()
+    }
+
+    /// The lines that it is of with one more at an end, or at two that meet: the outermost line is not always seen.
+    pub(super) fn with_an_end(&self) -> Vec<Lattice> {
+        let before = (self.clues.boxed.0 == 0, self.clues.boxed.1 == 0);
+        let ends = [
+            (0, 1, 0, 0),
+            (0, 0, 0, 1),
+            (1, 0, 0, 0),
+            (0, 0, 1, 0),
+            (0, 1, 0, 1),
+            (1, 0, 1, 0),
+            (1, 0, 0, 1),
+            (0, 1, 1, 0),
+        ];
+        let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
+        fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()
     }
 
     /// How many rows and columns of the lattice are boxes of clues.

@@ -15,19 +15,32 @@ enum Way {
     Edges(u8),
 }
 
+/// Which boards are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Those with lines or edges.
+    Whole,
+    /// Those whose lines are made of dots or dashes.
+    Dashed,
+}
+
+/// How long gaps between dashes are, in pixels, at most.
+const GAP: usize = 7;
+
 /// The boards that may be in a picture, whether their lines are dark or light; the one with most crossings first.
-pub(super) fn boards(picture: &Shades) -> Vec<Lattice> {
+pub(super) fn boards(picture: &Shades, kind: Kind) -> Vec<Lattice> {
     let radius = (picture.width().max(picture.height()) / 100).clamp(8, 24);
     let turned = picture.transposed();
     let mut found: Vec<Lattice> = Vec::new();
-    let ways =
+    let whole =
         [Way::Ink(Tone::Dark, 8), Way::Ink(Tone::Light, 8), Way::Edges(10), Way::Ink(Tone::Dark, 3), Way::Edges(4)];
-    for way in ways {
+    let dashed = [Way::Ink(Tone::Dark, 8), Way::Ink(Tone::Light, 8)];
+    for &way in if kind == Kind::Whole { &whole[..] } else { &dashed[..] } {
         let (across, down) = match way {
             Way::Ink(tone, offset) => {
                 let mask = Mask::of(picture, radius, offset, tone);
                 let turned = mask.transposed();
-                (mask, turned)
+                if kind == Kind::Dashed { (mask.closed(GAP), turned.closed(GAP)) } else { (mask, turned) }
             }
             Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(&turned, least)),
         };

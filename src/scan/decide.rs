@@ -32,8 +32,8 @@ const DEAREST: i32 = 5000;
 /// is ruled out.
 const TIERS: [i32; 4] = [400, 800, 1600, 3400];
 
-/// Decides what the clues of rows and columns are.
-pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
+/// Decides what the clues of rows and columns are. `work` is what is left for looking for misread lines.
+pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) -> Decision {
     let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
     let all = Lines::new(rows, columns);
@@ -58,7 +58,7 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions]) -> Decision {
             let more: Vec<&Versions> = more.iter().collect();
             combined(&more, rows.len(), &followed.left, DEAREST)
         };
-        let unread = unread::search(rows, columns, found);
+        let unread = unread::search(rows, columns, work, found);
         suspects = unread.suspects;
         if let Some((versions, found)) = unread.best {
             best = Some(found);
@@ -106,7 +106,7 @@ mod tests {
         // A plus sign, whose middle row looks like 8, and whose last column like 7.
         let rows = guessed(&[&[&[(1, 0)]], &[&[(8, 0), (3, 90)]], &[&[(1, 0)]]], 3);
         let columns = guessed(&[&[&[(1, 0)]], &[&[(3, 0), (2, 50)]], &[&[(7, 0), (2, 100), (1, 150)]]], 3);
-        let decision = decide(&rows, &columns);
+        let decision = decide(&rows, &columns, &mut 60_000);
         assert_eq!(decision.verdict, Ok(Verdict::Unique));
         assert_eq!(clues(&rows, &decision.taken[0]), [[1], [3], [1]]);
         assert_eq!(clues(&columns, &decision.taken[1]), [[1], [3], [1]]);
@@ -116,9 +116,9 @@ mod tests {
     #[test]
     fn what_is_sure_is_not_changed_for_one_solution() {
         let two = |last| guessed(&[&[&[(1, 0)]], &[&[(1, 0), (2, last)]]], 2);
-        let decision = decide(&two(1000), &two(1000));
+        let decision = decide(&two(1000), &two(1000), &mut 60_000);
         assert_eq!((decision.verdict, decision.taken), (Ok(Verdict::Multiple), [vec![0, 0], vec![0, 0]]));
-        let decision = decide(&two(200), &two(200));
+        let decision = decide(&two(200), &two(200), &mut 60_000);
         assert_eq!((decision.verdict, decision.taken), (Ok(Verdict::Unique), [vec![0, 1], vec![0, 1]]));
     }
 
@@ -128,7 +128,7 @@ mod tests {
         let number = |value| Guesses { values: vec![(value, 0)], is_odd: false };
         let rows = vec![Versions::among(vec![(vec![number(1), number(2)], 0), (vec![number(12)], 300)], 12)];
         let columns = guessed(&[&[&[(1, 0)][..]][..]; 12], 1);
-        let decision = decide(&rows, &columns);
+        let decision = decide(&rows, &columns, &mut 60_000);
         assert_eq!((decision.verdict, decision.cost), (Ok(Verdict::Unique), 300));
         assert_eq!(clues(&rows, &decision.taken[0]), [[12]]);
     }
@@ -144,7 +144,7 @@ mod tests {
         let columns: Vec<Vec<&[(u16, i32)]>> =
             vec![vec![&five], vec![&one, &one], vec![&one, &one], vec![&one, &one], vec![&five]];
         let columns: Vec<&[&[(u16, i32)]]> = columns.iter().map(Vec::as_slice).collect();
-        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5));
+        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5), &mut 60_000);
         assert_eq!(decision.verdict, Ok(Verdict::Unique));
         let followed: Vec<_> = decision.followed.iter().map(|(line, own)| (*line, own.values.clone())).collect();
         assert_eq!(followed, [(1, vec![1, 1])]);
@@ -152,7 +152,7 @@ mod tests {
         // Of so few lines, not two.
         let wrong: &[&[(u16, i32)]] = &[&two, &two];
         let rows = [rows[0], rows[1], wrong, rows[3], &[&three]];
-        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5));
+        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5), &mut 60_000);
         assert!(decision.verdict.is_err() && decision.followed.is_empty(), "{decision:?}");
     }
 
@@ -160,7 +160,7 @@ mod tests {
     fn what_makes_no_puzzle_is_left_as_it_was_read() {
         let rows = guessed(&[&[&[(2, 0)]], &[&[(1, 0)]]], 2);
         let columns = guessed(&[&[&[(1, 0)]], &[&[(1, 0)]]], 2);
-        let decision = decide(&rows, &columns);
+        let decision = decide(&rows, &columns, &mut 60_000);
         assert_eq!(decision.verdict, Err(PuzzleError::TotalsDiffer { rows: 3, columns: 2 }));
         assert_eq!(decision.taken, [vec![0, 0], vec![0, 0]]);
     }

@@ -1,6 +1,7 @@
 //! The lines of a board among all lines: those that cross and stand at equal distances.
 
 use super::chains::Chain;
+use super::crossing::{FEWEST, crossing, meets};
 use super::ink::Mask;
 use super::order::{key, sort_by_key, sort_fractions};
 
@@ -12,9 +13,6 @@ pub(super) struct Lattice {
     /// How thick most lines are, in pixels.
     pub(super) thickness: f64,
 }
-
-/// The fewest lines that make a board of either kind.
-const FEWEST: usize = 4;
 
 /// How many lines farther the next one may be, because of what is between them.
 const NEAR: usize = 6;
@@ -31,6 +29,9 @@ const ASKEW: f64 = 0.12;
 /// How many lines that follow each other may be out of sight, and by how many found ones each must be made up for.
 const UNSEEN_AT_ONCE: isize = 4;
 const UNSEEN: f64 = 0.8;
+
+/// From how many lines those that cross are looked for. What crosses most may be a row of circles.
+const STARTS: usize = 4;
 
 /// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
 const GOING_ON: usize = 40;
@@ -95,7 +96,16 @@ impl Lattice {
 
     /// The board among lines that run across and lines that run down (whose x and y are exchanged).
     pub(super) fn of(across: &[Chain], down: &[Chain]) -> Option<Lattice> {
-        let (across, down) = crossing(across, down)?;
+        let meets = meets(across, down);
+        let mut starts: Vec<usize> = (0..across.len()).collect();
+        sort_by_key(&mut starts, |&row| -(meets[row].iter().filter(|meets| **meets).count() as i64));
+        starts.truncate(STARTS);
+        starts.into_iter().find_map(|start| Lattice::from(start, across, down, &meets))
+    }
+
+    /// The board among lines that cross, from one that runs across.
+    fn from(start: usize, across: &[Chain], down: &[Chain], meets: &[Vec<bool>]) -> Option<Lattice> {
+        let (across, down) = crossing(start, across, down, meets)?;
         let middle = |chains: &[Chain]| {
             let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
             sort_fractions(&mut ends);
@@ -151,6 +161,25 @@ impl Lattice {
             .then_some(Lattice { crossings, thickness: self.thickness })
     }
 
+    /// The same with so many more lines at each end, as far from the last as that is from the one before.
+    pub(super) fn longer(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Lattice {
+        let beyond = |own: (f64, f64), before: (f64, f64)| (2.0 * own.0 - before.0, 2.0 * own.1 - before.1);
+        let lengthened = |line: &[(f64, f64)], first: usize, last: usize| {
+            let mut line = line.to_vec();
+            if let (1, [end, before, ..]) = (first, &line[..]) {
+                line.insert(0, beyond(*end, *before));
+            }
+            if let (1, [.., before, end]) = (last, &line[..]) {
+                line.push(beyond(*end, *before));
+            }
+            line
+        };
+        let rows = self.crossings.iter().map(|row| lengthened(row, left, right)).collect();
+        let turned = Lattice { crossings: rows, thickness: self.thickness }.turned();
+        let columns = turned.crossings.iter().map(|column| lengthened(column, top, bottom)).collect();
+        Lattice { crossings: columns, thickness: self.thickness }.turned()
+    }
+
     /// Takes off lines at the ends to which hardly any line of the other kind goes on: edges of the paper, rows of circles. The masks show
     /// lines that run across, and lines that run down, with x and y exchanged.
     pub(super) fn trimmed(self, across: &Mask, down: &Mask) -> Lattice {
@@ -203,45 +232,6 @@ impl Lattice {
         let (wide, high) = self.pitch();
         rises && goes_on && self.thickness < 0.4 * wide.min(high) && wide < 4.0 * high && high < 4.0 * wide
     }
-}
-
-/// The lines that cross at least half of the others.
-fn crossing(across: &[Chain], down: &[Chain]) -> Option<(Vec<Chain>, Vec<Chain>)> {
-    let crosses = |row: &Chain, column: &Chain| {
-        let ((left, right), (top, bottom)) = (row.ends(), column.ends());
-        let mut y = (top + bottom) / 2.0;
-        let mut x = column.at(y);
-        for _ in 0..3 {
-            y = row.at(x);
-            x = column.at(y);
-        }
-        let (wide, high) = (row.slack(), column.slack());
-        (left - wide..right + wide).contains(&x) && (top - high..bottom + high).contains(&y)
-    };
-    let meets: Vec<Vec<bool>> =
-        across.iter().map(|row| down.iter().map(|column| crosses(row, column)).collect()).collect();
-    // From the line that crosses most, whatever crosses what crosses it.
-    let most =
-        (0..across.len()).max_by_key(|&row| (meets[row].iter().filter(|meets| **meets).count(), across.len() - row))?;
-    let mut columns: Vec<bool> = meets[most].clone();
-    let mut rows = vec![true; across.len()];
-    for _ in 0..6 {
-        let wanted = columns.iter().filter(|own| **own).count();
-        for (row, own) in rows.iter_mut().enumerate() {
-            let count = (0..down.len()).filter(|&column| columns[column] && meets[row][column]).count();
-            *own = count * 2 >= wanted && count >= FEWEST;
-        }
-        let wanted = rows.iter().filter(|own| **own).count();
-        for (column, own) in columns.iter_mut().enumerate() {
-            let count = (0..across.len()).filter(|&row| rows[row] && meets[row][column]).count();
-            *own = count * 2 >= wanted && count >= FEWEST;
-        }
-    }
-    let own = |chains: &[Chain], is_own: &[bool]| -> Vec<Chain> {
-        chains.iter().zip(is_own).filter(|(_, own)| **own).map(|(chain, _)| chain.clone()).collect()
-    };
-    let (across, down) = (own(across, &rows), own(down, &columns));
-    (across.len() >= FEWEST && down.len() >= FEWEST).then_some((across, down))
 }
 
 /// The most lines at equal distances, or distances that change slowly: from two that are near each other the next ones are looked for
@@ -383,5 +373,22 @@ fn beyond(lines: &mut Lines<'_>, x: f64, others: &[Chain]) {
     }
     if let (true, Place::Found(end), Place::Found(inner)) = (before, lines.places[0], lines.places[1]) {
         lines.places.insert(0, Place::Beyond(end, inner));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_goes_on_as_it_ends() {
+        let crossings =
+            (0..4).map(|row| (0..5).map(|column| (f64::from(10 * column + row), f64::from(12 * row))).collect());
+        let lattice = Lattice { crossings: crossings.collect(), thickness: 1.0 };
+        let longer = lattice.longer((1, 0), (0, 1));
+        assert_eq!((longer.rows(), longer.columns()), (4, 5));
+        assert_eq!((longer.crossings[0][0], longer.crossings[0][5]), ((-1.0, -12.0), (49.0, -12.0)));
+        assert_eq!(longer.crossings[4][5], (53.0, 36.0));
+        assert!(lattice.longer((0, 0), (0, 0)).is_like(&lattice));
     }
 }

@@ -1,7 +1,7 @@
 //! A picture of a puzzle → the puzzle: where the board is, its clues, what is doubtful about them.
 //!
 //! In this order: `shades` makes the picture grey and not too large; `board` finds the boards that may be in it, with `ink` (what is darker
-//! or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `lattice` (the lines that cross at equal
+//! or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `crossing` and `lattice` (the lines that cross at equal
 //! distances). An `attempt` reads each until one is surely right: `sheet` lays it flat; `clues` finds the numbers, with `strength` (ink
 //! without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
@@ -22,6 +22,7 @@ mod cells;
 mod chains;
 mod clues;
 mod combine;
+mod crossing;
 mod decide;
 mod error;
 mod glyph;
@@ -48,7 +49,7 @@ pub use within::read_within;
 
 use crate::puzzle::Axis;
 use attempt::Attempt;
-use board::boards;
+use board::{Kind, boards};
 use lattice::Lattice;
 use shades::Shades;
 use sheet::Sheet;
@@ -69,10 +70,13 @@ const LOOKED_AT: usize = 6_000_000;
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 3_500_000;
 
+/// How many versions of lines are looked at to find out which were misread.
+const MISREAD: usize = 150_000;
+
 /// A board with fewer lines of a kind is small.
 const SMALL: usize = 5;
 
-/// How much likelier a board must be that leaves out a line that was found.
+/// How much likelier a board must be that leaves out a line that was found, or has one that was not.
 const LESS: i64 = 200;
 
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
@@ -84,6 +88,7 @@ enum Part {
     Whole,
     WithoutBoxes,
     WithoutEnd,
+    WithEnd,
 }
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
@@ -97,18 +102,38 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
         return Err(ScanError::Bytes { bytes: pixels.len(), size: (width, height) });
     }
     let shades = Shades::of_colours(width, height, pixels, LOOKED_AT);
-    let lattices = boards(&shades);
+    let mut lattices = boards(&shades, Kind::Whole);
+    let mut has_tried_dashes = false;
+    if lattices.is_empty() {
+        lattices = boards(&shades, Kind::Dashed);
+        has_tried_dashes = true;
+    }
     let first = lattices.first().ok_or(ScanError::NoBoard)?;
-    let lines = (first.rows(), first.columns());
+    let mut lines = (first.rows(), first.columns());
     let mut best: Option<Attempt> = None;
     let mut open: VecDeque<(Lattice, Part)> = lattices.iter().cloned().map(|lattice| (lattice, Part::Whole)).collect();
     let mut tried = 0;
     let mut has_tried_ends = false;
+    let mut work = MISREAD;
     loop {
         let Some((lattice, part)) = open.pop_front() else {
-            let ends = best.as_ref().filter(|best| !has_tried_ends && !best.is_puzzle()).map(Attempt::without_an_end);
+            if !has_tried_dashes {
+                has_tried_dashes = true;
+                let dashed = boards(&shades, Kind::Dashed);
+                let is_new = |lattice: &Lattice| lattices.iter().all(|known| !known.is_like(lattice));
+                let dashed: Vec<Lattice> = dashed.into_iter().filter(is_new).collect();
+                if let Some(more) = dashed.first().filter(|own| own.rows() * own.columns() > 2 * lines.0 * lines.1) {
+                    lines = (more.rows(), more.columns());
+                }
+                open.extend(dashed.into_iter().map(|lattice| (lattice, Part::Whole)));
+                continue;
+            }
+            if let Some(best) = best.as_ref().filter(|_| !has_tried_ends) {
+                open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
+                let without = if best.is_puzzle() { Vec::new() } else { best.without_an_end() };
+                open.extend(without.into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
+            }
             has_tried_ends = true;
-            open.extend(ends.unwrap_or_default().into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
             if open.is_empty() {
                 break;
             }
@@ -118,12 +143,13 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
             continue;
         }
         tried += Sheet::room(&lattice);
-        let Some(attempt) = Attempt::of(&shades, &lattice) else { continue };
+        let Some(attempt) = Attempt::of(&shades, &lattice, &mut work) else { continue };
         let boxed = attempt.boxed();
         // What seem to be boxes may be the lines of something else.
         let without = lattice.after(boxed.0, boxed.1).filter(|_| part == Part::Whole && boxed != (0, 0));
         without.into_iter().for_each(|lattice| open.push_front((lattice, Part::WithoutBoxes)));
-        let prior = if attempt.is_puzzle() { 0 } else { OTHER } + if part == Part::WithoutEnd { LESS } else { 0 };
+        let prior = if attempt.is_puzzle() { 0 } else { OTHER }
+            + if matches!(part, Part::WithoutEnd | Part::WithEnd) { LESS } else { 0 };
         if best.as_ref().is_none_or(|best| attempt.cost() + prior < best.cost()) {
             best = Some(attempt);
         }

@@ -19,9 +19,6 @@ const AMONG: usize = 10;
 /// How much less likely than the likeliest of a clue its versions may be.
 const DEAREST: i32 = 800;
 
-/// How many versions of lines are looked at, at most.
-const WORK: usize = 60_000;
-
 /// Lines that contradict each other are made fewer if there are at most as many as this.
 const FEW: usize = 24;
 
@@ -39,8 +36,13 @@ pub(super) struct Search {
     pub(super) suspects: Vec<usize>,
 }
 
-/// Looks for the lines that were misread. `found` says whether what is left is a puzzle.
-pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Followed) -> Option<Found>) -> Search {
+/// Looks for the lines that were misread, as long as there is work left: versions of lines that may be looked at. `found` says whether what is left is a puzzle.
+pub(super) fn search(
+    rows: &[Versions],
+    columns: &[Versions],
+    left: &mut usize,
+    found: impl Fn(&Followed) -> Option<Found>,
+) -> Search {
     let all: Vec<&Versions> = rows.iter().chain(columns).collect();
     let lines = Lines::new(rows, columns);
     let most = lines.len() / AMONG;
@@ -52,7 +54,7 @@ pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Fo
     while let Some(next) = (0..sets.len()).filter(|&set| !is_done[set]).min_by_key(|&set| sets[set].0) {
         is_done[next] = true;
         let (cost, silent) = sets[next].clone();
-        if work > WORK || search.best.as_ref().is_some_and(|(_, best)| best.cost <= cost) {
+        if work > *left || search.best.as_ref().is_some_and(|(_, best)| best.cost <= cost) {
             break;
         }
         let mut has_say = vec![true; lines.len()];
@@ -80,6 +82,7 @@ pub(super) fn search(rows: &[Versions], columns: &[Versions], found: impl Fn(&Fo
             }
         }
     }
+    *left = left.saturating_sub(work);
     search
 }
 
