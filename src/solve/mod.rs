@@ -16,6 +16,8 @@
 //! ```
 
 mod argument;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+mod aside;
 mod beliefs;
 mod board;
 mod certain;
@@ -31,8 +33,6 @@ mod hint;
 mod human;
 mod left;
 mod line_set;
-#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
-mod long;
 mod marginals;
 mod messages;
 mod meter;
@@ -51,14 +51,14 @@ mod sweep;
 mod ways;
 
 pub use argument::argument;
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use aside::{Long, Solved};
 pub use counts::{LayoutCounts, count_layouts};
 pub use data::{
     Argument, Branch, Clash, Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome,
     Refutation, Stop, UnknownMethod, Verdict, Work,
 };
 pub use hint::{Hint, hint};
-#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
-pub(crate) use long::{Long, Solved};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};

@@ -1,13 +1,13 @@
 //! Running a solve: the chosen method, and then the reason if there is no solution.
 
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+use super::aside::{Long, Solved};
 use super::complete::complete;
 #[cfg(any(test, feature = "scan"))]
 use super::data::Verdict;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 use super::data::Work;
 use super::data::{Method, Options, Outcome};
-#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
-use super::long::{Long, Solved};
 use super::meter::{Meter, Watch};
 use super::methods;
 use crate::puzzle::Puzzle;
