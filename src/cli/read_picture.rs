@@ -60,7 +60,8 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
         Ok(Verdict::Stuck | Verdict::Stopped) => "Whether it has one solution is not known.".to_owned(),
         Err(error) => format!("Some numbers must be wrong: {error}"),
     };
-    console.note(&format!("{rows} rows and {columns} columns. {verdict}"));
+    let size = if reading.is_size_doubtful() { "; please count them" } else { "" };
+    console.note(&format!("{rows} rows and {columns} columns{size}. {verdict}"));
     for change in &reading.changed {
         let line = Line { axis: change.axis, index: change.line };
         let (number, to) = (change.run + 1, change.to);
@@ -84,6 +85,7 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
 struct ReadObject {
     rows: Vec<Vec<u16>>,
     columns: Vec<Vec<u16>>,
+    size_is_doubtful: bool,
     doubtful: Vec<DoubtObject>,
     changed: Vec<ChangeObject>,
     /// `null` if the clues make no puzzle.
@@ -130,6 +132,7 @@ impl ReadObject {
         ReadObject {
             rows: clues(Axis::Row),
             columns: clues(Axis::Column),
+            size_is_doubtful: reading.is_size_doubtful(),
             doubtful: doubtful.collect(),
             changed: changed.collect(),
             verdict: reading.verdict.as_ref().ok().map(|verdict| verdict.name()),

@@ -59,6 +59,11 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// Whether a person should count the rows and columns. A number that is missing together with its line cannot be marked.
+    pub fn is_size_doubtful(&self) -> bool {
+        self.verdict != Ok(Verdict::Unique)
+    }
+
     /// The numbers of all lines of a kind.
     pub fn lines(&self, axis: Axis) -> &[Vec<Run>] {
         match axis {

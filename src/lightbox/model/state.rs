@@ -96,7 +96,14 @@ impl Model {
             1 => " One number was read differently than it looks, because otherwise this would be no puzzle.",
             _ => " Some numbers were read differently than they look, because otherwise this would be no puzzle.",
         };
-        format!("{} × {} cells. {doubts}{changed}", copy.lines(Axis::Column).count(), copy.lines(Axis::Row).count())
+        // What is missing together with its line has no number that could be marked.
+        let is_sure = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
+        let size = if is_sure { "" } else { "; please count them" };
+        format!(
+            "{} × {} cells{size}. {doubts}{changed}",
+            copy.lines(Axis::Column).count(),
+            copy.lines(Axis::Row).count()
+        )
     }
 
     /// What is true of the copy, in words, and whether that is good.

@@ -45,7 +45,7 @@ fn what_was_read_is_judged_and_corrections_are_too() {
     assert!(model.verdict_in_words().0.contains("totals"), "{:?}", model.fault);
     model.handle(Msg::Scanner(News::Judged { ticket: old, verdict: Verdict::Unique }));
     assert_eq!(model.verdict, None, "that was about another copy");
-    assert_eq!(model.words(), "3 × 3 cells. Compare it with the picture.");
+    assert_eq!(model.words(), "3 × 3 cells; please count them. Compare it with the picture.");
     let effects = model.handle(Msg::Take);
     assert!(matches!(effects[..], [Effect::Show]), "what is no puzzle is not taken: {effects:?}");
 }

@@ -122,6 +122,8 @@ mod tests {
         assert_eq!((copied.rows[1].crop, &copied.columns[0].runs[..]), (None, &[][..]));
         assert_eq!(copied.corners.0[2], (1.0, 0.5));
         let wrong = Err(crate::puzzle::PuzzleError::TotalsDiffer { rows: 8, columns: 0 });
-        assert!(!is_nonsense(&reading) && is_nonsense(&Reading { verdict: wrong, ..reading }));
+        let wrong = Reading { verdict: wrong, ..reading.clone() };
+        assert!(!is_nonsense(&reading) && is_nonsense(&wrong));
+        assert!(!reading.is_size_doubtful() && wrong.is_size_doubtful());
     }
 }
