@@ -117,7 +117,7 @@ test("lines are added and removed, and keep their crops", async () => {
     await arrive(page, "drop", await board(page, HOUSE), "image/png");
     await said(page, "One solution.");
     await press(page, "Add a row after row 5");
-    await said(page, "10 × 11 cells.");
+    await said(page, "10 × 11 cells; please count them.");
     assert.ok(await clue(page, "row 6").evaluate((input) => input === document.activeElement), "it can be typed at once");
     assert.equal(await clue(page, "row 8").inputValue(), "1 2 1");
     await press(page, "Remove row 6");
