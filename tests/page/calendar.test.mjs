@@ -92,9 +92,10 @@ test("the months can be turned by keys, to the one that has begun", async () => 
     assert.equal(await button(page, "Previous month").evaluate((it) => it === document.activeElement), true);
     await page.keyboard.press("Escape");
     await calendar(page).waitFor({ state: "hidden" });
-    // Keys work on the page again.
+    // Keys work on the page again, as soon as it has been shown without the calendar.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.keyboard.press("m");
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    await page.getByRole("radio", { name: "Solve it yourself", checked: true }).waitFor();
   });
 });
 
