@@ -32,7 +32,11 @@ pub(super) fn exhaust<K: Knowledge>(
     options: &Options,
     meter: &Meter<'_>,
 ) -> Outcome {
-    let certain = Certain { formula: Some(question.formula.size()), ..recorder.certain() };
+    go_on(question, Certain { formula: Some(question.formula.size()), ..recorder.certain() }, options, meter)
+}
+
+/// The same after what is certain. It is not generic, so that the whole search is compiled once and not for each width of a mask.
+fn go_on(question: &Question<'_>, certain: Certain, options: &Options, meter: &Meter<'_>) -> Outcome {
     let report = |solutions: &[Grid]| meter.so_far(&|| certain.so_far(solutions, meter.work()));
     report(&[]);
     match question.search(options, meter, report) {

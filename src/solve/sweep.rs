@@ -10,7 +10,6 @@
 use super::meter::Meter;
 use crate::line::{Known, Layouts};
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Puzzle};
-use std::collections::HashSet;
 
 /// The most long lines.
 const LINES: usize = 12;
@@ -88,12 +87,7 @@ impl Strip {
                 return None;
             }
             let mut reached = self.step(&states, place);
-            if reached.len() > beam {
-                reached.select_nth_unstable_by(beam, |one, other| {
-                    other.worth.total_cmp(&one.worth).then(one.state.cmp(&other.state))
-                });
-                reached.truncate(beam);
-            }
+            keep_best(&mut reached, beam);
             ways.push(reached.iter().map(|reached| (reached.from, reached.layout)).collect());
             states = reached.into_iter().map(|reached| reached.state).collect();
         }
@@ -115,7 +109,7 @@ impl Strip {
     /// The states that follow after a crossing line, each once.
     fn step(&self, states: &[State], place: usize) -> Vec<Reached> {
         let mut reached = Vec::new();
-        let mut met = HashSet::new();
+        let mut met = Met::new(states.len() * self.crossing[place].len());
         for (from, before) in states.iter().enumerate() {
             for &layout in &self.crossing[place] {
                 let mut state = *before;
@@ -128,12 +122,63 @@ impl Strip {
                     *position = next;
                     worth *= long.worth(place + 1, next);
                 }
-                if worth > 0.0 && met.insert(state) {
+                if worth > 0.0 && met.is_new(state, &reached) {
                     reached.push(Reached { state, worth, from: from as u16, layout });
                 }
             }
         }
         reached
+    }
+}
+
+/// Leaves the states that are worth most. A general sort or hash table would make the solver's program larger by a tenth of it.
+fn keep_best(reached: &mut Vec<Reached>, beam: usize) {
+    // Bits of positive numbers have their order; the upper half is exact enough.
+    let rank = |reached: &Reached| (reached.worth.to_bits() >> 32) as u32;
+    let ranks: Vec<u32> = reached.iter().map(rank).collect();
+    if ranks.len() <= beam {
+        return;
+    }
+    // The largest rank that at least so many reach.
+    let mut least = 0;
+    for bit in (0..32).rev().map(|bit| 1 << bit) {
+        if ranks.iter().filter(|&&rank| rank >= least | bit).count() >= beam {
+            least |= bit;
+        }
+    }
+    let mut left = beam - ranks.iter().filter(|&&rank| rank > least).count();
+    reached.retain(|reached| match rank(reached) {
+        rank if rank == least => left.checked_sub(1).map(|less| left = less).is_some(),
+        rank => rank > least,
+    });
+}
+
+/// Which states have been reached: a hash table of their places, from 1.
+struct Met {
+    places: Vec<u32>,
+}
+
+impl Met {
+    /// For so many states at most.
+    fn new(states: usize) -> Met {
+        Met { places: vec![0; (2 * states).next_power_of_two()] }
+    }
+
+    /// Whether a state, which becomes the next one, is not among those reached.
+    fn is_new(&mut self, state: State, reached: &[Reached]) -> bool {
+        // Fibonacci hashing: Knuth, *The Art of Computer Programming*, 6.4.
+        let mix =
+            |sum: u64, &position: &u16| (sum.rotate_left(5) ^ u64::from(position)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let last = self.places.len() - 1;
+        let mut slot = (state.iter().fold(0, mix) >> 32) as usize & last;
+        while let Some(place) = self.places[slot].checked_sub(1) {
+            if reached[place as usize].state == state {
+                return false;
+            }
+            slot = (slot + 1) & last;
+        }
+        self.places[slot] = reached.len() as u32 + 1;
+        true
     }
 }
 
