@@ -71,8 +71,8 @@ impl Long {
             leaves,
         };
         let searched = match answer {
-            Some(answer) => wanted.after(answer, solver, solutions, report),
-            None => wanted.ask(solver, solutions, report),
+            Some(answer) => wanted.after(answer, solver, solutions, &report),
+            None => wanted.ask(solver, solutions, &report),
         };
         match searched {
             Searched::Found(found) => {

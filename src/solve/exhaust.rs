@@ -12,10 +12,9 @@ use super::decimate::decimate;
 use super::left::Left;
 use super::marginals::marginals;
 use super::meter::Meter;
-use super::recorder::Recorder;
 use super::solutions::{Searched, Solutions};
 use super::sweep::sweep;
-use crate::line::{Knowledge, LineMarginals};
+use crate::line::LineMarginals;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
 
@@ -25,21 +24,13 @@ const MOST_DIVIDED: usize = 4_000_000;
 /// The most conflicts of an easy question.
 const EASY: u64 = 100;
 
-/// Exhausts what a formula leaves open. The result becomes the last step.
-pub(super) fn exhaust<K: Knowledge>(
-    question: &Question<'_>,
-    recorder: Recorder<'_, K>,
-    options: &Options,
-    meter: &Meter<'_>,
-) -> Outcome {
-    go_on(question, Certain { formula: Some(question.formula.size()), ..recorder.certain() }, options, meter)
-}
-
-/// The same after what is certain. It is not generic, so that the whole search is compiled once and not for each width of a mask.
-fn go_on(question: &Question<'_>, certain: Certain, options: &Options, meter: &Meter<'_>) -> Outcome {
+/// Exhausts what a formula leaves open. The result becomes the last step. It is not generic, so that the search is compiled once and not
+/// for each width of a mask.
+pub(super) fn exhaust(question: &Question<'_>, certain: Certain, options: &Options, meter: &Meter<'_>) -> Outcome {
+    let certain = Certain { formula: Some(question.formula.size()), ..certain };
     let report = |solutions: &[Grid]| meter.so_far(&|| certain.so_far(solutions, meter.work()));
     report(&[]);
-    match question.search(options, meter, report) {
+    match question.search(options, meter, &report) {
         Searched::Found(found) => certain.exhausted(found, meter.work()),
         Searched::Left(searcher, solutions) => {
             let so_far = certain.so_far(&solutions, meter.work());
@@ -84,7 +75,7 @@ impl<'p> Question<'p> {
     }
 
     /// Looks for as many solutions as wanted. After each one, `report` gets all solutions found so far.
-    fn search(&self, options: &Options, meter: &Meter<'_>, report: impl FnMut(&[Grid])) -> Searched {
+    fn search(&self, options: &Options, meter: &Meter<'_>, report: &dyn Fn(&[Grid])) -> Searched {
         let Question { puzzle, known, ref cells, .. } = *self;
         let leaves = meter.leaves() && self.formula.size().literals <= MOST_DIVIDED;
         let wanted = Solutions { puzzle, known, cells, options, meter, leaves };

@@ -27,7 +27,7 @@ pub(super) enum Searched {
 impl Solutions<'_, '_> {
     /// Asks for one more than the solutions found so far, and for others, until there are enough. After each one, `report`
     /// gets all of them.
-    pub(super) fn ask(&self, mut solver: Solver<'_>, solutions: Vec<Grid>, report: impl FnMut(&[Grid])) -> Searched {
+    pub(super) fn ask(&self, mut solver: Solver<'_>, solutions: Vec<Grid>, report: &dyn Fn(&[Grid])) -> Searched {
         match self.answer(&mut solver) {
             Some(answer) => self.after(answer, solver, solutions, report),
             None => Searched::Left(solver.into_searcher(), solutions),
@@ -40,7 +40,7 @@ impl Solutions<'_, '_> {
         mut answer: Answer,
         mut solver: Solver<'_>,
         mut solutions: Vec<Grid>,
-        mut report: impl FnMut(&[Grid]),
+        report: &dyn Fn(&[Grid]),
     ) -> Searched {
         let quota = self.options.quota(self.puzzle);
         loop {

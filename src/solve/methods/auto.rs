@@ -30,7 +30,7 @@ pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Me
     };
     let known = opening.recorder.board.grid();
     match Question::by_order(puzzle, &known) {
-        Ok(question) => exhaust(&question, opening.recorder, options, meter),
+        Ok(question) => exhaust(&question, opening.recorder.certain(), options, meter),
         // The other error is a line that contradicts what is known, but all lines have just been looked at.
         Err(_) => opening.stopped(Stop::Formula),
     }

@@ -14,7 +14,7 @@ pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Me
     let recorder = Recorder::<K>::new(puzzle, options);
     // A line that contradicts the givens is not an error: the formula just cannot be satisfied.
     match Question::whole(puzzle, options.encoding) {
-        Ok(question) => exhaust(&question, recorder, options, meter),
+        Ok(question) => exhaust(&question, recorder.certain(), options, meter),
         Err(_) => recorder.stopped(Stop::Formula, meter),
     }
 }
