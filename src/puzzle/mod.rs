@@ -64,10 +64,15 @@ impl Puzzle {
     /// # Errors
     /// See [`PuzzleError`]: a side outside 1 to [`MAX_SIDE`], a clue longer than its line, or totals that differ.
     pub fn new(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
+        let inks = check::inks(&rows).max(check::inks(&columns));
+        Puzzle::of_one_ink(rows, columns)?.with_palette(Palette::standard(inks))
+    }
+
+    /// The same of clues that have one ink: a program without other puzzles need not know the names of colours.
+    pub(crate) fn of_one_ink(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
         check::clues(&rows, &columns)?;
-        let palette = Palette::standard(check::inks(&rows).max(check::inks(&columns)));
         let givens = Grid::unknown(columns.len(), rows.len());
-        Puzzle { title: None, rows, columns, givens, palette: Palette::default() }.with_palette(palette)
+        Ok(Puzzle { title: None, rows, columns, givens, palette: Palette::default() })
     }
 
     /// The puzzle that a finished picture solves, without givens. It may have other solutions too.

@@ -8,7 +8,7 @@ use super::model::copy::Copy;
 use super::model::taking::CellsAs;
 use super::model::{Model, Stage};
 use super::msg::Msg;
-use super::worker::scanner::{Copied, News, Request};
+use super::worker::scanner::{Copied, News, Plain, Request};
 use crate::app::knowing::{Knowing, Turn};
 use crate::format::clue_lines;
 use crate::player::link_with;
@@ -118,7 +118,7 @@ fn judge(model: &mut Model, out: &mut Vec<Effect>) {
     (model.fault, model.verdict) = (None, None);
     let ticket = model.ask();
     match model.puzzle() {
-        Some(Ok(puzzle)) => out.push(Effect::Ask(Request::Judge { ticket, puzzle: Box::new(puzzle) })),
+        Some(Ok(puzzle)) => out.push(Effect::Ask(Request::Judge { ticket, plain: Box::new(Plain::of(&puzzle)) })),
         Some(Err(fault)) => model.fault = Some(fault),
         None => {}
     }

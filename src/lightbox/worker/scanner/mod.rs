@@ -9,4 +9,4 @@ mod protocol;
 
 #[cfg(target_arch = "wasm32")]
 pub use program::start_scanner;
-pub(crate) use protocol::{Copied, CopiedLine, Crop, Doubt, News, Request, Scanner, Unread};
+pub(crate) use protocol::{Copied, CopiedLine, Crop, Doubt, News, Plain, Request, Scanner, Unread};

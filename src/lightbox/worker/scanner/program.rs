@@ -23,8 +23,11 @@ pub fn start_scanner() -> Result<(), JsValue> {
                 page.tell(News::Scanned { ticket, scanned: scanned.map(Box::new) });
             });
         }
-        Request::Judge { ticket, puzzle } => {
-            page.tell(News::Judged { ticket, verdict: judged(&puzzle) });
+        Request::Judge { ticket, plain } => {
+            // The dialogue asks about puzzles alone.
+            if let Ok(puzzle) = plain.puzzle() {
+                page.tell(News::Judged { ticket, verdict: judged(&puzzle) });
+            }
         }
     })
 }

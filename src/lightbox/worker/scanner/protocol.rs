@@ -2,7 +2,7 @@
 
 use crate::app::worker::protocol::Protocol;
 use crate::lightbox::model::corners::Corners;
-use crate::puzzle::{Grid, Puzzle};
+use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
 use crate::solve::Verdict;
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,34 @@ pub(crate) enum Request {
     /// Read the puzzle on the picture in the bytes of a file, inside these corners if they are given.
     Scan { ticket: u32, file: Vec<u8>, corners: Option<Corners> },
     /// Say how many solutions a puzzle has.
-    Judge { ticket: u32, puzzle: Box<Puzzle> },
+    Judge { ticket: u32, plain: Box<Plain> },
+}
+
+/// A puzzle of one ink: the program that reads pictures is smaller if it need not read colours as well.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Plain {
+    rows: Vec<Vec<u16>>,
+    columns: Vec<Vec<u16>>,
+    givens: Option<Grid>,
+}
+
+impl Plain {
+    pub(crate) fn of(puzzle: &Puzzle) -> Plain {
+        let clues = |axis| puzzle.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect();
+        let givens = Some(puzzle.givens()).filter(|givens| !givens.is_unknown()).cloned();
+        Plain { rows: clues(Axis::Row), columns: clues(Axis::Column), givens }
+    }
+
+    /// # Errors
+    /// If these clues make no puzzle.
+    pub(super) fn puzzle(self) -> Result<Puzzle, PuzzleError> {
+        let clues = |lines: Vec<Vec<u16>>| lines.into_iter().map(|runs| runs.into_iter().collect::<Clue>()).collect();
+        let puzzle = Puzzle::of_one_ink(clues(self.rows), clues(self.columns))?;
+        match self.givens {
+            Some(givens) => puzzle.with_givens(givens),
+            None => Ok(puzzle),
+        }
+    }
 }
 
 /// News from the worker.
