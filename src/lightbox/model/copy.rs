@@ -157,11 +157,14 @@ impl Written {
 
     /// What is doubtful about it, in words.
     pub(crate) fn doubts_in_words(&self) -> String {
-        let one = |doubt: &Doubt| match &doubt.others[..] {
-            [] => format!("The {} is not certain.", doubt.read),
-            others => {
-                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-                format!("The {} may be {}.", doubt.read, others.join(" or "))
+        let one = |doubt: &Doubt| {
+            // A 0 is not written into the box.
+            let what = if doubt.read == 0 { "What is there".to_owned() } else { format!("The {}", doubt.read) };
+            let others: Vec<String> = doubt.others.iter().map(ToString::to_string).collect();
+            if others.is_empty() {
+                format!("{what} is not certain.")
+            } else {
+                format!("{what} may be {}.", others.join(" or "))
             }
         };
         self.doubts.iter().map(one).collect::<Vec<_>>().join(" ")
@@ -201,6 +204,9 @@ pub(crate) mod tests {
         let (first, others) = copy.in_order();
         assert_eq!((first.len(), others.len(), copy.doubts()), (1, 5, 1));
         assert_eq!(first[0].doubts_in_words(), "The 3 may be 2 or 8.");
+        let mut nothing = first[0].clone();
+        nothing.doubts[0].read = 0;
+        assert_eq!(nothing.doubts_in_words(), "What is there may be 2 or 8.");
         assert_eq!(copy.cells.as_ref().map(Grid::unknown_cells), Some(7));
     }
 
