@@ -7,7 +7,7 @@ use super::input;
 use super::output::write_json;
 use super::photo::{MOST_BYTES, photo};
 use crate::puzzle::{Axis, Line};
-use crate::scan::{Reading, read};
+use crate::scan::{Reading, read_any_way};
 use crate::solve::Verdict;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -22,7 +22,9 @@ pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl
     };
     let read = match photo(&bytes) {
         Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the most that is read.".to_owned()),
-        Some(Ok(pixels)) => read(pixels.width(), pixels.height(), pixels.bytes()).map_err(|error| error.to_string()),
+        Some(Ok(pixels)) => {
+            read_any_way(pixels.width(), pixels.height(), pixels.bytes()).map_err(|error| error.to_string())
+        }
         Some(Err(error)) => Err(error.to_string()),
         None => Err("This is no picture; PNG, GIF and JPEG are read here.".to_owned()),
     };

@@ -4,8 +4,7 @@ use super::cells::cells;
 use super::clues::Clues;
 use super::decide::{Decision, decide};
 use super::grouping::{Grouping, Number};
-use super::guesses::Guesses;
-use super::lattice::Lattice;
+use super::lattice::{Lattice, SMALL};
 use super::reading::{Area, Change, Reading, Run};
 use super::shades::Shades;
 use super::sheet::Sheet;
@@ -36,10 +35,10 @@ pub(super) struct Attempt {
 }
 
 impl Attempt {
-    /// What can be read if these are the lines of the board; nothing if there are no clues beside them.
-    pub(super) fn of(picture: &Shades, lattice: &Lattice, work: &mut usize) -> Option<Attempt> {
+    /// What can be read if these are the lines of the board, or all are between cells; nothing if there are no clues beside them.
+    pub(super) fn of(picture: &Shades, lattice: &Lattice, is_unboxed: bool, work: &mut usize) -> Option<Attempt> {
         let sheet = Sheet::of(picture, lattice);
-        let mut clues = Clues::of(&sheet)?;
+        let mut clues = Clues::of(&sheet, is_unboxed)?;
         let count = clues.columns.len();
         let of = |line: &Vec<Grouping>, length: usize| Versions::of(line, length);
         let rows_of = clues.rows.first().map_or(0, Vec::len);
@@ -83,23 +82,50 @@ impl Attempt {
         is_puzzle(&self.decision)
     }
 
-    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
-    /// circles, may look like a line.
-    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
-        let lattice = &self.sheet.lattice;
-        let (rows, columns) = (lattice.rows(), lattice.columns());
+    /// Whether it has so few lines that many readings are a puzzle.
+    pub(super) fn is_small(&self) -> bool {
+        self.lines.iter().any(|lines| lines.len() < SMALL)
+    }
+
+    /// Which ends of the lines that it is of, the first and last row and the first and last column, have no number.
+    fn empty_ends(&self) -> [bool; 4] {
         let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
             line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
         };
-        let [own_rows, own_columns] = &self.lines;
-        let ends = [
-            (self.clues.boxed.0 == 0 && is_empty(own_rows.first()), (1, rows), (0, columns)),
-            (self.clues.boxed.1 == 0 && is_empty(own_columns.first()), (0, rows), (1, columns)),
-            (is_empty(own_rows.last()), (0, rows - 1), (0, columns)),
-            (is_empty(own_columns.last()), (0, rows), (0, columns - 1)),
-        ];
-        let parts = ends.into_iter().filter(|(is_empty, ..)| *is_empty);
-        parts.filter_map(|(_, rows, columns)| lattice.part(rows, columns)).collect()
+        let [rows, columns] = &self.lines;
+        [
+            self.clues.boxed.0 == 0 && is_empty(rows.first()),
+            is_empty(rows.last()),
+            self.clues.boxed.1 == 0 && is_empty(columns.first()),
+            is_empty(columns.last()),
+        ]
+    }
+
+    /// The lines that it is of without these ends.
+    fn without(&self, [top, bottom, left, right]: [bool; 4]) -> Option<Lattice> {
+        let lattice = &self.sheet.lattice;
+        let rows = (usize::from(top), lattice.rows() - usize::from(bottom));
+        lattice.part(rows, (usize::from(left), lattice.columns() - usize::from(right)))
+    }
+
+    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
+    /// circles, may look like a line.
+    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
+        let empty = self.empty_ends();
+        let ends = (0..empty.len()).filter(|&end| empty[end]);
+        ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
+    }
+
+    /// The same without all of them; nothing if there are none.
+    pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
+        let empty = self.empty_ends();
+        if empty.contains(&true) { self.without(empty) } else { None }
+    }
+
+    /// The lines that it is of with one more at each end: boards without a frame lack them.
+    pub(super) fn with_all_ends(&self) -> Lattice {
+        let (top, left) = (usize::from(self.clues.boxed.0 == 0), usize::from(self.clues.boxed.1 == 0));
+        self.sheet.lattice.longer((top, 1), (left, 1))
     }
 
     /// The lines that it is of with one more at an end, or at two that meet: the outermost line is not always seen.
@@ -159,7 +185,13 @@ impl Attempt {
                         area: area(number, &self.sheet, smaller),
                     }
                 };
-                numbers.iter().enumerate().map(run).collect()
+                let mut runs: Vec<Run> = numbers.iter().enumerate().map(run).collect();
+                // What was overseen has no number: a person should look where it would stand.
+                if runs.is_empty() && (is_suspect || limit > DOUBTFUL) {
+                    let area = self.beside(Line { axis, index: line }, smaller);
+                    runs.push(Run { read: 0, others: Vec::new(), is_doubtful: true, area });
+                }
+                runs
             };
             self.numbers(axis).enumerate().map(of).collect()
         };
@@ -189,7 +221,7 @@ impl Attempt {
         smaller: f64,
         (numbers, versions, version): (&[Number], &Versions, &Version),
     ) -> Vec<Run> {
-        let looks: Vec<u16> = versions.groupings.first().map_or_else(Vec::new, |numbers| likeliest(numbers));
+        let looks = looks(versions);
         let (first, last) = alike(&looks, &version.values);
         let places: Vec<Area> = numbers.iter().map(|number| area(number, &self.sheet, smaller)).collect();
         let beside = self.beside(line, smaller);
@@ -231,7 +263,7 @@ impl Attempt {
             for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
                 let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
                 if version.is_followed {
-                    let looks = versions.groupings.first().map_or_else(Vec::new, |numbers| likeliest(numbers));
+                    let looks = looks(versions);
                     let (first, last) = alike(&looks, &version.values);
                     for run in first..version.values.len() - last {
                         let from = if run + last < looks.len() { looks[run] } else { 0 };
@@ -260,8 +292,9 @@ impl Attempt {
     }
 }
 
-/// What each number looks like most.
-fn likeliest(numbers: &[Guesses]) -> Vec<u16> {
+/// What each number of a line looks like most, in the likeliest grouping.
+fn looks(versions: &Versions) -> Vec<u16> {
+    let numbers = versions.groupings.first().map_or(&[][..], Vec::as_slice);
     numbers.iter().filter_map(|number| number.values.first()).map(|&(value, _)| value).collect()
 }
 
@@ -278,7 +311,8 @@ fn is_puzzle(decision: &Decision) -> bool {
 
 fn is_sure(decision: &Decision) -> bool {
     let lines = decision.taken.iter().map(Vec::len).sum::<usize>() as i64;
-    is_puzzle(decision) && decision.cost < SURE + SURE_BY_LINE * lines
+    // A part of a board often has several solutions.
+    decision.verdict == Ok(Verdict::Unique) && decision.cost < SURE + SURE_BY_LINE * lines
 }
 
 /// How many lines at the ends have no number, if all others have one.

@@ -41,6 +41,15 @@ pub struct Blobs {
 impl Blobs {
     /// The blobs of the pixels that are at least this strong.
     pub fn of(ink: &Shades, least: u8) -> Blobs {
+        Blobs::grown(ink, least, true)
+    }
+
+    /// The same, but corners do not hold together: so a thin ring parts what is in it from what is around.
+    pub(super) fn of_sides(ink: &Shades, least: u8) -> Blobs {
+        Blobs::grown(ink, least, false)
+    }
+
+    fn grown(ink: &Shades, least: u8, with_corners: bool) -> Blobs {
         let (width, height) = (ink.width(), ink.height());
         let mut numbers = vec![0_u32; width * height];
         let mut blobs = Vec::new();
@@ -63,7 +72,8 @@ impl Blobs {
                 for row in y.saturating_sub(1)..(y + 2).min(height) {
                     for column in x.saturating_sub(1)..(x + 2).min(width) {
                         let next = row * width + column;
-                        if numbers[next] == 0 && ink.bytes()[next] >= least {
+                        if (with_corners || row == y || column == x) && numbers[next] == 0 && ink.bytes()[next] >= least
+                        {
                             numbers[next] = number;
                             open.push(next);
                         }
@@ -90,5 +100,6 @@ mod tests {
         assert_eq!(boxes, [(0, 0, 3, 2, 3), (4, 0, 5, 1, 1), (4, 2, 5, 4, 2), (0, 3, 1, 4, 1)]);
         assert_eq!(found.numbers[..5], [1, 1, 0, 0, 2]);
         assert_eq!(Blobs::of(&ink, 100).blobs.len(), 1);
+        assert_eq!(Blobs::of_sides(&ink, 150).blobs.len(), 5);
     }
 }

@@ -1,10 +1,12 @@
 //! Where the board is in a picture.
 
 use super::chains::chains;
+use super::fit::Fit;
 use super::ink::{Mask, Tone};
-use super::lattice::Lattice;
+use super::lattice::{Lattice, SMALL};
 use super::order::sort_by_key;
 use super::shades::Shades;
+use super::upright::Lean;
 
 /// How lines are told from the rest.
 #[derive(Clone, Copy, Debug)]
@@ -13,46 +15,106 @@ enum Way {
     Ink(Tone, u8),
     /// They have edges, and so have filled cells.
     Edges(u8),
+    /// They are darker or lighter, however little, if what is beside each place counts with it.
+    Smoothed(Tone, u8),
+    /// They are made of dots or dashes.
+    Dashed(Tone, u8),
 }
 
-/// Which boards are looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Those with lines or edges.
-    Whole,
-    /// Those whose lines are made of dots or dashes.
-    Dashed,
-}
+/// All ways, what finds most boards first.
+const WAYS: [Way; 8] = [
+    Way::Ink(Tone::Dark, 8),
+    Way::Ink(Tone::Light, 8),
+    Way::Edges(10),
+    Way::Smoothed(Tone::Dark, 3),
+    Way::Smoothed(Tone::Light, 3),
+    Way::Edges(4),
+    Way::Dashed(Tone::Dark, 8),
+    Way::Dashed(Tone::Light, 8),
+];
+
+/// How many of the ways are for whole lines.
+const WHOLE: usize = 6;
 
 /// How long gaps between dashes are, in pixels, at most.
 const GAP: usize = 7;
 
-/// The boards that may be in a picture, whether their lines are dark or light; the one with most crossings first.
-pub(super) fn boards(picture: &Shades, kind: Kind) -> Vec<Lattice> {
-    let radius = (picture.width().max(picture.height()) / 100).clamp(8, 24);
-    let turned = picture.transposed();
-    let mut found: Vec<Lattice> = Vec::new();
-    let whole =
-        [Way::Ink(Tone::Dark, 8), Way::Ink(Tone::Light, 8), Way::Edges(10), Way::Ink(Tone::Dark, 3), Way::Edges(4)];
-    let dashed = [Way::Ink(Tone::Dark, 8), Way::Ink(Tone::Light, 8)];
-    for &way in if kind == Kind::Whole { &whole[..] } else { &dashed[..] } {
+/// Of 100 parts of lines, how many must be seen so that no other way is tried first.
+const SEEN: i64 = 94;
+
+/// The boards that may be in a picture.
+pub(super) struct Boards {
+    picture: Shades,
+    /// The same with columns for rows.
+    turned: Shades,
+    /// How the picture was leant so that its lines are upright.
+    lean: Option<Lean>,
+    /// How many of the ways have been tried.
+    tried: usize,
+    /// What was found: how much of it is seen, and whether somebody has got it.
+    found: Vec<(Lattice, Fit, bool)>,
+}
+
+impl Boards {
+    pub(super) fn of(picture: &Shades) -> Boards {
+        let lean = Lean::of(picture);
+        let picture = lean.as_ref().map_or_else(|| picture.clone(), |lean| lean.leant(picture));
+        let turned = picture.transposed();
+        Boards { picture, turned, lean, tried: 0, found: Vec::new() }
+    }
+
+    /// The next boards, those first of whose lines most is seen; none if there are no more. A board whose lines are seen nearly all comes
+    /// alone, before other ways are tried.
+    pub(super) fn next(&mut self) -> Vec<Lattice> {
+        while self.tried < WAYS.len() {
+            let is_end = self.tried + 1 == WHOLE || self.tried + 1 == WAYS.len();
+            self.look(WAYS[self.tried]);
+            self.tried += 1;
+            let is_next = |(lattice, fit, is_known): &(Lattice, Fit, bool)| {
+                !is_known && (is_end || fit.share() >= SEEN && lattice.rows().min(lattice.columns()) >= SMALL)
+            };
+            let mut next: Vec<usize> = (0..self.found.len()).filter(|&index| is_next(&self.found[index])).collect();
+            if !next.is_empty() {
+                // Of those that fit nearly as well the one that was found first.
+                let worth = |index: usize| self.found[index].1.worth();
+                let most = next.iter().map(|&index| worth(index)).max().unwrap_or_default();
+                sort_by_key(&mut next, |&index| -if worth(index) * 21 > most * 20 { most } else { worth(index) });
+                next.iter().for_each(|&index| self.found[index].2 = true);
+                let lattice = |index: usize| {
+                    let lattice = &self.found[index].0;
+                    self.lean.as_ref().map_or_else(|| lattice.clone(), |lean| lean.lattice(lattice))
+                };
+                return next.into_iter().map(lattice).collect();
+            }
+        }
+        Vec::new()
+    }
+
+    /// Looks for a board in one way, as it is found and laid onto the picture.
+    fn look(&mut self, way: Way) {
+        let (picture, turned) = (&self.picture, &self.turned);
+        let side = picture.width().max(picture.height());
+        let radius = (side / 100).clamp(8, 24);
         let (across, down) = match way {
-            Way::Ink(tone, offset) => {
+            Way::Ink(tone, offset) | Way::Dashed(tone, offset) => {
                 let mask = Mask::of(picture, radius, offset, tone);
                 let turned = mask.transposed();
-                if kind == Kind::Dashed { (mask.closed(GAP), turned.closed(GAP)) } else { (mask, turned) }
+                let is_dashed = matches!(way, Way::Dashed(..));
+                if is_dashed { (mask.closed(GAP), turned.closed(GAP)) } else { (mask, turned) }
             }
-            Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(&turned, least)),
+            Way::Smoothed(tone, offset) => {
+                let of = |shades: &Shades| Mask::of(&shades.smoothed((side / 200).clamp(3, 6)), radius, offset, tone);
+                (of(picture), of(turned))
+            }
+            Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(turned, least)),
         };
-        let own = Lattice::of(&chains(&across), &chains(&down)).map(|own| own.trimmed(&across, &down));
-        found.extend(own.into_iter().filter(|own| found.iter().all(|other| !own.is_like(other))).collect::<Vec<_>>());
+        let Some(own) = Lattice::of(&chains(&across), &chains(&down)) else { return };
+        for (own, fit) in Fit::of(picture, own.trimmed(&across, &down)) {
+            match self.found.iter_mut().find(|(other, ..)| own.is_like(other)) {
+                None => self.found.push((own, fit, false)),
+                Some(other) if !other.2 && fit.is_better_than(&other.1) => *other = (own, fit, false),
+                Some(_) => {}
+            }
+        }
     }
-    // Of boards with nearly as many crossings the one that was found first.
-    let crossings = |lattice: &Lattice| lattice.rows() * lattice.columns();
-    if let Some(most) = found.iter().map(crossings).max() {
-        sort_by_key(&mut found, |lattice| {
-            -(if crossings(lattice) * 21 > most * 20 { most } else { crossings(lattice) } as i64)
-        });
-    }
-    found
 }

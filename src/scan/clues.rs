@@ -3,6 +3,7 @@
 use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
 use super::order::{key, sort_by_key, sort_fractions};
 use super::pieces::{Piece, pieces, sure};
+use super::plates::without_plates;
 use super::sheet::Sheet;
 use super::strength::strength;
 use crate::puzzle::Axis;
@@ -19,8 +20,11 @@ pub(super) struct Clues {
 }
 
 impl Clues {
-    pub(super) fn of(sheet: &Sheet) -> Option<Clues> {
-        let boxed = boxes(sheet)?;
+    /// What stands beside the lines of a sheet, or in boxes unless these are known to be cells.
+    pub(super) fn of(sheet: &Sheet, is_unboxed: bool) -> Option<Clues> {
+        let plain = without_plates(sheet);
+        let (sheet, plates) = plain.as_ref().map_or((sheet, &[][..]), |(sheet, plates)| (sheet, plates));
+        let boxed = if is_unboxed { (0, 0) } else { boxes(sheet)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
         // Lines between boxes are as long as they are: one cell more, which is then left out.
@@ -36,7 +40,7 @@ impl Clues {
                 };
                 to_board < 3.0 && !is_line(piece, sheet)
             };
-            let (pieces, tall) = pieces(&ink, (sheet.wide, sheet.high), near);
+            let (pieces, tall) = pieces(&ink, (sheet.wide, sheet.high), (right, bottom), plates, near);
             pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
         };
         let (mut beside, tall) = read(
@@ -60,9 +64,8 @@ impl Clues {
         above.retain(|piece| !is_line(piece, sheet));
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
         let lines = by_line(&beside, sheet, Axis::Row, boxed);
-        let is_own = |piece: &Piece| piece.is_digit() && !is_line(piece, sheet);
         let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
-            lines.into_iter().map(|line| line.into_iter().filter(is_own).collect()).collect()
+            lines.into_iter().map(|line| boxed_in(line, sheet, tall)).collect()
         } else {
             lines.into_iter().map(|line| near(line, sheet, tall)).collect()
         };
@@ -152,6 +155,16 @@ fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
     }
     own.reverse();
     own
+}
+
+/// Of what stands in boxes beside a row, the digits: from the right as far as no two boxes are empty.
+fn boxed_in(mut line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
+    line.retain(|piece| !is_line(piece, sheet) && (piece.is_digit() || piece.place.height() as f64 > 0.7 * tall));
+    let is_far = |pair: &[Piece]| pair[1].place.left > pair[0].place.right + sheet.wide * 17 / 10;
+    let from = line.windows(2).rposition(is_far).map_or(0, |index| index + 1);
+    line.drain(..from);
+    line.retain(Piece::is_digit);
+    line
 }
 
 /// How many rows and columns of the lattice hold clues: up to the last of them in which most lines have a digit, since all

@@ -14,6 +14,9 @@ pub(super) struct Lattice {
     pub(super) thickness: f64,
 }
 
+/// A board with fewer rows or columns is small: much that is none looks like it.
+pub(super) const SMALL: usize = 5;
+
 /// How many lines farther the next one may be, because of what is between them.
 const NEAR: usize = 6;
 
@@ -188,7 +191,7 @@ impl Lattice {
     }
 
     /// The same with columns for rows, and x for y.
-    fn turned(&self) -> Lattice {
+    pub(super) fn turned(&self) -> Lattice {
         let crossings = (0..=self.columns())
             .map(|column| self.crossings.iter().map(|row| (row[column].1, row[column].0)).collect())
             .collect();

@@ -1,12 +1,13 @@
 //! A picture of a puzzle → the puzzle: where the board is, its clues, what is doubtful about them.
 //!
-//! In this order: `shades` makes the picture grey and not too large; `board` finds the boards that may be in it, with `ink` (what is darker
-//! or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `crossing` and `lattice` (the lines that cross at equal
-//! distances). An `attempt` reads each until one is surely right: `sheet` lays it flat; `clues` finds the numbers, with `strength` (ink
-//! without lines), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
+//! In this order: `shades` makes the picture grey and not too large; `board` finds the boards that may be in it: `upright` leans it back, `ink`
+//! (what is darker or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `crossing` and `lattice` find lines
+//! that cross at equal distances, and `fit` lays them onto the picture and says how much of them is seen. An `attempt` reads each board until one is
+//! surely right: `sheet` lays it flat; `clues` finds the numbers, with `plates` (circles around them), `strength`
+//! (ink without lines, on `paper`), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
 //! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); all sort by `order`. `cells` says which cells are marked, and `within` reads inside corners that a person has put onto those of the
-//! board. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
+//! board, and `turned` what lies on a side or stands on its head. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
 //! rooted, so the same pixels give the same reading everywhere.
 //!
 //! ```
@@ -25,6 +26,7 @@ mod combine;
 mod crossing;
 mod decide;
 mod error;
+mod fit;
 mod glyph;
 mod grouping;
 mod guesses;
@@ -32,25 +34,30 @@ mod ink;
 mod lattice;
 mod network;
 mod order;
+mod paper;
 mod pieces;
+mod plates;
 mod reading;
 mod settle;
 mod shades;
 mod sheet;
 mod slots;
 mod strength;
+mod turned;
 mod unread;
+mod upright;
 mod versions;
 mod within;
 
 pub use error::ScanError;
 pub use reading::{Area, Change, Reading, Run};
+pub use turned::{read_any_way, read_within_any_way};
 pub use within::read_within;
 
 use crate::puzzle::Axis;
 use attempt::Attempt;
-use board::{Kind, boards};
-use lattice::Lattice;
+use board::Boards;
+use lattice::{Lattice, SMALL};
 use shades::Shades;
 use sheet::Sheet;
 use std::collections::VecDeque;
@@ -70,11 +77,9 @@ const LOOKED_AT: usize = 6_000_000;
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 3_500_000;
 
-/// How many versions of lines are looked at to find out which were misread.
+/// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
 const MISREAD: usize = 150_000;
-
-/// A board with fewer lines of a kind is small.
-const SMALL: usize = 5;
+const ALL_MISREAD: usize = 225_000;
 
 /// How much likelier a board must be that leaves out a line that was found, or has one that was not.
 const LESS: i64 = 200;
@@ -87,8 +92,11 @@ const OTHER: i64 = 700;
 enum Part {
     Whole,
     WithoutBoxes,
+    Unboxed,
     WithoutEnd,
     WithEnd,
+    WithAllEnds,
+    WithSomeEnds,
 }
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
@@ -97,38 +105,37 @@ enum Part {
 /// # Errors
 /// [`ScanError`] if there is no board with clues in it.
 pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanError> {
+    let shades = greyed(width, height, pixels)?;
+    read_shades(&shades, (width as f64 / shades.width() as f64).max(1.0), TRIED)
+}
+
+/// The picture in shades of grey, and not too large.
+fn greyed(width: usize, height: usize, pixels: &[u8]) -> Result<Shades, ScanError> {
     let is_whole = width.checked_mul(height).and_then(|count| count.checked_mul(4)) == Some(pixels.len());
     if !is_whole || pixels.is_empty() {
         return Err(ScanError::Bytes { bytes: pixels.len(), size: (width, height) });
     }
-    let shades = Shades::of_colours(width, height, pixels, LOOKED_AT);
-    let mut lattices = boards(&shades, Kind::Whole);
-    let mut has_tried_dashes = false;
-    if lattices.is_empty() {
-        lattices = boards(&shades, Kind::Dashed);
-        has_tried_dashes = true;
-    }
-    let first = lattices.first().ok_or(ScanError::NoBoard)?;
-    let mut lines = (first.rows(), first.columns());
-    let mut best: Option<Attempt> = None;
-    let mut open: VecDeque<(Lattice, Part)> = lattices.iter().cloned().map(|lattice| (lattice, Part::Whole)).collect();
-    let mut tried = 0;
+    Ok(Shades::of_colours(width, height, pixels, LOOKED_AT))
+}
+
+/// The puzzle in a picture that was made smaller by this, with sheets of so many pixels.
+fn read_shades(shades: &Shades, smaller: f64, room: usize) -> Result<Reading, ScanError> {
+    let mut boards = Boards::of(shades);
+    let mut open: VecDeque<(Lattice, Part)> = boards.next().into_iter().map(|lattice| (lattice, Part::Whole)).collect();
+    let first = open.front().map(|(lattice, _)| (lattice.rows(), lattice.columns()));
+    let lines = first.ok_or(ScanError::NoBoard)?;
+    let mut best: Option<(bool, Attempt)> = None;
+    let (mut attempts, mut tried) = (0, 0);
     let mut has_tried_ends = false;
-    let mut work = MISREAD;
+    let mut work = ALL_MISREAD;
     loop {
         let Some((lattice, part)) = open.pop_front() else {
-            if !has_tried_dashes {
-                has_tried_dashes = true;
-                let dashed = boards(&shades, Kind::Dashed);
-                let is_new = |lattice: &Lattice| lattices.iter().all(|known| !known.is_like(lattice));
-                let dashed: Vec<Lattice> = dashed.into_iter().filter(is_new).collect();
-                if let Some(more) = dashed.first().filter(|own| own.rows() * own.columns() > 2 * lines.0 * lines.1) {
-                    lines = (more.rows(), more.columns());
-                }
-                open.extend(dashed.into_iter().map(|lattice| (lattice, Part::Whole)));
+            open.extend(boards.next().into_iter().map(|lattice| (lattice, Part::Whole)));
+            if !open.is_empty() {
                 continue;
             }
-            if let Some(best) = best.as_ref().filter(|_| !has_tried_ends) {
+            if let Some((_, best)) = best.as_ref().filter(|_| !has_tried_ends) {
+                open.push_back((best.with_all_ends(), Part::WithAllEnds));
                 open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
                 let without = if best.is_puzzle() { Vec::new() } else { best.without_an_end() };
                 open.extend(without.into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
@@ -139,26 +146,55 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
             }
             continue;
         };
-        if tried > 0 && tried + Sheet::room(&lattice) > TRIED {
+        // Two may be tried however large they are, and a few more with the ends that they lack.
+        let room = if matches!(part, Part::WithAllEnds | Part::WithSomeEnds) { room * 2 } else { room };
+        if attempts > 1 && tried > room / 4 && tried + Sheet::room(&lattice) > room {
             continue;
         }
+        attempts += 1;
         tried += Sheet::room(&lattice);
-        let Some(attempt) = Attempt::of(&shades, &lattice, &mut work) else { continue };
+        let most = work.min(MISREAD);
+        let mut left = most;
+        let attempt = Attempt::of(shades, &lattice, part == Part::Unboxed, &mut left);
+        work -= most - left;
+        let Some(attempt) = attempt else { continue };
         let boxed = attempt.boxed();
-        // What seem to be boxes may be the lines of something else.
-        let without = lattice.after(boxed.0, boxed.1).filter(|_| part == Part::Whole && boxed != (0, 0));
-        without.into_iter().for_each(|lattice| open.push_front((lattice, Part::WithoutBoxes)));
-        let prior = if attempt.is_puzzle() { 0 } else { OTHER }
-            + if matches!(part, Part::WithoutEnd | Part::WithEnd) { LESS } else { 0 };
-        if best.as_ref().is_none_or(|best| attempt.cost() + prior < best.cost()) {
-            best = Some(attempt);
+        // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
+        if part == Part::Whole && boxed != (0, 0) {
+            let without = lattice.after(boxed.0, boxed.1).map(|lattice| (lattice, Part::WithoutBoxes));
+            without.into_iter().for_each(|without| open.push_front(without));
+            if boxed.0 == 0 || boxed.1 == 0 {
+                open.push_front((lattice, Part::Unboxed));
+            }
         }
-        if best.as_ref().is_some_and(Attempt::is_sure) {
+        // Of the lines that were added, those are right that have a number.
+        if part == Part::WithAllEnds
+            && let Some(lattice) = attempt.without_empty_ends()
+        {
+            open.push_front((lattice, Part::WithSomeEnds));
+            continue;
+        }
+        // What is tried in spite of how it looks must be worth it.
+        if !attempt.is_puzzle() && matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds) {
+            continue;
+        }
+        let prior = if attempt.is_puzzle() { 0 } else { OTHER }
+            + if matches!(part, Part::WithoutEnd | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds) {
+                LESS
+            } else {
+                0
+            };
+        // A few lines of something else are not likelier than a board of which some is misread.
+        let is_other = attempt.is_small() && is_nonsense(&attempt.reading(smaller));
+        let rank = (is_other, attempt.cost() + prior);
+        if best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost())) {
+            best = Some((is_other, attempt));
+        }
+        if best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
             break;
         }
     }
-    let smaller = (width as f64 / shades.width() as f64).max(1.0);
-    let reading = best.map(|attempt| attempt.reading(smaller));
+    let reading = best.map(|(_, attempt)| attempt.reading(smaller));
     reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
 }
 

@@ -5,7 +5,7 @@ use super::glyph::glyph;
 use super::network::{Costs, KINDS, costs};
 use super::order::sort_by_key;
 use super::shades::Shades;
-use super::strength::CLEAR;
+use super::strength::{CLEAR, FAINT};
 
 /// A piece of ink that may be a digit, with how little it looks like each.
 #[derive(Clone, Debug)]
@@ -37,6 +37,12 @@ impl Piece {
     }
 }
 
+/// How little a piece looks like any digit that may be only a part of one.
+const ODD: i32 = 250;
+
+/// How unlikely it is that a digit goes on in the edge of the board.
+const CONTINUED: i32 = 150;
+
 /// How tall digits may be, in pixels.
 pub(super) struct Heights {
     pub(super) least: usize,
@@ -60,10 +66,20 @@ fn sure_of(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<Piece> {
 }
 
 /// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
-pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece) -> bool) -> (Vec<Piece>, f64) {
+pub(super) fn pieces(
+    ink: &Shades,
+    cell: (usize, usize),
+    edge: (usize, usize),
+    plates: &[Blob],
+    is_near: impl Fn(&Piece) -> bool,
+) -> (Vec<Piece>, f64) {
     let mut found = Blobs::of(ink, CLEAR);
     let mut frames = without_frames(&mut found);
     frames.retain(|frame| frame.width() < 2 * cell.0 && frame.height() < 2 * cell.1);
+    // Rings that run into each other are no frame.
+    let widest = plates.iter().map(Blob::width).max();
+    frames.retain(|frame| widest.is_none_or(|widest| frame.width() <= widest + widest / 2));
+    frames.extend(plates);
     let sure = sure_of(ink, &found, cell);
     let heights = |near: bool| -> Vec<usize> {
         let mut heights: Vec<usize> =
@@ -86,6 +102,7 @@ pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece
             pieces.push(whole);
         }
     }
+    with_faint(ink, &mut pieces, tall, cell, edge);
     for piece in &mut pieces {
         let (x, y) = piece.middle();
         let holds = |frame: &Blob| {
@@ -93,6 +110,8 @@ pub(super) fn pieces(ink: &Shades, cell: (usize, usize), is_near: impl Fn(&Piece
         };
         piece.frame = frames.iter().position(holds).map_or(0, |frame| frame + 1);
     }
+    // What is left of rings that were not taken away.
+    pieces.retain(|piece| plates.is_empty() || piece.frame > 0 || piece.place.width() * 6 >= piece.place.height());
     (pieces, tall as f64)
 }
 
@@ -167,6 +186,10 @@ fn around(found: &Blobs, group: &[usize]) -> Blob {
 
 /// What is seen in a place, of certain blobs alone.
 fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Piece {
+    Piece { place, costs: costs(&glyph(&shown(ink, found, is_own, place))), frame: 0 }
+}
+
+fn shown(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Shades {
     let width = ink.width();
     let at = |x: usize, y: usize| {
         let at = (y + place.top) * width + x + place.left;
@@ -176,8 +199,67 @@ fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob)
     let own = Shades::of(place.width(), place.height(), at);
     let strongest = u32::from(own.bytes().iter().copied().max().unwrap_or(255)).max(1);
     let even = |ink: u8| if ink < 25 { 0 } else { (u32::from(ink) * 255 / strongest) as u8 };
-    let own = Shades::of(place.width(), place.height(), |x, y| even(own.bytes()[y * place.width() + x]));
-    Piece { place, costs: costs(&glyph(&own)), frame: 0 }
+    Shades::of(place.width(), place.height(), |x, y| even(own.bytes()[y * place.width() + x]))
+}
+
+/// What is in one blob of faint ink, and is as large as a digit, is one digit if that looks more like one than what is clear of it: so the parts
+/// of thin strokes stay together. Cells are so wide and high, and the board begins at this column or row.
+fn with_faint(
+    ink: &Shades,
+    pieces: &mut Vec<Piece>,
+    tall: usize,
+    cell: (usize, usize),
+    (right, bottom): (usize, usize),
+) {
+    let found = Blobs::of(ink, FAINT);
+    for (index, blob) in found.blobs.iter().enumerate() {
+        let fits = blob.height() * 10 >= tall * 7 && blob.height() * 10 <= tall * 13 && blob.width() * 10 <= tall * 9;
+        // What ends at the board may go on in its edge.
+        let is_beside = right < ink.width() && blob.right + cell.0 / 5 >= right;
+        let is_above = bottom < ink.height() && blob.bottom + cell.1 / 5 >= bottom;
+        let is_inside = |piece: &Piece| {
+            let (x, y) = piece.middle();
+            (blob.left as f64) < x && x < blob.right as f64 && (blob.top as f64) < y && y < blob.bottom as f64
+        };
+        if !fits {
+            continue;
+        }
+        let own = pieces.iter().filter(|piece| is_inside(piece)).map(|piece| piece.best().1);
+        let Some(worst) = own.max().or((is_beside || is_above).then_some(4 * ODD)).filter(|&worst| worst >= ODD) else {
+            continue;
+        };
+        let is_own = |number: usize| number == index + 1;
+        let mut whole = cut(ink, &found, &is_own, *blob);
+        if whole.best().1 >= ODD && (is_beside || is_above) {
+            let seen = shown(ink, &found, &is_own, *blob);
+            let more = costs(&glyph(&continued(&seen, tall, is_beside)));
+            whole.costs.iter_mut().zip(more).for_each(|(cost, more)| *cost = (*cost).min(more + CONTINUED));
+        }
+        if whole.best().1 < worst {
+            pieces.retain(|piece| !is_inside(piece));
+            pieces.push(whole);
+        }
+    }
+}
+
+/// A digit whose last stroke lies in the edge of the board: beside or below what is seen.
+fn continued(own: &Shades, tall: usize, is_beside: bool) -> Shades {
+    let (width, height) = (own.width(), own.height());
+    let stroke = (tall / 8).max(2);
+    let (wider, higher) = if is_beside { (stroke, 0) } else { (0, tall.saturating_sub(height).min(tall / 4)) };
+    let is_end = |at: usize| {
+        let (x, y) = if is_beside { (width - 1, at) } else { (at, height - 1) };
+        own.bytes()[y * width + x] >= CLEAR / 2
+    };
+    let along = 0..if is_beside { height } else { width };
+    let (first, last) = (along.clone().find(|&at| is_end(at)), along.rev().find(|&at| is_end(at)));
+    Shades::of(width + wider, height + higher, |x, y| {
+        if x < width && y < height {
+            return own.bytes()[y * width + x];
+        }
+        let at = if is_beside { y } else { x };
+        if first.is_some_and(|first| first <= at) && last.is_some_and(|last| at <= last) { 255 } else { 0 }
+    })
 }
 
 /// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.
@@ -239,4 +321,24 @@ fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Pi
         }
     }
     ways.pop().flatten().map_or_else(|| vec![whole], |(_, way)| way)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strokes_go_on_in_the_edge_of_the_board() {
+        // What is seen of a 0 whose right side lies in the edge.
+        let rows = [".##", "#..", "#..", ".##"];
+        let own = Shades::of(3, 4, |x, y| if rows[y].as_bytes()[x] == b'#' { 255 } else { 0 });
+        let longer = continued(&own, 4, true);
+        assert_eq!((longer.width(), longer.height()), (5, 4));
+        assert!((0..4).all(|y| longer.get(4, y) == 255 && longer.get(0, y) == own.get(0, y)));
+        // Below, as much as its height lacks.
+        let higher = continued(&own, 5, false);
+        assert_eq!((higher.width(), higher.height()), (3, 5));
+        assert_eq!([0, 1, 2].map(|x| higher.get(x, 4)), [0, 255, 255]);
+        assert_eq!(continued(&own, 4, false), own);
+    }
 }

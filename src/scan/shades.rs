@@ -94,6 +94,32 @@ impl Shades {
         ((above * (256 - down) + below * down + 32_768) >> 16) as u8
     }
 
+    /// The shade of a place between pixels, in pixels.
+    pub(super) fn at(&self, (x, y): (f64, f64)) -> u8 {
+        self.between((x * 256.0) as i64, (y * 256.0) as i64)
+    }
+
+    /// Each shade is the mean of those up to so many places beside it.
+    pub(super) fn smoothed(&self, by: usize) -> Shades {
+        let mut bytes = Vec::with_capacity(self.bytes.len());
+        for row in self.bytes.chunks_exact(self.width) {
+            let mut sum: usize = row.iter().take(by).map(|&shade| usize::from(shade)).sum();
+            let mut count = row.len().min(by);
+            for x in 0..row.len() {
+                if let Some(&next) = row.get(x + by) {
+                    sum += usize::from(next);
+                    count += 1;
+                }
+                if let Some(before) = x.checked_sub(by + 1) {
+                    sum -= usize::from(row[before]);
+                    count -= 1;
+                }
+                bytes.push((sum / count) as u8);
+            }
+        }
+        Shades { bytes, ..*self }
+    }
+
     /// The same with columns for rows.
     pub(super) fn transposed(&self) -> Shades {
         Shades::of(self.height, self.width, |x, y| self.bytes[x * self.width + y])
@@ -120,6 +146,14 @@ mod tests {
         let half = Shades::of_colours(6, 4, &colours, 23);
         assert_eq!((half.width(), half.height(), half.bytes()), (3, 2, &[5, 25, 45, 5, 25, 45][..]));
         assert_eq!(Shades::of_colours(1, 2, &[0, 0, 0, 0, 0, 0, 0, 255], 9).bytes(), [255, 0]);
+    }
+
+    #[test]
+    fn smoothed_shades_are_means_of_those_beside_them() {
+        let row = Shades::of(5, 2, |x, y| if y == 0 { [10, 20, 60, 30, 5][x] } else { 7 });
+        assert_eq!(row.smoothed(1).bytes(), [15, 30, 36, 31, 17, 7, 7, 7, 7, 7]);
+        assert_eq!(row.smoothed(9).bytes()[..5], [25; 5]);
+        assert_eq!(row.smoothed(0), row);
     }
 
     #[test]

@@ -84,7 +84,7 @@ impl Sheet {
                             let (right, down) =
                                 (inside(x, part % parts, self.wide), inside(y, part / parts, self.high));
                             let place = between(corners, right, down);
-                            sum += u32::from(picture.between((place.0 * 256.0) as i64, (place.1 * 256.0) as i64));
+                            sum += u32::from(picture.at(place));
                         }
                         let shade = (sum / (parts * parts) as u32) as u8;
                         shades.set(column * self.wide + x, row * self.high + y, shade);

@@ -1,6 +1,7 @@
 //! How strong the ink of clues is at each place of a sheet, without the lines of the board.
 
 use super::blobs::{Blob, Blobs};
+use super::paper::Paper;
 use super::shades::Shades;
 use super::sheet::Sheet;
 
@@ -13,19 +14,52 @@ pub(super) const CLEAR: u8 = 110;
 /// The ink of a part of a sheet: 0 is paper, 255 the strongest ink of what is left of a column and above a row. Outside of the part there is
 /// none.
 pub(super) fn strength(sheet: &Sheet, part: (usize, usize, usize, usize), before: (usize, usize)) -> Option<Shades> {
+    // Only the cells in which the part lies are looked at.
     let (left, top, right, bottom) = part;
+    let first = (left / sheet.wide, top / sheet.high);
+    let (x, y) = (first.0 * sheet.wide, first.1 * sheet.high);
+    let width = sheet.shades.width();
+    let own = Sheet {
+        shades: Shades::of(right - x, bottom - y, |column, row| sheet.shades.bytes()[(y + row) * width + x + column]),
+        left: sheet.left.saturating_sub(first.0),
+        top: sheet.top.saturating_sub(first.1),
+        lattice: sheet.lattice.clone(),
+        ..*sheet
+    };
+    let before = (before.0.saturating_sub(x), before.1.saturating_sub(y));
+    let own = strength_of(&own, (left - x, top - y), before)?;
+    let mut ink = Shades::plain(width, sheet.shades.height(), 0);
+    for (row, line) in own.bytes().chunks_exact(own.width()).enumerate() {
+        line.iter().enumerate().for_each(|(column, &own)| ink.set(x + column, y + row, own));
+    }
+    Some(ink)
+}
+
+/// The same of a sheet from a column and a row on.
+fn strength_of(sheet: &Sheet, (left, top): (usize, usize), before: (usize, usize)) -> Option<Shades> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let (right, bottom) = (width, height);
     let mut dark = Shades::plain(width, height, 0);
     let mut light = Shades::plain(width, height, 0);
-    for tile_top in (top..bottom).step_by(sheet.high) {
-        for tile_left in (left..right).step_by(sheet.wide) {
-            let own = (tile_left, tile_top, (tile_left + sheet.wide).min(right), (tile_top + sheet.high).min(bottom));
-            let paper = middle(&sheet.shades, own);
-            for y in own.1..own.3 {
-                for x in own.0..own.2 {
-                    let shade = sheet.shades.bytes()[y * width + x];
-                    dark.set(x, y, paper.saturating_sub(shade));
-                    light.set(x, y, shade.saturating_sub(paper));
+    // Cells have one paper each; what is beside them need not be as wide and high as they are.
+    let (edge_x, edge_y) = ((sheet.left * sheet.wide).clamp(left, right), (sheet.top * sheet.high).clamp(top, bottom));
+    for (left, right, is_beside) in [(left, edge_x, true), (edge_x, right, false)] {
+        for (top, bottom, is_above) in [(top, edge_y, true), (edge_y, bottom, false)] {
+            let paper = (is_beside || is_above)
+                .then(|| Paper::of(&sheet.shades, (left, top, right, bottom), (sheet.wide, sheet.high)));
+            for tile_top in (top..bottom).step_by(sheet.high) {
+                for tile_left in (left..right).step_by(sheet.wide) {
+                    let own =
+                        (tile_left, tile_top, (tile_left + sheet.wide).min(right), (tile_top + sheet.high).min(bottom));
+                    let plain = if paper.is_none() { middle(&sheet.shades, own) } else { 0 };
+                    for y in own.1..own.3 {
+                        for x in own.0..own.2 {
+                            let paper = paper.as_ref().map_or(plain, |paper| paper.at(x, y));
+                            let shade = sheet.shades.bytes()[y * width + x];
+                            dark.set(x, y, paper.saturating_sub(shade));
+                            light.set(x, y, shade.saturating_sub(paper));
+                        }
+                    }
                 }
             }
         }
@@ -75,7 +109,7 @@ fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usi
 }
 
 /// From how much on a pixel belongs to faint ink.
-const FAINT: u8 = 50;
+pub(super) const FAINT: u8 = 50;
 
 /// Makes faint numbers, those of finished lines, as strong as the others.
 fn evened(ink: &mut Shades) {
@@ -104,13 +138,18 @@ pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize,
         let row = &shades.bytes()[y * shades.width() + left..y * shades.width() + right];
         row.iter().for_each(|&shade| counts[usize::from(shade)] += 1);
     }
-    let mut rest = (right - left) * (bottom - top) / 2;
+    half(&counts, 255)
+}
+
+/// The shade that half of what was counted are darker than; this one if there is nothing.
+pub(super) fn half(counts: &[usize; 256], otherwise: u8) -> u8 {
+    let mut rest = counts.iter().sum::<usize>() / 2;
     let found = counts.iter().position(|&count| {
         let is_it = count > rest;
         rest = rest.saturating_sub(count);
         is_it
     });
-    found.unwrap_or(255) as u8
+    found.map_or(otherwise, |shade| shade as u8)
 }
 
 /// From how much on a pixel may belong to a line that is hardly seen.

@@ -2,7 +2,7 @@
 
 use super::error::ScanError;
 use super::reading::{Area, Reading};
-use super::{LOOKED_AT, read};
+use super::{LOOKED_AT, TRIED, greyed, read_shades};
 
 /// How much of the board's sides is looked at on its left and above, where the clues are, and on the other two sides.
 const CLUES: f64 = 0.75;
@@ -39,12 +39,23 @@ impl View {
     }
 }
 
-/// The puzzle in a picture, as [`read`] finds it, where a person has said where the cells are: `corners` are those of the board without
+/// The puzzle in a picture, as [`read`](super::read) finds it, where a person has said where the cells are: `corners` are those of the board without
 /// its clues, in pixels, from the upper left clockwise. The board is laid flat first, and what is around it and its clues is left out.
 ///
 /// # Errors
 /// [`ScanError`] if there is no board with clues there.
 pub fn read_within(width: usize, height: usize, pixels: &[u8], corners: [(f64, f64); 4]) -> Result<Reading, ScanError> {
+    read_within_room(width, height, pixels, corners, TRIED)
+}
+
+/// The same with sheets of so many pixels.
+pub(super) fn read_within_room(
+    width: usize,
+    height: usize,
+    pixels: &[u8],
+    corners: [(f64, f64); 4],
+    room: usize,
+) -> Result<Reading, ScanError> {
     let size = (width, height);
     let count = width.checked_mul(height).and_then(|count| count.checked_mul(4));
     if count != Some(pixels.len()) || pixels.is_empty() {
@@ -54,8 +65,9 @@ pub fn read_within(width: usize, height: usize, pixels: &[u8], corners: [(f64, f
         |&(x, y): &(f64, f64)| (-1.0..=width as f64 + 1.0).contains(&x) && (-1.0..=height as f64 + 1.0).contains(&y);
     let view = View::to(corners).filter(|_| corners.iter().all(on_it)).ok_or(ScanError::NoBoard)?;
     let flat = Flat::of(view, corners);
-    let reading = read(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
-    Ok(flat.back(reading, size))
+    let shades = greyed(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
+    let smaller = (flat.width as f64 / shades.width() as f64).max(1.0);
+    Ok(flat.back(read_shades(&shades, smaller, room)?, size))
 }
 
 /// A part of the picture laid flat.

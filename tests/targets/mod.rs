@@ -10,7 +10,7 @@ mod puzzle;
 mod qr;
 mod readers;
 mod recognise;
-mod scan;
+pub(crate) mod scan;
 mod solve;
 
 /// A target: it panics if a check fails.

@@ -2,7 +2,7 @@
 
 use super::bytes::Bytes;
 use nonoscope::puzzle::Axis;
-use nonoscope::scan::{ScanError, read};
+use nonoscope::scan::{ScanError, read, read_any_way};
 
 pub(super) fn hold(bytes: &[u8]) {
     let mut choice = Bytes::new(bytes);
@@ -32,7 +32,8 @@ fn any(choice: &mut Bytes<'_>) {
         let (x, y) = (at % width / stretch, at / width / stretch);
         [0, 1, 2, 3].map(|part| rest[(x * 7 + y * 13 + part) % rest.len()])
     };
-    look(width, height, &(0..width * height).flat_map(pixel).collect::<Vec<u8>>());
+    let pixels: Vec<u8> = (0..width * height).flat_map(pixel).collect();
+    larger(choice, (width, height), &pixels);
 }
 
 /// Something like a board: lines at nearly equal distances, with anything on and beside it.
@@ -58,11 +59,50 @@ fn board(choice: &mut Bytes<'_>) {
             shades[row * width + x..row * width + (x + wide).min(width)].fill(shade);
         }
     }
-    look(width, height, &shades.iter().flat_map(|&shade| [shade, shade, shade, 255]).collect::<Vec<u8>>());
+    let pixels: Vec<u8> = shades.iter().flat_map(|&shade| [shade, shade, shade, 255]).collect();
+    larger(choice, (width, height), &pixels);
 }
 
-fn look(width: usize, height: usize, pixels: &[u8]) {
-    match read(width, height, pixels) {
+/// Sizes of several megapixels, and extreme shapes.
+const LARGE: [(usize, usize); 8] = [
+    (1, 1_000_000),
+    (1_000_000, 1),
+    (3, 700_000),
+    (40, 60_000),
+    (60_000, 40),
+    (1500, 2000),
+    (3000, 2000),
+    (2600, 2600),
+];
+
+/// Rarely makes a picture as large as a photo, and looks at it.
+fn larger(choice: &mut Bytes<'_>, size: (usize, usize), pixels: &[u8]) {
+    if choice.happens(1) {
+        let large = LARGE[choice.below(LARGE.len())];
+        look(large.0, large.1, &stretched(size, pixels, large));
+    } else {
+        look(size.0, size.1, pixels);
+    }
+}
+
+/// A picture stretched to this size.
+pub(crate) fn stretched(size: (usize, usize), pixels: &[u8], to: (usize, usize)) -> Vec<u8> {
+    let mut all = Vec::with_capacity(to.0 * to.1 * 4);
+    for y in 0..to.1 {
+        let row = y * size.1 / to.1 * size.0;
+        for x in 0..to.0 {
+            let at = (row + x * size.0 / to.0) * 4;
+            all.extend_from_slice(&pixels[at..at + 4]);
+        }
+    }
+    all
+}
+
+/// Looks at a picture. Whether it was taken for a puzzle.
+pub(crate) fn look(width: usize, height: usize, pixels: &[u8]) -> bool {
+    // Turning it takes longer, and is tried at every eighth.
+    let read = if pixels[0] % 8 == 7 { read_any_way(width, height, pixels) } else { read(width, height, pixels) };
+    match &read {
         Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
         Ok(reading) => {
             assert_eq!(reading.puzzle().is_ok(), reading.verdict.is_ok());
@@ -75,4 +115,5 @@ fn look(width: usize, height: usize, pixels: &[u8]) {
             assert!(reading.changed.iter().all(|change| change.from != change.to));
         }
     }
+    read.is_ok()
 }

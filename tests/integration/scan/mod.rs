@@ -1,7 +1,9 @@
 //! Pictures of puzzles are read right, or what is wrong is marked as doubtful.
 
 mod boards;
+mod damaged;
 mod long;
+mod turned;
 mod worsened;
 
 use nonoscope::puzzle::Axis;

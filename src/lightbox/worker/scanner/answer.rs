@@ -3,7 +3,7 @@
 use super::protocol::{Copied, CopiedLine, Crop, Doubt, Unread};
 use crate::lightbox::model::corners::Corners;
 use crate::puzzle::{Axis, Puzzle};
-use crate::scan::{Area, Reading, Run, ScanError, read, read_within};
+use crate::scan::{Area, Reading, Run, ScanError, read_any_way, read_within_any_way};
 use crate::solve::{Verdict, verdict};
 
 /// The most work on a puzzle, times its cells: about a second.
@@ -26,10 +26,10 @@ pub(super) struct Pixels {
 pub(super) fn scanned(pixels: &Pixels, corners: Option<Corners>) -> Result<Copied, Unread> {
     let (width, height) = (pixels.width as f64, pixels.height as f64);
     let reading = match corners {
-        None => read(pixels.width, pixels.height, &pixels.bytes),
+        None => read_any_way(pixels.width, pixels.height, &pixels.bytes),
         Some(Corners(corners)) => {
             let corners = corners.map(|(x, y)| (x * width, y * height));
-            read_within(pixels.width, pixels.height, &pixels.bytes, corners)
+            read_within_any_way(pixels.width, pixels.height, &pixels.bytes, corners)
         }
     };
     let reading = reading.map_err(|error| match error {

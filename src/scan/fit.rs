@@ -1,0 +1,378 @@
+//! A board laid onto the lines of the picture: its lines are moved to where those are, and it gets the lines at its ends that it lacks and
+//! loses those that are none.
+
+use super::lattice::Lattice;
+use super::order::sort_fractions;
+use super::shades::Shades;
+
+/// How far lines are looked for, in parts of their distance.
+const NEAR: f64 = 0.14;
+
+/// How far beside a line its paper is looked for, in parts of the distance of lines.
+const BESIDE: f64 = 0.28;
+
+/// How much of a part between two crossings is not looked at, at either end; how many stretches of the rest are, and how many places of each.
+const ENDS: f64 = 0.12;
+const STRETCHES: usize = 5;
+const PLACES: usize = 3;
+
+/// The most pixels beside a line that are looked at.
+const REACH: usize = 20;
+
+/// What is seen is so much farther than most that is between lines, in parts of the way to the lines.
+const LEAST: f64 = 0.2;
+
+/// How much an edge counts beside a line.
+const EDGE: f64 = 0.35;
+
+/// Of 100 parts of a line, and of the parts that lead to it, how many must be seen so that it is one more line of the board, how many of
+/// both together, and how many so that it stays one.
+const SEEN: usize = 40;
+const BOTH_SEEN: usize = 100;
+const STILL_SEEN: usize = 30;
+const GOING_ON: usize = 60;
+
+/// How far ahead the next line that is seen may be.
+const UNSEEN: usize = 4;
+
+/// How many cells say how strong lines are.
+const ENOUGH: usize = 200;
+
+/// Which part of its lines must be seen in addition so that a board is moved.
+const MUCH: i64 = 40;
+
+/// The most lines that a board gets at an end.
+const MOST: usize = 60;
+
+/// The part of a line between two crossings.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    /// How much darker it is than the paper on both sides, or how much one of its sides differs from the other, in shades.
+    strength: f64,
+    /// How far it is from where it should be, in pixels.
+    off: f64,
+}
+
+/// How well a board lies on the lines of a picture.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Fit {
+    /// How many parts of its lines are seen, and how many are not.
+    seen: i64,
+    unseen: i64,
+}
+
+impl Fit {
+    /// The board as it was found and as it lies on the picture, if that is another; with how well it fits.
+    pub(super) fn of(picture: &Shades, lattice: Lattice) -> Vec<(Lattice, Fit)> {
+        let mut laying = Laying { picture, is_turned: false, lattice: lattice.clone(), least: 0.0 };
+        let Some(least) = laying.limit() else { return vec![(lattice, Fit::default())] };
+        laying.least = least;
+        let found = (lattice, laying.fit());
+        for _ in 0..2 {
+            let size = (laying.lattice.rows(), laying.lattice.columns());
+            laying.moved();
+            laying.ended();
+            if (laying.lattice.rows(), laying.lattice.columns()) == size {
+                break;
+            }
+        }
+        let fit = laying.fit();
+        if fit.is_better_than(&found.1) || !laying.lattice.is_like(&found.0) {
+            vec![(laying.lattice, fit), found]
+        } else {
+            vec![found]
+        }
+    }
+
+    /// Parts that are not seen count twice.
+    pub(super) fn worth(&self) -> i64 {
+        self.seen - 2 * self.unseen
+    }
+
+    /// Whether another board at nearly the same place is to be taken for this one. Where lines were found first is known best.
+    pub(super) fn is_better_than(&self, first: &Fit) -> bool {
+        self.worth() > first.worth() + first.seen / MUCH
+    }
+
+    /// How many of 100 parts are seen.
+    pub(super) fn share(&self) -> i64 {
+        self.seen * 100 / (self.seen + self.unseen).max(1)
+    }
+}
+
+/// A board that is laid onto a picture.
+struct Laying<'p> {
+    picture: &'p Shades,
+    /// Whether x and y of the board are exchanged.
+    is_turned: bool,
+    lattice: Lattice,
+    /// How strong a part must be to be seen.
+    least: f64,
+}
+
+impl Laying<'_> {
+    fn turn(&mut self) {
+        self.lattice = self.lattice.turned();
+        self.is_turned = !self.is_turned;
+    }
+
+    /// What of a line is seen between two places of the board. Of the stretches between them the weakest counts: digits are shorter.
+    fn part(&self, one: (f64, f64), other: (f64, f64), pitch: f64) -> Part {
+        let (dx, dy) = (other.0 - one.0, other.1 - one.1);
+        let length = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (across_x, across_y) = (-dy / length, dx / length);
+        let reach = (((NEAR + BESIDE) * pitch).ceil() as usize).clamp(3, REACH);
+        let near = ((NEAR * pitch).round() as usize).clamp(1, reach - 2);
+        let mut profiles = [[0.0_f64; 2 * REACH + 1]; STRETCHES];
+        for (stretch, profile) in profiles.iter_mut().enumerate() {
+            for place in 0..PLACES {
+                let number = (stretch * PLACES + place) as f64 + 0.5;
+                let part = ENDS + (1.0 - 2.0 * ENDS) * number / (STRETCHES * PLACES) as f64;
+                let (x, y) = (one.0 + dx * part, one.1 + dy * part);
+                for (index, sum) in profile[..=2 * reach].iter_mut().enumerate() {
+                    let by = index as f64 - reach as f64;
+                    let (x, y) = (x + across_x * by, y + across_y * by);
+                    let place = if self.is_turned { (y, x) } else { (x, y) };
+                    *sum += f64::from(self.picture.at(place)) / PLACES as f64;
+                }
+            }
+        }
+        let strength = |profile: &[f64; 2 * REACH + 1], index: usize| {
+            let mut strength: f64 = 0.0;
+            for beside in 2..=(reach - near) {
+                let (before, own, after) = (profile[index - beside], profile[index], profile[index + beside]);
+                strength = strength.max(before.min(after) - own).max(own - before.max(after));
+            }
+            strength.max((profile[index - 2] - profile[index + 2]).abs() * EDGE)
+        };
+        // What is nearer is likelier.
+        let likely = |index: usize| {
+            let off = index as f64 - reach as f64;
+            let strength = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, f64::min);
+            (strength * (1.0 - 0.3 * (off / (near as f64 + 1.0)).abs()), off)
+        };
+        let all = || (reach - near..=reach + near).map(likely);
+        let most = all().map(|(strength, _)| strength).fold(0.0, f64::max);
+        // The middle of where it is nearly as strong, of thick lines too.
+        let (mut sum, mut weight) = (0.0, 0.0);
+        for (strength, off) in all().filter(|(strength, _)| *strength >= 0.75 * most) {
+            sum += strength * off;
+            weight += strength;
+        }
+        Part { strength: most, off: if weight > 0.0 { sum / weight } else { 0.0 } }
+    }
+
+    fn pitch(&self) -> (f64, f64) {
+        self.lattice.pitch()
+    }
+
+    /// How strong a part must be: between what most parts of lines are and what there is in the middle of cells.
+    fn limit(&self) -> Option<f64> {
+        let pitch = self.pitch();
+        let crossings = &self.lattice.crossings;
+        let (mut own, mut none) = (Vec::new(), Vec::new());
+        let step = (self.lattice.rows() * self.lattice.columns() / ENOUGH).max(1);
+        let cells = (0..self.lattice.rows() * self.lattice.columns()).step_by(step);
+        for (row, column) in cells.map(|cell| (cell / self.lattice.columns(), cell % self.lattice.columns())) {
+            let (above, below) = (&crossings[row][column..column + 2], &crossings[row + 1][column..column + 2]);
+            let middle = |one: (f64, f64), other: (f64, f64)| ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
+            own.push(self.part(above[0], above[1], pitch.1).strength);
+            own.push(self.part(above[0], below[0], pitch.0).strength);
+            none.push(self.part(middle(above[0], below[0]), middle(above[1], below[1]), pitch.1).strength);
+        }
+        sort_fractions(&mut own);
+        sort_fractions(&mut none);
+        let (own, usual, most) = (own[own.len() / 2], none[none.len() / 2], none[none.len() * 4 / 5]);
+        (own > 1.25 * usual + 1.0).then_some(if own > most {
+            most + LEAST * (own - most)
+        } else {
+            usual + 0.4 * (own - usual)
+        })
+    }
+
+    /// Which of 100 parts are seen.
+    fn seen(&self, parts: impl Iterator<Item = ((f64, f64), (f64, f64))>, pitch: f64) -> usize {
+        let (mut seen, mut all) = (0, 0);
+        for (one, other) in parts {
+            all += 1;
+            seen += usize::from(self.part(one, other, pitch).strength >= self.least);
+        }
+        seen * 100 / all.max(1)
+    }
+
+    /// How many parts of the lines are seen. Of a line at an end they need not be.
+    fn fit(&self) -> Fit {
+        let pitch = self.pitch();
+        let crossings = &self.lattice.crossings;
+        let (last_row, last_column) = (crossings.len() - 1, self.lattice.columns());
+        let mut fit = Fit::default();
+        let mut count = |one: (f64, f64), other: (f64, f64), pitch: f64, is_end: bool| {
+            let is_seen = self.part(one, other, pitch).strength >= self.least;
+            fit.seen += i64::from(is_seen);
+            fit.unseen += i64::from(!is_seen && !is_end);
+        };
+        for (index, row) in crossings.iter().enumerate() {
+            let is_end = index == 0 || index == last_row;
+            row.windows(2).for_each(|two| count(two[0], two[1], pitch.1, is_end));
+        }
+        for two in crossings.windows(2) {
+            for (index, (&one, &other)) in two[0].iter().zip(&two[1]).enumerate() {
+                count(one, other, pitch.0, index == 0 || index == last_column);
+            }
+        }
+        fit
+    }
+
+    /// Moves the lines onto those of the picture.
+    fn moved(&mut self) {
+        for _ in 0..2 {
+            let pitch = self.pitch().1;
+            for row in 0..self.lattice.crossings.len() {
+                self.move_row(row, pitch);
+            }
+            self.turn();
+        }
+    }
+
+    /// Adds lines at all ends, or takes them off.
+    fn ended(&mut self) {
+        for _ in 0..2 {
+            for _ in 0..2 {
+                self.with_end();
+                self.lattice.crossings.reverse();
+            }
+            self.turn();
+        }
+    }
+
+    fn move_row(&mut self, row: usize, pitch: f64) {
+        let own = &self.lattice.crossings[row];
+        let parts: Vec<Part> = own.windows(2).map(|two| self.part(two[0], two[1], pitch)).collect();
+        let off = |column: usize| {
+            let (from, to) = (column.saturating_sub(3), (column + 3).min(parts.len()));
+            let seen = || parts[from..to].iter().filter(|part| part.strength >= self.least);
+            let weight: f64 = seen().count() as f64;
+            if weight < 2.0 { 0.0 } else { seen().map(|part| part.off).sum::<f64>() / (weight + 0.5) }
+        };
+        let moved: Vec<(f64, f64)> = own.iter().enumerate().map(|(column, &(x, y))| (x, y + off(column))).collect();
+        self.lattice.crossings[row] = moved;
+    }
+
+    /// Adds row lines at the bottom as long as they are seen; or takes off those that are not.
+    fn with_end(&mut self) {
+        let (wide, high) = self.pitch();
+        let own = |board: &Self, rows: &[Vec<(f64, f64)>]| {
+            let [.., before, last] = rows else { return (0, 0) };
+            let level = board.seen(last.windows(2).map(|two| (two[0], two[1])), high);
+            (level, board.seen(before.iter().copied().zip(last.iter().copied()), wide))
+        };
+        let mut has_lost = false;
+        while self.lattice.crossings.len() > 5 {
+            let (level, upright) = own(self, &self.lattice.crossings);
+            // Where lines of the other kind go on, the last line may be out of sight.
+            if upright >= if level >= STILL_SEEN { STILL_SEEN } else { GOING_ON } {
+                break;
+            }
+            self.lattice.crossings.pop();
+            has_lost = true;
+        }
+        for _ in 0..if has_lost { 0 } else { MOST } {
+            let count = self.lattice.crossings.len();
+            let mut seen = 0;
+            for ahead in 1..=UNSEEN {
+                let Some(next) = self.next() else { break };
+                self.lattice.crossings.push(next);
+                self.move_row(count + ahead - 1, high);
+                let (level, upright) = own(self, &self.lattice.crossings);
+                seen += upright;
+                if level.min(seen / ahead) >= SEEN && level + seen / ahead >= BOTH_SEEN {
+                    seen = usize::MAX;
+                    break;
+                }
+            }
+            if seen < usize::MAX {
+                self.lattice.crossings.truncate(count);
+                break;
+            }
+        }
+    }
+
+    /// The next row line at the bottom, as far from the last as those before it are from each other; nothing if it is beside the picture.
+    fn next(&self) -> Option<Vec<(f64, f64)>> {
+        let rows = &self.lattice.crossings;
+        let back = (rows.len() - 1).min(3);
+        let (last, before) = (&rows[rows.len() - 1], &rows[rows.len() - 1 - back]);
+        let place = |column: usize| {
+            let (from, to) = (column.saturating_sub(2), (column + 3).min(last.len()));
+            let steps = (from..to).map(|at| (last[at].0 - before[at].0, last[at].1 - before[at].1));
+            let sum = steps.fold((0.0, 0.0), |sum, own| (sum.0 + own.0, sum.1 + own.1));
+            let by = ((to - from) * back) as f64;
+            (last[column].0 + sum.0 / by, last[column].1 + sum.1 / by)
+        };
+        let next: Vec<(f64, f64)> = (0..last.len()).map(place).collect();
+        next.iter().all(|&place| self.is_inside(place)).then_some(next)
+    }
+
+    fn is_inside(&self, (x, y): (f64, f64)) -> bool {
+        let (x, y) = if self.is_turned { (y, x) } else { (x, y) };
+        (-2.0..self.picture.width() as f64 + 2.0).contains(&x)
+            && (-2.0..self.picture.height() as f64 + 2.0).contains(&y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board of six rows and seven columns from (31, 21) on, with cells of twenty pixels, and one that lies a little beside it.
+    fn board(rows: std::ops::Range<usize>, columns: std::ops::Range<usize>, off: f64) -> Lattice {
+        let place = |row: usize, column: usize| (31.0 + 20.0 * column as f64 + off, 21.0 + 20.0 * row as f64 - off);
+        let crossings = rows.map(|row| columns.clone().map(|column| place(row, column)).collect()).collect();
+        Lattice { crossings, thickness: 2.0 }
+    }
+
+    fn picture(is_ink: impl Fn(usize, usize) -> bool) -> Shades {
+        Shades::of(220, 180, |x, y| if is_ink(x, y) { 60 } else { 200 })
+    }
+
+    fn is_line(x: usize, y: usize) -> bool {
+        let (across, down) = ((x + 10) % 20 < 2, y % 20 < 2);
+        (30..172).contains(&x) && (20..142).contains(&y) && (across || down)
+    }
+
+    #[test]
+    fn a_board_gets_the_lines_that_it_lacks_and_loses_those_that_are_none() {
+        let whole = board(0..7, 0..8, 0.0);
+        let picture = picture(is_line);
+        for found in [board(1..6, 2..8, 1.5), board(0..9, 0..9, 0.0)] {
+            let fits = Fit::of(&picture, found);
+            let (laid, fit) = &fits[0];
+            assert_eq!((laid.rows(), laid.columns()), (6, 7));
+            for (place, wanted) in laid.crossings.iter().flatten().zip(whole.crossings.iter().flatten()) {
+                assert!((place.0 - wanted.0).abs() < 1.0 && (place.1 - wanted.1).abs() < 1.0, "{place:?} {wanted:?}");
+            }
+            assert_eq!((fit.share(), fit.worth()), (100, 7 * 7 + 6 * 8));
+            assert!(fit.worth() > fits[1].1.worth());
+        }
+        // What is as good as found stays.
+        let fits = Fit::of(&picture, whole.clone());
+        assert_eq!((fits.len(), &fits[0].0.crossings), (1, &whole.crossings));
+    }
+
+    #[test]
+    fn digits_are_no_lines_and_lines_need_not_all_be_seen() {
+        // Strokes that stand under each other to the left of the board, and a line that cells hide.
+        let is_stroke = |x: usize, y: usize| (10..12).contains(&x) && (25..37).contains(&(20 + y % 20)) && y < 142;
+        let is_filled = |x: usize, y: usize| (50..131).contains(&x) && (60..101).contains(&y);
+        let picture = picture(|x, y| is_line(x, y) || is_stroke(x, y) || is_filled(x, y));
+        let (laid, fit) = Fit::of(&picture, board(0..7, 0..8, 0.0)).remove(0);
+        assert_eq!((laid.rows(), laid.columns()), (6, 7));
+        assert!((80..100).contains(&fit.share()), "{fit:?}");
+    }
+
+    #[test]
+    fn where_there_are_no_lines_nothing_fits() {
+        let fits = Fit::of(&picture(|_, _| false), board(0..7, 0..8, 0.0));
+        assert_eq!((fits.len(), fits[0].1.worth()), (1, 0));
+    }
+}

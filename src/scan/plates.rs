@@ -1,0 +1,331 @@
+//! Circles, boxes and discs in which numbers stand: the numbers are put onto plain paper.
+
+use super::blobs::{Blob, Blobs};
+use super::order::sort_by_key;
+use super::shades::Shades;
+use super::sheet::Sheet;
+use super::strength::half;
+
+/// What is light or dark: how far from the darkest to the lightest shade nearby, in parts of 8, and whether it is what is lighter.
+const LEVELS: [(usize, bool); 6] = [(6, true), (4, false), (7, true), (4, true), (2, true), (2, false)];
+
+/// At how many of these levels plates are looked for first.
+const SEEN: usize = 2;
+
+/// How large plates are, in parts of 10 of a cell.
+const LEAST: usize = 4;
+const MOST: usize = 14;
+
+/// How much of the box around it a plate fills, and how much of the plate is not its number, in parts of 100.
+const FILLS: usize = 68;
+const PAPER: std::ops::Range<usize> = 50..97;
+
+/// How many shades there are between a plate and what is around it at least.
+const CONTRAST: usize = 20;
+
+/// How thick rings are at most, in parts of a cell.
+const RING: usize = 8;
+
+/// A plate, and which of its rows and columns it covers: from where to before where.
+struct Plate {
+    place: Blob,
+    rows: Vec<(usize, usize)>,
+    columns: Vec<(usize, usize)>,
+    shade: u8,
+}
+
+/// How many pixels at the rim of a plate may belong to what is around it.
+const RIM: usize = 2;
+
+impl Plate {
+    /// Whether a pixel is on the plate: it is between others of its row or column.
+    fn has(&self, x: usize, y: usize) -> bool {
+        let within = |(from, to): (usize, usize), at: usize| from <= at && at < to;
+        let row = y.checked_sub(self.place.top).and_then(|row| self.rows.get(row));
+        let column = x.checked_sub(self.place.left).and_then(|column| self.columns.get(column));
+        row.zip(column).is_some_and(|(&row, &column)| within(row, x) || within(column, y))
+    }
+
+    /// Whether a pixel is on the plate and not at its rim.
+    fn has_around(&self, x: usize, y: usize) -> bool {
+        let across = x >= RIM && self.has(x - RIM, y) && self.has(x + RIM, y);
+        across && y >= RIM && self.has(x, y - RIM) && self.has(x, y + RIM)
+    }
+}
+
+/// The sheet with the numbers that stand on plates on its paper, and where the plates were; nothing if fewer than every second line has one.
+pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
+    let limits = limits(sheet);
+    let found = |levels: &[(usize, bool)]| -> Vec<Vec<Plate>> {
+        levels.iter().map(|&level| plates(sheet, &limits, level)).collect()
+    };
+    // Where there are plates, some are seen at once.
+    let mut all = found(&LEVELS[..SEEN]);
+    if all.iter().map(Vec::len).sum::<usize>() * 8 < sheet.rows + sheet.columns {
+        return None;
+    }
+    all.extend(found(&LEVELS[SEEN..]));
+    let most = together(all);
+    if most.len() * 2 < sheet.rows + sheet.columns {
+        return None;
+    }
+    let mut sheet = sheet.clone();
+    let ring = sheet.wide.min(sheet.high) / RING + 1;
+    let around = |place: &Blob, sheet: &Sheet| {
+        let (width, height) = (sheet.shades.width(), sheet.shades.height());
+        let (left, top) = (place.left.saturating_sub(ring), place.top.saturating_sub(ring));
+        (left, top, (place.right + ring).min(width), (place.bottom + ring).min(height))
+    };
+    let is_light = is_paper_light(&sheet, &limits, &most);
+    let papers: Vec<u8> = most.iter().map(|plate| paper(&sheet, &limits, &plate.place, is_light)).collect();
+    let before = sheet.shades.clone();
+    for (plate, &paper) in most.iter().zip(&papers) {
+        let (left, top, right, bottom) = around(&plate.place, &sheet);
+        (top..bottom).for_each(|y| (left..right).for_each(|x| sheet.shades.set(x, y, paper)));
+    }
+    for (plate, &paper) in most.iter().zip(&papers) {
+        for y in plate.place.top..plate.place.bottom {
+            for x in plate.place.left..plate.place.right {
+                if plate.has_around(x, y) {
+                    let ink = before.get(x as isize, y as isize).abs_diff(plate.shade);
+                    let shade = if is_light { paper.saturating_sub(ink) } else { paper.saturating_add(ink) };
+                    sheet.shades.set(x, y, shade);
+                }
+            }
+        }
+    }
+    Some((sheet, most.into_iter().map(|plate| plate.place).collect()))
+}
+
+/// Whether the paper on which most plates lie is lighter than what is darkest there: at their corners.
+fn is_paper_light(sheet: &Sheet, limits: &[(u8, u8)], plates: &[Plate]) -> bool {
+    let mut light = 0_isize;
+    for Plate { place, .. } in plates {
+        let (least, most) = limits[place.top / sheet.high * (sheet.left + sheet.columns) + place.left / sheet.wide];
+        let middle = (u16::from(least) + u16::from(most)) / 2;
+        let (left, top) = (place.left as isize - 2, place.top as isize - 2);
+        let (right, bottom) = (place.right as isize + 1, place.bottom as isize + 1);
+        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+            light += if u16::from(sheet.shades.get(x, y)) >= middle { 1 } else { -1 };
+        }
+    }
+    light > 0
+}
+
+/// The shade of the paper around a plate.
+fn paper(sheet: &Sheet, limits: &[(u8, u8)], place: &Blob, is_light: bool) -> u8 {
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let (least, most) = limits[place.top / sheet.high * (sheet.left + sheet.columns) + place.left / sheet.wide];
+    let limit = ((u16::from(least) + u16::from(most)) / 2) as u8;
+    let rows = place.top.saturating_sub(sheet.high / 2)..(place.bottom + sheet.high / 2).min(height);
+    let columns = place.left.saturating_sub(sheet.wide / 2)..(place.right + sheet.wide / 2).min(width);
+    let mut counts = [0_usize; 256];
+    for y in rows {
+        for x in columns.clone() {
+            let is_inside = (place.left..place.right).contains(&x) && (place.top..place.bottom).contains(&y);
+            let shade = sheet.shades.bytes()[y * width + x];
+            counts[usize::from(shade)] += usize::from(!is_inside && (shade >= limit) == is_light);
+        }
+    }
+    half(&counts, if is_light { most } else { least })
+}
+
+/// Shades that are counted together.
+const TOGETHER: usize = 8;
+const KINDS: usize = 256 / TOGETHER;
+
+/// The part of pixels near a cell that may be darker or lighter by chance.
+const FEW: u32 = 60;
+
+/// The darkest and the lightest shade near each cell of the sheet, row by row.
+fn limits(sheet: &Sheet) -> Vec<(u8, u8)> {
+    let (columns, rows) = (sheet.left + sheet.columns, sheet.top + sheet.rows);
+    let (wide, high) = (sheet.wide, sheet.high);
+    let width = sheet.shades.width();
+    let mut counts = vec![[0_u32; KINDS]; columns * rows];
+    for (y, line) in sheet.shades.bytes().chunks_exact(width).enumerate() {
+        for (x, part) in line.chunks_exact(wide).enumerate() {
+            let own = &mut counts[y / high * columns + x];
+            part.iter().for_each(|&shade| own[usize::from(shade) / TOGETHER] += 1);
+        }
+    }
+    let limit = |at: usize| {
+        let (column, row) = (at % columns, at / columns);
+        let mut all = [0_u32; KINDS];
+        for row in row.saturating_sub(1)..(row + 2).min(rows) {
+            for column in column.saturating_sub(1)..(column + 2).min(columns) {
+                all.iter_mut().zip(&counts[row * columns + column]).for_each(|(all, own)| *all += own);
+            }
+        }
+        let few = all.iter().sum::<u32>() / FEW;
+        let (mut before, mut after) = (few, few);
+        let is_end = |rest: &mut u32, shade: usize| {
+            let is_it = all[shade] > *rest;
+            *rest = rest.saturating_sub(all[shade]);
+            is_it
+        };
+        let least = (0..KINDS).find(|&shade| is_end(&mut before, shade)).unwrap_or(0);
+        let most = (0..KINDS).rev().find(|&shade| is_end(&mut after, shade)).unwrap_or(0);
+        ((least * TOGETHER) as u8, (most * TOGETHER + TOGETHER - 1) as u8)
+    };
+    (0..columns * rows).map(limit).collect()
+}
+
+/// What may be plates in the margins if this is light or dark.
+fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)) -> Vec<Plate> {
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let (wide, high) = (sheet.wide, sheet.high);
+    let (left, top) = (sheet.left * wide, sheet.top * high);
+    let columns = sheet.left + sheet.columns;
+    let mut own = Shades::plain(width, height, 0);
+    for (at, &(least, most)) in
+        limits.iter().enumerate().filter(|(_, (least, most))| usize::from(most - least) >= CONTRAST)
+    {
+        let (from_x, from_y) = (at % columns * wide, at / columns * high);
+        if from_x >= left && from_y >= top {
+            continue;
+        }
+        let limit = usize::from(least) + usize::from(most - least) * eighths / 8;
+        for y in from_y..from_y + high {
+            for x in from_x..from_x + wide {
+                if (usize::from(sheet.shades.bytes()[y * width + x]) >= limit) == is_light {
+                    own.set(x, y, 255);
+                }
+            }
+        }
+    }
+    let found = Blobs::of_sides(&own, 128);
+    let fits = |blob: &Blob| {
+        let (own_wide, own_high) = (blob.width() * 10, blob.height() * 10);
+        own_high >= high * LEAST
+            && own_wide >= wide * LEAST
+            && own_high <= high * MOST
+            && own_wide * 10 >= own_high * 7
+            // Two circles that run into each other are no plate.
+            && own_wide * 4 <= own_high * 7
+    };
+    let mut all: Vec<Plate> = Vec::new();
+    for (index, blob) in found.blobs.iter().enumerate().filter(|(_, blob)| fits(blob)) {
+        let is_own = |x: usize, y: usize| found.numbers[y * width + x] as usize == index + 1;
+        let span = |range: std::ops::Range<usize>, is_own: &dyn Fn(usize) -> bool| {
+            let first = range.clone().find(|&at| is_own(at)).unwrap_or(range.start);
+            (first, range.clone().rev().find(|&at| is_own(at)).map_or(first, |last| last + 1))
+        };
+        let rows: Vec<(usize, usize)> =
+            (blob.top..blob.bottom).map(|y| span(blob.left..blob.right, &|x| is_own(x, y))).collect();
+        let columns: Vec<(usize, usize)> =
+            (blob.left..blob.right).map(|x| span(blob.top..blob.bottom, &|y| is_own(x, y))).collect();
+        // The boxes of a table have corners; they are left to what takes lines away.
+        let ends = (&rows[0], &rows[rows.len() - 1]);
+        let corners = [ends.0.0 == blob.left, ends.0.1 == blob.right, ends.1.0 == blob.left, ends.1.1 == blob.right];
+        if is_light && corners.into_iter().filter(|is_corner| *is_corner).count() > 1 {
+            continue;
+        }
+        let mut plate = Plate { place: *blob, rows, columns, shade: 0 };
+        let mut inside = 0;
+        let mut counts = [0_usize; 256];
+        for y in blob.top..blob.bottom {
+            for x in blob.left..blob.right {
+                inside += usize::from(plate.has(x, y));
+                counts[usize::from(sheet.shades.bytes()[y * width + x])] += usize::from(is_own(x, y));
+            }
+        }
+        plate.shade = half(&counts, 0);
+        if inside * 100 >= blob.width() * blob.height() * FILLS && PAPER.contains(&(blob.pixels * 100 / inside.max(1)))
+        {
+            all.push(plate);
+        }
+    }
+    all
+}
+
+/// The plates that were found in several ways, those of the best way first. All are about as high as most.
+fn together(mut ways: Vec<Vec<Plate>>) -> Vec<Plate> {
+    sort_by_key(&mut ways, |way| -(way.len() as i64));
+    let mut all: Vec<Plate> = Vec::new();
+    for plate in ways.into_iter().flatten() {
+        let overlap = |one: &Blob, other: &Blob| {
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        };
+        if !all.iter().any(|known| overlap(&known.place, &plate.place)) {
+            all.push(plate);
+        }
+    }
+    let mut heights: Vec<usize> = all.iter().map(|plate| plate.place.height()).collect();
+    sort_by_key(&mut heights, |&height| height as i64);
+    if let Some(&usual) = heights.get(heights.len() / 2) {
+        all.retain(|plate| plate.place.height().abs_diff(usual) * 6 <= usual);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::lattice::Lattice;
+
+    const SIDE: usize = 30;
+
+    /// A board of 4 × 4 cells, with two margins on the left and above, in which is what is drawn: the shade of each pixel by its place in its cell.
+    fn sheet(drawn: impl Fn(usize, usize) -> u8) -> Sheet {
+        let shade = |x: usize, y: usize| match (x < 2 * SIDE, y < 2 * SIDE) {
+            (true, true) => 240,
+            (false, false) if x.is_multiple_of(SIDE) || y.is_multiple_of(SIDE) => 0,
+            (false, false) => 240,
+            _ => drawn(x % SIDE, y % SIDE),
+        };
+        let crossing = |at: usize| ((at + 2) * SIDE) as f64;
+        let crossings = (0..5).map(|row| (0..5).map(|column| (crossing(column), crossing(row))).collect()).collect();
+        let lattice = Lattice { crossings, thickness: 1.0 };
+        let shades = Shades::of(6 * SIDE, 6 * SIDE, shade);
+        Sheet { shades, left: 2, top: 2, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice }
+    }
+
+    /// How far a place in a cell is from its middle, and whether a 1 stands there.
+    fn place(x: usize, y: usize) -> (f64, bool) {
+        let (x, y) = (x as f64 - 14.5, y as f64 - 14.5);
+        ((x * x + y * y).sqrt(), x.abs() < 1.5 && y.abs() < 5.0)
+    }
+
+    fn read(sheet: &Sheet) -> (Vec<Blob>, [u8; 4]) {
+        let (plain, plates) = without_plates(sheet).unwrap();
+        // The number, the plate beside it, its rim, and the paper.
+        (
+            plates,
+            [(14, 14), (20, 14), (14, 3), (1, 1)]
+                .map(|(x, y)| plain.shades.get(SIDE as isize + x, 2 * SIDE as isize + y)),
+        )
+    }
+
+    #[test]
+    fn light_numbers_on_dark_discs_become_dark_ones_on_paper() {
+        let (plates, shades) = read(&sheet(|x, y| match place(x, y) {
+            (_, true) => 250,
+            (far, _) if far < 12.0 => 60,
+            _ => 240,
+        }));
+        assert_eq!(plates.len(), 16);
+        assert_eq!(shades, [50, 240, 240, 240]);
+    }
+
+    #[test]
+    fn rings_are_taken_away() {
+        let (plates, shades) = read(&sheet(|x, y| match place(x, y) {
+            (_, true) => 30,
+            (far, _) if (11.0..12.5).contains(&far) => 120,
+            (far, _) if far < 11.0 => 220,
+            _ => 240,
+        }));
+        assert_eq!(plates.len(), 16);
+        assert_eq!(shades, [50, 240, 240, 240]);
+    }
+
+    #[test]
+    fn numbers_and_boxes_of_a_table_are_no_plates() {
+        let number = |x: usize, y: usize| if place(x, y).1 { 30 } else { 240 };
+        assert!(without_plates(&sheet(number)).is_none());
+        let boxed = |x: usize, y: usize| if x < 2 || y < 2 { 0 } else { number(x, y) };
+        assert!(without_plates(&sheet(boxed)).is_none());
+        assert!(without_plates(&sheet(|_, _| 240)).is_none());
+    }
+}
