@@ -127,6 +127,7 @@ fn upright(width: usize, height: usize, colours: &[u8], turned: u16) -> Result<P
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Chance;
 
     #[test]
     fn photos_are_turned_as_the_camera_was() {
@@ -164,5 +165,71 @@ mod tests {
         for start in [&b"\x89PNG\r\n\x1a\n"[..], b"GIF89a", &[0xff, 0xd8, 0xff, 0xe0, 0, 16]] {
             assert_eq!(photo(start), Some(Err(PhotoError::Damaged)));
         }
+    }
+
+    /// A file cut off, with bits flipped, bytes overwritten, or parts taken from elsewhere in it.
+    fn damaged(file: &[u8], chance: &mut Chance) -> Vec<u8> {
+        let mut bytes = file.to_vec();
+        for _ in 0..1 + chance.below(4) {
+            let at = chance.below(bytes.len());
+            match chance.below(6) {
+                0 => bytes.truncate(at.max(1)),
+                1 => bytes[at] = [0, 1, 0x7f, 0x80, 0xff][chance.below(5)],
+                2 => {
+                    let part = bytes[at..(at + 1 + chance.below(40)).min(bytes.len())].to_vec();
+                    let to = chance.below(bytes.len());
+                    bytes.iter_mut().skip(to).zip(part).for_each(|(own, other)| *own = other);
+                }
+                _ => bytes[at] ^= 1 << chance.below(8),
+            }
+        }
+        if file.starts_with(b"\x89PNG") && chance.below(2) == 0 {
+            mend(&mut bytes);
+        }
+        bytes
+    }
+
+    /// Makes the checksums of the parts of a PNG file right, so that what is in them is looked at.
+    fn mend(bytes: &mut [u8]) {
+        let mut at = 8;
+        while let Some(&[one, two, three, four]) = bytes.get(at..at + 4) {
+            let end = at + 8 + u32::from_be_bytes([one, two, three, four]) as usize;
+            let Some(part) = bytes.get(at + 4..end) else { break };
+            let step = |rest: u32| if rest & 1 == 1 { rest >> 1 ^ 0xedb8_8320 } else { rest >> 1 };
+            let byte = |rest: u32, &byte: &u8| (0..8).fold(rest ^ u32::from(byte), |rest, _| step(rest));
+            let checksum = !part.iter().fold(u32::MAX, byte);
+            bytes.iter_mut().skip(end).zip(checksum.to_be_bytes()).for_each(|(own, right)| *own = right);
+            at = end + 4;
+        }
+    }
+
+    /// `NONOSCOPE_DAMAGED` says how many are tried, and `NONOSCOPE_FILES` names a folder with more of them.
+    #[test]
+    fn damaged_files_are_a_picture_or_a_sentence_says_why_not() {
+        let variable = |name| std::env::var(name).ok();
+        let count = variable("NONOSCOPE_DAMAGED").map_or(2000, |count| count.parse().unwrap());
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/");
+        let own = ["photos/letter.jpg", "photos/turned.jpg", "pictures/nono3.png", "pictures/margin-03.png"];
+        let mut files: Vec<Vec<u8>> = own.iter().map(|name| std::fs::read(format!("{data}{name}")).unwrap()).collect();
+        for file in variable("NONOSCOPE_FILES").map(std::fs::read_dir).into_iter().flatten().flatten() {
+            files.push(std::fs::read(file.unwrap().path()).unwrap());
+        }
+        let (mut pictures, mut refused) = (0, 0);
+        for seed in 0..count {
+            let mut chance = Chance::new(seed + 1);
+            let file = &files[chance.below(files.len())];
+            match photo(&damaged(file, &mut chance)) {
+                Some(Ok(pixels)) => {
+                    assert!(fits(pixels.width(), pixels.height()));
+                    pictures += 1;
+                }
+                Some(Err(error)) => {
+                    assert!(error.to_string().ends_with('.'), "{error}");
+                    refused += 1;
+                }
+                None => {}
+            }
+        }
+        assert!(pictures > count / 10 && refused > count / 10, "{pictures} {refused}");
     }
 }

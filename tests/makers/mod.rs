@@ -4,6 +4,8 @@ pub(crate) mod blobs;
 pub(crate) mod chance;
 pub(crate) mod coloured;
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod jpeg;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod messages;
 pub(crate) mod noise;
 pub(crate) mod photos;
