@@ -3,60 +3,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { draw } from "./boards/draw.mjs";
 import { openPage } from "./browser.mjs";
-import { button, closed, opened, press, ready, size, status, unknown } from "./parts.mjs";
+import { button, closed, press, ready, size, unknown } from "./parts.mjs";
+import { HOUSE, PHONE, WIDE, arrive, board, choose, clue, dialogue, opening, picture, said } from "./showing.mjs";
 import { until } from "./waiting.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDE = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-
-/** A house of 10 × 10 cells, with one solution. */
-const HOUSE = {
-  rows: [[2], [4], [6], [8], [10], [1, 1], [1, 2, 1], [1, 2, 1], [1, 2, 1], [8]],
-  columns: [[1], [7], [3, 1], [4, 1], [5, 4], [5, 4], [4, 1], [3, 1], [7], [1]],
-};
-
-const dialogue = (page) => page.getByRole("dialog", { name: "Show it a picture" });
-const said = (page, text) => dialogue(page).getByRole("status").filter({ hasText: text }).first().waitFor();
-const clue = (page, line) => dialogue(page).getByRole("textbox", { name: `Clue of ${line}`, exact: true });
-
-/** What a browser shows of some HTML, as the bytes of a PNG file. */
-async function picture(page, html) {
-  const other = await page.context().newPage();
-  await other.setContent(`<body style="margin:0;padding:24px;width:max-content;background:#fff">${html}`);
-  const bytes = await other.locator("body").screenshot();
-  await other.close();
-  return bytes;
-}
-
-const board = (page, puzzle, look = {}) => picture(page, draw(puzzle, { cell: 32, ...look }).svg);
-
-/** Pastes or drops a file anywhere on the page. */
-const arrive = (page, kind, bytes, type) =>
-  page.evaluate(
-    ([kind, bytes, type]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], "picture", { type }));
-      const event = kind === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-        : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(event);
-    },
-    [kind, [...bytes], type],
-  );
-
-async function opening(page) {
-  await ready(page);
-  await opened(page, "Puzzle");
-  await press(page, "Show it a picture …");
-  await said(page, "A screenshot, or a photo");
-}
-
-const choose = (page, buffer) =>
-  dialogue(page).getByLabel("Picture of a puzzle", { exact: true }).setInputFiles({ name: "house.png", mimeType: "image/png", buffer });
 
 for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark", { ...WIDE, colorScheme: "dark" }], ["phone and dark", { ...PHONE, colorScheme: "dark" }]]) {
   test(`a picture is chosen, what it says is corrected and taken, and all of it is for everyone: ${name}`, async () => {

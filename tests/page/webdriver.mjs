@@ -192,7 +192,7 @@ class Session {
   }
 }
 
-const SELECTORS = { button: "button", combobox: "select", radio: "input[type=radio]", textbox: "textarea" };
+const SELECTORS = { button: "button", combobox: "select", radio: "input[type=radio]", textbox: "textarea, input[type=text], input:not([type])" };
 
 /** References to elements have a single property, whose name is the same everywhere. */
 const id = (element) => element["element-6066-11e4-a52e-4f735466cecf"];

@@ -1,5 +1,5 @@
 // The main path through the page, once in each of the main browsers: opened, stepped, played to the message, a puzzle
-// pasted and solved by hand, saved, reloaded, and used without a network. Errors in a console fail it.
+// pasted and solved by hand, saved, reloaded, and used without a network; and a picture that is shown to it. Errors in a console fail it.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -15,6 +15,7 @@ import { until } from "../waiting.mjs";
 import { BROWSERS, missing, withBrowser } from "../webdriver.mjs";
 
 const WRITER = fileURLToPath(new URL("../../../xtask/service-worker.mjs", import.meta.url));
+const PICTURE = fileURLToPath(new URL("../../data/pictures/nono3.png", import.meta.url));
 const CONTROL = "\uE009";
 const HEART = "5x5:2/4/4/4/2/1.1/5/5/3/1";
 
@@ -119,6 +120,79 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
     if (lacking.length > 0) return t.skip(`${name} or its driver is not here: nothing is named by ${lacking.join(", ")}`);
     await withListener((folder) => withBrowser(browser, (session, own) => mainPath(session, own, folder)));
   });
+
+  test(`a picture is chosen, pasted, corrected and taken in ${name}`, { timeout: 300_000 }, async (t) => {
+    const lacking = missing(browser);
+    if (lacking.length > 0) return t.skip(`${name} or its driver is not here: nothing is named by ${lacking.join(", ")}`);
+    await withListener((folder) => withBrowser(browser, (session, own) => picturePath(session, own, folder)));
+  });
+}
+
+async function picturePath(session, { said }, folder) {
+  const site = await serve(folder);
+  const { press, says, shows } = person(session);
+  const dialogueSays = async (words) => {
+    let text;
+    const look = async () => (text = await session.look(() => document.querySelector("dialog[open]")?.textContent))?.match(words);
+    await until(look, () => `the dialogue says ${words} (${text?.trim()})`);
+  };
+  const clue = async (line, text) => {
+    const box = await session.find("textbox", `Clue of ${line}`);
+    if (text === undefined) return session.run((box) => box.value, box);
+    await session.clear(box);
+    await session.type(box, text);
+  };
+  try {
+    await session.open(site.address);
+    await says("Press Step");
+    await session.resize(1280, 860);
+
+    // Chosen: the driver gives the field a path, as the browser's own dialogue does.
+    await press("Show it a picture …");
+    await dialogueSays("A screenshot, or a photo");
+    const field = await session.run(() => {
+      const field = document.querySelector("dialog[open] input[type=file]");
+      // Drivers give nothing to what is out of sight.
+      field.hidden = false;
+      return field;
+    });
+    await session.type(field, PICTURE);
+    await session.run((field) => { field.hidden = true; }, field);
+    await dialogueSays("10 × 10 cells\\. ");
+    await dialogueSays("One solution");
+    assert.equal(await clue("row 3"), "4 2");
+
+    await clue("row 3", "4 9");
+    await dialogueSays("needs at least 14 cells");
+    await clue("row 3", "4 2");
+    await dialogueSays("One solution");
+    await press("Take it");
+    await shows("10 × 10 .* 100 unknown");
+
+    // Pasted: lying on a side, as a photo may be.
+    await session.run(async (file) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(file), (letter) => letter.codePointAt(0))]));
+      const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.height, height: bitmap.width });
+      const context = canvas.getContext("2d");
+      context.setTransform(0, 1, -1, 0, bitmap.height, 0);
+      context.drawImage(bitmap, 0, 0);
+      const blob = await new Promise((take) => canvas.toBlob(take, "image/jpeg", 0.95));
+      const data = new DataTransfer();
+      data.items.add(new File([blob], "photo.jpg", { type: blob.type }));
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+      // Firefox makes events only with texts.
+      Object.defineProperty(event, "clipboardData", { value: data });
+      document.body.dispatchEvent(event);
+    }, (await readFile(PICTURE)).toString("base64"));
+    await dialogueSays("10 × 10 cells\\. ");
+    await dialogueSays("One solution");
+    assert.equal(await clue("row 3"), "4 2");
+    await press("Close");
+    await until(() => session.look(() => document.querySelector("dialog[open]") === null), "the dialogue is closed");
+    assert.deepEqual(await complaints(session, site, said), []);
+  } finally {
+    await site.close();
+  }
 }
 
 async function mainPath(session, { downloads, said }, folder) {
