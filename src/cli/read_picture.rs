@@ -6,10 +6,12 @@ use super::ending::Ending;
 use super::input;
 use super::output::write_json;
 use super::photo::{MOST_BYTES, photo};
-use crate::puzzle::{Axis, Line};
+use crate::format::clue_lines;
+use crate::puzzle::{Axis, Ink, Line, Run};
 use crate::scan::{Reading, read_any_way};
 use crate::solve::Verdict;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
@@ -45,13 +47,17 @@ pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl
 
 /// The clues as clue lines, and what is to be said about them.
 fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io::Result<()> {
-    for axis in [Axis::Row, Axis::Column] {
-        for clue in reading.clues(axis) {
-            let clue: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
-            writeln!(out, "{}", if clue.is_empty() { "0".to_owned() } else { clue.join(" ") })?;
-        }
-        if axis == Axis::Row {
-            writeln!(out)?;
+    if let (Ok(puzzle), false) = (reading.puzzle(), reading.inks.is_empty()) {
+        write!(out, "{}", clue_lines(&puzzle))?;
+    } else {
+        let palette = reading.palette();
+        for axis in [Axis::Row, Axis::Column] {
+            for clue in reading.clues(axis) {
+                writeln!(out, "{}", palette.clue(&clue))?;
+            }
+            if axis == Axis::Row {
+                writeln!(out)?;
+            }
         }
     }
     let (rows, columns) = (reading.rows.len(), reading.columns.len());
@@ -85,13 +91,24 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
 /// What `--json` prints.
 #[derive(Serialize)]
 struct ReadObject {
-    rows: Vec<Vec<u16>>,
-    columns: Vec<Vec<u16>>,
+    /// What the inks look like, by their names, if there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colours: Option<BTreeMap<String, String>>,
+    rows: Vec<Vec<RunObject>>,
+    columns: Vec<Vec<RunObject>>,
     size_is_doubtful: bool,
     doubtful: Vec<DoubtObject>,
     changed: Vec<ChangeObject>,
     /// `null` if the clues make no puzzle.
     verdict: Option<&'static str>,
+}
+
+/// A number; if there are several inks, with the name of its own.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum RunObject {
+    Length(u16),
+    Of(u16, String),
 }
 
 /// A number that is not sure. Lines and runs count from 1.
@@ -116,7 +133,17 @@ struct ChangeObject {
 
 impl ReadObject {
     fn new(reading: &Reading) -> ReadObject {
-        let clues = |axis| reading.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect();
+        let palette = reading.palette();
+        let has_inks = !reading.inks.is_empty();
+        let run = |run: Run| {
+            if has_inks {
+                RunObject::Of(run.length, palette.get(run.colour).name.clone())
+            } else {
+                RunObject::Length(run.length)
+            }
+        };
+        let clues = |axis| reading.clues(axis).iter().map(|clue| clue.runs().map(run).collect()).collect();
+        let look = |ink: &Ink| (ink.name.clone(), format!("#{:02x}{:02x}{:02x}", ink.rgb[0], ink.rgb[1], ink.rgb[2]));
         let doubtful = reading.doubtful().map(|(axis, line, run, read)| DoubtObject {
             axis: axis.name(),
             line: line + 1,
@@ -132,6 +159,7 @@ impl ReadObject {
             to: change.to,
         });
         ReadObject {
+            colours: has_inks.then(|| palette.colours().skip(1).map(|(_, ink)| look(ink)).collect()),
             rows: clues(Axis::Row),
             columns: clues(Axis::Column),
             size_is_doubtful: reading.is_size_doubtful(),

@@ -65,14 +65,19 @@ impl Puzzle {
     /// See [`PuzzleError`]: a side outside 1 to [`MAX_SIDE`], a clue longer than its line, or totals that differ.
     pub fn new(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
         let inks = check::inks(&rows).max(check::inks(&columns));
-        Puzzle::of_one_ink(rows, columns)?.with_palette(Palette::standard(inks))
+        Puzzle::with_inks(rows, columns, Palette::standard(inks))
     }
 
-    /// The same of clues that have one ink: a program without other puzzles need not know the names of colours.
-    pub(crate) fn of_one_ink(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
+    /// The same with inks that have no names, to be solved: a program that does no more need not know what colours are called.
+    pub(crate) fn unnamed(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
+        let inks = check::inks(&rows).max(check::inks(&columns));
+        Puzzle::with_inks(rows, columns, Palette::unnamed(inks))
+    }
+
+    fn with_inks(rows: Vec<Clue>, columns: Vec<Clue>, palette: Palette) -> Result<Puzzle, PuzzleError> {
         check::clues(&rows, &columns)?;
         let givens = Grid::unknown(columns.len(), rows.len());
-        Ok(Puzzle { title: None, rows, columns, givens, palette: Palette::default() })
+        Puzzle { title: None, rows, columns, givens, palette: Palette::default() }.with_palette(palette)
     }
 
     /// The puzzle that a finished picture solves, without givens. It may have other solutions too.

@@ -77,6 +77,22 @@ impl Palette {
         Palette::new(palette.background.clone(), (0..inks.min(MAX_INKS)).map(shade).collect()).unwrap_or(palette)
     }
 
+    /// Inks that look like this on white, named after what they look like; black if there is none, or if there are too many.
+    #[cfg(feature = "scan")]
+    pub(crate) fn of_looks(inks: &[[u8; 3]]) -> Palette {
+        let inks = inks.iter().map(|&rgb| Ink { rgb, name: String::new(), letter: '?' }).collect();
+        Palette::new(Palette::default().background, inks).unwrap_or_default()
+    }
+
+    /// Inks that all look the same and have no names, for a puzzle that is only solved.
+    pub(super) fn unnamed(inks: usize) -> Palette {
+        let Palette { background, inks: one } = Palette::default();
+        if inks <= 1 {
+            return Palette { background, inks: one };
+        }
+        Palette { background, inks: vec![Ink { rgb: [0; 3], name: String::new(), letter: '?' }; inks.min(MAX_INKS)] }
+    }
+
     /// How many inks there are.
     pub fn inks(&self) -> usize {
         self.inks.len()

@@ -3,13 +3,15 @@
 use super::cells::cells;
 use super::clues::Clues;
 use super::decide::{Decision, decide};
+use super::filled::filled;
 use super::grouping::{Grouping, Number};
 use super::lattice::{Lattice, SMALL};
+use super::picture::Picture;
 use super::reading::{Area, Change, Reading, Run};
-use super::shades::Shades;
 use super::sheet::Sheet;
+use super::tints::{NEAR, Tints};
 use super::versions::{Version, Versions};
-use crate::puzzle::{Axis, Line};
+use crate::puzzle::{Axis, Colour, Grid, Line};
 use crate::solve::Verdict;
 
 /// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
@@ -32,13 +34,40 @@ pub(super) struct Attempt {
     /// The digits of each row, and what they may be; the same of columns.
     lines: [Vec<(Vec<Grouping>, Versions)>; 2],
     decision: Decision,
+    /// Which cells are marked, if there are several inks.
+    filled: Option<Grid>,
 }
 
 impl Attempt {
     /// What can be read if these are the lines of the board, or all are between cells; nothing if there are no clues beside them.
-    pub(super) fn of(picture: &Shades, lattice: &Lattice, is_unboxed: bool, work: &mut usize) -> Option<Attempt> {
-        let sheet = Sheet::of(picture, lattice);
-        let mut clues = Clues::of(&sheet, is_unboxed)?;
+    pub(super) fn of(picture: &Picture, lattice: &Lattice, is_unboxed: bool, work: &mut usize) -> Option<Attempt> {
+        let sheet = Sheet::of(&picture.grey, lattice);
+        let plain = Clues::of(&sheet, is_unboxed);
+        if let Some(colours) = &picture.colours {
+            let parts = colours.each_ref().map(|part| sheet.of_another(part));
+            let mut in_inks = |tints: &Tints<'_>| {
+                NEAR.into_iter().find_map(|near| {
+                    let clues = Clues::in_inks(&sheet, is_unboxed, (tints, near))?;
+                    let mut attempt = Attempt::of_clues(&sheet, clues, work).filter(Attempt::is_puzzle)?;
+                    let (boxed, size) = (attempt.boxed(), [0, 1].map(|axis: usize| attempt.lines[axis].len()));
+                    attempt.filled = filled(&parts, &sheet, boxed, size.into(), &attempt.clues.inks);
+                    Some(attempt)
+                })
+            };
+            if let Some(attempt) = Tints::on_tiles(&parts, &sheet).and_then(|tints| in_inks(&tints)) {
+                return Some(attempt);
+            }
+            let written = Tints::written(&parts, &sheet);
+            let may_be = plain.as_ref().is_none_or(|clues| clues.have_inks(&written));
+            if let Some(attempt) = may_be.then(|| in_inks(&written)).flatten() {
+                return Some(attempt);
+            }
+        }
+        Attempt::of_clues(&sheet, plain?, work)
+    }
+
+    /// The same if these are the clues beside them.
+    fn of_clues(sheet: &Sheet, mut clues: Clues, work: &mut usize) -> Option<Attempt> {
         let count = clues.columns.len();
         let of = |line: &Vec<Grouping>, length: usize| Versions::of(line, length);
         let rows_of = clues.rows.first().map_or(0, Vec::len);
@@ -64,7 +93,7 @@ impl Attempt {
         decision.cost += EMPTY * (only_at_ends(&rows) + only_at_ends(&columns)) as i64;
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
-        Some(Attempt { sheet, clues, lines: [rows, columns], decision })
+        Some(Attempt { sheet: sheet.clone(), clues, lines: [rows, columns], decision, filled: None })
     }
 
     /// Whether no other try is needed.
@@ -180,6 +209,7 @@ impl Attempt {
                     let is_near = guesses.values.get(1).is_some_and(|&(_, cost)| cost < limit);
                     Run {
                         read: version.values[index],
+                        colour: version.colour(index),
                         others: others.map(|(_, &(value, _))| value).collect(),
                         is_doubtful: is_suspect || taken != 0 || is_near || is_open[index] || guesses.is_odd,
                         area: area(number, &self.sheet, smaller),
@@ -189,7 +219,7 @@ impl Attempt {
                 // What was overseen has no number: a person should look where it would stand.
                 if runs.is_empty() && (is_suspect || limit > DOUBTFUL) {
                     let area = self.beside(Line { axis, index: line }, smaller);
-                    runs.push(Run { read: 0, others: Vec::new(), is_doubtful: true, area });
+                    runs.push(Run { read: 0, colour: Colour::INK, others: Vec::new(), is_doubtful: true, area });
                 }
                 runs
             };
@@ -204,8 +234,13 @@ impl Attempt {
             ((x + 0.5) * smaller, (y + 0.5) * smaller)
         };
         Reading {
-            cells: cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines))),
+            cells: if self.clues.inks.is_empty() {
+                cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines)))
+            } else {
+                self.filled.clone()
+            },
             changed: self.changed(),
+            inks: self.clues.inks.clone(),
             verdict: self.decision.verdict.clone(),
             corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
             rows,
@@ -238,7 +273,13 @@ impl Attempt {
             let place = home.and_then(|home| places.get(home)).or_else(|| places.get(index)).or(places.last());
             // Where something was read that is not there, a person should look, too.
             let is_beside = first + last == version.values.len() && (index + 1 == first || index == first);
-            Run { read, others: Vec::new(), is_doubtful: !is_same || is_beside, area: place.copied().unwrap_or(beside) }
+            Run {
+                read,
+                colour: Colour::INK,
+                others: Vec::new(),
+                is_doubtful: !is_same || is_beside,
+                area: place.copied().unwrap_or(beside),
+            }
         };
         version.values.iter().enumerate().map(run).collect()
     }

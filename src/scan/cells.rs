@@ -126,6 +126,7 @@ mod tests {
             wide: SIDE,
             high: SIDE,
             lattice: Lattice { crossings, thickness: 1.0 },
+            has_lines: true,
         }
     }
 

@@ -2,10 +2,12 @@
 
 use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
 use super::order::{key, sort_by_key, sort_fractions};
+use super::picture::Rgb;
 use super::pieces::{Piece, pieces, sure};
 use super::plates::without_plates;
 use super::sheet::Sheet;
 use super::strength::strength;
+use super::tints::{NEAR, Tints};
 use crate::puzzle::Axis;
 use std::ops::Range;
 
@@ -17,12 +19,35 @@ pub(super) struct Clues {
     pub(super) columns: Vec<Vec<Grouping>>,
     /// How many rows and columns of the lattice are boxes of clues.
     pub(super) boxed: (usize, usize),
+    /// What the inks look like; nothing if there is only one.
+    pub(super) inks: Vec<Rgb>,
 }
 
 impl Clues {
     /// What stands beside the lines of a sheet, or in boxes unless these are known to be cells.
     pub(super) fn of(sheet: &Sheet, is_unboxed: bool) -> Option<Clues> {
-        let plain = without_plates(sheet);
+        Clues::tinted(sheet, is_unboxed, None)
+    }
+
+    /// The same of numbers of several inks, each as near to the colour of its ink as this; nothing if there is only one.
+    pub(super) fn in_inks(sheet: &Sheet, is_unboxed: bool, tints: (&Tints<'_>, u8)) -> Option<Clues> {
+        let numbers = Sheet { shades: tints.0.numbers(), has_lines: !tints.0.are_tiles(), ..sheet.clone() };
+        Clues::tinted(&numbers, is_unboxed, Some(tints))
+    }
+
+    /// Whether their digits may be of several inks.
+    pub(super) fn have_inks(&self, tints: &Tints<'_>) -> bool {
+        let digits = |lines: &[Vec<Grouping>]| -> Vec<Piece> {
+            let groupings = lines.iter().filter_map(|line| line.first());
+            groupings.flat_map(|grouping| &grouping.numbers).flatten().cloned().collect()
+        };
+        let mut rows = self.rows.first().map_or_else(Vec::new, |rows| digits(rows));
+        let mut columns = digits(&self.columns);
+        NEAR.into_iter().any(|near| tints.inks(&mut rows, &mut columns, near).is_some())
+    }
+
+    fn tinted(sheet: &Sheet, is_unboxed: bool, tints: Option<(&Tints<'_>, u8)>) -> Option<Clues> {
+        let plain = if tints.is_some() { None } else { without_plates(sheet) };
         let (sheet, plates) = plain.as_ref().map_or((sheet, &[][..]), |(sheet, plates)| (sheet, plates));
         let boxed = if is_unboxed { (0, 0) } else { boxes(sheet)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
@@ -62,6 +87,10 @@ impl Clues {
             ),
         )?;
         above.retain(|piece| !is_line(piece, sheet));
+        let inks = match tints {
+            Some((tints, near)) => tints.inks(&mut beside, &mut above, near)?,
+            None => Vec::new(),
+        };
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
         let lines = by_line(&beside, sheet, Axis::Row, boxed);
         let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
@@ -85,7 +114,7 @@ impl Clues {
         let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
         rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
         let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
-        Some(Clues { rows, columns, boxed })
+        Some(Clues { rows, columns, boxed, inks })
     }
 }
 
@@ -322,7 +351,7 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
 fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
     let (x, y) = (piece.middle().0 / sheet.wide as f64, piece.middle().1 / sheet.high as f64);
     let is_at = |place: f64, within: f64| (place - place.round()).abs() < within;
-    piece.place.width() * 12 < piece.place.height()
-        || piece.place.width() * 6 < sheet.wide && is_at(x, 0.14)
-        || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14)
+    let is_between = piece.place.width() * 6 < sheet.wide && is_at(x, 0.14)
+        || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14);
+    sheet.has_lines && (piece.place.width() * 12 < piece.place.height() || is_between)
 }

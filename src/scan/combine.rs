@@ -53,7 +53,7 @@ pub(super) fn puzzle(lines: &[&Versions], rows: usize, taken: &[usize]) -> Resul
     let mut clues =
         taken.iter().zip(lines).map(|(&own, line)| line.all.get(own).map_or_else(Default::default, Version::clue));
     let rows = clues.by_ref().take(rows).collect();
-    Puzzle::of_one_ink(rows, clues.collect())
+    Puzzle::unnamed(rows, clues.collect())
 }
 
 /// A reading with a solution, and how much less likely it is than the likeliest of each line.

@@ -2,7 +2,7 @@
 //! exactly one.
 
 use super::combine::{Found, combined, puzzle};
-use super::settle::{Lines, Question, Settled};
+use super::settle::{Lines, Question};
 use super::unread::{self, Followed};
 use super::versions::{Version, Versions};
 use crate::puzzle::PuzzleError;
@@ -37,6 +37,7 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
     let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
     let all = Lines::new(rows, columns);
+    let has_inks = lines.iter().any(|line| line.all.iter().any(|version| !version.inks.is_empty()));
     let has_say = vec![true; lines.len()];
     let mut best: Option<Found> = None;
     for dearest in TIERS {
@@ -45,13 +46,16 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
             break;
         }
         let question = Question { dearest, has_say: &has_say, is_backwards: false };
-        let Ok(Settled { left, .. }) = all.settle(&question, &mut 0) else { continue };
+        // What lines of several inks say together is left to solving.
+        let left =
+            if has_inks { Some(all.near(dearest)) } else { all.settle(&question, &mut 0).ok().map(|own| own.left) };
+        let Some(left) = left else { continue };
         let least = best.as_ref().map_or(DEAREST, |best| best.cost);
         best = combined(&lines, rows.len(), &left, least).or(best);
     }
     let mut followed = Vec::new();
     let mut suspects = Vec::new();
-    if best.is_none() {
+    if best.is_none() && !has_inks {
         let found = |followed: &Followed| {
             let mut more: Vec<Versions> = lines.iter().map(|line| (*line).clone()).collect();
             followed.versions.iter().for_each(|(line, version)| more[*line].all.push(version.clone()));
@@ -92,7 +96,7 @@ mod tests {
 
     fn guessed(lines: &[&[&[(u16, i32)]]], length: usize) -> Vec<Versions> {
         let numbers = |line: &&[&[(u16, i32)]]| -> Vec<Guesses> {
-            line.iter().map(|values| Guesses { values: values.to_vec(), is_odd: false }).collect()
+            line.iter().map(|values| Guesses { values: values.to_vec(), is_odd: false, ink: 0 }).collect()
         };
         lines.iter().map(|line| Versions::among(vec![(numbers(line), 0)], length)).collect()
     }
@@ -125,7 +129,7 @@ mod tests {
     #[test]
     fn digits_are_grouped_so_that_there_is_a_puzzle() {
         // 1 2 or 12 in a row of twelve cells, over twelve columns of 1.
-        let number = |value| Guesses { values: vec![(value, 0)], is_odd: false };
+        let number = |value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 };
         let rows = vec![Versions::among(vec![(vec![number(1), number(2)], 0), (vec![number(12)], 300)], 12)];
         let columns = guessed(&[&[&[(1, 0)][..]][..]; 12], 1);
         let decision = decide(&rows, &columns, &mut 60_000);

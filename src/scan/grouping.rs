@@ -28,6 +28,9 @@ const UNLIKELIEST: i32 = 1600;
 const AROUND: usize = 4;
 const ASTRAY: f64 = 0.27;
 
+/// How wide a gap in a number is at most, in heights of a digit.
+const WIDEST: f64 = 1.0;
+
 /// How many ways to tell gaps are tried.
 const WAYS: usize = 6;
 
@@ -42,10 +45,12 @@ pub(super) fn total(lines: &[Vec<Number>]) -> usize {
 
 /// The groupings of a line, if each gap between digits is as wide as this: negative if they are of one number.
 fn groupings(line: &[Piece], gaps: &[f64]) -> Vec<Grouping> {
-    // No number but 0 itself begins with 0, and what stands in a frame is one number.
+    // No number but 0 itself begins with 0, what stands in a frame is one number, and a number is of one ink.
     let is_sure = |index: usize| {
         let (one, other) = (&line[index], &line[index + 1]);
-        if one.frame != 0 || other.frame != 0 {
+        if one.ink != other.ink {
+            Some(false)
+        } else if one.frame != 0 || other.frame != 0 {
             Some(one.frame == other.frame)
         } else {
             (other.best().0 == 0).then_some(true)
@@ -150,7 +155,7 @@ pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usiz
         let mut limits: Vec<(f64, f64)> = pairs.map(|pair| ((pair[0] + pair[1]) / 2.0, pair[1] - pair[0])).collect();
         limits.push((gaps.first().map_or(0.0, |least| least - 0.1).max(0.1), 0.2));
         limits.push((gaps.last().map_or(0.5, |most| most + 0.1).min(0.6), 0.05));
-        limits.retain(|(limit, _)| (-0.3..1.5).contains(limit));
+        limits.retain(|(limit, _)| (-0.3..WIDEST).contains(limit));
         for (limit, jump) in limits {
             add(jump.min(0.6), &|row| own(&lines[row]).into_iter().map(|gap| gap - limit).collect());
         }

@@ -9,6 +9,8 @@ pub(super) struct Guesses {
     pub(super) values: Vec<(u16, i32)>,
     /// Whether some part of it hardly looks like a digit.
     pub(super) is_odd: bool,
+    /// Its ink, from 1; 0 if there is only one.
+    pub(super) ink: u8,
 }
 
 /// How unlikely a guess may be.
@@ -62,6 +64,7 @@ impl Guesses {
         }
         let least = values[0].1;
         values.iter_mut().for_each(|(_, cost)| *cost -= least);
-        Guesses { values, is_odd: number.iter().any(|digit| digit.best().1 > ODD) }
+        let is_odd = number.iter().any(|digit| digit.best().1 > ODD);
+        Guesses { values, is_odd, ink: number.first().map_or(0, |digit| digit.ink) }
     }
 }

@@ -26,6 +26,7 @@ mod combine;
 mod crossing;
 mod decide;
 mod error;
+mod filled;
 mod fit;
 mod glyph;
 mod grouping;
@@ -35,6 +36,7 @@ mod lattice;
 mod network;
 mod order;
 mod paper;
+mod picture;
 mod pieces;
 mod plates;
 mod reading;
@@ -43,6 +45,8 @@ mod shades;
 mod sheet;
 mod slots;
 mod strength;
+mod tiles;
+mod tints;
 mod turned;
 mod unread;
 mod upright;
@@ -58,7 +62,7 @@ use crate::puzzle::Axis;
 use attempt::Attempt;
 use board::Boards;
 use lattice::{Lattice, SMALL};
-use shades::Shades;
+use picture::Picture;
 use sheet::Sheet;
 use std::collections::VecDeque;
 
@@ -70,9 +74,6 @@ pub mod learning {
     pub use super::network::*;
     pub use super::shades::Shades;
 }
-
-/// The pixels that are looked at; a larger picture is made smaller first.
-const LOOKED_AT: usize = 6_000_000;
 
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 3_500_000;
@@ -105,22 +106,13 @@ enum Part {
 /// # Errors
 /// [`ScanError`] if there is no board with clues in it.
 pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanError> {
-    let shades = greyed(width, height, pixels)?;
-    read_shades(&shades, (width as f64 / shades.width() as f64).max(1.0), TRIED)
-}
-
-/// The picture in shades of grey, and not too large.
-fn greyed(width: usize, height: usize, pixels: &[u8]) -> Result<Shades, ScanError> {
-    let is_whole = width.checked_mul(height).and_then(|count| count.checked_mul(4)) == Some(pixels.len());
-    if !is_whole || pixels.is_empty() {
-        return Err(ScanError::Bytes { bytes: pixels.len(), size: (width, height) });
-    }
-    Ok(Shades::of_colours(width, height, pixels, LOOKED_AT))
+    let picture = Picture::of(width, height, pixels)?;
+    read_picture(&picture, picture.smaller(width), TRIED)
 }
 
 /// The puzzle in a picture that was made smaller by this, with sheets of so many pixels.
-fn read_shades(shades: &Shades, smaller: f64, room: usize) -> Result<Reading, ScanError> {
-    let mut boards = Boards::of(shades);
+fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading, ScanError> {
+    let mut boards = Boards::of(&picture.grey);
     let mut open: VecDeque<(Lattice, Part)> = boards.next().into_iter().map(|lattice| (lattice, Part::Whole)).collect();
     let first = open.front().map(|(lattice, _)| (lattice.rows(), lattice.columns()));
     let lines = first.ok_or(ScanError::NoBoard)?;
@@ -155,7 +147,7 @@ fn read_shades(shades: &Shades, smaller: f64, room: usize) -> Result<Reading, Sc
         tried += Sheet::room(&lattice);
         let most = work.min(MISREAD);
         let mut left = most;
-        let attempt = Attempt::of(shades, &lattice, part == Part::Unboxed, &mut left);
+        let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut left);
         work -= most - left;
         let Some(attempt) = attempt else { continue };
         let boxed = attempt.boxed();

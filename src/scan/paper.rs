@@ -102,6 +102,11 @@ impl Paper {
         Paper { left, top, side, columns, shades: all }
     }
 
+    /// The side of a square that is as if of one paper, in pixels.
+    pub(super) fn side(&self) -> usize {
+        self.side
+    }
+
     /// The shade of the paper at a place of the part.
     pub(super) fn at(&self, x: usize, y: usize) -> u8 {
         let (column, row) = ((x - self.left) / self.side, (y - self.top) / self.side);

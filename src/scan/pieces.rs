@@ -14,6 +14,8 @@ pub(super) struct Piece {
     pub(super) costs: Costs,
     /// Which circle or box stands around it; 0 for none.
     pub(super) frame: usize,
+    /// Its ink, from 1; 0 if there is only one.
+    pub(super) ink: u8,
 }
 
 /// A piece looks more like something else than like any digit from this cost on.
@@ -186,7 +188,7 @@ fn around(found: &Blobs, group: &[usize]) -> Blob {
 
 /// What is seen in a place, of certain blobs alone.
 fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Piece {
-    Piece { place, costs: costs(&glyph(&shown(ink, found, is_own, place))), frame: 0 }
+    Piece { place, costs: costs(&glyph(&shown(ink, found, is_own, place))), frame: 0, ink: 0 }
 }
 
 fn shown(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Shades {

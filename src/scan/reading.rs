@@ -1,6 +1,6 @@
 //! What was read in a picture.
 
-use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
+use crate::puzzle::{self, Axis, Clue, Colour, Grid, Palette, Puzzle, PuzzleError};
 use crate::solve::Verdict;
 
 /// A rectangle of the picture, in pixels: from the left and top one to before the right and bottom one.
@@ -18,6 +18,8 @@ pub struct Area {
 pub struct Run {
     /// The number.
     pub read: u16,
+    /// Its ink: the first, unless there are several.
+    pub colour: Colour,
     /// What else it may be, the likeliest first.
     pub others: Vec<u16>,
     /// Whether a person should look at it.
@@ -48,6 +50,8 @@ pub struct Reading {
     pub rows: Vec<Vec<Run>>,
     /// The numbers of each column from the left, from the top.
     pub columns: Vec<Vec<Run>>,
+    /// What the inks look like, red, green and blue; nothing if there is only one.
+    pub inks: Vec<[u8; 3]>,
     /// The numbers that were taken for what is not the likeliest, so that the clues are a puzzle.
     pub changed: Vec<Change>,
     /// What is marked on the picture: cells that are filled, and such that have a cross or a dot. Nothing if no cell is.
@@ -74,7 +78,13 @@ impl Reading {
 
     /// The clues of all lines of a kind. What was read as 0 is no run.
     pub fn clues(&self, axis: Axis) -> Vec<Clue> {
-        self.lines(axis).iter().map(|line| line.iter().map(|run| run.read).collect()).collect()
+        let run = |run: &Run| puzzle::Run { length: run.read, colour: run.colour };
+        self.lines(axis).iter().map(|line| line.iter().map(run).collect()).collect()
+    }
+
+    /// The inks, with names; black if there is only one.
+    pub fn palette(&self) -> Palette {
+        Palette::of_looks(&self.inks)
     }
 
     /// The puzzle.
@@ -82,7 +92,7 @@ impl Reading {
     /// # Errors
     /// [`PuzzleError`] if the clues that were read make none.
     pub fn puzzle(&self) -> Result<Puzzle, PuzzleError> {
-        Puzzle::new(self.clues(Axis::Row), self.clues(Axis::Column))
+        Puzzle::new(self.clues(Axis::Row), self.clues(Axis::Column))?.with_palette(self.palette())
     }
 
     /// The doubtful numbers: kind of line, line and place in the clue, from 0.

@@ -39,6 +39,14 @@ impl Lines {
         Lines { all: rows.iter().chain(columns).map(of).collect(), rows: rows.len() }
     }
 
+    /// Which versions of each line are no less likely than this.
+    pub(super) fn near(&self, dearest: i32) -> Vec<Vec<usize>> {
+        let near = |all: &Vec<(usize, Clue, i32)>| {
+            all.iter().filter(|(_, _, cost)| *cost <= dearest).map(|&(index, ..)| index).collect()
+        };
+        self.all.iter().map(near).collect()
+    }
+
     pub(super) fn len(&self) -> usize {
         self.all.len()
     }
@@ -169,7 +177,7 @@ mod tests {
     use crate::scan::guesses::Guesses;
 
     fn versions(line: &[&[u16]], length: usize) -> Versions {
-        let number = |&value: &u16| Guesses { values: vec![(value, 0)], is_odd: false };
+        let number = |&value: &u16| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 };
         let all = line.iter().zip(0..).map(|(clue, place)| (clue.iter().map(number).collect(), 100 * place)).collect();
         Versions::among(all, length)
     }

@@ -23,9 +23,10 @@ impl Shades {
         Shades { width, height, bytes }
     }
 
-    /// A picture of red, green, blue and opacity, on white, made smaller by a whole number if it has more than `most`
+    /// A part of a picture of red, green, blue and opacity, on white, made smaller by a whole number if it has more than `most`
     /// pixels: each pixel is then the mean of a square. The bytes are four for each pixel.
-    pub(super) fn of_colours(width: usize, height: usize, colours: &[u8], most: usize) -> Shades {
+    pub(super) fn of_colours((width, height): (usize, usize), colours: &[u8], most: usize, part: Part) -> Shades {
+        let weights = part.weights();
         let by = (1..).find(|by| (width / by) * (height / by) <= most).unwrap_or(1);
         let (across, down) = ((width / by).max(1), (height / by).max(1));
         let mut bytes = Vec::with_capacity(across * down);
@@ -37,7 +38,7 @@ impl Shades {
             for line in rows.filter_map(|row| colours.get(row * width * 4..(row + 1) * width * 4)) {
                 count += 1;
                 for (sum, square) in sums.iter_mut().zip(line.chunks(by * 4)) {
-                    *sum += square.chunks_exact(4).map(grey).sum::<u32>();
+                    *sum += square.chunks_exact(4).map(|pixel| shade(pixel, weights)).sum::<u32>();
                 }
             }
             let pixels = (count * by.min(width)).max(1) as u32;
@@ -126,11 +127,33 @@ impl Shades {
     }
 }
 
-/// How light a colour is on white, by the usual weights of its parts (Rec. 601).
-fn grey(pixel: &[u8]) -> u32 {
+/// What of a colour a shade is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Part {
+    /// How light it is.
+    Grey,
+    Red,
+    Green,
+    Blue,
+}
+
+impl Part {
+    /// How much red, green and blue count, in parts of 256: for grey, the usual weights (Rec. 601).
+    fn weights(self) -> [u32; 3] {
+        match self {
+            Part::Grey => [77, 150, 29],
+            Part::Red => [256, 0, 0],
+            Part::Green => [0, 256, 0],
+            Part::Blue => [0, 0, 256],
+        }
+    }
+}
+
+/// The shade of a pixel on white.
+fn shade(pixel: &[u8], weights: [u32; 3]) -> u32 {
     let &[red, green, blue, opacity] = pixel else { return 255 };
     let [red, green, blue, opacity] = [red, green, blue, opacity].map(u32::from);
-    let shade = (77 * red + 150 * green + 29 * blue) >> 8;
+    let shade = (weights[0] * red + weights[1] * green + weights[2] * blue) >> 8;
     (shade * opacity + 255 * (255 - opacity)) / 255
 }
 
@@ -142,10 +165,10 @@ mod tests {
     fn large_pictures_are_made_smaller() {
         let colours: Vec<u8> =
             (0..6 * 4).flat_map(|at| [(at % 6) as u8 * 10, (at % 6) as u8 * 10, (at % 6) as u8 * 10, 255]).collect();
-        assert_eq!(Shades::of_colours(6, 4, &colours, 24).bytes()[..6], [0, 10, 20, 30, 40, 50]);
-        let half = Shades::of_colours(6, 4, &colours, 23);
+        assert_eq!(Shades::of_colours((6, 4), &colours, 24, Part::Grey).bytes()[..6], [0, 10, 20, 30, 40, 50]);
+        let half = Shades::of_colours((6, 4), &colours, 23, Part::Blue);
         assert_eq!((half.width(), half.height(), half.bytes()), (3, 2, &[5, 25, 45, 5, 25, 45][..]));
-        assert_eq!(Shades::of_colours(1, 2, &[0, 0, 0, 0, 0, 0, 0, 255], 9).bytes(), [255, 0]);
+        assert_eq!(Shades::of_colours((1, 2), &[0, 0, 0, 0, 0, 0, 0, 255], 9, Part::Grey).bytes(), [255, 0]);
     }
 
     #[test]

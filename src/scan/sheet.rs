@@ -17,6 +17,8 @@ pub(super) struct Sheet {
     pub(super) wide: usize,
     pub(super) high: usize,
     pub(super) lattice: Lattice,
+    /// Whether there may be lines on it, and not only numbers.
+    pub(super) has_lines: bool,
 }
 
 /// The pixels of a cell, at least and at most: digits must not become too small.
@@ -30,6 +32,11 @@ impl Sheet {
         let (mut sheet, scale) = Sheet::undrawn(lattice);
         sheet.shades = sheet.drawn(picture, scale);
         sheet
+    }
+
+    /// The same of another picture of the same size.
+    pub(super) fn of_another(&self, picture: &Shades) -> Shades {
+        self.drawn(picture, Sheet::undrawn(&self.lattice).1)
     }
 
     /// How many pixels the sheet of some lines has.
@@ -60,7 +67,7 @@ impl Sheet {
         let wide = ((pitch.0 * scale).round() as usize).max(4);
         let high = ((pitch.1 * scale).round() as usize).max(4);
         let shades = Shades::plain(1, 1, 255);
-        (Sheet { shades, left, top, rows, columns, wide, high, lattice: lattice.clone() }, scale)
+        (Sheet { shades, left, top, rows, columns, wide, high, lattice: lattice.clone(), has_lines: true }, scale)
     }
 
     fn drawn(&self, picture: &Shades, scale: f64) -> Shades {

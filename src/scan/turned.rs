@@ -1,10 +1,11 @@
 //! Reading pictures that lie on a side or stand on their head.
 
 use super::error::ScanError;
+use super::picture::Picture;
 use super::reading::{Area, Reading};
 use super::shades::Shades;
 use super::within::{read_within, read_within_room};
-use super::{TRIED, greyed, read_shades};
+use super::{TRIED, read_picture};
 use crate::solve::Verdict;
 
 /// How large the sheets may be on which a board is looked for when the picture is turned: less is tried than when it is upright, because most
@@ -68,12 +69,14 @@ impl Turn {
 /// # Errors
 /// [`ScanError`] of the picture as it is, if there is no puzzle whichever way it is turned.
 pub fn read_any_way(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanError> {
-    let shades = greyed(width, height, pixels)?;
-    let smaller = (width as f64 / shades.width() as f64).max(1.0);
-    let size = (shades.width() as f64 * smaller, shades.height() as f64 * smaller);
-    let turned =
-        |turn: Turn| Some(turn.reading_back(read_shades(&turn.turned(&shades), smaller, TRIED_TURNED).ok()?, size));
-    or_turned(read_shades(&shades, smaller, TRIED), Turn::ALL.into_iter().filter_map(turned))
+    let picture = Picture::of(width, height, pixels)?;
+    let smaller = picture.smaller(width);
+    let size = (picture.grey.width() as f64 * smaller, picture.grey.height() as f64 * smaller);
+    let turned = |turn: Turn| {
+        let picture = picture.map(|shades| turn.turned(shades));
+        Some(turn.reading_back(read_picture(&picture, smaller, TRIED_TURNED).ok()?, size))
+    };
+    or_turned(read_picture(&picture, smaller, TRIED), Turn::ALL.into_iter().filter_map(turned))
 }
 
 /// The puzzle inside these corners as [`read_within`] finds it; if there is none, or none with a solution, the one that is found when

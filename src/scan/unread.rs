@@ -96,8 +96,17 @@ fn follow(all: &[&Versions], silent: &[usize], settled: Settled) -> Option<Follo
         let least = all[line].all.first().map_or(0, |version| version.cost);
         let own = if all[line].is_odd() { ODD } else { MISREAD } + edits(&digits(plain), &digits(&values));
         left[line] = vec![all[line].all.len()];
-        versions
-            .push((line, Version { grouping: 0, guesses: Vec::new(), values, cost: least + own, is_followed: true }));
+        versions.push((
+            line,
+            Version {
+                grouping: 0,
+                guesses: Vec::new(),
+                values,
+                inks: Vec::new(),
+                cost: least + own,
+                is_followed: true,
+            },
+        ));
     }
     Some(Followed { versions, left })
 }

@@ -3,7 +3,7 @@
 use super::grouping::Grouping;
 use super::guesses::Guesses;
 use super::order::sort_by_key;
-use crate::puzzle::Clue;
+use crate::puzzle::{Clue, Colour, Run};
 
 /// One of the things that a clue may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) struct Version {
     pub(super) grouping: usize,
     pub(super) guesses: Vec<usize>,
     pub(super) values: Vec<u16>,
+    /// The ink of each value, from 1; nothing if there is only one.
+    pub(super) inks: Vec<u8>,
     /// How unlikely it is, in parts of 256 of a natural logarithm.
     pub(super) cost: i32,
     /// Whether it is what follows from other lines, so that it has no guesses.
@@ -30,17 +32,29 @@ pub(super) struct Versions {
 /// How many versions there are of a clue.
 const KEPT: usize = 16;
 
+/// How many times as much a cell of each further ink counts as one of the ink before.
+const FURTHER: i64 = 1_000_003;
+
 /// How unlikely a version may be.
 const UNLIKELIEST: i32 = 3400;
 
 impl Version {
     pub(super) fn clue(&self) -> Clue {
-        self.values.iter().copied().collect()
+        if self.inks.is_empty() {
+            return self.values.iter().copied().collect();
+        }
+        self.values.iter().enumerate().map(|(run, &length)| Run { length, colour: self.colour(run) }).collect()
     }
 
-    /// How many cells it fills.
+    /// The ink of one of its values.
+    pub(super) fn colour(&self, run: usize) -> Colour {
+        self.inks.get(run).and_then(|&ink| Colour::try_from(ink).ok()).unwrap_or(Colour::INK)
+    }
+
+    /// How many cells it fills; those of further inks count so much more that rows and columns only agree if they do for each.
     pub(super) fn filled(&self) -> i64 {
-        self.values.iter().map(|&value| i64::from(value)).sum()
+        let weight = |run: usize| 1 + (self.colour(run).number() as i64 - 1) * FURTHER;
+        self.values.iter().enumerate().map(|(run, &value)| i64::from(value) * weight(run)).sum()
     }
 }
 
@@ -87,7 +101,8 @@ impl Versions {
 
 /// The likeliest versions of a grouping, and the likeliest one whether it fits or not.
 fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> Vec<Version> {
-    let mut ways = vec![Version { grouping, guesses: Vec::new(), values: Vec::new(), cost, is_followed: false }];
+    let mut ways =
+        vec![Version { grouping, guesses: Vec::new(), values: Vec::new(), inks: Vec::new(), cost, is_followed: false }];
     for number in numbers {
         let mut longer = Vec::new();
         for way in &ways {
@@ -95,6 +110,7 @@ fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> V
                 let mut more = way.clone();
                 more.guesses.push(guess);
                 more.values.push(value);
+                more.inks.extend(Some(number.ink).filter(|&ink| ink > 0));
                 more.cost += own;
                 let is_likeliest = more.guesses.iter().all(|&guess| guess == 0);
                 if is_likeliest || more.cost <= cost + UNLIKELIEST && more.clue().shortest() <= length {

@@ -1,8 +1,9 @@
 //! Reading inside corners that a person has put onto those of the board.
 
 use super::error::ScanError;
+use super::picture::{LOOKED_AT, Picture};
 use super::reading::{Area, Reading};
-use super::{LOOKED_AT, TRIED, greyed, read_shades};
+use super::{TRIED, read_picture};
 
 /// How much of the board's sides is looked at on its left and above, where the clues are, and on the other two sides.
 const CLUES: f64 = 0.75;
@@ -65,9 +66,8 @@ pub(super) fn read_within_room(
         |&(x, y): &(f64, f64)| (-1.0..=width as f64 + 1.0).contains(&x) && (-1.0..=height as f64 + 1.0).contains(&y);
     let view = View::to(corners).filter(|_| corners.iter().all(on_it)).ok_or(ScanError::NoBoard)?;
     let flat = Flat::of(view, corners);
-    let shades = greyed(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
-    let smaller = (flat.width as f64 / shades.width() as f64).max(1.0);
-    Ok(flat.back(read_shades(&shades, smaller, room)?, size))
+    let picture = Picture::of(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
+    Ok(flat.back(read_picture(&picture, picture.smaller(flat.width), room)?, size))
 }
 
 /// A part of the picture laid flat.

@@ -1,7 +1,7 @@
 //! What was read, line by line, with a person's corrections.
 
 use crate::lightbox::worker::scanner::{Copied, CopiedLine, Crop, Doubt};
-use crate::puzzle::{Axis, Clue, Grid, Line, Puzzle, PuzzleError};
+use crate::puzzle::{Axis, Clue, Colour, Grid, Line, Palette, Puzzle, PuzzleError, Run};
 
 /// A line of the copy, by its number: lines keep theirs when others are added or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub(crate) struct Written {
 #[derive(Clone, Debug)]
 pub(crate) struct Copy {
     lines: Vec<Written>,
+    /// The inks.
+    pub(crate) palette: Palette,
     next: u32,
     /// What is known of the cells by the picture, row by row.
     pub(crate) cells: Option<Grid>,
@@ -42,11 +44,13 @@ pub(crate) struct Fault {
 
 impl Copy {
     pub(crate) fn new(copied: &Copied) -> Copy {
-        let mut copy = Copy { lines: Vec::new(), next: 0, cells: None, changes: 0 };
+        let palette = Palette::of_looks(&copied.inks);
+        let mut copy = Copy { lines: Vec::new(), palette, next: 0, cells: None, changes: 0 };
         for (axis, lines) in [(Axis::Row, &copied.rows), (Axis::Column, &copied.columns)] {
             for line in lines {
                 let place = copy.number();
-                copy.lines.push(Written::read(place, axis, line));
+                let written = Written::read(place, axis, line, &copy.palette);
+                copy.lines.push(written);
             }
         }
         copy.cells.clone_from(&copied.cells);
@@ -131,14 +135,21 @@ impl Copy {
         let mut clues = [Vec::new(), Vec::new()];
         for line in &self.lines {
             let number = clues[line.axis as usize].len() + 1;
-            let clue = clue(&line.text).ok_or_else(|| Fault {
-                sentence: format!("The clue of {} {number} is not made of numbers.", line.axis.name()),
-                place: Some(line.place),
+            let clue = clue(&line.text, &self.palette).ok_or_else(|| {
+                let name = line.axis.name();
+                let sentence = match self.palette.get(Colour::INK).letter {
+                    _ if self.palette.inks() == 1 => format!("The clue of {name} {number} is not made of numbers."),
+                    letter => format!(
+                        "The clue of {name} {number} needs the letter of its colour behind each number, such as 3{letter}."
+                    ),
+                };
+                Fault { sentence, place: Some(line.place) }
             })?;
             clues[line.axis as usize].push(clue);
         }
         let [rows, columns] = clues;
-        Puzzle::new(rows, columns).map_err(|error| {
+        let puzzle = Puzzle::new(rows, columns).and_then(|puzzle| puzzle.with_palette(self.palette.clone()));
+        puzzle.map_err(|error| {
             let place = match error {
                 PuzzleError::ClueTooLong { line: Line { axis, index }, .. } => self.lines(axis).nth(index),
                 _ => None,
@@ -149,10 +160,11 @@ impl Copy {
 }
 
 impl Written {
-    fn read(place: Place, axis: Axis, line: &CopiedLine) -> Written {
-        let runs: Vec<String> = line.runs.iter().map(ToString::to_string).collect();
+    fn read(place: Place, axis: Axis, line: &CopiedLine, palette: &Palette) -> Written {
+        let clue: Clue = line.runs.iter().map(|&(length, colour)| Run { length, colour }).collect();
+        let text = if clue.is_empty() { String::new() } else { palette.clue(&clue) };
         let (doubts, was_doubtful) = (line.doubts.clone(), !line.doubts.is_empty());
-        Written { place, axis, text: runs.join(" "), crop: line.crop, doubts, was_doubtful }
+        Written { place, axis, text, crop: line.crop, doubts, was_doubtful }
     }
 
     /// What is doubtful about it, in words.
@@ -171,12 +183,23 @@ impl Written {
     }
 }
 
-/// A clue as it is typed: numbers with spaces, commas or the like between them; nothing or 0 for a line without a run.
-fn clue(text: &str) -> Option<Clue> {
+/// A clue as it is typed: numbers with spaces, commas or the like between them, each with the letter of its ink behind it if there are several;
+/// nothing or 0 for a line without a run.
+fn clue(text: &str, palette: &Palette) -> Option<Clue> {
     let parts =
         text.split(|letter: char| letter.is_whitespace() || ",.;-–".contains(letter)).filter(|part| !part.is_empty());
-    let numbers: Option<Vec<u16>> = parts.map(|part| part.parse().ok()).collect();
-    Some(numbers?.into_iter().filter(|&run| run > 0).collect())
+    let run = |part: &str| {
+        let number = part.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+        let length = number.parse().ok()?;
+        let mut letters = part[number.len()..].chars();
+        let colour = match (letters.next(), letters.next()) {
+            (None, _) if length == 0 || palette.inks() == 1 => Colour::INK,
+            (Some(letter), None) if palette.inks() > 1 => palette.by_letter(letter)?,
+            _ => return None,
+        };
+        Some(Run { length, colour })
+    };
+    parts.map(run).collect()
 }
 
 #[cfg(test)]
@@ -185,12 +208,12 @@ pub(crate) mod tests {
 
     /// A plus of 3 × 3 cells, of whose middle row there is doubt.
     pub(crate) fn copied() -> Copied {
-        let line = |runs: &[u16]| CopiedLine { runs: runs.to_vec(), ..CopiedLine::default() };
+        let line = |run: u16| CopiedLine { runs: vec![(run, Colour::INK)], ..CopiedLine::default() };
         let doubt = Doubt { read: 3, others: vec![2, 8], crop: Crop::default() };
-        let doubtful = CopiedLine { runs: vec![3], crop: None, doubts: vec![doubt] };
+        let doubtful = CopiedLine { runs: vec![(3, Colour::INK)], crop: None, doubts: vec![doubt] };
         Copied {
-            rows: vec![line(&[1]), doubtful, line(&[1])],
-            columns: vec![line(&[1]), line(&[3]), line(&[1])],
+            rows: vec![line(1), doubtful, line(1)],
+            columns: vec![line(1), line(3), line(1)],
             cells: "...\nX.O\n...".parse().ok(),
             ..Copied::default()
         }
@@ -223,8 +246,31 @@ pub(crate) mod tests {
         copy.correct(place, "three".to_owned());
         let fault = copy.puzzle().unwrap_err();
         assert_eq!((&*fault.sentence, fault.place), ("The clue of row 2 is not made of numbers.", Some(place)));
-        assert_eq!(clue(" 0 "), Some(Clue::default()));
-        assert_eq!(clue("70000"), None);
+        let black = Palette::default();
+        assert_eq!(clue(" 0 ", &black), Some(Clue::default()));
+        assert_eq!(clue("70000", &black).or(clue("3r", &black)), None);
+    }
+
+    #[test]
+    fn numbers_of_several_inks_have_letters() {
+        let line = |runs: &[(u16, usize)]| CopiedLine {
+            runs: runs.iter().map(|&(length, ink)| (length, Colour::ink(ink))).collect(),
+            ..CopiedLine::default()
+        };
+        let (both, red, blue) = (line(&[(1, 1), (1, 2)]), line(&[(2, 1)]), line(&[(2, 2)]));
+        let inks = vec![[220, 20, 30], [20, 40, 220]];
+        let mut copy =
+            Copy::new(&Copied { rows: vec![both.clone(), both], columns: vec![red, blue], inks, ..Copied::default() });
+        let texts: Vec<&str> = copy.lines(Axis::Row).map(|line| &*line.text).collect();
+        assert_eq!(texts, ["1r 1b", "1r 1b"]);
+        assert_eq!(copy.puzzle().unwrap().palette().get(Colour::ink(2)).name, "blue");
+        let place = copy.lines(Axis::Row).next().unwrap().place;
+        copy.correct(place, "1r, 1".to_owned());
+        let wanted = "The clue of row 1 needs the letter of its colour behind each number, such as 3r.";
+        assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
+        for (text, is_one) in [("2b", true), ("1r1b", false), ("1x", false), ("0", true), ("1r 0", true)] {
+            assert_eq!(clue(text, &copy.palette).is_some(), is_one, "{text}");
+        }
     }
 
     #[test]

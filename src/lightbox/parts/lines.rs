@@ -97,7 +97,7 @@ impl Lines {
                 (false, Axis::Row) => &self.lists[1].1,
                 (false, Axis::Column) => &self.lists[2].1,
             };
-            let card = self.card(line)?;
+            let card = self.card(line, if copy.palette.inks() > 1 { "text" } else { "numeric" })?;
             list.append_child(&card.1)?;
             self.cards.push(card.0);
         }
@@ -107,7 +107,8 @@ impl Lines {
         Ok(())
     }
 
-    fn card(&self, line: &Written) -> Result<(Card, Element), JsValue> {
+    /// On a phone, keys for letters are shown where letters are needed.
+    fn card(&self, line: &Written, keys: &str) -> Result<(Card, Element), JsValue> {
         let make = |name: &str| self.document.create_element(name);
         let item = make("li")?;
         set_attribute(&item, "data-place", &line.place.0.to_string());
@@ -119,9 +120,7 @@ impl Lines {
             item.append_child(&canvas)?;
         }
         let input: HtmlInputElement = make("input")?.dyn_into()?;
-        for (name, value) in
-            [("type", "text"), ("inputmode", "numeric"), ("autocomplete", "off"), ("spellcheck", "false")]
-        {
+        for (name, value) in [("type", "text"), ("inputmode", keys), ("autocomplete", "off"), ("spellcheck", "false")] {
             set_attribute(&input, name, value);
         }
         input.set_value(&line.text);

@@ -1,6 +1,7 @@
 //! The parts of the dialogue, each with its own elements and listeners.
 
 mod foot;
+mod inks;
 mod lines;
 mod photo;
 mod ways;
@@ -19,6 +20,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
     Ok(vec![
         Box::new(ways::Ways::new(document, sender)),
         Box::new(photo::Photo::new(document, sender)),
+        Box::new(inks::Inks::new(document)),
         Box::new(lines::Lines::new(document, sender)),
         Box::new(foot::Foot::new(document, sender)?),
     ])

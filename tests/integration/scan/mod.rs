@@ -2,6 +2,7 @@
 
 mod boards;
 mod damaged;
+mod inks;
 mod long;
 mod turned;
 mod worsened;

@@ -49,6 +49,7 @@ const DRAWN = {
     picture.cells = board.split("\n").map((line) => line.match(/[XO.]+$/u)?.[0] ?? "").filter((line) => line.length === columns.length).slice(-rows.length);
     return say(["picture", "-", "--to", "png", "--cell", `${cell * times}`, "--at", `${at}`], text);
   },
+  tiles: ({ text }, { cell, times }) => say(["picture", "-", "--to", "png", "--cell", `${cell * times}`, "--at", "0"], text),
   async tatham({ text }, { cell, work, times }) {
     const game = say(["convert", "--to", "tatham", "-"], text).toString().trim();
     const path = join(work, "game.png");
@@ -95,9 +96,10 @@ export async function* pictures({ word = "", times = 1, isWanted = () => true })
         const name = nameOf(style, index);
         if (!fits(style, index) || !name.includes(word) || !isWanted(name)) continue;
         const numbers = chance(name);
-        const puzzle = index === 1 ? known[place % known.length] : random(width, height, name);
+        const puzzle = index === 1 && !style.inks ? known[place % known.length] : random(width, height, name, style.inks);
         const cell = sideOf(Math.max(puzzle.rows.length, puzzle.columns.length), numbers);
         const picture = { rows: puzzle.rows, columns: puzzle.columns, cells: marked(puzzle, style.progress * numbers.between(0.5, 1.5), numbers) };
+        if (style.inks) Object.assign(picture, { inks: puzzle.inks, palette: numbers.one(style.palettes ?? [[]]) });
         let bytes;
         if (style.drawn) {
           bytes = await DRAWN[style.drawn](puzzle, { numbers, cell, work, browser, picture, times });

@@ -24,15 +24,30 @@ export function say(words, input = "") {
 function puzzle(text) {
   const { verdict, solutions } = JSON.parse(say(["solve", "--json", "-"], text));
   if (verdict !== "unique") return undefined;
-  const { rows, columns, givens } = JSON.parse(say(["convert", "--to", "json", "-"], text));
+  const { rows, columns, givens, colours } = JSON.parse(say(["convert", "--to", "json", "-"], text));
+  if (colours) return inSeveralInks({ rows, columns, colours, solution: solutions[0], text: text.toString() });
   const runs = (line) => line.filter((run) => run > 0);
   const given = (givens ?? rows.map(() => "?".repeat(columns.length))).map((row) => [...row].map((cell) => GIVEN[cell]).join(""));
   return { rows: rows.map(runs), columns: columns.map(runs), solution: solutions[0], given, text: text.toString() };
 }
+
+/** The same with `inks`, the number of each run's ink from 0, in the order of use, and in the solution this number for a filled cell. */
+function inSeveralInks({ rows, columns, colours, solution, text }) {
+  const names = [];
+  const number = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  const clues = (lines) => lines.map((line) => line.filter((run) => run !== 0));
+  const [across, down] = [clues(rows), clues(columns)];
+  const inks = { rows: across.map((line) => line.map(([, name]) => number(name))), columns: down.map((line) => line.map(([, name]) => number(name))) };
+  const lengths = (lines) => lines.map((line) => line.map(([length]) => length));
+  const letter = (name) => colours[name]?.letter ?? name[0];
+  const cells = solution.map((row) => [...row].map((cell) => { const at = names.findIndex((name) => letter(name) === cell); return at < 0 ? "O" : `${at}`; }).join(""));
+  return { rows: lengths(across), columns: lengths(down), inks, solution: cells, given: cells.map((row) => ".".repeat(row.length)), text };
+}
 const GIVEN = { "?": ".", 0: "O", 1: "X" };
 
 /** A puzzle by its seed. */
-export const random = (width, height, seed) => puzzle(say(["make", "random", "--width", `${width}`, "--height", `${height}`, "--seed", seed]));
+export const random = (width, height, seed, inks = 1) =>
+  puzzle(say(["make", "random", "--width", `${width}`, "--height", `${height}`, "--seed", seed, "--colours", `${inks}`]));
 
 /** The examples in black and white with one solution. */
 export function examples() {

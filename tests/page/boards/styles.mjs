@@ -4,6 +4,7 @@
 // `{ html }`, to be shown at `scale` pixels to one of the page's, in a window of the size `window` or as large as it is.
 import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
+import { inks, inksApart } from "./inks.mjs";
 import { fresh, more } from "./more.mjs";
 import { table } from "./table.mjs";
 
@@ -152,4 +153,4 @@ const apart = [
 ];
 
 /** All styles, in folders: known ones, those that are set apart, and later ones of both kinds. */
-export const STYLES = Object.entries({ styles: tuned, apart, more, fresh }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
+export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, inks, "inks-apart": inksApart }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));

@@ -61,7 +61,7 @@ fn copied(reading: &Reading, (width, height): (f64, f64)) -> Copied {
         crop: crop(run.area),
     };
     let line = |runs: &Vec<Run>| CopiedLine {
-        runs: runs.iter().map(|run| run.read).filter(|&read| read > 0).collect(),
+        runs: runs.iter().filter(|run| run.read > 0).map(|run| (run.read, run.colour)).collect(),
         crop: runs.iter().map(|run| crop(run.area)).reduce(Crop::and),
         doubts: runs.iter().filter(|run| run.is_doubtful).map(doubt).collect(),
     };
@@ -69,6 +69,7 @@ fn copied(reading: &Reading, (width, height): (f64, f64)) -> Copied {
     Copied {
         rows: lines(Axis::Row),
         columns: lines(Axis::Column),
+        inks: reading.inks.clone(),
         cells: reading.cells.clone(),
         changed: reading.changed.len(),
         corners: Corners(reading.corners.map(|(x, y)| (x / width, y / height))),
@@ -84,12 +85,17 @@ pub(super) fn judged(puzzle: &Puzzle) -> Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format;
+    use crate::lightbox::worker::scanner::Plain;
+    use crate::puzzle::Colour;
 
     #[test]
     fn a_puzzle_is_judged() {
-        let judge = |text: &str| judged(&crate::format::read(text).unwrap().puzzle);
+        let judge = |text: &str| judged(&format::read(text).unwrap().puzzle);
         assert_eq!(judge("3x3:1/3/1/1/3/1"), Verdict::Unique);
         assert_eq!(judge("2x2:1/1/1/1"), Verdict::Multiple);
+        let tulip = format::read(crate::examples::TULIP.text).unwrap().puzzle;
+        assert_eq!(judged(&Plain::of(&tulip).puzzle().unwrap()), Verdict::Unique);
     }
 
     #[test]
@@ -104,11 +110,17 @@ mod tests {
     #[test]
     fn what_is_doubtful_and_where_is_passed_on() {
         let area = |left, right| Area { left, top: 10, right, bottom: 20 };
-        let run =
-            |read, is_doubtful, left| Run { read, others: vec![2, 3, 4, 5], is_doubtful, area: area(left, left + 10) };
+        let run = |read, is_doubtful, left| Run {
+            read,
+            colour: Colour::INK,
+            others: vec![2, 3, 4, 5],
+            is_doubtful,
+            area: area(left, left + 10),
+        };
         let reading = Reading {
             rows: vec![vec![run(1, false, 0), run(7, true, 20)], vec![]],
             columns: vec![vec![run(0, false, 50)]],
+            inks: Vec::new(),
             cells: None,
             changed: Vec::new(),
             verdict: Ok(Verdict::Unique),
@@ -118,7 +130,10 @@ mod tests {
         assert_eq!(copied.rows[0].crop, Some(Crop { left: 0.0, top: 0.1, right: 0.3, bottom: 0.2 }));
         let doubt =
             Doubt { read: 7, others: vec![2, 3, 4], crop: Crop { left: 0.2, top: 0.1, right: 0.3, bottom: 0.2 } };
-        assert_eq!((&copied.rows[0].runs[..], &copied.rows[0].doubts[..]), (&[1, 7][..], &[doubt][..]));
+        assert_eq!(
+            (&copied.rows[0].runs[..], &copied.rows[0].doubts[..]),
+            (&[(1, Colour::INK), (7, Colour::INK)][..], &[doubt][..])
+        );
         assert_eq!((copied.rows[1].crop, &copied.columns[0].runs[..]), (None, &[][..]));
         assert_eq!(copied.corners.0[2], (1.0, 0.5));
         let wrong = Err(crate::puzzle::PuzzleError::TotalsDiffer { rows: 8, columns: 0 });

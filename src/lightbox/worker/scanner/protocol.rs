@@ -2,7 +2,7 @@
 
 use crate::app::worker::protocol::Protocol;
 use crate::lightbox::model::corners::Corners;
-use crate::puzzle::{Axis, Clue, Grid, Puzzle, PuzzleError};
+use crate::puzzle::{Axis, Colour, Grid, Puzzle, PuzzleError, Run};
 use crate::solve::Verdict;
 use serde::{Deserialize, Serialize};
 
@@ -29,17 +29,19 @@ pub(crate) enum Request {
     Judge { ticket: u32, plain: Box<Plain> },
 }
 
-/// A puzzle of one ink: the program that reads pictures is smaller if it need not read colours as well.
+/// A puzzle without the names of its inks: the program that reads pictures is smaller if it need not know what colours are called.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Plain {
-    rows: Vec<Vec<u16>>,
-    columns: Vec<Vec<u16>>,
+    /// The length and the ink of each run.
+    rows: Vec<Vec<(u16, Colour)>>,
+    columns: Vec<Vec<(u16, Colour)>>,
     givens: Option<Grid>,
 }
 
 impl Plain {
     pub(crate) fn of(puzzle: &Puzzle) -> Plain {
-        let clues = |axis| puzzle.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect();
+        let run = |run: Run| (run.length, run.colour);
+        let clues = |axis| puzzle.clues(axis).iter().map(|clue| clue.runs().map(run).collect()).collect();
         let givens = Some(puzzle.givens()).filter(|givens| !givens.is_unknown()).cloned();
         Plain { rows: clues(Axis::Row), columns: clues(Axis::Column), givens }
     }
@@ -47,8 +49,11 @@ impl Plain {
     /// # Errors
     /// If these clues make no puzzle.
     pub(super) fn puzzle(self) -> Result<Puzzle, PuzzleError> {
-        let clues = |lines: Vec<Vec<u16>>| lines.into_iter().map(|runs| runs.into_iter().collect::<Clue>()).collect();
-        let puzzle = Puzzle::of_one_ink(clues(self.rows), clues(self.columns))?;
+        let run = |(length, colour)| Run { length, colour };
+        let clues = |lines: Vec<Vec<(u16, Colour)>>| {
+            lines.into_iter().map(|runs| runs.into_iter().map(run).collect()).collect()
+        };
+        let puzzle = Puzzle::unnamed(clues(self.rows), clues(self.columns))?;
         match self.givens {
             Some(givens) => puzzle.with_givens(givens),
             None => Ok(puzzle),
@@ -81,6 +86,8 @@ pub(crate) enum Unread {
 pub(crate) struct Copied {
     pub(crate) rows: Vec<CopiedLine>,
     pub(crate) columns: Vec<CopiedLine>,
+    /// What the inks look like; nothing if there is only one.
+    pub(crate) inks: Vec<[u8; 3]>,
     /// What the picture shows of the cells.
     pub(crate) cells: Option<Grid>,
     /// How many numbers were read as something less likely, because otherwise it would be no puzzle.
@@ -92,7 +99,8 @@ pub(crate) struct Copied {
 /// A line of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct CopiedLine {
-    pub(crate) runs: Vec<u16>,
+    /// The length and the ink of each run.
+    pub(crate) runs: Vec<(u16, Colour)>,
     /// Where its clue stands.
     pub(crate) crop: Option<Crop>,
     pub(crate) doubts: Vec<Doubt>,
