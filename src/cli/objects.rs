@@ -34,14 +34,14 @@ pub(super) struct Solved<'a> {
 
 /// What a letter of a puzzle with several inks stands for.
 #[derive(Serialize)]
-struct ColourObject<'a> {
+pub(super) struct ColourObject<'a> {
     letter: char,
     name: &'a str,
     rgb: String,
 }
 
 /// The colours of a puzzle with several inks, the background first.
-fn colours(palette: &Palette) -> Vec<ColourObject<'_>> {
+pub(super) fn colours(palette: &Palette) -> Vec<ColourObject<'_>> {
     let inks = palette.colours().filter(|_| palette.inks() > 1).map(|(_, ink)| ink);
     inks.map(|ink| ColourObject { letter: ink.letter, name: &ink.name, rgb: hex(ink.rgb) }).collect()
 }

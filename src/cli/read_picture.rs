@@ -4,14 +4,14 @@ use super::arguments::ReadPictureArgs;
 use super::console::Console;
 use super::ending::Ending;
 use super::input;
+use super::objects::{ColourObject, colours};
 use super::output::write_json;
 use super::photo::{MOST_BYTES, photo};
 use crate::format::clue_lines;
-use crate::puzzle::{Axis, Ink, Line, Run};
+use crate::puzzle::{Axis, Clue, Line, Palette};
 use crate::scan::{Reading, read_any_way};
 use crate::solve::Verdict;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
@@ -38,7 +38,7 @@ pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl
         }
     };
     if arguments.json {
-        write_json(out, &ReadObject::new(&reading))?;
+        write_json(out, &ReadObject::new(&reading, &reading.palette()))?;
     } else {
         for_people(&reading, console, out)?;
     }
@@ -90,25 +90,21 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct ReadObject {
-    /// What the inks look like, by their names, if there are several.
+struct ReadObject<'a> {
+    rows: Vec<Vec<u16>>,
+    columns: Vec<Vec<u16>>,
+    /// The letter of each run's ink, if there are several inks.
     #[serde(skip_serializing_if = "Option::is_none")]
-    colours: Option<BTreeMap<String, String>>,
-    rows: Vec<Vec<RunObject>>,
-    columns: Vec<Vec<RunObject>>,
+    row_inks: Option<Vec<Vec<char>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column_inks: Option<Vec<Vec<char>>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    colours: Vec<ColourObject<'a>>,
     size_is_doubtful: bool,
     doubtful: Vec<DoubtObject>,
     changed: Vec<ChangeObject>,
     /// `null` if the clues make no puzzle.
     verdict: Option<&'static str>,
-}
-
-/// A number; if there are several inks, with the name of its own.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum RunObject {
-    Length(u16),
-    Of(u16, String),
 }
 
 /// A number that is not sure. Lines and runs count from 1.
@@ -131,19 +127,11 @@ struct ChangeObject {
     to: u16,
 }
 
-impl ReadObject {
-    fn new(reading: &Reading) -> ReadObject {
-        let palette = reading.palette();
-        let has_inks = !reading.inks.is_empty();
-        let run = |run: Run| {
-            if has_inks {
-                RunObject::Of(run.length, palette.get(run.colour).name.clone())
-            } else {
-                RunObject::Length(run.length)
-            }
-        };
-        let clues = |axis| reading.clues(axis).iter().map(|clue| clue.runs().map(run).collect()).collect();
-        let look = |ink: &Ink| (ink.name.clone(), format!("#{:02x}{:02x}{:02x}", ink.rgb[0], ink.rgb[1], ink.rgb[2]));
+impl ReadObject<'_> {
+    fn new<'a>(reading: &Reading, palette: &'a Palette) -> ReadObject<'a> {
+        let clues = |axis| reading.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect();
+        let letters = |clue: &Clue| clue.runs().map(|run| palette.get(run.colour).letter).collect();
+        let inks = |axis| (palette.inks() > 1).then(|| reading.clues(axis).iter().map(letters).collect());
         let doubtful = reading.doubtful().map(|(axis, line, run, read)| DoubtObject {
             axis: axis.name(),
             line: line + 1,
@@ -159,9 +147,11 @@ impl ReadObject {
             to: change.to,
         });
         ReadObject {
-            colours: has_inks.then(|| palette.colours().skip(1).map(|(_, ink)| look(ink)).collect()),
             rows: clues(Axis::Row),
             columns: clues(Axis::Column),
+            row_inks: inks(Axis::Row),
+            column_inks: inks(Axis::Column),
+            colours: colours(palette),
             size_is_doubtful: reading.is_size_doubtful(),
             doubtful: doubtful.collect(),
             changed: changed.collect(),

@@ -139,6 +139,25 @@ fn json_has_the_clues_and_what_is_doubtful() {
 }
 
 #[test]
+fn several_inks_have_letters_and_names() {
+    let path = picture("ink-boxes-03.png");
+    let said = nonoscope(&["read-picture", &path], "");
+    let solved = nonoscope(&["solve", "--json", "-"], &said.out).json().remove(0);
+    assert_eq!(
+        (&solved["verdict"], &solved["colours"][1]["rgb"]),
+        (&"unique".into(), &"#8b4513".into()),
+        "{}",
+        said.out
+    );
+    let object = nonoscope(&["read-picture", "--json", &path], "").json().remove(0);
+    let lengths = |key: &str| -> Vec<usize> {
+        object[key].as_array().unwrap().iter().map(|line| line.as_array().unwrap().len()).collect()
+    };
+    assert_eq!((lengths("rows"), lengths("columns")), (lengths("row_inks"), lengths("column_inks")));
+    assert_eq!(object["colours"], solved["colours"]);
+}
+
+#[test]
 fn files_without_a_puzzle_get_a_sentence() {
     let face = format!("{}/tests/data/photos/letter.jpg", env!("CARGO_MANIFEST_DIR"));
     let said = nonoscope(&["read-picture", &face], "");

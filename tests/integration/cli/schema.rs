@@ -215,9 +215,11 @@ fn what_is_printed_is_as_the_schema_says() {
             ));
         }
     }
-    let screenshot = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/pictures/margin-03.png");
-    let read = nonoscope(&["read-picture", "--json", screenshot], "").json();
-    schema.check("read-picture", &read[0]).unwrap_or_else(|error| panic!("{error}\n{}", read[0]));
+    for screenshot in ["margin-03", "ink-boxes-03"] {
+        let screenshot = format!("{}/tests/data/pictures/{screenshot}.png", env!("CARGO_MANIFEST_DIR"));
+        let read = nonoscope(&["read-picture", "--json", &screenshot], "").json();
+        schema.check("read-picture", &read[0]).unwrap_or_else(|error| panic!("{error}\n{}", read[0]));
+    }
     let kinds = |command: &str| seen.iter().filter(|kind| kind.starts_with(command)).count();
     assert_eq!(["solve", "steps", "qr", "rate"].map(kinds), [6, 5, 4, 5], "{seen:?}");
 }

@@ -1,0 +1,46 @@
+// A picture of a puzzle in several colours is shown to the page, and what it says is corrected and taken.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openPage } from "./browser.mjs";
+import { press, size, unknown } from "./parts.mjs";
+import { PHONE, WIDE, choose, clue, dialogue, opening, said } from "./showing.mjs";
+
+const PICTURE = fileURLToPath(new URL("../data/pictures/ink-boxes-03.png", import.meta.url));
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, colorScheme: "dark" }]]) {
+  test(`numbers have the letters of their colours: ${name}`, async () => {
+    await openPage({ bypassCSP: true, ...options }, async (page) => {
+      await opening(page);
+      await choose(page, PICTURE);
+      await said(page, "5 × 5 cells.");
+      await said(page, "One solution.");
+      const inks = await dialogue(page).getByRole("list", { name: "Colours, and the letter of each" }).getByRole("listitem").allTextContents();
+      const letters = Object.fromEntries(inks.map((ink) => ink.split(" ").reverse()));
+      assert.deepEqual(Object.keys(letters).sort(), ["blue", "brown", "green", "orange"]);
+      const { blue, brown, green, orange } = letters;
+      assert.equal(new Set(Object.values(letters)).size, 4);
+      assert.equal(await clue(page, "row 2").inputValue(), `1${brown} 3${green}`);
+      assert.equal(await clue(page, "row 5").inputValue(), `3${orange} 2${blue}`);
+      assert.equal(await clue(page, "row 4").inputValue(), "");
+
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+      assert.deepEqual(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`), []);
+
+      await clue(page, "row 2").fill(`1${brown} 3`);
+      await said(page, "The clue of row 2 needs the letter of its colour behind each number");
+      await clue(page, "row 2").fill(`1${brown} 3${blue}`);
+      await said(page, "green");
+      await clue(page, "row 2").fill(`1${brown}, 3${green}`);
+      await said(page, "One solution.");
+      await press(page, "Take it");
+      await dialogue(page).waitFor({ state: "hidden" });
+      await size(page, 5, 5);
+      await unknown(page, 25);
+      await page.getByRole("combobox", { name: "Line" }).getByRole("option", { name: "row 2: 1 brown, 3 green" }).waitFor({ state: "attached" });
+    });
+  });
+}
