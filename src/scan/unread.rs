@@ -1,6 +1,7 @@
 //! Lines that were not read at all, or not as anything that fits: what the others say that they are.
 
 use super::combine::Found;
+use super::order::sort_by_key;
 use super::settle::{Lines, Question, Settled};
 use super::versions::{Version, Versions};
 
@@ -73,7 +74,7 @@ pub(super) fn search(
                 for line in core.into_iter().filter(|_| silent.len() < most) {
                     let mut more = silent.clone();
                     more.push(line);
-                    more.sort_unstable();
+                    sort_by_key(&mut more, |&line| line as i64);
                     if sets.iter().all(|(_, known)| *known != more) {
                         sets.push((cost + if all[line].is_odd() { ODD } else { MISREAD }, more));
                         is_done.push(false);

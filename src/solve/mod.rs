@@ -4,7 +4,7 @@
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
 //! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `sweep` and `exhaust` finish the rest;
 //! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
-//! says what a step rests on.
+//! says what a step rests on, and `verdict` how many solutions there are and no more.
 //!
 //! ```
 //! use nonoscope::{format, solve};
@@ -48,6 +48,8 @@ mod settling;
 mod solutions;
 mod suppose;
 mod sweep;
+#[cfg(feature = "scan")]
+mod verdict;
 mod ways;
 
 pub use argument::argument;
@@ -66,10 +68,10 @@ pub use propagate::{Propagated, propagate};
 pub(crate) use rating::rate_known;
 pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
 pub(crate) use run::solve_telling;
-#[cfg(feature = "scan")]
-pub(crate) use run::verdict;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use run::{argue_alone, solve_by_arguing, solve_by_computing};
 pub use run::{solve, solve_automatically, solve_watched};
 #[cfg(feature = "make")]
 pub(crate) use settling::{Settling, settling};
+#[cfg(feature = "scan")]
+pub(crate) use verdict::verdict;

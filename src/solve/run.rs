@@ -3,8 +3,6 @@
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 use super::aside::{Long, Solved};
 use super::complete::complete;
-#[cfg(any(test, feature = "scan"))]
-use super::data::Verdict;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 use super::data::Work;
 use super::data::{Method, Options, Outcome};
@@ -46,15 +44,6 @@ pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut
     })
 }
 
-/// What [`Method::Auto`] finds out about a puzzle of one ink with this much work, without a reason and without a trace to look at: a
-/// program that calls only this one is less than half as large.
-#[cfg(feature = "scan")]
-pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
-    let watch = &mut ();
-    let meter = Meter::new(Some(limit), watch);
-    methods::verdict(puzzle, &Options::new(Method::Auto), &meter)
-}
-
 /// What `human` finds out, whatever method is requested: a program that calls only this one contains no other method.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
@@ -86,6 +75,7 @@ mod tests {
     use super::*;
     use crate::examples;
     use crate::format;
+    use crate::solve::Verdict;
 
     #[test]
     fn the_reason_is_looked_for_only_if_it_is_wanted() {

@@ -7,12 +7,8 @@ mod passes;
 mod sat;
 mod simulate;
 
-#[cfg(feature = "scan")]
-use super::data::Verdict;
 use super::data::{Method, Options, Outcome};
 use super::meter::Meter;
-#[cfg(feature = "scan")]
-use crate::line::{Excluded, Known};
 use crate::line::{at_few_widths, at_width};
 use crate::puzzle::Puzzle;
 
@@ -37,27 +33,6 @@ pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> 
 /// Solves a puzzle with `auto`, whatever method is requested.
 pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     at_width!(auto::solve, puzzle, options, meter)
-}
-
-/// How many rows or columns a puzzle from a picture may have to be solved.
-#[cfg(feature = "scan")]
-const MOST_LINES: usize = 128;
-
-/// The most inks of a puzzle from a picture, and the background.
-#[cfg(feature = "scan")]
-const MOST_COLOURS: usize = 16;
-
-/// What `simulate` finds out about a puzzle with no more than [`MOST_LINES`] lines of a kind; `stuck` if it has more. A program that calls
-/// only this one contains no other method, and wide lines would make it a sixth larger.
-#[cfg(feature = "scan")]
-pub(super) fn verdict(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Verdict {
-    match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
-        (..=1, ..=MOST_LINES) => simulate::solve::<Known<u128>>(puzzle, options, meter).verdict,
-        (..MOST_COLOURS, ..=MOST_LINES) => {
-            simulate::solve::<Excluded<u128, MOST_COLOURS>>(puzzle, options, meter).verdict
-        }
-        _ => Verdict::Stuck,
-    }
 }
 
 /// Solves a puzzle with `human`, whatever method is requested.
