@@ -4,6 +4,7 @@
 // `{ html }`, to be shown at `scale` pixels to one of the page's, in a window of the size `window` or as large as it is.
 import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
+import { mixed } from "./mixed.mjs";
 import { fresh, more } from "./more.mjs";
 import { table } from "./table.mjs";
 
@@ -151,5 +152,5 @@ const apart = [
   { name: "latex", fonts: [""], progress: 0, drawn: "latex", most: 30 },
 ];
 
-/** All styles, in folders: known ones, those that are set apart, and later ones of both kinds. */
-export const STYLES = Object.entries({ styles: tuned, apart, more, fresh }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
+/** All styles, in folders: known ones, those that are set apart, later ones of both kinds, and those that are composed by chance. */
+export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, mixed }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
