@@ -5,7 +5,7 @@ use super::order::{key, sort_by_key, sort_fractions};
 use super::pieces::{Piece, pieces, sure};
 use super::plates::without_plates;
 use super::sheet::Sheet;
-use super::strength::strength;
+use super::strength::{middle as middle_shade, strength};
 use crate::puzzle::Axis;
 use std::ops::Range;
 
@@ -18,6 +18,9 @@ pub(super) struct Clues {
     /// How many rows and columns of the lattice are boxes of clues.
     pub(super) boxed: (usize, usize),
 }
+
+/// How much the paper beyond a frame differs from that of cells at least, in shades.
+const SHADOW: u8 = 14;
 
 impl Clues {
     /// What stands beside the lines of a sheet, or in boxes unless these are known to be cells.
@@ -120,22 +123,21 @@ fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
     (first..last).filter(is_line).count() * 10 >= (last - first) * 9
 }
 
-/// Whether the cells of a line differ much from those of the line before.
+/// Whether the cells of a line differ much from those of all of the lines before: in their middles, since a frame may be thick.
 fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
-    let mean = |line: usize| {
-        let (wide, high) = (sheet.wide, sheet.high);
-        let (left, top, right, bottom) = match axis {
-            Axis::Row => (sheet.left * wide, line * high, sheet.shades.width(), (line + 1) * high),
-            Axis::Column => (line * wide, sheet.top * high, (line + 1) * wide, sheet.shades.height()),
+    let (wide, high) = (sheet.wide, sheet.high);
+    let paper = |line: usize| {
+        let part = match axis {
+            Axis::Row => {
+                (sheet.left * wide, line * high + high / 3, sheet.shades.width(), (line + 1) * high - high / 3)
+            }
+            Axis::Column => {
+                (line * wide + wide / 3, sheet.top * high, (line + 1) * wide - wide / 3, sheet.shades.height())
+            }
         };
-        let mut sum = 0_usize;
-        for y in top..bottom {
-            let row = &sheet.shades.bytes()[y * sheet.shades.width() + left..y * sheet.shades.width() + right];
-            sum += row.iter().map(|&shade| usize::from(shade)).sum::<usize>();
-        }
-        sum / ((right - left) * (bottom - top)).max(1)
+        middle_shade(&sheet.shades, part)
     };
-    mean(line).abs_diff(mean(line - 1)) > 14
+    (1..4).filter_map(|back| line.checked_sub(back)).all(|before| paper(line).abs_diff(paper(before)) > SHADOW)
 }
 
 /// Of what stands beside a row, what belongs to the board: from the right as far as there are digits without a wide gap.
