@@ -67,9 +67,10 @@ impl Attempt {
         Some(Attempt { sheet, clues, lines: [rows, columns], decision })
     }
 
-    /// Whether no other try is needed.
+    /// Whether no other try is needed. Where lines were misread, the board may be another.
     pub(super) fn is_sure(&self) -> bool {
-        is_sure(&self.decision)
+        let mut all = [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
+        is_sure(&self.decision) && all.all(|(_, _, version)| !version.is_followed)
     }
 
     /// How unlikely it is that this is right.
@@ -116,10 +117,13 @@ impl Attempt {
         ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
     }
 
-    /// The same without all of them; nothing if there are none.
-    pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
+    /// The same without all of them, and without lines that were added and in which clues stand; nothing if there are none. How many rows and columns
+    /// held clues before lines were added.
+    pub(super) fn without_empty_ends(&self, (rows, columns): (usize, usize)) -> Option<Lattice> {
+        let (rows, columns) = (self.clues.boxed.0.saturating_sub(rows), self.clues.boxed.1.saturating_sub(columns));
         let empty = self.empty_ends();
-        if empty.contains(&true) { self.without(empty) } else { None }
+        let without = if empty.contains(&true) { self.without(empty)? } else { self.sheet.lattice.clone() };
+        if (rows, columns) == (0, 0) && !empty.contains(&true) { None } else { without.after(rows, columns) }
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.
@@ -143,6 +147,11 @@ impl Attempt {
         ];
         let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
         fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()
+    }
+
+    /// The lines that it is of.
+    pub(super) fn lattice(&self) -> &Lattice {
+        &self.sheet.lattice
     }
 
     /// How many rows and columns of the lattice are boxes of clues.

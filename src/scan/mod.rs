@@ -169,9 +169,12 @@ fn read_shades(shades: &Shades, smaller: f64, room: usize) -> Result<Reading, Sc
         }
         // Of the lines that were added, those are right that have a number.
         if part == Part::WithAllEnds
-            && let Some(lattice) = attempt.without_empty_ends()
+            && let Some((_, before)) = &best
+            && let Some(lattice) = attempt.without_empty_ends(before.boxed())
         {
-            open.push_front((lattice, Part::WithSomeEnds));
+            if !lattice.is_like(before.lattice()) {
+                open.push_front((lattice, Part::WithSomeEnds));
+            }
             continue;
         }
         // What is tried in spite of how it looks must be worth it.
