@@ -19,6 +19,9 @@ pub(super) struct Clues {
     pub(super) boxed: (usize, usize),
 }
 
+/// How many ways to read what stands beside boxes as if there were none are tried.
+const FREE: usize = 2;
+
 /// How much the paper beyond a frame differs from that of cells at least, in shades.
 const SHADOW: u8 = 14;
 
@@ -66,12 +69,11 @@ impl Clues {
         )?;
         above.retain(|piece| !is_line(piece, sheet));
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
-        let lines = by_line(&beside, sheet, Axis::Row, boxed);
-        let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
-            lines.into_iter().map(|line| boxed_in(line, sheet, tall)).collect()
-        } else {
-            lines.into_iter().map(|line| near(line, sheet, tall)).collect()
+        let all = by_line(&beside, sheet, Axis::Row, boxed);
+        let beside = |of: fn(Vec<Piece>, &Sheet, f64) -> Vec<Piece>| -> Vec<Vec<Piece>> {
+            all.iter().map(|line| of(line.clone(), sheet, tall)).collect()
         };
+        let mut lines = beside(if boxed.1 > 0 { boxed_in } else { near });
         // The shadow of a frame may look like one more line.
         while lines.len() > 1
             && lines.last().is_some_and(Vec::is_empty)
@@ -87,6 +89,15 @@ impl Clues {
         }
         let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
         rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
+        // What seem to be boxes may be lines that go on from the board, and a 1 on one of them may be none of it.
+        if boxed.1 > 0 {
+            let mut free = beside(near);
+            free.truncate(lines.len());
+            let is_other = free.iter().zip(&lines).any(|(free, own)| free.len() != own.len());
+            rows.extend(
+                spaced(&free, tall, total(&columns), columns.len()).into_iter().filter(|_| is_other).take(FREE),
+            );
+        }
         let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Some(Clues { rows, columns, boxed })
     }
