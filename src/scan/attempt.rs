@@ -117,13 +117,10 @@ impl Attempt {
         ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
     }
 
-    /// The same without all of them, and without lines that were added and in which clues stand; nothing if there are none. How many rows and columns
-    /// held clues before lines were added.
-    pub(super) fn without_empty_ends(&self, (rows, columns): (usize, usize)) -> Option<Lattice> {
-        let (rows, columns) = (self.clues.boxed.0.saturating_sub(rows), self.clues.boxed.1.saturating_sub(columns));
+    /// The same without all of them; nothing if there are none.
+    pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
         let empty = self.empty_ends();
-        let without = if empty.contains(&true) { self.without(empty)? } else { self.sheet.lattice.clone() };
-        if (rows, columns) == (0, 0) && !empty.contains(&true) { None } else { without.after(rows, columns) }
+        if empty.contains(&true) { self.without(empty) } else { None }
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.
