@@ -96,9 +96,10 @@ impl Attempt {
         Some(Attempt { sheet: sheet.clone(), clues, lines: [rows, columns], decision, filled: None })
     }
 
-    /// Whether no other try is needed.
+    /// Whether no other try is needed. Where lines were misread, the board may be another.
     pub(super) fn is_sure(&self) -> bool {
-        is_sure(&self.decision)
+        let mut all = [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
+        is_sure(&self.decision) && all.all(|(_, _, version)| !version.is_followed)
     }
 
     /// How unlikely it is that this is right.
@@ -172,6 +173,11 @@ impl Attempt {
         ];
         let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
         fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()
+    }
+
+    /// The lines that it is of.
+    pub(super) fn lattice(&self) -> &Lattice {
+        &self.sheet.lattice
     }
 
     /// How many rows and columns of the lattice are boxes of clues.

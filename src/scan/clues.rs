@@ -6,7 +6,7 @@ use super::picture::Rgb;
 use super::pieces::{Piece, pieces, sure};
 use super::plates::without_plates;
 use super::sheet::Sheet;
-use super::strength::strength;
+use super::strength::{middle as middle_shade, strength};
 use super::tints::{NEAR, Tints};
 use crate::puzzle::Axis;
 use std::ops::Range;
@@ -22,6 +22,12 @@ pub(super) struct Clues {
     /// What the inks look like; nothing if there is only one.
     pub(super) inks: Vec<Rgb>,
 }
+
+/// How many ways to read what stands beside boxes as if there were none are tried.
+const FREE: usize = 2;
+
+/// How much the paper beyond a frame differs from that of cells at least, in shades.
+const SHADOW: u8 = 14;
 
 impl Clues {
     /// What stands beside the lines of a sheet, or in boxes unless these are known to be cells.
@@ -92,12 +98,11 @@ impl Clues {
             None => Vec::new(),
         };
         let mut columns = stacked(by_line(&above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
-        let lines = by_line(&beside, sheet, Axis::Row, boxed);
-        let mut lines: Vec<Vec<Piece>> = if boxed.1 > 0 {
-            lines.into_iter().map(|line| boxed_in(line, sheet, tall)).collect()
-        } else {
-            lines.into_iter().map(|line| near(line, sheet, tall)).collect()
+        let all = by_line(&beside, sheet, Axis::Row, boxed);
+        let beside = |of: fn(Vec<Piece>, &Sheet, f64) -> Vec<Piece>| -> Vec<Vec<Piece>> {
+            all.iter().map(|line| of(line.clone(), sheet, tall)).collect()
         };
+        let mut lines = beside(if boxed.1 > 0 { boxed_in } else { near });
         // The shadow of a frame may look like one more line.
         while lines.len() > 1
             && lines.last().is_some_and(Vec::is_empty)
@@ -113,6 +118,15 @@ impl Clues {
         }
         let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
         rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
+        // What seem to be boxes may be lines that go on from the board, and a 1 on one of them may be none of it.
+        if boxed.1 > 0 {
+            let mut free = beside(near);
+            free.truncate(lines.len());
+            let is_other = free.iter().zip(&lines).any(|(free, own)| free.len() != own.len());
+            rows.extend(
+                spaced(&free, tall, total(&columns), columns.len()).into_iter().filter(|_| is_other).take(FREE),
+            );
+        }
         let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Some(Clues { rows, columns, boxed, inks })
     }
@@ -149,22 +163,21 @@ fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
     (first..last).filter(is_line).count() * 10 >= (last - first) * 9
 }
 
-/// Whether the cells of a line differ much from those of the line before.
+/// Whether the cells of a line differ much from those of all of the lines before: in their middles, since a frame may be thick.
 fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
-    let mean = |line: usize| {
-        let (wide, high) = (sheet.wide, sheet.high);
-        let (left, top, right, bottom) = match axis {
-            Axis::Row => (sheet.left * wide, line * high, sheet.shades.width(), (line + 1) * high),
-            Axis::Column => (line * wide, sheet.top * high, (line + 1) * wide, sheet.shades.height()),
+    let (wide, high) = (sheet.wide, sheet.high);
+    let paper = |line: usize| {
+        let part = match axis {
+            Axis::Row => {
+                (sheet.left * wide, line * high + high / 3, sheet.shades.width(), (line + 1) * high - high / 3)
+            }
+            Axis::Column => {
+                (line * wide + wide / 3, sheet.top * high, (line + 1) * wide - wide / 3, sheet.shades.height())
+            }
         };
-        let mut sum = 0_usize;
-        for y in top..bottom {
-            let row = &sheet.shades.bytes()[y * sheet.shades.width() + left..y * sheet.shades.width() + right];
-            sum += row.iter().map(|&shade| usize::from(shade)).sum::<usize>();
-        }
-        sum / ((right - left) * (bottom - top)).max(1)
+        middle_shade(&sheet.shades, part)
     };
-    mean(line).abs_diff(mean(line - 1)) > 14
+    (1..4).filter_map(|back| line.checked_sub(back)).all(|before| paper(line).abs_diff(paper(before)) > SHADOW)
 }
 
 /// Of what stands beside a row, what belongs to the board: from the right as far as there are digits without a wide gap.

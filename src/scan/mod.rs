@@ -139,8 +139,8 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             continue;
         };
         // Two may be tried however large they are, and a few more with the ends that they lack.
-        let room = if matches!(part, Part::WithAllEnds | Part::WithSomeEnds) { room * 2 } else { room };
-        if attempts > 1 && tried > room / 4 && tried + Sheet::room(&lattice) > room {
+        let room = if part == Part::WithAllEnds { room * 2 } else { room };
+        if attempts > 1 && part != Part::WithSomeEnds && tried > room / 4 && tried + Sheet::room(&lattice) > room {
             continue;
         }
         attempts += 1;
@@ -159,12 +159,21 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
                 open.push_front((lattice, Part::Unboxed));
             }
         }
-        // Of the lines that were added, those are right that have a number.
+        // Of the lines that were added, those are right that have a number, and do not seem to be boxes.
         if part == Part::WithAllEnds
-            && let Some(lattice) = attempt.without_empty_ends()
+            && let Some((_, before)) = &best
         {
-            open.push_front((lattice, Part::WithSomeEnds));
-            continue;
+            let own = attempt.without_empty_ends();
+            let known = before.boxed();
+            let added = (boxed.0.saturating_sub(known.0), boxed.1.saturating_sub(known.1));
+            let inner = own.as_ref().unwrap_or(attempt.lattice()).after(added.0, added.1);
+            let mut better: Vec<Lattice> = inner.into_iter().chain(own).collect();
+            better.truncate(if added == (0, 0) { 1 } else { 2 });
+            better.retain(|better| !better.is_like(before.lattice()) && !better.is_like(attempt.lattice()));
+            if !better.is_empty() {
+                better.into_iter().rev().for_each(|better| open.push_front((better, Part::WithSomeEnds)));
+                continue;
+            }
         }
         // What is tried in spite of how it looks must be worth it.
         if !attempt.is_puzzle() && matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds) {

@@ -295,7 +295,9 @@ fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Pi
             return None;
         }
         let place = Blob { left: columns.0, right: columns.1, top, bottom, pixels: place.pixels };
-        Some(cut(ink, found, is_own, place))
+        // No digit but 1 is this narrow.
+        let part = cut(ink, found, is_own, place);
+        (part.best().0 == 1 || place.width() * 10 >= tall * 3).then_some(part)
     };
     let mut ends = vec![0];
     ends.extend(&cuts);

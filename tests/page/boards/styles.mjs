@@ -5,6 +5,7 @@
 import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
 import { inks, inksApart } from "./inks.mjs";
+import { mixed } from "./mixed.mjs";
 import { fresh, more } from "./more.mjs";
 import { table } from "./table.mjs";
 
@@ -152,5 +153,5 @@ const apart = [
   { name: "latex", fonts: [""], progress: 0, drawn: "latex", most: 30 },
 ];
 
-/** All styles, in folders: known ones, those that are set apart, and later ones of both kinds. */
-export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, inks, "inks-apart": inksApart }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
+/** All styles, in folders: known ones, those that are set apart, later ones of both kinds, those that are composed by chance, and those with several inks. */
+export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, mixed, inks, "inks-apart": inksApart }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));

@@ -20,7 +20,7 @@ const DEGREES = [
   { cell: 26, turn: 8, tilt: 0.1, curl: 0.02, shade: 0.55, blur: 1.2, noise: 12, quality: 0.5 },
 ];
 /** How many photos there are of the styles of each folder, and where they go. */
-const FOLDERS = { styles: [100, "worsened"], apart: [100, "apart-worsened"], more: [80, "more-worsened"], fresh: [40, "fresh-worsened"], inks: [24, "inks-worsened"] };
+const FOLDERS = { styles: [100, "worsened"], apart: [100, "apart-worsened"], more: [80, "more-worsened"], fresh: [40, "fresh-worsened"], mixed: [60, "mixed-worsened"], inks: [24, "inks-worsened"] };
 /** The longest side of a photo, in pixels: 12 megapixels. */
 const LONGEST = 4000;
 
