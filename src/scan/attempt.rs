@@ -6,10 +6,11 @@ use super::decide::{Decision, decide};
 use super::filled::filled;
 use super::grouping::{Grouping, Number};
 use super::lattice::{Lattice, SMALL};
+use super::margins::Margins;
 use super::picture::Picture;
 use super::reading::{Area, Change, Reading, Run};
 use super::sheet::Sheet;
-use super::tints::{NEAR, Tints};
+use super::tints::{NEAR, Of, Parts, Tints};
 use super::versions::{Version, Versions};
 use crate::puzzle::{Axis, Colour, Grid, Line};
 use crate::solve::Verdict;
@@ -23,8 +24,23 @@ const DOUBTFUL_WITHOUT: i32 = 1500;
 const SURE: i64 = 300;
 const SURE_BY_LINE: i64 = 30;
 
+/// One line of so many has no number at most where there are several inks.
+const EMPTY_AMONG: usize = 10;
+
+/// How many ways to tell gaps are tried where there are several inks.
+const INKED_WAYS: usize = 2;
+
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
+
+/// How much of what takes long may still be tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Left {
+    /// Versions of lines that are looked at to find out which were misread.
+    pub(super) misread: usize,
+    /// Readings as of several inks.
+    pub(super) inked: usize,
+}
 
 /// What was read of a board.
 #[derive(Debug)]
@@ -40,30 +56,49 @@ pub(super) struct Attempt {
 
 impl Attempt {
     /// What can be read if these are the lines of the board, or all are between cells; nothing if there are no clues beside them.
-    pub(super) fn of(picture: &Picture, lattice: &Lattice, is_unboxed: bool, work: &mut usize) -> Option<Attempt> {
+    pub(super) fn of(picture: &Picture, lattice: &Lattice, is_unboxed: bool, left: &mut Left) -> Option<Attempt> {
         let sheet = Sheet::of(&picture.grey, lattice);
-        let plain = Clues::of(&sheet, is_unboxed);
-        if let Some(colours) = &picture.colours {
-            let parts = colours.each_ref().map(|part| sheet.of_another(part));
-            let mut in_inks = |tints: &Tints<'_>| {
-                NEAR.into_iter().find_map(|near| {
-                    let clues = Clues::in_inks(&sheet, is_unboxed, (tints, near))?;
-                    let mut attempt = Attempt::of_clues(&sheet, clues, work).filter(Attempt::is_puzzle)?;
-                    let (boxed, size) = (attempt.boxed(), [0, 1].map(|axis: usize| attempt.lines[axis].len()));
-                    attempt.filled = filled(&parts, &sheet, boxed, size.into(), &attempt.clues.inks);
-                    Some(attempt)
-                })
-            };
-            if let Some(attempt) = Tints::on_tiles(&parts, &sheet).and_then(|tints| in_inks(&tints)) {
-                return Some(attempt);
-            }
-            let written = Tints::written(&parts, &sheet);
-            let may_be = plain.as_ref().is_none_or(|clues| clues.have_inks(&written));
-            if let Some(attempt) = may_be.then(|| in_inks(&written)).flatten() {
-                return Some(attempt);
-            }
+        let margins = Margins::of(&sheet, is_unboxed);
+        let colours = picture.colours.as_ref().filter(|_| left.inked > 0);
+        let inked = colours.and_then(|colours| Attempt::in_inks(colours, &sheet, margins.as_ref(), is_unboxed, left));
+        if inked.is_some() {
+            return inked;
         }
-        Attempt::of_clues(&sheet, plain?, work)
+        Attempt::of_clues(&sheet, Clues::of(&margins?, Vec::new()), &mut left.misread)
+    }
+
+    /// The same if the numbers have several inks, and then are a puzzle. `plain` is what stands in the margins if they have one.
+    fn in_inks(
+        colours: &Parts,
+        sheet: &Sheet,
+        plain: Option<&Margins>,
+        is_unboxed: bool,
+        left: &mut Left,
+    ) -> Option<Attempt> {
+        let parts = colours.each_ref().map(|part| sheet.of_another(part));
+        let mut tried = |tints: &Tints<'_>, of: Of| {
+            let numbers = Sheet { shades: tints.numbers(), has_lines: !tints.are_tiles(), ..sheet.clone() };
+            let mut margins = Margins::of(&numbers, is_unboxed)?;
+            let mut known = 0;
+            NEAR.into_iter().find_map(|near| {
+                let inks = tints.inks(&margins, of, near).filter(|inks| inks.len() != known)?;
+                left.inked = left.inked.checked_sub(1)?;
+                known = inks.len();
+                tints.tint(&mut margins, of, &inks);
+                let attempt = Attempt::of_clues(sheet, Clues::of(&margins, inks), &mut left.misread);
+                let mut attempt = attempt.filter(|attempt| attempt.is_puzzle() && attempt.has_few_empty_lines())?;
+                let size = [0, 1].map(|axis: usize| attempt.lines[axis].len());
+                attempt.filled = filled(&parts, sheet, attempt.boxed(), size.into(), &attempt.clues.inks);
+                Some(attempt)
+            })
+        };
+        if let Some(attempt) = Tints::on_tiles(&parts, sheet).and_then(|tiles| tried(&tiles, Of::Ground)) {
+            return Some(attempt);
+        }
+        let paper = Tints::on_paper(&parts, sheet);
+        let have_inks =
+            |of: Of| plain.is_none_or(|plain| NEAR.into_iter().any(|near| paper.inks(plain, of, near).is_some()));
+        [Of::Ground, Of::Strokes].into_iter().filter(|&of| have_inks(of)).find_map(|of| tried(&paper, of))
     }
 
     /// The same if these are the clues beside them.
@@ -73,7 +108,9 @@ impl Attempt {
         let rows_of = clues.rows.first().map_or(0, Vec::len);
         let columns: Vec<Versions> = clues.columns.iter().map(|line| of(line, rows_of)).collect();
         let mut best: Option<(Vec<Vec<Grouping>>, Vec<Versions>, Decision)> = None;
-        for own in std::mem::take(&mut clues.rows) {
+        // What lines of several inks say together takes longer to find out.
+        let most = if clues.inks.is_empty() { usize::MAX } else { INKED_WAYS };
+        for own in std::mem::take(&mut clues.rows).into_iter().take(most) {
             let rows: Vec<Versions> = own.iter().map(|line| of(line, count)).collect();
             let decision = decide(&rows, &columns, work);
             if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
@@ -110,6 +147,13 @@ impl Attempt {
     /// Whether its clues have a solution.
     pub(super) fn is_puzzle(&self) -> bool {
         is_puzzle(&self.decision)
+    }
+
+    /// Whether hardly any line has no number: without all numbers of an ink, those of the others may be a puzzle, too.
+    fn has_few_empty_lines(&self) -> bool {
+        let lines = || self.lines.iter().flatten();
+        let empty = lines().filter(|(_, versions)| versions.groupings.iter().all(Vec::is_empty)).count();
+        empty * EMPTY_AMONG <= lines().count()
     }
 
     /// Whether it has so few lines that many readings are a puzzle.
@@ -223,7 +267,7 @@ impl Attempt {
                 };
                 let mut runs: Vec<Run> = numbers.iter().enumerate().map(run).collect();
                 // What was overseen has no number: a person should look where it would stand.
-                if runs.is_empty() && (is_suspect || limit > DOUBTFUL) {
+                if runs.is_empty() && (is_suspect || limit > DOUBTFUL || !self.clues.inks.is_empty()) {
                     let area = self.beside(Line { axis, index: line }, smaller);
                     runs.push(Run { read: 0, colour: Colour::INK, others: Vec::new(), is_doubtful: true, area });
                 }

@@ -32,6 +32,9 @@ const DEAREST: i32 = 5000;
 /// is ruled out.
 const TIERS: [i32; 4] = [400, 800, 1600, 3400];
 
+/// The same where there are several inks.
+const DEAREST_INKED: i32 = 1600;
+
 /// Decides what the clues of rows and columns are. `work` is what is left for looking for misread lines.
 pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) -> Decision {
     let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
@@ -41,7 +44,10 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
     let has_say = vec![true; lines.len()];
     let mut best: Option<Found> = None;
     for dearest in TIERS {
-        // What needs a dearer version than before costs more than that.
+        // What needs a dearer version than before costs more than that. Lines of several inks rule out nothing by themselves.
+        if has_inks && dearest > DEAREST_INKED {
+            break;
+        }
         if best.as_ref().is_some_and(|best| best.cost <= dearest) {
             break;
         }

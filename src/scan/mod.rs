@@ -33,6 +33,7 @@ mod grouping;
 mod guesses;
 mod ink;
 mod lattice;
+mod margins;
 mod network;
 mod order;
 mod paper;
@@ -59,7 +60,7 @@ pub use turned::{read_any_way, read_within_any_way};
 pub use within::read_within;
 
 use crate::puzzle::Axis;
-use attempt::Attempt;
+use attempt::{Attempt, Left};
 use board::Boards;
 use lattice::{Lattice, SMALL};
 use picture::Picture;
@@ -81,6 +82,9 @@ const TRIED: usize = 3_500_000;
 /// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
 const MISREAD: usize = 150_000;
 const ALL_MISREAD: usize = 225_000;
+
+/// How many readings as of several inks are tried.
+const INKED: usize = 12;
 
 /// How much likelier a board must be that leaves out a line that was found, or has one that was not.
 const LESS: i64 = 200;
@@ -119,7 +123,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let mut best: Option<(bool, Attempt)> = None;
     let (mut attempts, mut tried) = (0, 0);
     let mut has_tried_ends = false;
-    let mut work = ALL_MISREAD;
+    let mut left = Left { misread: ALL_MISREAD, inked: INKED };
     loop {
         let Some((lattice, part)) = open.pop_front() else {
             open.extend(boards.next().into_iter().map(|lattice| (lattice, Part::Whole)));
@@ -145,10 +149,10 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         }
         attempts += 1;
         tried += Sheet::room(&lattice);
-        let most = work.min(MISREAD);
-        let mut left = most;
-        let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut left);
-        work -= most - left;
+        let mut own = Left { misread: left.misread.min(MISREAD), ..left };
+        let before = own.misread;
+        let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut own);
+        left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
         let Some(attempt) = attempt else { continue };
         let boxed = attempt.boxed();
         // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.

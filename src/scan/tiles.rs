@@ -3,6 +3,7 @@
 use super::blobs::Blob;
 use super::picture::{Rgb, far, is_vivid};
 use super::sheet::Sheet;
+use super::strength::half;
 
 /// How far from the first pixel of a tile its others may be, in parts of 255.
 const SAME: u8 = 28;
@@ -17,6 +18,12 @@ const EMPTY: usize = 97;
 
 /// How much of a tile at its edge may be of the colours of both sides, in parts of a cell.
 const RIM: usize = 16;
+
+/// How many pixels around a tile may be of the colours of both sides; by how much a tile differs from the paper around, in parts of 255; and one
+/// in how many pixels may be missed.
+const AROUND: usize = 3;
+const MISSED: u8 = 60;
+const FEW: usize = 12;
 
 /// The tiles of a sheet.
 pub(super) struct Tiles {
@@ -73,6 +80,9 @@ impl Tiles {
         if vivid * 2 < sheet.rows.min(sheet.columns) || tiles.len() > usize::from(u16::MAX) {
             return None;
         }
+        if misses_some(sheet, &tiles, &colour) {
+            return None;
+        }
         let mut on = vec![0_u16; width * height];
         let rim = sheet.wide.min(sheet.high) / RIM + 1;
         for (number, (tile, _)) in (1..).zip(&tiles) {
@@ -87,4 +97,27 @@ impl Tiles {
         let number = usize::from(self.on.get(y * self.width + x).copied()?);
         Some(self.tiles.get(number.checked_sub(1)?)?.1)
     }
+}
+
+/// Whether there is much in the margins that is neither paper nor a tile: tiles that run into each other, say. Without all numbers of an ink, those
+/// of the others may be a puzzle, too.
+fn misses_some(sheet: &Sheet, tiles: &[(Blob, Rgb)], colour: &impl Fn(usize, usize) -> Rgb) -> bool {
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let (left, top) = (sheet.left * sheet.wide, sheet.top * sheet.high);
+    let mut is_tile = vec![false; width * height];
+    for (tile, _) in tiles {
+        let columns = tile.left.saturating_sub(AROUND)..(tile.right + AROUND).min(width);
+        let rows = tile.top.saturating_sub(AROUND)..(tile.bottom + AROUND).min(height);
+        rows.for_each(|y| is_tile[y * width..][columns.clone()].fill(true));
+    }
+    let (own, others): (Vec<usize>, Vec<usize>) =
+        (0..width * height).filter(|at| (at % width < left) != (at / width < top)).partition(|&at| is_tile[at]);
+    let colour = |at: usize| colour(at % width, at / width);
+    let paper = [0, 1, 2].map(|part| {
+        let mut counts = [0_usize; 256];
+        others.iter().for_each(|&at| counts[usize::from(colour(at)[part])] += 1);
+        half(&counts, 255)
+    });
+    let missed = others.iter().filter(|&&at| far(colour(at), paper) >= MISSED).count();
+    missed * FEW > own.len()
 }

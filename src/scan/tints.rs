@@ -1,6 +1,7 @@
-//! Which ink each number has: numbers stand on tiles of several colours, or are written in several.
+//! Which ink each number has: numbers stand on tiles or grounds of several colours, or are written in several.
 
 use super::blobs::Blob;
+use super::margins::Margins;
 use super::order::sort_by_key;
 use super::paper::Paper;
 use super::picture::{Rgb, far, is_vivid};
@@ -43,6 +44,15 @@ enum On {
     Paper([Paper; 3]),
 }
 
+/// What of a number has the colour of its ink.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Of {
+    /// What it stands on.
+    Ground,
+    /// What it is written with.
+    Strokes,
+}
+
 impl<'p> Tints<'p> {
     /// If the numbers stand on tiles of several colours.
     pub(super) fn on_tiles(parts: &'p Parts, sheet: &Sheet) -> Option<Tints<'p>> {
@@ -50,8 +60,8 @@ impl<'p> Tints<'p> {
         Some(Tints { parts, on: On::Tiles(tiles) })
     }
 
-    /// If the numbers are written in several colours.
-    pub(super) fn written(parts: &'p Parts, sheet: &Sheet) -> Tints<'p> {
+    /// If they stand on paper, or on grounds without clear edges.
+    pub(super) fn on_paper(parts: &'p Parts, sheet: &Sheet) -> Tints<'p> {
         let size = (0, 0, parts[0].width(), parts[0].height());
         let paper = |part| Paper::of(part, size, (sheet.wide, sheet.high));
         Tints { parts, on: On::Paper(parts.each_ref().map(paper)) }
@@ -93,10 +103,10 @@ impl<'p> Tints<'p> {
         Shades::of(width, height, |x, y| 255 - self.ink(x, y))
     }
 
-    /// The colour of a number: of its tile, or of what it is written with.
-    fn colour(&self, place: &Blob) -> Rgb {
-        if let On::Tiles(tiles) = &self.on {
-            return tiles.at((place.left + place.right) / 2, (place.top + place.bottom) / 2).unwrap_or([255; 3]);
+    /// The colour of a number.
+    fn colour(&self, place: &Blob, of: Of) -> Rgb {
+        if of == Of::Ground {
+            return self.paper((place.left + place.right) / 2, (place.top + place.bottom) / 2).unwrap_or([255; 3]);
         }
         let places = || (place.top..place.bottom).flat_map(|y| (place.left..place.right).map(move |x| (x, y)));
         let strongest = places().map(|(x, y)| u32::from(self.ink(x, y))).max().unwrap_or(0);
@@ -108,12 +118,13 @@ impl<'p> Tints<'p> {
         sums.map(|sum| (sum / count.max(1)) as u8)
     }
 
-    /// Says of each digit beside rows and above columns which ink it has, from 1; what the inks look like, the most frequent first. Nothing if
-    /// they are not of several inks, each on both sides, of which one is no grey. The numbers of an ink are as
-    /// near to its colour as this.
-    pub(super) fn inks(&self, beside: &mut [Piece], above: &mut [Piece], near: u8) -> Option<Vec<Rgb>> {
-        let of = |pieces: &[Piece]| -> Vec<Rgb> { pieces.iter().map(|piece| self.colour(&piece.place)).collect() };
-        let (rows, columns) = (of(beside), of(above));
+    /// What the inks of the digits in the margins look like, the most frequent first. Nothing if they are not of several inks, each on both
+    /// sides, of which one is no grey. The numbers of an ink are as near to its colour as this.
+    pub(super) fn inks(&self, margins: &Margins, of: Of, near: u8) -> Option<Vec<Rgb>> {
+        let colours = |pieces: &[Piece]| -> Vec<Rgb> {
+            pieces.iter().filter(|piece| piece.is_digit()).map(|piece| self.colour(&piece.place, of)).collect()
+        };
+        let (rows, columns) = (colours(&margins.beside), colours(&margins.above));
         let all: Vec<Rgb> = rows.iter().chain(&columns).copied().collect();
         let inks = inks(&all, near);
         // What is only on one side is something else.
@@ -124,11 +135,14 @@ impl<'p> Tints<'p> {
         if on_both.len() < 2 || odd * ODD > all.len() || !on_both.iter().any(|&ink| is_vivid(ink)) {
             return None;
         }
-        let inks = on_both;
-        for (piece, &colour) in beside.iter_mut().chain(above).zip(&all) {
-            piece.ink = nearest(&inks, colour) as u8 + 1;
+        Some(on_both)
+    }
+
+    /// Says of each piece in the margins which of these inks it has, from 1.
+    pub(super) fn tint(&self, margins: &mut Margins, of: Of, inks: &[Rgb]) {
+        for piece in margins.beside.iter_mut().chain(&mut margins.above) {
+            piece.ink = nearest(inks, self.colour(&piece.place, of)) as u8 + 1;
         }
-        Some(inks)
     }
 }
 
