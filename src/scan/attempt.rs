@@ -30,6 +30,9 @@ const EMPTY_AMONG: usize = 10;
 /// How many ways to tell gaps are tried where there are several inks.
 const INKED_WAYS: usize = 2;
 
+/// Of how many lines at most one may follow from others where clues stand in boxes.
+const SURE_AMONG: usize = 30;
+
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
 
@@ -133,10 +136,12 @@ impl Attempt {
         Some(Attempt { sheet: sheet.clone(), clues, lines: [rows, columns], decision, filled: None })
     }
 
-    /// Whether no other try is needed. Where lines were misread, the board may be another.
+    /// Whether no other try is needed. Where lines were misread, the board may be another; boxes of clues say where it begins.
     pub(super) fn is_sure(&self) -> bool {
-        let mut all = [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
-        is_sure(&self.decision) && all.all(|(_, _, version)| !version.is_followed)
+        let all = || [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
+        let followed = all().filter(|(_, _, version)| version.is_followed).count();
+        let is_boxed = self.clues.boxed != (0, 0);
+        is_sure(&self.decision) && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
     }
 
     /// How unlikely it is that this is right.

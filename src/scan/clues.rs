@@ -188,3 +188,28 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
     }
     numbers
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::lattice::Lattice;
+    use crate::scan::shades::Shades;
+
+    const SIDE: usize = 30;
+
+    /// A board of 4 × 4 cells, whose rows have these shades, with a thick frame inside the last one.
+    fn framed(rows: [u8; 4]) -> Sheet {
+        let shades = Shades::of(4 * SIDE, 4 * SIDE, |_, y| if y > 4 * SIDE - 9 { 20 } else { rows[y / SIDE] });
+        let place = |at: usize| (at * SIDE) as f64;
+        let crossings = (0..5).map(|row| (0..5).map(|column| (place(column), place(row))).collect()).collect();
+        let lattice = Lattice { crossings, thickness: 1.0 };
+        Sheet { shades, left: 0, top: 0, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice, has_lines: true }
+    }
+
+    #[test]
+    fn a_thick_frame_is_no_shadow() {
+        assert!(!is_shadow(&framed([250; 4]), Axis::Row, 3));
+        assert!(!is_shadow(&framed([250, 250, 30, 250]), Axis::Row, 3));
+        assert!(is_shadow(&framed([250, 250, 250, 120]), Axis::Row, 3));
+    }
+}

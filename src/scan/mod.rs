@@ -60,6 +60,7 @@ pub use turned::{read_any_way, read_within_any_way};
 pub use within::read_within;
 
 use crate::puzzle::Axis;
+use crate::solve::Verdict;
 use attempt::{Attempt, Left};
 use board::Boards;
 use lattice::{Lattice, SMALL};
@@ -77,7 +78,7 @@ pub mod learning {
 }
 
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
-const TRIED: usize = 3_500_000;
+const TRIED: usize = 5_500_000;
 
 /// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
 const MISREAD: usize = 150_000;
@@ -205,7 +206,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
 
 /// Whether the numbers are those of something else, a table or a calendar. They are if two in five clues do not fit their lines; if more
 /// than a third of them had to be changed, or any on a board so small that many readings are a puzzle; and if there is no puzzle, and rows
-/// and columns are far from filling as many cells, or every second line has no number.
+/// and columns are far from filling as many cells, or, unless there is one solution, every second line has no number.
 fn is_nonsense(reading: &Reading) -> bool {
     let axes = [Axis::Row, Axis::Column];
     let clues = axes.map(|axis| reading.clues(axis));
@@ -218,8 +219,15 @@ fn is_nonsense(reading: &Reading) -> bool {
         let length = reading.lines(axis.crossing()).len();
         let clues = reading.clues(axis);
         let own = clues.iter().filter(|clue| !clue.is_empty()).count();
-        own * 2 < clues.len() || clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
+        clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
     };
+    let is_bare = axes.into_iter().any(|axis| {
+        let clues = reading.clues(axis);
+        clues.iter().filter(|clue| clue.is_empty()).count() * 2 > clues.len()
+    });
+    if is_bare && reading.verdict != Ok(Verdict::Unique) {
+        return true;
+    }
     let filled = clues.map(|clues| clues.iter().map(crate::puzzle::Clue::filled_cells).sum::<usize>());
     reading.verdict.is_err()
         && (axes.into_iter().any(are_odd) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1]))

@@ -34,6 +34,10 @@ impl Piece {
         (digits.iter().position(|&cost| cost == least).unwrap_or(0) as u8, least)
     }
 
+    fn is_sure(&self) -> bool {
+        self.best().1 < 60
+    }
+
     pub(super) fn is_digit(&self) -> bool {
         self.best().1 < 700
     }
@@ -55,16 +59,17 @@ pub(super) struct Heights {
 pub(super) fn sure(ink: &Shades, cell: (usize, usize)) -> Vec<Piece> {
     let mut found = Blobs::of(ink, CLEAR);
     without_frames(&mut found);
-    sure_of(ink, &found, cell)
+    let pieces = alone(ink, &found, cell).into_iter().map(|(_, piece)| piece);
+    pieces.filter(Piece::is_sure).collect()
 }
 
-fn sure_of(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<Piece> {
+/// The blobs that may be digits, each by itself, with their numbers.
+fn alone(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<(usize, Piece)> {
     let heights = Heights { least: (cell.1 / 7).max(4), most: cell.1 * 11 / 10 };
     let looks =
         |blob: &Blob| blob.height() >= heights.least && blob.height() <= heights.most && blob.width() <= cell.0 * 2;
     let blobs = found.blobs.iter().enumerate().filter(|(_, blob)| looks(blob));
-    let pieces = blobs.map(|(index, blob)| cut(ink, found, &|number| number == index + 1, *blob));
-    pieces.filter(|piece| piece.best().1 < 60).collect()
+    blobs.map(|(index, blob)| (index + 1, cut(ink, found, &|number| number == index + 1, *blob))).collect()
 }
 
 /// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
@@ -82,10 +87,11 @@ pub(super) fn pieces(
     let widest = plates.iter().map(Blob::width).max();
     frames.retain(|frame| widest.is_none_or(|widest| frame.width() <= widest + widest / 2));
     frames.extend(plates);
-    let sure = sure_of(ink, &found, cell);
+    let alone = alone(ink, &found, cell);
     let heights = |near: bool| -> Vec<usize> {
+        let sure = alone.iter().map(|(_, piece)| piece).filter(|piece| piece.is_sure());
         let mut heights: Vec<usize> =
-            sure.iter().filter(|piece| !near || is_near(piece)).map(|piece| piece.place.height()).collect();
+            sure.filter(|piece| !near || is_near(piece)).map(|piece| piece.place.height()).collect();
         sort_by_key(&mut heights, |&height| height as i64);
         heights
     };
@@ -97,7 +103,8 @@ pub(super) fn pieces(
     for group in groups {
         let place = around(&found, &group);
         let is_own = |number: usize| group.contains(&number);
-        let whole = cut(ink, &found, &is_own, place);
+        let known = alone.binary_search_by_key(&group[0], |(number, _)| *number).ok().filter(|_| group.len() == 1);
+        let whole = known.map_or_else(|| cut(ink, &found, &is_own, place), |known| alone[known].1.clone());
         if place.width() * 10 > tall * 7 && place.height() * 10 > tall * 6 {
             pieces.extend(parted(ink, &found, &is_own, whole, tall));
         } else {
