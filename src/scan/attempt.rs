@@ -1,34 +1,32 @@
 //! A try to read the board that some lines make.
 
-use super::cells::cells;
 use super::clues::Clues;
+use super::combine::SEVERAL;
 use super::decide::{Decision, decide};
 use super::filled::filled;
 use super::grouping::{Grouping, Number};
 use super::lattice::{Lattice, SMALL};
 use super::margins::Margins;
 use super::picture::Picture;
-use super::reading::{Area, Change, Reading, Run};
 use super::sheet::Sheet;
 use super::tints::{NEAR, Of, Parts, Tints};
 use super::versions::{Version, Versions};
-use crate::puzzle::{Axis, Colour, Grid, Line};
+use crate::puzzle::{Axis, Grid};
 use crate::solve::Verdict;
-
-/// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
-/// make no puzzle with a solution.
-const DOUBTFUL: i32 = 650;
-const DOUBTFUL_WITHOUT: i32 = 1500;
 
 /// What has one solution is right if it costs no more than this, and as much more for each line: of a small board, many readings have one.
 const SURE: i64 = 300;
 const SURE_BY_LINE: i64 = 30;
 
-/// One line of so many has no number at most where there are several inks.
-const EMPTY_AMONG: usize = 10;
+/// At most one line of so many has no number where there are several inks.
+const EMPTY_AMONG: usize = 4;
 
 /// How many ways to tell gaps are tried where there are several inks.
 const INKED_WAYS: usize = 2;
+
+/// The same of a board of so many rows and columns that has several solutions, which costs as much already.
+const SURE_SEVERAL: i64 = SEVERAL as i64 + 100;
+const LARGE: usize = 15;
 
 /// Of how many lines at most one may follow from others where clues stand in boxes.
 const SURE_AMONG: usize = 30;
@@ -48,13 +46,13 @@ pub(super) struct Left {
 /// What was read of a board.
 #[derive(Debug)]
 pub(super) struct Attempt {
-    sheet: Sheet,
-    clues: Clues,
+    pub(super) sheet: Sheet,
+    pub(super) clues: Clues,
     /// The digits of each row, and what they may be; the same of columns.
-    lines: [Vec<(Vec<Grouping>, Versions)>; 2],
-    decision: Decision,
+    pub(super) lines: [Vec<(Vec<Grouping>, Versions)>; 2],
+    pub(super) decision: Decision,
     /// Which cells are marked, if there are several inks.
-    filled: Option<Grid>,
+    pub(super) filled: Option<Grid>,
 }
 
 impl Attempt {
@@ -235,170 +233,13 @@ impl Attempt {
     }
 
     /// The numbers of rows and columns as they were taken.
-    fn numbers(&self, axis: Axis) -> impl Iterator<Item = (&[Number], &Versions, &Version)> {
+    pub(super) fn numbers(&self, axis: Axis) -> impl Iterator<Item = (&[Number], &Versions, &Version)> {
         let index = usize::from(axis == Axis::Column);
         self.lines[index].iter().zip(&self.decision.taken[index]).filter_map(|((groupings, versions), &taken)| {
             let version = versions.all.get(taken)?;
             Some((groupings.get(version.grouping)?.numbers.as_slice(), versions, version))
         })
     }
-
-    /// What a person gets to see. The picture was made smaller by this.
-    pub(super) fn reading(&self, smaller: f64) -> Reading {
-        let limit = match self.decision.verdict {
-            Ok(Verdict::Unique | Verdict::Multiple) => DOUBTFUL,
-            _ => DOUBTFUL_WITHOUT,
-        };
-        let read = |axis: Axis| -> Vec<Vec<Run>> {
-            let of = |(line, (numbers, versions, version)): (usize, (&[Number], &Versions, &Version))| -> Vec<Run> {
-                let first = if axis == Axis::Row { 0 } else { self.lines[0].len() };
-                let is_suspect = self.decision.suspects.contains(&(first + line));
-                if version.is_followed {
-                    return self.followed(Line { axis, index: line }, smaller, (numbers, versions, version));
-                }
-                let is_open = differing(versions, version, limit);
-                let run = |(index, number): (usize, &Number)| {
-                    let guesses = &versions.numbers(version)[index];
-                    let taken = version.guesses[index];
-                    let others = guesses.values.iter().enumerate().filter(|(guess, _)| *guess != taken);
-                    let is_near = guesses.values.get(1).is_some_and(|&(_, cost)| cost < limit);
-                    Run {
-                        read: version.values[index],
-                        colour: version.colour(index),
-                        others: others.map(|(_, &(value, _))| value).collect(),
-                        is_doubtful: is_suspect || taken != 0 || is_near || is_open[index] || guesses.is_odd,
-                        area: area(number, &self.sheet, smaller),
-                    }
-                };
-                let mut runs: Vec<Run> = numbers.iter().enumerate().map(run).collect();
-                // What was overseen has no number: a person should look where it would stand.
-                if runs.is_empty() && (is_suspect || limit > DOUBTFUL || !self.clues.inks.is_empty()) {
-                    let area = self.beside(Line { axis, index: line }, smaller);
-                    runs.push(Run { read: 0, colour: Colour::INK, others: Vec::new(), is_doubtful: true, area });
-                }
-                runs
-            };
-            self.numbers(axis).enumerate().map(of).collect()
-        };
-        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
-        let (rows, columns) = (read(Axis::Row), read(Axis::Column));
-        let (left, top) = (((sheet.left + boxed.1) * sheet.wide) as f64, ((sheet.top + boxed.0) * sheet.high) as f64);
-        let (right, bottom) = (left + (columns.len() * sheet.wide) as f64, top + (rows.len() * sheet.high) as f64);
-        let corner = |x: f64, y: f64| {
-            let (x, y) = sheet.in_picture(x, y);
-            ((x + 0.5) * smaller, (y + 0.5) * smaller)
-        };
-        Reading {
-            cells: if self.clues.inks.is_empty() {
-                cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines)))
-            } else {
-                self.filled.clone()
-            },
-            changed: self.changed(),
-            inks: self.clues.inks.clone(),
-            verdict: self.decision.verdict.clone(),
-            corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
-            rows,
-            columns,
-        }
-    }
-
-    /// The numbers of a line that follows from others. Those that were read stand where they were read, the others where something else or
-    /// nothing was.
-    fn followed(
-        &self,
-        line: Line,
-        smaller: f64,
-        (numbers, versions, version): (&[Number], &Versions, &Version),
-    ) -> Vec<Run> {
-        let looks = looks(versions);
-        let (first, last) = alike(&looks, &version.values);
-        let places: Vec<Area> = numbers.iter().map(|number| area(number, &self.sheet, smaller)).collect();
-        let beside = self.beside(line, smaller);
-        let run = |(index, &read): (usize, &u16)| {
-            let from_end = version.values.len() - index;
-            let is_same = index < first || from_end <= last;
-            let home = if index < first {
-                Some(index)
-            } else if from_end <= last {
-                places.len().checked_sub(from_end)
-            } else {
-                Some(index).filter(|&index| index + last < places.len())
-            };
-            let place = home.and_then(|home| places.get(home)).or_else(|| places.get(index)).or(places.last());
-            // Where something was read that is not there, a person should look, too.
-            let is_beside = first + last == version.values.len() && (index + 1 == first || index == first);
-            Run {
-                read,
-                colour: Colour::INK,
-                others: Vec::new(),
-                is_doubtful: !is_same || is_beside,
-                area: place.copied().unwrap_or(beside),
-            }
-        };
-        version.values.iter().enumerate().map(run).collect()
-    }
-
-    /// The place of the first number of a line beside the board.
-    fn beside(&self, Line { axis, index }: Line, smaller: f64) -> Area {
-        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
-        let (column, row) = match axis {
-            Axis::Row => ((sheet.left + boxed.1).saturating_sub(1), sheet.top + boxed.0 + index),
-            Axis::Column => (sheet.left + boxed.1 + index, (sheet.top + boxed.0).saturating_sub(1)),
-        };
-        let (left, top) = (column * sheet.wide, row * sheet.high);
-        let place = (left as f64, top as f64, (left + sheet.wide) as f64, (top + sheet.high) as f64);
-        area_of(place, sheet, smaller)
-    }
-
-    /// The numbers that are not what they look like most.
-    fn changed(&self) -> Vec<Change> {
-        let mut changed = Vec::new();
-        for axis in [Axis::Row, Axis::Column] {
-            let index = usize::from(axis == Axis::Column);
-            for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
-                let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
-                if version.is_followed {
-                    let looks = looks(versions);
-                    let (first, last) = alike(&looks, &version.values);
-                    for run in first..version.values.len() - last {
-                        let from = if run + last < looks.len() { looks[run] } else { 0 };
-                        changed.push(Change { axis, line, run, from, to: version.values[run] });
-                    }
-                    continue;
-                }
-                let mut digits = 0;
-                for (run, number) in numbers.iter().enumerate() {
-                    // The number in the likeliest grouping with the same first digit, and the number of digits before it.
-                    let mut before = 0;
-                    let home = plain.iter().position(|other| {
-                        before += other.len();
-                        before > digits
-                    });
-                    let looks = home.and_then(|home| versions.groupings.first()?.get(home)?.values.first());
-                    let (from, to) = (looks.map_or(0, |looks| looks.0), version.values[run]);
-                    if from != to {
-                        changed.push(Change { axis, line, run, from, to });
-                    }
-                    digits += number.len();
-                }
-            }
-        }
-        changed
-    }
-}
-
-/// What each number of a line looks like most, in the likeliest grouping.
-fn looks(versions: &Versions) -> Vec<u16> {
-    let numbers = versions.groupings.first().map_or(&[][..], Vec::as_slice);
-    numbers.iter().filter_map(|number| number.values.first()).map(|&(value, _)| value).collect()
-}
-
-/// How many numbers are the same at the beginning, and then at the end.
-fn alike(one: &[u16], other: &[u16]) -> (usize, usize) {
-    let first = one.iter().zip(other).take_while(|(one, other)| one == other).count();
-    let rest = one[first..].iter().rev().zip(other[first..].iter().rev());
-    (first, rest.take_while(|(one, other)| one == other).count())
 }
 
 fn is_puzzle(decision: &Decision) -> bool {
@@ -406,9 +247,15 @@ fn is_puzzle(decision: &Decision) -> bool {
 }
 
 fn is_sure(decision: &Decision) -> bool {
-    let lines = decision.taken.iter().map(Vec::len).sum::<usize>() as i64;
-    // A part of a board often has several solutions.
-    decision.verdict == Ok(Verdict::Unique) && decision.cost < SURE + SURE_BY_LINE * lines
+    let lines = decision.taken.iter().map(Vec::len);
+    match decision.verdict {
+        Ok(Verdict::Unique) => decision.cost < SURE + SURE_BY_LINE * lines.sum::<usize>() as i64,
+        // A part of a board often has several solutions, but hardly ever one of which every number is beyond doubt.
+        Ok(Verdict::Multiple | Verdict::Stopped) => {
+            decision.cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
+        }
+        _ => false,
+    }
 }
 
 /// How many lines at the ends have no number, if all others have one.
@@ -418,49 +265,4 @@ fn only_at_ends(lines: &[Versions]) -> usize {
     let last = lines.iter().rev().take_while(is_empty).count();
     let all = lines.iter().filter(is_empty).count();
     if all > first + last { 0 } else { all }
-}
-
-/// How many cells each line fills.
-fn sums(lines: &[Vec<Run>]) -> Vec<usize> {
-    lines.iter().map(|line| line.iter().map(|run| usize::from(run.read)).sum()).collect()
-}
-
-/// Which numbers are something else in another version that is nearly as likely.
-fn differing(versions: &Versions, taken: &Version, limit: i32) -> Vec<bool> {
-    let own = &taken.values;
-    let mut differ = vec![false; own.len()];
-    for other in versions.all.iter().filter(|other| *other != taken && other.cost < taken.cost + limit) {
-        let same =
-            |pairs: &mut dyn Iterator<Item = (&u16, &u16)>| pairs.take_while(|(one, other)| one == other).count();
-        let first = same(&mut own.iter().zip(&other.values));
-        let last = same(&mut own.iter().rev().zip(other.values.iter().rev()));
-        let end = own.len().saturating_sub(last);
-        differ[first.min(end)..end.max(first)].fill(true);
-    }
-    differ
-}
-
-/// The part of the picture in which a number stands.
-fn area(number: &Number, sheet: &Sheet, smaller: f64) -> Area {
-    let places = || number.iter().map(|digit| digit.place);
-    let left = places().map(|place| place.left).min().unwrap_or(0) as f64;
-    let top = places().map(|place| place.top).min().unwrap_or(0) as f64;
-    let right = places().map(|place| place.right).max().unwrap_or(1) as f64;
-    let bottom = places().map(|place| place.bottom).max().unwrap_or(1) as f64;
-    area_of((left, top, right, bottom), sheet, smaller)
-}
-
-/// The part of the picture in which a part of the sheet is.
-fn area_of((left, top, right, bottom): (f64, f64, f64, f64), sheet: &Sheet, smaller: f64) -> Area {
-    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| sheet.in_picture(x, y));
-    let side = |of: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
-        let picked = corners.iter().map(of).reduce(pick).unwrap_or(0.0);
-        ((picked + 0.5) * smaller).max(0.0) as usize
-    };
-    Area {
-        left: side(&|corner| corner.0, f64::min),
-        top: side(&|corner| corner.1, f64::min),
-        right: side(&|corner| corner.0, f64::max) + 1,
-        bottom: side(&|corner| corner.1, f64::max) + 1,
-    }
 }

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// How much likelier a reading must be to be taken although it has several solutions.
-const SEVERAL: i32 = 600;
+pub(super) const SEVERAL: i32 = 600;
 /// Readings that are looked at, and of these those that are solved.
 const LOOKED_AT: usize = 60_000;
 const SOLVED: usize = 60;

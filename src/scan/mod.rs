@@ -41,6 +41,7 @@ mod picture;
 mod pieces;
 mod plates;
 mod reading;
+mod report;
 mod settle;
 mod shades;
 mod sheet;
