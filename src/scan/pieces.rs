@@ -304,7 +304,7 @@ fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Pi
         let place = Blob { left: columns.0, right: columns.1, top, bottom, pixels: place.pixels };
         // No digit but 1 is this narrow.
         let part = cut(ink, found, is_own, place);
-        (part.best().0 == 1 || place.width() * 10 >= tall * 3).then_some(part)
+        (part.best().0 == 1 || place.width() * 100 >= tall * 20).then_some(part)
     };
     let mut ends = vec![0];
     ends.extend(&cuts);
