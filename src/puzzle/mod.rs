@@ -69,6 +69,7 @@ impl Puzzle {
     }
 
     /// The same with inks that have no names, to be solved: a program that does no more need not know what colours are called.
+    #[cfg(feature = "scan")]
     pub(crate) fn unnamed(rows: Vec<Clue>, columns: Vec<Clue>) -> Result<Puzzle, PuzzleError> {
         let inks = check::inks(&rows).max(check::inks(&columns));
         Puzzle::with_inks(rows, columns, Palette::unnamed(inks))

@@ -85,6 +85,7 @@ impl Palette {
     }
 
     /// Inks that all look the same and have no names, for a puzzle that is only solved.
+    #[cfg(feature = "scan")]
     pub(super) fn unnamed(inks: usize) -> Palette {
         let Palette { background, inks: one } = Palette::default();
         if inks <= 1 {
