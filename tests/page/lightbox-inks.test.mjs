@@ -33,7 +33,7 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       await clue(page, "row 2").fill(`1${brown} 3`);
       await said(page, "The clue of row 2 needs the letter of its colour behind each number");
       await clue(page, "row 2").fill(`1${brown} 3${blue}`);
-      await said(page, "green");
+      await said(page, /(green|blue) cells, the columns for/);
       await clue(page, "row 2").fill(`1${brown}, 3${green}`);
       await said(page, "One solution.");
       await press(page, "Take it");

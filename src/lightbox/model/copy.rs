@@ -154,7 +154,14 @@ impl Copy {
                 PuzzleError::ClueTooLong { line: Line { axis, index }, .. } => self.lines(axis).nth(index),
                 _ => None,
             };
-            Fault { sentence: error.to_string(), place: place.map(|line| line.place) }
+            let sentence = match error {
+                PuzzleError::ColourTotalsDiffer { colour, rows, columns } => format!(
+                    "The rows ask for {rows} {} cells, the columns for {columns}; the totals must be the same.",
+                    self.palette.get(colour).name
+                ),
+                _ => error.to_string(),
+            };
+            Fault { sentence, place: place.map(|line| line.place) }
         })
     }
 }
@@ -267,6 +274,11 @@ pub(crate) mod tests {
         let place = copy.lines(Axis::Row).next().unwrap().place;
         copy.correct(place, "1r, 1".to_owned());
         let wanted = "The clue of row 1 needs the letter of its colour behind each number, such as 3r.";
+        assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
+        copy.correct(place, "1r 1r".to_owned());
+        assert!(copy.puzzle().unwrap_err().sentence.contains("needs at least 3 cells"));
+        copy.correct(place, "2r".to_owned());
+        let wanted = "The rows ask for 3 red cells, the columns for 2; the totals must be the same.";
         assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
         for (text, is_one) in [("2b", true), ("1r1b", false), ("1x", false), ("0", true), ("1r 0", true)] {
             assert_eq!(clue(text, &copy.palette).is_some(), is_one, "{text}");
