@@ -16,13 +16,13 @@ use std::ops::ControlFlow;
 const MOST_LINES: usize = 128;
 
 /// The most inks, and the background.
-const MOST_COLOURS: usize = 16;
+const COLOURS: usize = 16;
 
 /// What is true of a puzzle, found out with so many suppositions at most: `stopped` if there are more, `stuck` if it is too large.
 pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
     match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
         (..=1, ..=MOST_LINES) => Search::<Known<u128>>::verdict(puzzle, limit),
-        (..MOST_COLOURS, ..=MOST_LINES) => Search::<Excluded<u128, MOST_COLOURS>>::verdict(puzzle, limit),
+        (..COLOURS, ..=MOST_LINES) => Search::<Excluded<u128, COLOURS>>::verdict(puzzle, limit),
         _ => Verdict::Stuck,
     }
 }

@@ -134,6 +134,7 @@ fn is_of_type(value: &Value, name: &str) -> bool {
 fn matches(pattern: &str, text: &str) -> bool {
     let (letters, rest) = match pattern {
         "^[XO]+$" => ("XO", text),
+        "^#[0-9a-f]{6}$" => ("0123456789abcdef", text.strip_prefix('#').filter(|rest| rest.len() == 6).unwrap_or("")),
         "^[XO.]+$" => ("XO.", text),
         "^>?[0-9]+$" => ("0123456789", text.strip_prefix('>').unwrap_or(text)),
         unknown => panic!("teach this test the pattern {unknown}"),
