@@ -9,7 +9,7 @@ use super::lattice::{Lattice, SMALL};
 use super::margins::Margins;
 use super::picture::Picture;
 use super::sheet::Sheet;
-use super::tints::{NEAR, Of, Parts, Tints};
+use super::tints::{NEAR, Of, Parts, Tints, inks, tint};
 use super::versions::{Version, Versions};
 use crate::puzzle::{Axis, Grid};
 use crate::solve::Verdict;
@@ -80,12 +80,13 @@ impl Attempt {
         let mut tried = |tints: &Tints<'_>, of: Of| {
             let numbers = Sheet { shades: tints.numbers(), has_lines: !tints.are_tiles(), ..sheet.clone() };
             let mut margins = Margins::of(&numbers, is_unboxed)?;
+            let colours = tints.colours(&margins, of);
             let mut known = 0;
             NEAR.into_iter().find_map(|near| {
-                let inks = tints.inks(&margins, of, near).filter(|inks| inks.len() != known)?;
+                let inks = inks(&margins, &colours, near).filter(|inks| inks.len() != known)?;
                 left.inked = left.inked.checked_sub(1)?;
                 known = inks.len();
-                tints.tint(&mut margins, of, &inks);
+                tint(&mut margins, &colours, &inks);
                 let attempt = Attempt::of_clues(sheet, Clues::of(&margins, inks), &mut left.misread);
                 let mut attempt = attempt.filter(|attempt| attempt.is_puzzle() && attempt.has_few_empty_lines())?;
                 let size = [0, 1].map(|axis: usize| attempt.lines[axis].len());
@@ -97,8 +98,12 @@ impl Attempt {
             return Some(attempt);
         }
         let paper = Tints::on_paper(&parts, sheet);
-        let have_inks =
-            |of: Of| plain.is_none_or(|plain| NEAR.into_iter().any(|near| paper.inks(plain, of, near).is_some()));
+        let have_inks = |of: Of| {
+            plain.is_none_or(|plain| {
+                let colours = paper.colours(plain, of);
+                NEAR.into_iter().any(|near| inks(plain, &colours, near).is_some())
+            })
+        };
         [Of::Ground, Of::Strokes].into_iter().filter(|&of| have_inks(of)).find_map(|of| tried(&paper, of))
     }
 

@@ -118,31 +118,39 @@ impl<'p> Tints<'p> {
         sums.map(|sum| (sum / count.max(1)) as u8)
     }
 
-    /// What the inks of the digits in the margins look like, the most frequent first. Nothing if they are not of several inks, each on both
-    /// sides, of which one is no grey. The numbers of an ink are as near to its colour as this.
-    pub(super) fn inks(&self, margins: &Margins, of: Of, near: u8) -> Option<Vec<Rgb>> {
-        let colours = |pieces: &[Piece]| -> Vec<Rgb> {
-            pieces.iter().filter(|piece| piece.is_digit()).map(|piece| self.colour(&piece.place, of)).collect()
-        };
-        let (rows, columns) = (colours(&margins.beside), colours(&margins.above));
-        let all: Vec<Rgb> = rows.iter().chain(&columns).copied().collect();
-        let inks = inks(&all, near);
-        // What is only on one side is something else.
-        let count = |own: &[Rgb], ink: Rgb| own.iter().filter(|&&colour| inks[nearest(&inks, colour)] == ink).count();
-        let (on_both, others): (Vec<Rgb>, Vec<Rgb>) =
-            inks.iter().partition(|&&ink| count(&rows, ink) > 0 && count(&columns, ink) > 0);
-        let odd: usize = others.iter().map(|&ink| count(&all, ink)).sum();
-        if on_both.len() < 2 || odd * ODD > all.len() || !on_both.iter().any(|&ink| is_vivid(ink)) {
-            return None;
-        }
-        Some(on_both)
+    /// The colour of each number in the margins: beside the rows, and above the columns.
+    pub(super) fn colours(&self, margins: &Margins, of: Of) -> [Vec<Rgb>; 2] {
+        [&margins.beside, &margins.above]
+            .map(|pieces| pieces.iter().map(|piece| self.colour(&piece.place, of)).collect())
     }
+}
 
-    /// Says of each piece in the margins which of these inks it has, from 1.
-    pub(super) fn tint(&self, margins: &mut Margins, of: Of, inks: &[Rgb]) {
-        for piece in margins.beside.iter_mut().chain(&mut margins.above) {
-            piece.ink = nearest(inks, self.colour(&piece.place, of)) as u8 + 1;
-        }
+/// What the inks of the digits in the margins look like, the most frequent first. Nothing if they are not of several inks, each on both
+/// sides, of which one is no grey. The numbers of an ink are as near to its colour as this.
+pub(super) fn inks(margins: &Margins, colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
+    let of_digits = |pieces: &[Piece], colours: &[Rgb]| -> Vec<Rgb> {
+        let digits = pieces.iter().zip(colours).filter(|(piece, _)| piece.is_digit());
+        digits.map(|(_, &colour)| colour).collect()
+    };
+    let (rows, columns) = (of_digits(&margins.beside, &colours[0]), of_digits(&margins.above, &colours[1]));
+    let all: Vec<Rgb> = rows.iter().chain(&columns).copied().collect();
+    let inks = frequent(&all, near);
+    // What is only on one side is something else.
+    let count = |own: &[Rgb], ink: Rgb| own.iter().filter(|&&colour| inks[nearest(&inks, colour)] == ink).count();
+    let (on_both, others): (Vec<Rgb>, Vec<Rgb>) =
+        inks.iter().partition(|&&ink| count(&rows, ink) > 0 && count(&columns, ink) > 0);
+    let odd: usize = others.iter().map(|&ink| count(&all, ink)).sum();
+    if on_both.len() < 2 || odd * ODD > all.len() || !on_both.iter().any(|&ink| is_vivid(ink)) {
+        return None;
+    }
+    Some(on_both)
+}
+
+/// Says of each piece in the margins, which have these colours, which of these inks it has, from 1.
+pub(super) fn tint(margins: &mut Margins, colours: &[Vec<Rgb>; 2], inks: &[Rgb]) {
+    let pieces = margins.beside.iter_mut().chain(&mut margins.above);
+    for (piece, &colour) in pieces.zip(colours.iter().flatten()) {
+        piece.ink = nearest(inks, colour) as u8 + 1;
     }
 }
 
@@ -151,7 +159,7 @@ pub(super) fn at(parts: &Parts, x: usize, y: usize) -> Rgb {
 }
 
 /// The colours near which most of these are.
-fn inks(colours: &[Rgb], near: u8) -> Vec<Rgb> {
+fn frequent(colours: &[Rgb], near: u8) -> Vec<Rgb> {
     let mut left: Vec<Rgb> = colours.to_vec();
     let mut inks: Vec<(usize, Rgb)> = Vec::new();
     while let Some(&densest) =

@@ -84,7 +84,7 @@ impl<'p, K: Knowledge> Search<'p, K> {
             for cell in 0..self.puzzle.width() * self.puzzle.height() {
                 let at = At::new(cell / self.puzzle.width(), cell % self.puzzle.width());
                 let mut least = usize::MAX;
-                for colour in board.possible(at).iter().filter(|_| !board.is_known(at)).collect::<Colours>().iter() {
+                for colour in board.possible(at).iter() {
                     if board.is_known(at) {
                         break;
                     }

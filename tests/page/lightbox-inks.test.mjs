@@ -40,7 +40,9 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       await dialogue(page).waitFor({ state: "hidden" });
       await size(page, 5, 5);
       await unknown(page, 25);
-      await page.getByRole("combobox", { name: "Line" }).getByRole("option", { name: "row 2: 1 brown, 3 green" }).waitFor({ state: "attached" });
+      // On a phone the list of lines is not shown yet.
+      const lines = page.getByRole("combobox", { name: "Line", includeHidden: true });
+      await lines.getByRole("option", { name: "row 2: 1 brown, 3 green", includeHidden: true }).waitFor({ state: "attached" });
     });
   });
 }

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { PHONE, WIDE, openMaking, section, uncovered, verdict } from "./making.mjs";
 import { button, press } from "./parts.mjs";
+import { arrive } from "./showing.mjs";
 import { until } from "./waiting.mjs";
 
 const photo = fileURLToPath(new URL("../data/photos/letter.jpg", import.meta.url));
@@ -82,22 +83,11 @@ test("a photo is seen as it was taken, and the nearest with one solution is foun
 test("pictures are dropped and pasted, and what is none is said to be none", async () => {
   await openMaking(WIDE, async (page) => {
     const bytes = await drawn(page, "image/png");
-    const arrive = (kind, bytes, type) =>
-      page.evaluate(
-        ([kind, bytes, type]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([new Uint8Array(bytes)], "picture", { type }));
-          const event = kind === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-          document.body.dispatchEvent(event);
-        },
-        [kind, bytes, type],
-      );
-    await arrive("drop", bytes, "image/png");
+    await arrive(page, "drop", bytes, "image/png");
     await page.getByText("20 × 20 cells.").waitFor();
-    await arrive("paste", [...(await readFile(photo))], "image/jpeg");
+    await arrive(page, "paste", await readFile(photo), "image/jpeg");
     await page.getByText("20 × 15 cells.").waitFor();
-    await arrive("paste", [1, 2, 3], "image/png");
+    await arrive(page, "paste", [1, 2, 3], "image/png");
     await page.getByText("Your browser knows no picture like this").waitFor();
   });
 });
