@@ -7,7 +7,7 @@ use super::board::Board;
 use super::data::Verdict;
 use super::line_set::LineSet;
 use super::propagate::propagate_on;
-use crate::line::{Excluded, Knowledge, Known};
+use crate::line::{Excluded, Knowledge};
 use crate::puzzle::{At, Cell, Colour, Colours, Grid, Puzzle};
 use crate::trace::Change;
 use std::ops::ControlFlow;
@@ -20,43 +20,42 @@ const COLOURS: usize = 16;
 
 /// What is true of a puzzle, found out with so many suppositions at most: `stopped` if there are more, `stuck` if it is too large.
 pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
-    match (puzzle.inks(), puzzle.width().max(puzzle.height())) {
-        (..=1, ..=MOST_LINES) => Search::<Known<u128>>::verdict(puzzle, limit),
-        (..COLOURS, ..=MOST_LINES) => Search::<Excluded<u128, COLOURS>>::verdict(puzzle, limit),
-        _ => Verdict::Stuck,
+    if puzzle.inks() >= COLOURS || puzzle.width().max(puzzle.height()) > MOST_LINES {
+        return Verdict::Stuck;
+    }
+    let mut search = Search { puzzle, logic: Logic::default(), left: limit, solutions: Vec::new() };
+    let mut board = Board::new(puzzle.givens());
+    if !search.propagates(&mut board, LineSet::all(puzzle)) {
+        return Verdict::None;
+    }
+    match (search.everywhere(board), search.solutions.len()) {
+        (_, 2..) => Verdict::Multiple,
+        (ControlFlow::Break(()), _) => Verdict::Stopped,
+        (ControlFlow::Continue(()), 1) => Verdict::Unique,
+        (ControlFlow::Continue(()), _) => Verdict::None,
     }
 }
 
-struct Search<'p, K: Knowledge> {
+/// Puzzles of one ink as well: what knows only one would make the program 2 KB larger, and save hardly any time.
+type Own = Excluded<u128, COLOURS>;
+type Logic = <Own as Knowledge>::Logic;
+
+struct Search<'p> {
     puzzle: &'p Puzzle,
-    logic: K::Logic,
+    logic: Logic,
     /// How many suppositions are left.
     left: u64,
     /// The different solutions that were found, two at most.
     solutions: Vec<Grid>,
 }
 
-impl<'p, K: Knowledge> Search<'p, K> {
-    fn verdict(puzzle: &'p Puzzle, limit: u64) -> Verdict {
-        let mut search = Search { puzzle, logic: K::Logic::default(), left: limit, solutions: Vec::new() };
-        let mut board = Board::<K>::new(puzzle.givens());
-        if !search.propagates(&mut board, LineSet::all(puzzle)) {
-            return Verdict::None;
-        }
-        match (search.everywhere(board), search.solutions.len()) {
-            (_, 2..) => Verdict::Multiple,
-            (ControlFlow::Break(()), _) => Verdict::Stopped,
-            (ControlFlow::Continue(()), 1) => Verdict::Unique,
-            (ControlFlow::Continue(()), _) => Verdict::None,
-        }
-    }
-
-    fn propagates(&mut self, board: &mut Board<K>, dirty: LineSet<K::Mask>) -> bool {
+impl Search<'_> {
+    fn propagates(&mut self, board: &mut Board<Own>, dirty: LineSet<u128>) -> bool {
         propagate_on(self.puzzle, board, &mut self.logic, dirty).is_ok()
     }
 
     /// What is known if a cell has a colour; `None` if it cannot have it.
-    fn supposed(&mut self, board: &Board<K>, at: At, colour: Colour) -> ControlFlow<(), Option<Board<K>>> {
+    fn supposed(&mut self, board: &Board<Own>, at: At, colour: Colour) -> ControlFlow<(), Option<Board<Own>>> {
         let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Break(()) };
         self.left = left;
         let mut after = board.clone();
@@ -65,7 +64,7 @@ impl<'p, K: Knowledge> Search<'p, K> {
     }
 
     /// A solution is found. It may be known.
-    fn found(&mut self, board: &Board<K>) -> ControlFlow<()> {
+    fn found(&mut self, board: &Board<Own>) -> ControlFlow<()> {
         let grid = board.grid();
         if !self.solutions.contains(&grid) {
             self.solutions.push(grid);
@@ -74,7 +73,7 @@ impl<'p, K: Knowledge> Search<'p, K> {
     }
 
     /// Finds all solutions of a board on which lines add nothing more; ends early if there are two, or no suppositions are left.
-    fn everywhere(&mut self, mut board: Board<K>) -> ControlFlow<()> {
+    fn everywhere(&mut self, mut board: Board<Own>) -> ControlFlow<()> {
         let split = loop {
             if board.unknown() == 0 {
                 return self.found(&board);
