@@ -1,5 +1,6 @@
 //! A try to read the board that some lines make.
 
+use super::Part;
 use super::clues::Clues;
 use super::combine::SEVERAL;
 use super::decide::{Decision, decide};
@@ -47,6 +48,7 @@ pub(super) struct Left {
 #[derive(Debug)]
 pub(super) struct Attempt {
     pub(super) sheet: Sheet,
+    pub(super) part: Part,
     pub(super) clues: Clues,
     /// The digits of each row, and what they may be; the same of columns.
     pub(super) lines: [Vec<(Vec<Grouping>, Versions)>; 2],
@@ -109,16 +111,15 @@ impl Attempt {
 
     /// The same if these are the clues beside them.
     fn of_clues(sheet: &Sheet, mut clues: Clues, work: &mut usize) -> Option<Attempt> {
-        let count = clues.columns.len();
-        let of = |line: &Vec<Grouping>, length: usize| Versions::of(line, length);
-        let rows_of = clues.rows.first().map_or(0, Vec::len);
-        let columns: Vec<Versions> = clues.columns.iter().map(|line| of(line, rows_of)).collect();
+        let (rows_of, count) = (clues.rows.first().map_or(0, Vec::len), clues.columns.len());
+        let columns: Vec<Versions> = clues.columns.iter().map(|line| Versions::of(line, rows_of)).collect();
         let mut best: Option<(Vec<Vec<Grouping>>, Vec<Versions>, Decision)> = None;
         // What lines of several inks say together takes longer to find out.
         let most = if clues.inks.is_empty() { usize::MAX } else { INKED_WAYS };
         for own in std::mem::take(&mut clues.rows).into_iter().take(most) {
-            let rows: Vec<Versions> = own.iter().map(|line| of(line, count)).collect();
-            let decision = decide(&rows, &columns, work);
+            let rows: Vec<Versions> = own.iter().map(|line| Versions::of(line, count)).collect();
+            let lines: Vec<&Versions> = rows.iter().chain(&columns).collect();
+            let decision = decide(&lines, rows_of, work);
             if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
                 best = Some((own, rows, decision));
             }
@@ -126,17 +127,32 @@ impl Attempt {
                 break;
             }
         }
-        let (own, mut rows, mut decision) = best?;
-        let mut columns = columns;
-        for (line, version) in std::mem::take(&mut decision.followed) {
-            let of = line.checked_sub(rows.len()).map_or_else(|| rows.get_mut(line), |column| columns.get_mut(column));
-            of.into_iter().for_each(|line| line.all.push(version.clone()));
-        }
-        // Hardly any puzzle has lines that are empty, without a 0 that says so, only at its ends.
-        decision.cost += EMPTY * (only_at_ends(&rows) + only_at_ends(&columns)) as i64;
+        let (own, rows, decision) = best?;
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
-        Some(Attempt { sheet: sheet.clone(), clues, lines: [rows, columns], decision, filled: None })
+        let lines = [rows, columns];
+        let mut attempt = Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, filled: None };
+        attempt.complete();
+        Some(attempt)
+    }
+
+    /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that some have no number.
+    fn complete(&mut self) {
+        let count = self.lines[0].len();
+        for (line, version) in std::mem::take(&mut self.decision.followed) {
+            let (axis, line) = line.checked_sub(count).map_or((0, line), |column| (1, column));
+            self.lines[axis].get_mut(line).into_iter().for_each(|(_, versions)| versions.all.push(version.clone()));
+        }
+        self.decision.cost += self.empty();
+    }
+
+    /// Takes the lines for what was decided about these versions of them.
+    pub(super) fn take(&mut self, versions: Vec<Versions>, decision: Decision) {
+        for ((_, own), versions) in self.lines.iter_mut().flatten().zip(versions) {
+            own.all = versions.all;
+        }
+        self.decision = decision;
+        self.complete();
     }
 
     /// Whether no other try is needed. Where lines were misread, the board may be another; boxes of clues say where it begins.
@@ -149,12 +165,24 @@ impl Attempt {
 
     /// How unlikely it is that this is right.
     pub(super) fn cost(&self) -> i64 {
-        self.decision.cost
+        self.decision.cost + self.part.prior()
+    }
+
+    /// How unlikely it is that so many lines have no number and no 0 that says so: hardly any do but at its ends.
+    pub(super) fn empty(&self) -> i64 {
+        let empty = |lines: &Vec<(Vec<Grouping>, Versions)>| {
+            let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
+            let first = lines.iter().take_while(is_empty).count();
+            let last = lines.iter().rev().take_while(is_empty).count();
+            let all = lines.iter().filter(is_empty).count();
+            if all > first + last { all } else { 0 }
+        };
+        EMPTY * self.lines.iter().map(empty).sum::<usize>() as i64
     }
 
     /// Whether its clues have a solution.
     pub(super) fn is_puzzle(&self) -> bool {
-        is_puzzle(&self.decision)
+        self.decision.is_puzzle()
     }
 
     /// Whether hardly any line has no number: without all numbers of an ink, those of the others may be a puzzle, too.
@@ -247,10 +275,6 @@ impl Attempt {
     }
 }
 
-fn is_puzzle(decision: &Decision) -> bool {
-    !matches!(decision.verdict, Err(_) | Ok(Verdict::None))
-}
-
 fn is_sure(decision: &Decision) -> bool {
     let lines = decision.taken.iter().map(Vec::len);
     match decision.verdict {
@@ -261,13 +285,4 @@ fn is_sure(decision: &Decision) -> bool {
         }
         _ => false,
     }
-}
-
-/// How many lines at the ends have no number, if all others have one.
-fn only_at_ends(lines: &[Versions]) -> usize {
-    let is_empty = |line: &&Versions| line.groupings.iter().all(Vec::is_empty);
-    let first = lines.iter().take_while(is_empty).count();
-    let last = lines.iter().rev().take_while(is_empty).count();
-    let all = lines.iter().filter(is_empty).count();
-    if all > first + last { 0 } else { all }
 }

@@ -22,6 +22,13 @@ pub(super) struct Decision {
     pub(super) cost: i64,
 }
 
+impl Decision {
+    /// Whether the clues have a solution.
+    pub(super) fn is_puzzle(&self) -> bool {
+        !matches!(self.verdict, Err(_) | Ok(Verdict::None))
+    }
+}
+
 /// How unlikely it is that what makes no puzzle was read right.
 const NONE: i64 = 100_000;
 
@@ -35,11 +42,10 @@ const TIERS: [i32; 4] = [400, 800, 1600, 3400];
 /// The same where there are several inks.
 const DEAREST_INKED: i32 = 1600;
 
-/// Decides what the clues of rows and columns are. `work` is what is left for looking for misread lines.
-pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) -> Decision {
-    let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
+/// Decides what the clues of lines are, of which so many are rows. `work` is what is left for looking for misread lines.
+pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Decision {
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
-    let all = Lines::new(rows, columns);
+    let all = Lines::new(lines, rows);
     let has_inks = lines.iter().any(|line| line.all.iter().any(|version| !version.inks.is_empty()));
     let has_say = vec![true; lines.len()];
     let mut best: Option<Found> = None;
@@ -57,18 +63,22 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
             if has_inks { Some(all.near(dearest)) } else { all.settle(&question, &mut 0).ok().map(|own| own.left) };
         let Some(left) = left else { continue };
         let least = best.as_ref().map_or(DEAREST, |best| best.cost);
-        best = combined(&lines, rows.len(), &left, least).or(best);
+        best = combined(lines, rows, &left, least).or(best);
     }
     let mut followed = Vec::new();
     let mut suspects = Vec::new();
     if best.is_none() && !has_inks {
         let found = |followed: &Followed| {
-            let mut more: Vec<Versions> = lines.iter().map(|line| (*line).clone()).collect();
-            followed.versions.iter().for_each(|(line, version)| more[*line].all.push(version.clone()));
-            let more: Vec<&Versions> = more.iter().collect();
-            combined(&more, rows.len(), &followed.left, DEAREST)
+            let own = |(line, own): &(usize, Vec<Version>)| {
+                let all = [lines[*line].all.as_slice(), own].concat();
+                (*line, Versions { groupings: Vec::new(), all })
+            };
+            let more: Vec<(usize, Versions)> = followed.versions.iter().map(own).collect();
+            let mut all = lines.to_vec();
+            more.iter().for_each(|(line, versions)| all[*line] = versions);
+            combined(&all, rows, &followed.left, DEAREST)
         };
-        let unread = unread::search(rows, columns, work, found);
+        let unread = unread::search(lines, rows, work, found);
         suspects = unread.suspects;
         if let Some((versions, found)) = unread.best {
             best = Some(found);
@@ -76,7 +86,7 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
         }
     }
     if let Some(Found { taken, verdict, cost }) = best {
-        let (own_rows, own_columns) = taken.split_at(rows.len());
+        let (own_rows, own_columns) = taken.split_at(rows);
         let cost = base + i64::from(cost);
         return Decision {
             taken: [own_rows.to_vec(), own_columns.to_vec()],
@@ -87,12 +97,12 @@ pub(super) fn decide(rows: &[Versions], columns: &[Versions], work: &mut usize) 
         };
     }
     let filled =
-        |lines: &[Versions]| lines.iter().filter_map(|line| line.all.first()).map(Version::filled).sum::<i64>();
-    let off = filled(rows) - filled(columns);
-    let verdict = puzzle(&lines, rows.len(), &vec![0; lines.len()]).map(|_| Verdict::None);
+        |lines: &[&Versions]| lines.iter().filter_map(|line| line.all.first()).map(Version::filled).sum::<i64>();
+    let off = filled(&lines[..rows]) - filled(&lines[rows..]);
+    let verdict = puzzle(lines, rows, &vec![0; lines.len()]).map(|_| Verdict::None);
     let no_fit = i64::from(matches!(verdict, Err(PuzzleError::ClueTooLong { .. })));
     let cost = base + NONE * (1 + no_fit) + 50 * off.abs().min(1000);
-    Decision { taken: [vec![0; rows.len()], vec![0; columns.len()]], followed, suspects, verdict, cost }
+    Decision { taken: [vec![0; rows], vec![0; lines.len() - rows]], followed, suspects, verdict, cost }
 }
 
 #[cfg(test)]
@@ -107,6 +117,11 @@ mod tests {
         lines.iter().map(|line| Versions::among(vec![(numbers(line), 0)], length)).collect()
     }
 
+    fn decided(rows: &[Versions], columns: &[Versions]) -> Decision {
+        let lines: Vec<&Versions> = rows.iter().chain(columns).collect();
+        decide(&lines, rows.len(), &mut 60_000)
+    }
+
     fn clues(lines: &[Versions], taken: &[usize]) -> Vec<Vec<u16>> {
         lines.iter().zip(taken).map(|(line, &own)| line.all[own].values.clone()).collect()
     }
@@ -116,7 +131,7 @@ mod tests {
         // A plus sign, whose middle row looks like 8, and whose last column like 7.
         let rows = guessed(&[&[&[(1, 0)]], &[&[(8, 0), (3, 90)]], &[&[(1, 0)]]], 3);
         let columns = guessed(&[&[&[(1, 0)]], &[&[(3, 0), (2, 50)]], &[&[(7, 0), (2, 100), (1, 150)]]], 3);
-        let decision = decide(&rows, &columns, &mut 60_000);
+        let decision = decided(&rows, &columns);
         assert_eq!(decision.verdict, Ok(Verdict::Unique));
         assert_eq!(clues(&rows, &decision.taken[0]), [[1], [3], [1]]);
         assert_eq!(clues(&columns, &decision.taken[1]), [[1], [3], [1]]);
@@ -126,9 +141,9 @@ mod tests {
     #[test]
     fn what_is_sure_is_not_changed_for_one_solution() {
         let two = |last| guessed(&[&[&[(1, 0)]], &[&[(1, 0), (2, last)]]], 2);
-        let decision = decide(&two(1000), &two(1000), &mut 60_000);
+        let decision = decided(&two(1000), &two(1000));
         assert_eq!((decision.verdict, decision.taken), (Ok(Verdict::Multiple), [vec![0, 0], vec![0, 0]]));
-        let decision = decide(&two(200), &two(200), &mut 60_000);
+        let decision = decided(&two(200), &two(200));
         assert_eq!((decision.verdict, decision.taken), (Ok(Verdict::Unique), [vec![0, 1], vec![0, 1]]));
     }
 
@@ -138,7 +153,7 @@ mod tests {
         let number = |value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 };
         let rows = vec![Versions::among(vec![(vec![number(1), number(2)], 0), (vec![number(12)], 300)], 12)];
         let columns = guessed(&[&[&[(1, 0)][..]][..]; 12], 1);
-        let decision = decide(&rows, &columns, &mut 60_000);
+        let decision = decided(&rows, &columns);
         assert_eq!((decision.verdict, decision.cost), (Ok(Verdict::Unique), 300));
         assert_eq!(clues(&rows, &decision.taken[0]), [[12]]);
     }
@@ -154,7 +169,7 @@ mod tests {
         let columns: Vec<Vec<&[(u16, i32)]>> =
             vec![vec![&five], vec![&one, &one], vec![&one, &one], vec![&one, &one], vec![&five]];
         let columns: Vec<&[&[(u16, i32)]]> = columns.iter().map(Vec::as_slice).collect();
-        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5), &mut 60_000);
+        let decision = decided(&guessed(&rows, 5), &guessed(&columns, 5));
         assert_eq!(decision.verdict, Ok(Verdict::Unique));
         let followed: Vec<_> = decision.followed.iter().map(|(line, own)| (*line, own.values.clone())).collect();
         assert_eq!(followed, [(1, vec![1, 1])]);
@@ -162,7 +177,7 @@ mod tests {
         // Of so few lines, not two.
         let wrong: &[&[(u16, i32)]] = &[&two, &two];
         let rows = [rows[0], rows[1], wrong, rows[3], &[&three]];
-        let decision = decide(&guessed(&rows, 5), &guessed(&columns, 5), &mut 60_000);
+        let decision = decided(&guessed(&rows, 5), &guessed(&columns, 5));
         assert!(decision.verdict.is_err() && decision.followed.is_empty(), "{decision:?}");
     }
 
@@ -170,7 +185,7 @@ mod tests {
     fn what_makes_no_puzzle_is_left_as_it_was_read() {
         let rows = guessed(&[&[&[(2, 0)]], &[&[(1, 0)]]], 2);
         let columns = guessed(&[&[&[(1, 0)]], &[&[(1, 0)]]], 2);
-        let decision = decide(&rows, &columns, &mut 60_000);
+        let decision = decided(&rows, &columns);
         assert_eq!(decision.verdict, Err(PuzzleError::TotalsDiffer { rows: 3, columns: 2 }));
         assert_eq!(decision.taken, [vec![0, 0], vec![0, 0]]);
     }

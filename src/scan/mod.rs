@@ -6,7 +6,7 @@
 //! surely right: `sheet` lays it flat; `clues` finds the numbers, with `tints` (their inks, also on `tiles`), `plates` (circles around them), `strength`
 //! (ink without lines, on `paper`), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
-//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); all sort by `order`. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the
+//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); `pooled` puts together what several attempts say of the same board; all sort by `order`. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the
 //! board, and `turned` what lies on a side or stands on its head. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
 //! rooted, so the same pixels give the same reading everywhere.
 //!
@@ -40,6 +40,7 @@ mod paper;
 mod picture;
 mod pieces;
 mod plates;
+mod pooled;
 mod reading;
 mod report;
 mod settle;
@@ -106,6 +107,21 @@ enum Part {
     WithSomeEnds,
 }
 
+impl Part {
+    /// Whether it may be a board by itself, and not only help to find its ends.
+    fn is_board(self) -> bool {
+        self != Part::WithAllEnds
+    }
+
+    /// How unlikely it is that it is the board, besides what it costs to read it.
+    fn prior(self) -> i64 {
+        match self {
+            Part::WithoutEnd | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds => LESS,
+            Part::Whole | Part::WithoutBoxes | Part::Unboxed => 0,
+        }
+    }
+}
+
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
 /// canvas.
 ///
@@ -123,6 +139,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let first = open.front().map(|(lattice, _)| (lattice.rows(), lattice.columns()));
     let lines = first.ok_or(ScanError::NoBoard)?;
     let mut best: Option<(bool, Attempt)> = None;
+    let mut others: Vec<Attempt> = Vec::new();
     let (mut attempts, mut tried) = (0, 0);
     let mut has_tried_ends = false;
     let mut left = Left { misread: ALL_MISREAD, inked: INKED };
@@ -155,7 +172,8 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         let before = own.misread;
         let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut own);
         left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
-        let Some(attempt) = attempt else { continue };
+        let Some(mut attempt) = attempt else { continue };
+        attempt.part = part;
         let boxed = attempt.boxed();
         // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
         if part == Part::Whole && boxed != (0, 0) {
@@ -178,30 +196,28 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             better.retain(|better| !better.is_like(before.lattice()) && !better.is_like(attempt.lattice()));
             if !better.is_empty() {
                 better.into_iter().rev().for_each(|better| open.push_front((better, Part::WithSomeEnds)));
+                others.push(attempt);
                 continue;
             }
         }
         // What is tried in spite of how it looks must be worth it.
         if !attempt.is_puzzle() && matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds) {
+            others.push(attempt);
             continue;
         }
-        let prior = if attempt.is_puzzle() { 0 } else { OTHER }
-            + if matches!(part, Part::WithoutEnd | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds) {
-                LESS
-            } else {
-                0
-            };
+        let prior = if attempt.is_puzzle() { 0 } else { OTHER };
         // A few lines of something else are not likelier than a board of which some is misread.
         let is_other = attempt.is_small() && is_nonsense(&attempt.reading(smaller));
         let rank = (is_other, attempt.cost() + prior);
-        if best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost())) {
-            best = Some((is_other, attempt));
-        }
+        let is_likelier = best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
+        let other = if is_likelier { best.replace((is_other, attempt)).map(|(_, other)| other) } else { Some(attempt) };
+        others.extend(other);
         if best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
+            others.clear();
             break;
         }
     }
-    let reading = best.map(|(_, attempt)| attempt.reading(smaller));
+    let reading = pooled::likeliest(others, best).map(|attempt| attempt.reading(smaller));
     reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
 }
 

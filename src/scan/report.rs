@@ -54,12 +54,6 @@ impl Attempt {
         };
         let (sheet, boxed) = (&self.sheet, self.clues.boxed);
         let (rows, columns) = (read(Axis::Row), read(Axis::Column));
-        let (left, top) = (((sheet.left + boxed.1) * sheet.wide) as f64, ((sheet.top + boxed.0) * sheet.high) as f64);
-        let (right, bottom) = (left + (columns.len() * sheet.wide) as f64, top + (rows.len() * sheet.high) as f64);
-        let corner = |x: f64, y: f64| {
-            let (x, y) = sheet.in_picture(x, y);
-            ((x + 0.5) * smaller, (y + 0.5) * smaller)
-        };
         Reading {
             cells: if self.clues.inks.is_empty() {
                 cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines)))
@@ -69,10 +63,19 @@ impl Attempt {
             changed: self.changed(),
             inks: self.clues.inks.clone(),
             verdict: self.decision.verdict.clone(),
-            corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
+            corners: self.corners().map(|(x, y)| ((x + 0.5) * smaller, (y + 0.5) * smaller)),
             rows,
             columns,
         }
+    }
+
+    /// Where the corners of the board without its clues are: left and right above, right and left below.
+    pub(super) fn corners(&self) -> [(f64, f64); 4] {
+        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
+        let (rows, columns) = (self.lines[0].len(), self.lines[1].len());
+        let (left, top) = (((sheet.left + boxed.1) * sheet.wide) as f64, ((sheet.top + boxed.0) * sheet.high) as f64);
+        let (right, bottom) = (left + (columns * sheet.wide) as f64, top + (rows * sheet.high) as f64);
+        [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| sheet.in_picture(x, y))
     }
 
     /// The numbers of a line that follows from others. Those that were read stand where they were read, the others where something else or

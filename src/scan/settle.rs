@@ -17,6 +17,8 @@ pub(super) struct Settled {
     pub(super) left: Vec<Vec<usize>>,
     /// The clue that each line has if all of its cells are settled.
     pub(super) clues: Vec<Option<Vec<u16>>>,
+    /// What is settled of the cells of each line.
+    pub(super) known: Vec<Cells>,
 }
 
 /// What is asked of the lines.
@@ -30,13 +32,14 @@ pub(super) struct Question<'q> {
 }
 
 impl Lines {
-    pub(super) fn new(rows: &[Versions], columns: &[Versions]) -> Lines {
-        let of = |line: &Versions| {
+    /// Of these lines, of which so many are rows.
+    pub(super) fn new(lines: &[&Versions], rows: usize) -> Lines {
+        let of = |line: &&Versions| {
             let least = line.all.first().map_or(0, |version| version.cost);
             let versions = line.all.iter().enumerate();
             versions.map(|(index, version)| (index, version.clue(), version.cost - least)).collect()
         };
-        Lines { all: rows.iter().chain(columns).map(of).collect(), rows: rows.len() }
+        Lines { all: lines.iter().map(of).collect(), rows }
     }
 
     /// Which versions of each line are no less likely than this.
@@ -58,7 +61,7 @@ impl Lines {
 }
 
 /// What is settled of a line. Lines that are longer have no say.
-type Cells = Known<u128>;
+pub(super) type Cells = Known<u128>;
 
 /// A line: what it may be, and what is settled of it.
 struct Line<'l> {
@@ -134,8 +137,9 @@ impl<'l, 'q> Settling<'l, 'q> {
         }
         let clue = |line: &Line<'_>| (line.known.len() == line.length).then(|| clue(line.known.filled));
         let clues = self.lines.iter().map(clue).collect();
+        let known = self.lines.iter().map(|line| line.known).collect();
         let left = |line: Line<'_>| line.left.into_iter().map(|(index, ..)| *index).collect();
-        Ok(Settled { left: self.lines.into_iter().map(left).collect(), clues })
+        Ok(Settled { left: self.lines.into_iter().map(left).collect(), clues, known })
     }
 
     /// The lines from which it follows that a line has no version left.
@@ -195,7 +199,8 @@ mod tests {
         // A plus sign, whose middle row looks like 2, and whose first column like 3.
         let rows = [versions(&[&[1]], 3), versions(&[&[2], &[3]], 3), versions(&[&[1]], 3)];
         let columns = [versions(&[&[3], &[1]], 3), versions(&[&[3]], 3), versions(&[&[1]], 3)];
-        let lines = Lines::new(&rows, &columns);
+        let lines: Vec<&Versions> = rows.iter().chain(&columns).collect();
+        let lines = Lines::new(&lines, 3);
         let settled = asked(&lines, 100, &[]).unwrap();
         assert_eq!(settled.left, [vec![0], vec![1], vec![0], vec![1], vec![0], vec![0]]);
         assert_eq!(settled.clues[1], Some(vec![3]));
@@ -209,8 +214,10 @@ mod tests {
     fn lines_that_contradict_each_other_are_named() {
         let rows = [versions(&[&[1]], 3), versions(&[&[3]], 3), versions(&[&[1]], 3)];
         let columns = [versions(&[&[1]], 3), versions(&[&[1, 1]], 3), versions(&[&[1]], 3)];
-        let core = asked(&Lines::new(&rows, &columns), 0, &[]).err().unwrap();
+        let lines: Vec<&Versions> = rows.iter().chain(&columns).collect();
+        let lines = Lines::new(&lines, 3);
+        let core = asked(&lines, 0, &[]).err().unwrap();
         assert!(core.contains(&1) && core.contains(&4), "{core:?}");
-        assert!(asked(&Lines::new(&rows, &columns), 0, &[4]).is_ok());
+        assert!(asked(&lines, 0, &[4]).is_ok());
     }
 }

@@ -4,6 +4,7 @@ use super::combine::Found;
 use super::order::sort_by_key;
 use super::settle::{Lines, Question, Settled};
 use super::versions::{Version, Versions};
+use crate::line::LineSolver;
 
 /// How unlikely it is that a line was misread, and that a line in which hardly anything looks like a number was.
 const MISREAD: i32 = 300;
@@ -14,6 +15,12 @@ const OVERSEEN: i32 = 300;
 const NO_DIGIT: i32 = 450;
 const OTHER: i32 = 900;
 
+/// How unlikely it is besides that a line is what it is taken for, if the others leave that open.
+const GUESSED: i32 = 300;
+
+/// How many versions of lines are worth a guess.
+const TO_GUESS: usize = 2000;
+
 /// Of how many lines at most one may have been misread.
 const AMONG: usize = 10;
 
@@ -23,10 +30,25 @@ const DEAREST: i32 = 800;
 /// Lines that contradict each other are made fewer if there are at most as many as this.
 const FEW: usize = 24;
 
-/// A way to read the board: as what the lines that were left out follow from the others, and which versions of these are left.
+/// A way to read the board: as what the lines that were left out follow from the others, and which versions of all lines are left. Theirs count on
+/// from those that they had.
 pub(super) struct Followed {
-    pub(super) versions: Vec<(usize, Version)>,
+    pub(super) versions: Vec<(usize, Vec<Version>)>,
     pub(super) left: Vec<Vec<usize>>,
+}
+
+impl Followed {
+    /// What the lines that were left out are taken for, each as one more of the versions that it had.
+    fn taken(self, all: &[&Versions], mut found: Found) -> (Vec<(usize, Version)>, Found) {
+        let mut versions = Vec::new();
+        for (line, own) in self.versions {
+            let first = all[line].all.len();
+            let taken = found.taken[line].checked_sub(first).and_then(|taken| own.into_iter().nth(taken));
+            versions.extend(taken.map(|version| (line, version)));
+            found.taken[line] = first;
+        }
+        (versions, found)
+    }
 }
 
 /// What came of looking for lines that were misread.
@@ -39,13 +61,12 @@ pub(super) struct Search {
 
 /// Looks for the lines that were misread, as long as there is work left: versions of lines that may be looked at. `found` says whether what is left is a puzzle.
 pub(super) fn search(
-    rows: &[Versions],
-    columns: &[Versions],
+    all: &[&Versions],
+    rows: usize,
     left: &mut usize,
     found: impl Fn(&Followed) -> Option<Found>,
 ) -> Search {
-    let all: Vec<&Versions> = rows.iter().chain(columns).collect();
-    let lines = Lines::new(rows, columns);
+    let lines = Lines::new(all, rows);
     let most = lines.len() / AMONG;
     let mut work = 0;
     // The lines that are left out, and how unlikely that is; which of these sets is next.
@@ -62,10 +83,11 @@ pub(super) fn search(
         silent.iter().for_each(|&line: &usize| has_say[line] = false);
         match lines.settle(&Question { dearest: DEAREST, has_say: &has_say, is_backwards: false }, &mut work) {
             Ok(settled) => {
-                let Some(followed) = follow(&all, &silent, settled) else { continue };
+                let mut guessed = |settled| guess(all, rows, &silent, settled, &mut work);
+                let Some(followed) = follow(all, &silent, &settled).or_else(|| guessed(settled)) else { continue };
                 let Some(found) = found(&followed) else { continue };
                 if search.best.as_ref().is_none_or(|(_, best)| found.cost < best.cost) {
-                    search.best = Some((followed.versions, found));
+                    search.best = Some(followed.taken(all, found));
                 }
             }
             Err(core) => {
@@ -88,28 +110,64 @@ pub(super) fn search(
 }
 
 /// What the silent lines are, if all of their cells are settled.
-fn follow(all: &[&Versions], silent: &[usize], settled: Settled) -> Option<Followed> {
-    let Settled { mut left, clues } = settled;
+fn follow(all: &[&Versions], silent: &[usize], settled: &Settled) -> Option<Followed> {
+    let (mut left, clues) = (settled.left.clone(), &settled.clues);
     let mut versions = Vec::new();
     for &line in silent {
         let values = clues.get(line)?.clone()?;
-        let plain = all[line].all.first().map_or(&[][..], |version| &version.values);
-        let least = all[line].all.first().map_or(0, |version| version.cost);
-        let own = if all[line].is_odd() { ODD } else { MISREAD } + edits(&digits(plain), &digits(&values));
         left[line] = vec![all[line].all.len()];
-        versions.push((
-            line,
-            Version {
-                grouping: 0,
-                guesses: Vec::new(),
-                values,
-                inks: Vec::new(),
-                cost: least + own,
-                is_followed: true,
-            },
-        ));
+        versions.push((line, vec![version(all[line], values, 0)]));
     }
     Some(Followed { versions, left })
+}
+
+/// What the silent lines may be if what is settled of their cells leaves that open: a number more, less, or another one than was read.
+fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, work: &mut usize) -> Option<Followed> {
+    let mut solver = LineSolver::<u128>::new();
+    let mut guess = |line: usize| {
+        let length = if line < rows { all.len() - rows } else { rows };
+        let mut edited = edited(all[line].looks(), length);
+        edited.retain(|values| solver.infer(&values.iter().copied().collect(), length, settled.known[line]).is_some());
+        let mut guesses: Vec<Version> = edited.into_iter().map(|values| version(all[line], values, GUESSED)).collect();
+        sort_by_key(&mut guesses, |version| i64::from(version.cost));
+        guesses
+    };
+    let guesses: Vec<Vec<Version>> = silent.iter().map(|&line| guess(line)).collect();
+    *work += TO_GUESS;
+    let mut left = settled.left;
+    for (&line, guesses) in silent.iter().zip(&guesses) {
+        left[line] = (0..guesses.len()).map(|guess| guess + all[line].all.len()).collect();
+    }
+    Some(Followed { versions: silent.iter().copied().zip(guesses).collect(), left })
+}
+
+/// A line that was not read as what it is taken for, which is less likely by this.
+fn version(line: &Versions, values: Vec<u16>, less: i32) -> Version {
+    let misread = if line.is_odd() { ODD } else { MISREAD };
+    let least = line.all.first().map_or(0, |version| version.cost);
+    let cost = least + misread + edits(&digits(line.looks()), &digits(&values)) + less;
+    Version { grouping: 0, guesses: Vec::new(), values, inks: Vec::new(), cost, is_followed: true }
+}
+
+/// All clues that fit a line of this length and have a number more or less than these, or another one.
+fn edited(numbers: &[u16], length: usize) -> Vec<Vec<u16>> {
+    let most = u16::try_from(length).unwrap_or(u16::MAX);
+    let mut all = Vec::new();
+    for at in 0..=numbers.len() {
+        for value in 0..=most {
+            let mut values = numbers.to_vec();
+            if value > 0 {
+                values.insert(at, value);
+                all.push(values.clone());
+            }
+            if at < numbers.len() {
+                values.remove(at + usize::from(value > 0));
+                all.push(values);
+            }
+        }
+    }
+    all.retain(|values: &Vec<u16>| values.iter().map(|&value| usize::from(value) + 1).sum::<usize>() <= length + 1);
+    all
 }
 
 /// Fewer of lines that contradict each other.

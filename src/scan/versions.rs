@@ -88,6 +88,11 @@ impl Versions {
         Versions { groupings: groupings.into_iter().map(|(numbers, _)| numbers).collect(), all }
     }
 
+    /// The numbers that it looks like most.
+    pub(super) fn looks(&self) -> &[u16] {
+        self.all.first().map_or(&[], |version| &version.values)
+    }
+
     /// Whether nothing was read, or something hardly looks like a digit.
     pub(super) fn is_odd(&self) -> bool {
         self.groupings.first().is_none_or(|numbers| numbers.is_empty() || numbers.iter().any(|number| number.is_odd))
