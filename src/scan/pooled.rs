@@ -99,3 +99,22 @@ fn add(line: &mut Versions, theirs: &Versions) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::guesses::Guesses;
+
+    fn versions(numbers: &[(u16, i32)]) -> Versions {
+        Versions::among(vec![(vec![Guesses { values: numbers.to_vec(), is_odd: false, ink: 0 }], 0)], 9)
+    }
+
+    #[test]
+    fn what_another_attempt_says_of_a_line_is_heard() {
+        let mut line = versions(&[(3, 0), (8, 500)]);
+        add(&mut line, &versions(&[(8, 0), (5, 100)]));
+        let all: Vec<(u16, i32, bool)> =
+            line.all.iter().map(|own| (own.values[0], own.cost, own.is_followed)).collect();
+        assert_eq!(all, [(3, 0, false), (8, OTHERWISE, false), (5, OTHERWISE + 100, true)]);
+    }
+}

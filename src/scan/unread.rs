@@ -225,4 +225,13 @@ mod tests {
         }
         assert_eq!(digits(&[12, 3]), b"123");
     }
+
+    #[test]
+    fn a_number_is_more_less_or_another() {
+        let all = edited(&[1], 3);
+        for wanted in [vec![], vec![2], vec![3], vec![1, 1]] {
+            assert!(all.contains(&wanted), "{wanted:?} in {all:?}");
+        }
+        assert!(all.iter().all(|values| values.len() < 3 && *values != [1, 2]), "{all:?}");
+    }
 }
