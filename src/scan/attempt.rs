@@ -168,16 +168,9 @@ impl Attempt {
         self.decision.cost + self.part.prior()
     }
 
-    /// How unlikely it is that so many lines have no number and no 0 that says so: hardly any do but at its ends.
+    /// How unlikely its lines without a number are: hardly any puzzle has some, without a 0 that says so, only at its ends.
     pub(super) fn empty(&self) -> i64 {
-        let empty = |lines: &Vec<(Vec<Grouping>, Versions)>| {
-            let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
-            let first = lines.iter().take_while(is_empty).count();
-            let last = lines.iter().rev().take_while(is_empty).count();
-            let all = lines.iter().filter(is_empty).count();
-            if all > first + last { all } else { 0 }
-        };
-        EMPTY * self.lines.iter().map(empty).sum::<usize>() as i64
+        EMPTY * self.lines.iter().map(|lines| only_at_ends(lines)).sum::<usize>() as i64
     }
 
     /// Whether its clues have a solution.
@@ -284,5 +277,32 @@ fn is_sure(decision: &Decision) -> bool {
             decision.cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
         }
         _ => false,
+    }
+}
+
+/// How many lines at the ends have no number, if all others have one.
+fn only_at_ends(lines: &[(Vec<Grouping>, Versions)]) -> usize {
+    let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
+    let first = lines.iter().take_while(is_empty).count();
+    let last = lines.iter().rev().take_while(is_empty).count();
+    let all = lines.iter().filter(is_empty).count();
+    if all > first + last { 0 } else { all }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::guesses::Guesses;
+
+    #[test]
+    fn lines_without_a_number_are_unlikely_if_they_are_only_at_the_ends() {
+        let line = |value: Option<u16>| {
+            let numbers = value.map(|value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 });
+            (Vec::new(), Versions::among(vec![(numbers.into_iter().collect(), 0)], 5))
+        };
+        let count = |lines: &[Option<u16>]| only_at_ends(&lines.iter().copied().map(line).collect::<Vec<_>>());
+        assert_eq!(count(&[Some(1), Some(2), Some(3)]), 0);
+        assert_eq!(count(&[None, Some(2), None]), 2);
+        assert_eq!(count(&[None, Some(2), None, Some(2), None]), 0);
     }
 }

@@ -93,7 +93,7 @@ const INKED: usize = 12;
 const LESS: i64 = 200;
 
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
-const OTHER: i64 = 700;
+const OTHER: i64 = 900;
 
 /// What of the lines that were found is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
