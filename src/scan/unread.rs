@@ -83,8 +83,8 @@ pub(super) fn search(
         silent.iter().for_each(|&line: &usize| has_say[line] = false);
         match lines.settle(&Question { dearest: DEAREST, has_say: &has_say, is_backwards: false }, &mut work) {
             Ok(settled) => {
-                let mut guessed = |settled| guess(all, rows, &silent, settled, &mut work);
-                let Some(followed) = follow(all, &silent, &settled).or_else(|| guessed(settled)) else { continue };
+                let followed = follow(all, &silent, &settled);
+                let followed = followed.unwrap_or_else(|| guess(all, rows, &silent, settled, &mut work));
                 let Some(found) = found(&followed) else { continue };
                 if search.best.as_ref().is_none_or(|(_, best)| found.cost < best.cost) {
                     search.best = Some(followed.taken(all, found));
@@ -122,11 +122,11 @@ fn follow(all: &[&Versions], silent: &[usize], settled: &Settled) -> Option<Foll
 }
 
 /// What the silent lines may be if what is settled of their cells leaves that open: a number more, less, or another one than was read.
-fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, work: &mut usize) -> Option<Followed> {
+fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, work: &mut usize) -> Followed {
     let mut solver = LineSolver::<u128>::new();
     let mut guess = |line: usize| {
         let length = if line < rows { all.len() - rows } else { rows };
-        let mut edited = edited(all[line].looks(), length);
+        let mut edited = edited(all[line].likeliest(), length);
         edited.retain(|values| solver.infer(&values.iter().copied().collect(), length, settled.known[line]).is_some());
         let mut guesses: Vec<Version> = edited.into_iter().map(|values| version(all[line], values, GUESSED)).collect();
         sort_by_key(&mut guesses, |version| i64::from(version.cost));
@@ -138,14 +138,14 @@ fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, wor
     for (&line, guesses) in silent.iter().zip(&guesses) {
         left[line] = (0..guesses.len()).map(|guess| guess + all[line].all.len()).collect();
     }
-    Some(Followed { versions: silent.iter().copied().zip(guesses).collect(), left })
+    Followed { versions: silent.iter().copied().zip(guesses).collect(), left }
 }
 
 /// A line that was not read as what it is taken for, which is less likely by this.
 fn version(line: &Versions, values: Vec<u16>, less: i32) -> Version {
     let misread = if line.is_odd() { ODD } else { MISREAD };
     let least = line.all.first().map_or(0, |version| version.cost);
-    let cost = least + misread + edits(&digits(line.looks()), &digits(&values)) + less;
+    let cost = least + misread + edits(&digits(line.likeliest()), &digits(&values)) + less;
     Version { grouping: 0, guesses: Vec::new(), values, inks: Vec::new(), cost, is_followed: true }
 }
 

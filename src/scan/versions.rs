@@ -88,8 +88,8 @@ impl Versions {
         Versions { groupings: groupings.into_iter().map(|(numbers, _)| numbers).collect(), all }
     }
 
-    /// The numbers that it looks like most.
-    pub(super) fn looks(&self) -> &[u16] {
+    /// The numbers of the likeliest.
+    pub(super) fn likeliest(&self) -> &[u16] {
         self.all.first().map_or(&[], |version| &version.values)
     }
 
