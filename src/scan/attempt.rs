@@ -1,6 +1,5 @@
 //! A try to read the board that some lines make.
 
-use super::Part;
 use super::clues::Clues;
 use super::combine::SEVERAL;
 use super::decide::{Decision, decide};
@@ -8,6 +7,7 @@ use super::filled::filled;
 use super::grouping::{Grouping, Number};
 use super::lattice::{Lattice, SMALL};
 use super::margins::Margins;
+use super::part::Part;
 use super::picture::Picture;
 use super::sheet::Sheet;
 use super::tints::{NEAR, Of, Parts, Tints, inks, tint};

@@ -37,6 +37,7 @@ mod margins;
 mod network;
 mod order;
 mod paper;
+mod part;
 mod picture;
 mod pieces;
 mod plates;
@@ -66,6 +67,7 @@ use crate::solve::Verdict;
 use attempt::{Attempt, Left};
 use board::Boards;
 use lattice::{Lattice, SMALL};
+use part::Part;
 use picture::Picture;
 use sheet::Sheet;
 use std::collections::VecDeque;
@@ -89,38 +91,8 @@ const ALL_MISREAD: usize = 225_000;
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
 
-/// How much likelier a board must be that leaves out a line that was found, or has one that was not.
-const LESS: i64 = 200;
-
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
-
-/// What of the lines that were found is tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Whole,
-    WithoutBoxes,
-    Unboxed,
-    WithoutEnd,
-    WithEnd,
-    WithAllEnds,
-    WithSomeEnds,
-}
-
-impl Part {
-    /// Whether it may be a board by itself, and not only help to find its ends.
-    fn is_board(self) -> bool {
-        self != Part::WithAllEnds
-    }
-
-    /// How unlikely it is that it is the board, besides what it costs to read it.
-    fn prior(self) -> i64 {
-        match self {
-            Part::WithoutEnd | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds => LESS,
-            Part::Whole | Part::WithoutBoxes | Part::Unboxed => 0,
-        }
-    }
-}
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
 /// canvas.
