@@ -13,6 +13,12 @@ pub(crate) struct Letter {
 }
 
 impl Letter {
+    /// A picture of this size, of which each pixel is covered so far.
+    pub(crate) fn of(width: usize, height: usize, at: impl Fn(isize, isize) -> f32) -> Letter {
+        let places = (0..height as isize).flat_map(|y| (0..width as isize).map(move |x| (x, y)));
+        Letter { width, height, cover: places.map(|(x, y)| at(x, y)).collect() }
+    }
+
     pub(crate) fn get(&self, x: isize, y: isize) -> f32 {
         if x < 0 || y < 0 || x >= self.width as isize || y >= self.height as isize {
             return 0.0;

@@ -1,5 +1,6 @@
 //! Makes the weights of the network that reads digits: `cargo run --release --manifest-path digits/Cargo.toml`.
 
+mod camera;
 mod chance;
 mod fonts;
 mod net;
@@ -17,9 +18,12 @@ const BATCH: usize = 64;
 /// Threads, each with its part of a batch; what they find is added in their order.
 const PARTS: usize = 4;
 
+/// By how many letters of fonts that are kept apart it is judged how well others are read.
+const JUDGED: usize = 4000;
+
 fn main() -> std::io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let steps = arguments.iter().find_map(|word| word.parse().ok()).unwrap_or(14_000_usize);
+    let steps = arguments.iter().find_map(|word| word.parse().ok()).unwrap_or(24_000_usize);
     let faces = fonts::faces(&[PathBuf::from("/usr/share/fonts")]);
     if arguments.iter().any(|word| word == "list") {
         faces.iter().for_each(|(name, _)| println!("{name}"));
@@ -31,13 +35,17 @@ fn main() -> std::io::Result<()> {
     for (index, (_, face)) in faces.into_iter().enumerate() {
         if index % 12 == 7 { apart.push(face) } else { own.push(face) }
     }
+    let before = right(&apart, |glyph| costs(glyph).map(|cost| -cost as f32));
+    println!("the weights that were there: fonts apart {before} of {JUDGED}");
     let mut net = Net::new(&mut Chance::new(1));
     let (mut mean, mut square) = (Net::zero(), Net::zero());
     let mut loss = 0.0;
     let (mut mean_power, mut square_power) = (1.0_f32, 1.0_f32);
     for step in 0..steps {
+        // Later steps learn with the weights as they will be kept.
+        let kept = if step * 2 < steps { net.clone() } else { whole::kept(&net) };
         let gradients: Vec<(Net, f32)> = thread::scope(|scope| {
-            let (net, own) = (&net, &own);
+            let (net, own) = (&kept, &own);
             let part = |part| {
                 move || {
                     let mut chance = Chance::new((step * PARTS + part) as u64 ^ 0x5eed_0000_0000);
@@ -69,8 +77,9 @@ fn main() -> std::io::Result<()> {
             *weight -= rate * mean / (libm::sqrtf(square) + 1e-8);
         }
         if step % 1000 == 999 {
-            let (right, of) = right(&net, &apart, 2000);
-            println!("{} steps: loss {:.4}, fonts apart {right} of {of}", step + 1, loss / 1000.0);
+            let kept = whole::kept(&net);
+            let right = right(&apart, |glyph| kept.see(glyph).answers);
+            println!("{} steps: loss {:.4}, fonts apart {right} of {JUDGED}", step + 1, loss / 1000.0);
             loss = 0.0;
             write(&net, &own)?;
         }
@@ -83,17 +92,16 @@ fn write(net: &Net, own: &[Face]) -> std::io::Result<()> {
     let glyphs: Vec<Glyph> = (0..2000).map(|_| worsen::sample(own, &mut chance).0).collect();
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../src/scan/weights.bin");
     std::fs::write(path, whole::bytes(net, &glyphs))?;
-    // What the program was built with, for comparison.
-    let _ = (costs(&glyphs[0]), KINDS);
     Ok(())
 }
 
-fn right(net: &Net, faces: &[Face], of: usize) -> (usize, usize) {
+/// How many of the letters are recognised.
+fn right(faces: &[Face], answers: impl Fn(&Glyph) -> [f32; KINDS]) -> usize {
     let mut chance = Chance::new(3);
-    let right = (0..of).filter(|_| {
+    let right = (0..JUDGED).filter(|_| {
         let (glyph, kind) = worsen::sample(faces, &mut chance);
-        let answers = net.see(&glyph).answers;
-        (0..KINDS).all(|other| answers[other] <= answers[kind])
+        let answers = answers(&glyph);
+        answers.iter().all(|&other| other <= answers[kind])
     });
-    (right.count(), of)
+    right.count()
 }

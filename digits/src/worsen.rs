@@ -1,5 +1,6 @@
 //! A letter as pictures show it: small, blurred, thin, thick, slanted, turned, noisy, cut.
 
+use crate::camera::{blurred, kept, mean, noisy};
 use crate::chance::Chance;
 use crate::fonts::{Face, Letter};
 use nonoscope::scan::learning::{Blobs, Glyph, Shades, glyph};
@@ -34,7 +35,7 @@ fn other(face: &Face, chance: &mut Chance) -> Letter {
             let height = one.height.max(two.height);
             let shift = one.width as isize + gap;
             let at = |x: isize, y: isize| one.get(x, y).max(two.get(x - shift, y));
-            drawn(width, height, at)
+            Letter::of(width, height, at)
         }
         2 => {
             let one = digit(chance);
@@ -42,11 +43,11 @@ fn other(face: &Face, chance: &mut Chance) -> Letter {
             if chance.happens(0.7) {
                 let width = (one.width as f32 * part).max(8.0) as usize;
                 let left = if chance.happens(0.5) { 0 } else { one.width.saturating_sub(width) } as isize;
-                drawn(width, one.height, |x, y| one.get(x + left, y))
+                Letter::of(width, one.height, |x, y| one.get(x + left, y))
             } else {
                 let height = (one.height as f32 * part).max(8.0) as usize;
                 let top = if chance.happens(0.5) { 0 } else { one.height.saturating_sub(height) } as isize;
-                drawn(one.width, height, |x, y| one.get(x, y + top))
+                Letter::of(one.width, height, |x, y| one.get(x, y + top))
             }
         }
         3 if !face.others.is_empty() => face.others[chance.below(face.others.len())].clone(),
@@ -54,7 +55,7 @@ fn other(face: &Face, chance: &mut Chance) -> Letter {
             let side = 60.0;
             let thick = chance.between(2.0, 8.0);
             let kind = chance.below(3);
-            drawn(60, 60, |x, y| {
+            Letter::of(60, 60, |x, y| {
                 let (x, y) = (x as f32 - side / 2.0, y as f32 - side / 2.0);
                 let inside = match kind {
                     0 => (x - y).abs().min((x + y).abs()) < thick,
@@ -67,28 +68,13 @@ fn other(face: &Face, chance: &mut Chance) -> Letter {
     }
 }
 
-fn drawn(width: usize, height: usize, at: impl Fn(isize, isize) -> f32) -> Letter {
-    let places = (0..height as isize).flat_map(|y| (0..width as isize).map(move |x| (x, y)));
-    Letter { width, height, cover: places.map(|(x, y)| at(x, y)).collect() }
-}
-
-/// The mean of a row of pixels around each, in both directions.
-fn blurred(letter: &Letter, by: isize) -> Letter {
-    let across = drawn(letter.width, letter.height, |x, y| {
-        (-by..=by).map(|step| letter.get(x + step, y)).sum::<f32>() / (2 * by + 1) as f32
-    });
-    drawn(letter.width, letter.height, |x, y| {
-        (-by..=by).map(|step| across.get(x, y + step)).sum::<f32>() / (2 * by + 1) as f32
-    })
-}
-
 /// Thicker or thinner strokes.
 fn inked(letter: &Letter, chance: &mut Chance) -> Letter {
     let by = 1 + chance.below(4) as isize;
     let threshold = chance.between(0.3, 0.68);
-    let wide = drawn(letter.width + 8, letter.height + 8, |x, y| letter.get(x - 4, y - 4));
-    let blurred = blurred(&wide, by);
-    drawn(wide.width, wide.height, |x, y| ((blurred.get(x, y) - threshold) * 8.0 + 0.5).clamp(0.0, 1.0))
+    let wide = Letter::of(letter.width + 8, letter.height + 8, |x, y| letter.get(x - 4, y - 4));
+    let soft = mean(&wide, by);
+    Letter::of(wide.width, wide.height, |x, y| ((soft.get(x, y) - threshold) * 8.0 + 0.5).clamp(0.0, 1.0))
 }
 
 /// What the network sees of a letter in a picture; nothing if it has vanished.
@@ -120,19 +106,24 @@ fn seen(letter: &Letter, kind: usize, chance: &mut Chance) -> Option<Glyph> {
     match chance.below(10) {
         // Without shades between, as old programs draw letters.
         0 | 1 => small.cover.iter_mut().for_each(|cover| *cover = f32::from(u8::from(*cover > 0.45))),
-        2..=5 => {
-            let soft = blurred(&small, 1);
-            let share = chance.part() * if tall < 9.0 { 0.6 } else { 1.0 };
-            small.cover.iter_mut().zip(&soft.cover).for_each(|(sharp, soft)| *sharp += (soft - *sharp) * share);
+        2..=4 => {
+            small = blurred(&small, chance.part() * if tall < 9.0 { 0.63 } else { 0.82 });
             if tall > 16.0 && chance.happens(0.5) {
-                small = blurred(&small, 1);
+                small = mean(&small, 1);
             }
         }
+        // A photo that is out of focus: about as much as a person can still read.
+        5 | 6 => small = blurred(&small, chance.part() * (0.13 * tall).min(1.7)),
         _ => {}
     }
-    if chance.happens(0.5) {
-        let noise = chance.part() * 0.1;
-        small.cover.iter_mut().for_each(|cover| *cover += noise * chance.error());
+    match chance.below(10) {
+        0..=3 => noisy(&mut small, chance.part() * 0.1, chance),
+        4 => noisy(&mut small, chance.part() * 0.2, chance),
+        _ => {}
+    }
+    if chance.happens(0.25) {
+        let (quality, contrast) = (chance.between(40.0, 90.0), chance.between(90.0, 255.0));
+        small = kept(&small, quality, contrast, chance);
     }
     // Pictures that have been made larger.
     if chance.happens(0.4) {
@@ -143,7 +134,7 @@ fn seen(letter: &Letter, kind: usize, chance: &mut Chance) -> Option<Glyph> {
 
 fn larger(letter: &Letter, by: f32) -> Letter {
     let (width, height) = ((letter.width as f32 * by) as usize, (letter.height as f32 * by) as usize);
-    drawn(width, height, |x, y| {
+    Letter::of(width, height, |x, y| {
         let (x, y) = (x as f32 / by - 0.5, y as f32 / by - 0.5);
         let (left, top) = (x.floor() as isize, y.floor() as isize);
         let (right, down) = (x - left as f32, y - top as f32);

@@ -11,11 +11,11 @@ pub const FIRST: usize = 12;
 /// The side of the first filters.
 pub const FIRST_SIDE: usize = 5;
 /// The filters of the second layer.
-pub const SECOND: usize = 32;
+pub const SECOND: usize = 40;
 /// The side of the second filters.
 pub const SECOND_SIDE: usize = 3;
 /// The sums between the filters and the answer.
-pub const HIDDEN: usize = 96;
+pub const HIDDEN: usize = 112;
 
 /// The side of what the first layer sees, after the largest of four has been taken.
 const ONCE: usize = (SIDE - FIRST_SIDE).div_ceil(2);
