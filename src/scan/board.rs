@@ -36,37 +36,55 @@ const WAYS: [Way; 8] = [
 /// How many of the ways are for whole lines.
 const WHOLE: usize = 6;
 
-/// How long gaps between dashes are, in pixels, at most.
+/// How long gaps between dashes are in a picture of up to a thousand pixels, in pixels, at most.
 const GAP: usize = 7;
 
 /// Of 100 parts of lines, how many must be seen so that no other way is tried first.
 const SEEN: i64 = 94;
 
-/// The boards that may be in a picture.
-pub(super) struct Boards {
+/// A picture as it is, or leant so that its lines are upright.
+struct View {
     picture: Shades,
     /// The same with columns for rows.
     turned: Shades,
-    /// How the picture was leant so that its lines are upright.
     lean: Option<Lean>,
+}
+
+impl View {
+    fn of(picture: &Shades, lean: Option<Lean>) -> View {
+        let picture = lean.as_ref().map_or_else(|| picture.clone(), |lean| lean.leant(picture));
+        let turned = picture.transposed();
+        View { picture, turned, lean }
+    }
+}
+
+/// The boards that may be in a picture.
+pub(super) struct Boards<'p> {
+    picture: &'p Shades,
+    /// How it is looked at now. What was leant is looked at as it is, too, if that was not enough: edges of dashes and circles mislead.
+    view: View,
     /// How many of the ways have been tried.
     tried: usize,
     /// What was found: how much of it is seen, and whether somebody has got it.
     found: Vec<(Lattice, Fit, bool)>,
 }
 
-impl Boards {
-    pub(super) fn of(picture: &Shades) -> Boards {
-        let lean = Lean::of(picture);
-        let picture = lean.as_ref().map_or_else(|| picture.clone(), |lean| lean.leant(picture));
-        let turned = picture.transposed();
-        Boards { picture, turned, lean, tried: 0, found: Vec::new() }
+impl Boards<'_> {
+    pub(super) fn of(picture: &Shades) -> Boards<'_> {
+        Boards { picture, view: View::of(picture, Lean::of(picture)), tried: 0, found: Vec::new() }
     }
 
     /// The next boards, those first of whose lines most is seen; none if there are no more. A board whose lines are seen nearly all comes
     /// alone, before other ways are tried.
     pub(super) fn next(&mut self) -> Vec<Lattice> {
-        while self.tried < WAYS.len() {
+        loop {
+            if self.tried == WAYS.len() {
+                if self.view.lean.is_none() {
+                    return Vec::new();
+                }
+                self.view = View::of(self.picture, None);
+                self.tried = 0;
+            }
             let is_end = self.tried + 1 == WHOLE || self.tried + 1 == WAYS.len();
             self.look(WAYS[self.tried]);
             self.tried += 1;
@@ -80,27 +98,23 @@ impl Boards {
                 let most = next.iter().map(|&index| worth(index)).max().unwrap_or_default();
                 sort_by_key(&mut next, |&index| -if worth(index) * 21 > most * 20 { most } else { worth(index) });
                 next.iter().for_each(|&index| self.found[index].2 = true);
-                let lattice = |index: usize| {
-                    let lattice = &self.found[index].0;
-                    self.lean.as_ref().map_or_else(|| lattice.clone(), |lean| lean.lattice(lattice))
-                };
-                return next.into_iter().map(lattice).collect();
+                return next.into_iter().map(|index| self.found[index].0.clone()).collect();
             }
         }
-        Vec::new()
     }
 
     /// Looks for a board in one way, as it is found and laid onto the picture.
     fn look(&mut self, way: Way) {
-        let (picture, turned) = (&self.picture, &self.turned);
+        let View { picture, turned, lean } = &self.view;
         let side = picture.width().max(picture.height());
         let radius = (side / 100).clamp(8, 24);
+        let gap = (side / 150).max(GAP);
         let (across, down) = match way {
             Way::Ink(tone, offset) | Way::Dashed(tone, offset) => {
                 let mask = Mask::of(picture, radius, offset, tone);
                 let turned = mask.transposed();
                 let is_dashed = matches!(way, Way::Dashed(..));
-                if is_dashed { (mask.closed(GAP), turned.closed(GAP)) } else { (mask, turned) }
+                if is_dashed { (mask.closed(gap), turned.closed(gap)) } else { (mask, turned) }
             }
             Way::Smoothed(tone, offset) => {
                 let of = |shades: &Shades| Mask::of(&shades.smoothed((side / 200).clamp(3, 6)), radius, offset, tone);
@@ -108,8 +122,9 @@ impl Boards {
             }
             Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(turned, least)),
         };
-        let Some(own) = Lattice::of(&chains(&across), &chains(&down)) else { return };
-        for (own, fit) in Fit::of(picture, own.trimmed(&across, &down)) {
+        let boards = Lattice::all(&chains(&across), &chains(&down)).into_iter();
+        for (own, fit) in boards.flat_map(|own| Fit::of(picture, own.trimmed(&across, &down))) {
+            let own = lean.as_ref().map_or_else(|| own.clone(), |lean| lean.lattice(&own));
             match self.found.iter_mut().find(|(other, ..)| own.is_like(other)) {
                 None => self.found.push((own, fit, false)),
                 Some(other) if !other.2 && fit.is_better_than(&other.1) => *other = (own, fit, false),

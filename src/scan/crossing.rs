@@ -21,13 +21,13 @@ pub(super) fn meets(across: &[Chain], down: &[Chain]) -> Vec<Vec<bool>> {
     across.iter().map(|row| down.iter().map(|column| crosses(row, column)).collect()).collect()
 }
 
-/// The lines that cross at least half of the others: from one line, whatever crosses what crosses it.
+/// Which lines cross at least half of the others: from one line, whatever crosses what crosses it.
 pub(super) fn crossing(
     start: usize,
     across: &[Chain],
     down: &[Chain],
     meets: &[Vec<bool>],
-) -> Option<(Vec<Chain>, Vec<Chain>)> {
+) -> Option<(Vec<usize>, Vec<usize>)> {
     let mut columns: Vec<bool> = meets.get(start)?.clone();
     let mut rows = vec![true; across.len()];
     for _ in 0..6 {
@@ -42,9 +42,7 @@ pub(super) fn crossing(
             *own = count * 2 >= wanted && count >= FEWEST;
         }
     }
-    let own = |chains: &[Chain], is_own: &[bool]| -> Vec<Chain> {
-        chains.iter().zip(is_own).filter(|(_, own)| **own).map(|(chain, _)| chain.clone()).collect()
-    };
-    let (across, down) = (own(across, &rows), own(down, &columns));
+    let own = |is_own: &[bool]| -> Vec<usize> { (0..is_own.len()).filter(|&index| is_own[index]).collect() };
+    let (across, down) = (own(&rows), own(&columns));
     (across.len() >= FEWEST && down.len() >= FEWEST).then_some((across, down))
 }

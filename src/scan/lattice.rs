@@ -33,8 +33,11 @@ const ASKEW: f64 = 0.12;
 const UNSEEN_AT_ONCE: isize = 4;
 const UNSEEN: f64 = 0.8;
 
-/// From how many lines those that cross are looked for. What crosses most may be a row of circles.
-const STARTS: usize = 4;
+/// From how many lines those that cross are looked for, at most. What crosses most may be a row of circles or boxes.
+const STARTS: usize = 6;
+
+/// How many boards are looked for among the same lines.
+const BOARDS: usize = 2;
 
 /// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
 const GOING_ON: usize = 40;
@@ -97,18 +100,33 @@ impl Lattice {
         (far(first, last) / self.columns() as f64, far(top, bottom) / self.rows() as f64)
     }
 
-    /// The board among lines that run across and lines that run down (whose x and y are exchanged).
-    pub(super) fn of(across: &[Chain], down: &[Chain]) -> Option<Lattice> {
+    /// The boards among lines that run across and lines that run down (whose x and y are exchanged): where clues stand in boxes,
+    /// these may cross more lines than the board.
+    pub(super) fn all(across: &[Chain], down: &[Chain]) -> Vec<Lattice> {
         let meets = meets(across, down);
         let mut starts: Vec<usize> = (0..across.len()).collect();
         sort_by_key(&mut starts, |&row| -(meets[row].iter().filter(|meets| **meets).count() as i64));
-        starts.truncate(STARTS);
-        starts.into_iter().find_map(|start| Lattice::from(start, across, down, &meets))
+        let mut is_taken = vec![false; across.len()];
+        let mut boards = Vec::new();
+        for _ in 0..STARTS {
+            let Some(start) = starts.iter().copied().find(|&row| !is_taken[row]) else { break };
+            is_taken[start] = true;
+            let Some((rows, columns)) = crossing(start, across, down, &meets) else { continue };
+            let own = |chains: &[Chain], own: &[usize]| own.iter().map(|&index| chains[index].clone()).collect();
+            let Some(board) = Lattice::from(own(across, &rows), own(down, &columns)) else { continue };
+            rows.into_iter().for_each(|row| is_taken[row] = true);
+            if !boards.iter().any(|other: &Lattice| other.is_like(&board)) {
+                boards.push(board);
+            }
+            if boards.len() == BOARDS {
+                break;
+            }
+        }
+        boards
     }
 
-    /// The board among lines that cross, from one that runs across.
-    fn from(start: usize, across: &[Chain], down: &[Chain], meets: &[Vec<bool>]) -> Option<Lattice> {
-        let (across, down) = crossing(start, across, down, meets)?;
+    /// The board of lines that cross.
+    fn from(across: Vec<Chain>, down: Vec<Chain>) -> Option<Lattice> {
         let middle = |chains: &[Chain]| {
             let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
             sort_fractions(&mut ends);

@@ -84,6 +84,9 @@ pub mod learning {
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 5_500_000;
 
+/// How much less a sheet counts on which no clues were found.
+const UNREAD: usize = 4;
+
 /// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
 const MISREAD: usize = 150_000;
 const ALL_MISREAD: usize = 225_000;
@@ -139,11 +142,12 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             continue;
         }
         attempts += 1;
-        tried += Sheet::room(&lattice);
         let mut own = Left { misread: left.misread.min(MISREAD), ..left };
         let before = own.misread;
         let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut own);
         left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
+        // What has no clues beside it is soon seen to be no board.
+        tried += Sheet::room(&lattice) / if attempt.is_some() { 1 } else { UNREAD };
         let Some(mut attempt) = attempt else { continue };
         attempt.part = part;
         let boxed = attempt.boxed();
