@@ -1,11 +1,11 @@
 //! The network in whole numbers, as the reader has it.
 
 use crate::net::{Layer, Net};
-use nonoscope::scan::learning::Glyph;
+use nonoscope::scan::learning::{Glyph, LARGEST, STEP, VALUES};
 
 /// Of how many whole numbers each layer keeps one. The larger a layer, the fewer: those of the largest take a quarter of a byte each when
 /// compressed. Weights have to be learnt as they will be kept, or they would say something else.
-const COARSE: [i32; 4] = [1, 4, 20, 2];
+const COARSE: [i32; 4] = [1, 4, STEP as i32, 2];
 
 /// What one step of the whole numbers of a layer's weights stands for.
 fn step(layer: &Layer) -> f32 {
@@ -44,7 +44,13 @@ pub(crate) fn bytes(net: &Net, glyphs: &[Glyph]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (index, layer) in net.0.iter().enumerate() {
         let step = step(layer);
-        bytes.extend(whole(layer, COARSE[index]).map(|weight| weight as i8 as u8));
+        let weights: Vec<i32> = whole(layer, COARSE[index]).collect();
+        if index == LARGEST {
+            let value = |weight: i32| (weight / COARSE[LARGEST] + i32::from(VALUES / 2)) as u8;
+            bytes.extend(weights.chunks_exact(2).map(|pair| value(pair[0]) * VALUES + value(pair[1])));
+        } else {
+            bytes.extend(weights.iter().map(|&weight| weight as i8 as u8));
+        }
         for added in &layer.added {
             bytes.extend((libm::roundf(added / (step * steps[index])) as i32).to_le_bytes());
         }

@@ -2,6 +2,7 @@
 //! same everywhere. The package in `digits/` makes its weights.
 
 use super::glyph::{Glyph, SIDE};
+use std::sync::LazyLock;
 
 /// What a glyph can be: the ten digits, and anything else.
 pub const KINDS: usize = 11;
@@ -28,9 +29,27 @@ pub const SEEN: usize = TWICE * TWICE * SECOND;
 pub const LAYERS: [(usize, usize); 4] =
     [(FIRST_SIDE * FIRST_SIDE, FIRST), (SECOND_SIDE * SECOND_SIDE * FIRST, SECOND), (SEEN, HIDDEN), (HIDDEN, KINDS)];
 
-/// The weights: for each layer those of its first sum, of its second, and so on, a byte each; what is added to each sum, and
-/// by what it is multiplied, in parts of 2²⁴, four bytes each.
-static WEIGHTS: &[u8] = include_bytes!("weights.bin");
+/// The layer with most weights, from 0. Each is one of so few that a byte of the file holds two, which compress better: how many, and how far
+/// they are from each other.
+pub const LARGEST: usize = 2;
+/// How many values its weights have.
+pub const VALUES: u8 = 13;
+/// How far these values are from each other.
+pub const STEP: i8 = 20;
+
+/// For each layer the weights of its first sum, of its second, and so on, a byte each, those of the largest layer two in a byte; what is added
+/// to each sum, and by what it is multiplied, in parts of 2²⁴, four bytes each.
+static FILE: &[u8] = include_bytes!("weights.bin");
+
+/// The same with a byte for each weight.
+static WEIGHTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let size = |(inputs, sums): (usize, usize)| (inputs + 4) * sums + 4;
+    let start = LAYERS[..LARGEST].iter().copied().map(size).sum();
+    let end = start + LAYERS[LARGEST].0 * LAYERS[LARGEST].1 / 2;
+    let one = |value: u8| ((value % VALUES) as i8 - (VALUES / 2) as i8).wrapping_mul(STEP) as u8;
+    let pairs = FILE[start..end].iter().flat_map(|&pair| [one(pair / VALUES), one(pair)]);
+    FILE[..start].iter().copied().chain(pairs).chain(FILE[end..].iter().copied()).collect()
+});
 
 /// How little a glyph looks like each kind, in parts of 256 of a natural logarithm: 0 for the likeliest.
 pub type Costs = [i32; KINDS];
@@ -85,7 +104,7 @@ impl Layer {
 
 /// Which digit a glyph is.
 pub fn costs(glyph: &Glyph) -> Costs {
-    let (first, rest) = Layer::new(WEIGHTS, LAYERS[0]);
+    let (first, rest) = Layer::new(&WEIGHTS, LAYERS[0]);
     let (second, rest) = Layer::new(rest, LAYERS[1]);
     let (third, rest) = Layer::new(rest, LAYERS[2]);
     let (last, _) = Layer::new(rest, LAYERS[3]);
@@ -105,7 +124,7 @@ mod tests {
     fn the_weights_are_whole() {
         let wanted: usize = LAYERS.iter().map(|(inputs, sums)| inputs * sums + sums * 4 + 4).sum();
         assert_eq!(WEIGHTS.len(), wanted);
-        assert!(WEIGHTS.len() < 40_000);
+        assert!(FILE.len() < 30_000);
     }
 
     #[test]
