@@ -84,6 +84,9 @@ pub mod learning {
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 5_500_000;
 
+/// With fewer rows or columns than this, lines hold each other less.
+const SHORT: usize = 10;
+
 /// How much less a sheet counts on which no clues were found.
 const UNREAD: usize = 4;
 
@@ -197,15 +200,21 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
 }
 
-/// Whether the numbers are those of something else, a table or a calendar. They are if two in five clues do not fit their lines; if more
-/// than a third of them had to be changed, or any on a board so small that many readings are a puzzle; and if there is no puzzle, and rows
-/// and columns are far from filling as many cells, or, unless there is one solution, every second line has no number.
+/// Whether the numbers are those of something else, a table or a calendar. They are if there are fewer than one for every four lines; if two in
+/// five clues do not fit their lines; if more than a third of them had to be changed, or a quarter on a short board; if any had to, or more than
+/// half are doubtful, on a board so small that many readings are a puzzle; and if there is no puzzle, and rows and columns are far from filling
+/// as many cells, or, unless there is one solution, every second line has no number.
 fn is_nonsense(reading: &Reading) -> bool {
     let axes = [Axis::Row, Axis::Column];
     let clues = axes.map(|axis| reading.clues(axis));
     let numbers: usize = clues.iter().flatten().map(|clue| clue.lengths().len()).sum();
+    let lines: usize = clues.iter().map(Vec::len).sum();
     let is_small = clues.iter().any(|clues| clues.len() < SMALL);
-    if reading.changed.len() * 3 > numbers || is_small && !(reading.changed.is_empty() && reading.verdict.is_ok()) {
+    let changed = reading.changed.len();
+    let is_clear = changed == 0 && reading.verdict.is_ok() && reading.doubtful().count() * 2 <= numbers;
+    let is_short = clues.iter().any(|clues| clues.len() < SHORT);
+    let most_changed = numbers / if is_short { 4 } else { 3 };
+    if changed > most_changed || numbers * 4 < lines || is_small && !is_clear {
         return true;
     }
     let are_odd = |axis: Axis| {

@@ -12,9 +12,6 @@ const MOST_WORK: u64 = 10_000_000;
 /// The most that a number may be besides what it was read as, and is said.
 const MOST_OTHERS: usize = 3;
 
-/// The fewest lines of a board that are believed although they make no puzzle.
-const FEWEST_LINES: usize = 4;
-
 /// The pixels of a picture: red, green, blue and opacity of each.
 pub(super) struct Pixels {
     pub(super) width: usize,
@@ -37,14 +34,7 @@ pub(super) fn scanned(pixels: &Pixels, corners: Option<Corners>) -> Result<Copie
         ScanError::NoClues { .. } => Unread::NoClues,
         _ => Unread::NoBoard,
     })?;
-    if is_nonsense(&reading) { Err(Unread::NoBoard) } else { Ok(copied(&reading, (width, height))) }
-}
-
-/// Whether what was read is no puzzle, and hardly a board: texts and tables have lines and numbers, too.
-fn is_nonsense(reading: &Reading) -> bool {
-    let numbers: usize = [Axis::Row, Axis::Column].iter().flat_map(|&axis| reading.lines(axis)).map(Vec::len).sum();
-    let sides = reading.rows.len().min(reading.columns.len());
-    reading.verdict.is_err() && (sides < FEWEST_LINES || 2 * reading.doubtful().count() > numbers)
+    Ok(copied(&reading, (width, height)))
 }
 
 /// What was read on a picture of this size.
@@ -138,7 +128,6 @@ mod tests {
         assert_eq!(copied.corners.0[2], (1.0, 0.5));
         let wrong = Err(crate::puzzle::PuzzleError::TotalsDiffer { rows: 8, columns: 0 });
         let wrong = Reading { verdict: wrong, ..reading.clone() };
-        assert!(!is_nonsense(&reading) && is_nonsense(&wrong));
         assert!(!reading.is_size_doubtful() && wrong.is_size_doubtful());
     }
 }
