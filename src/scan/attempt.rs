@@ -91,6 +91,7 @@ impl Attempt {
                 tint(&mut margins, &colours, &inks);
                 let attempt = Attempt::of_clues(sheet, Clues::of(&margins, inks), &mut left.misread);
                 let mut attempt = attempt.filter(|attempt| attempt.is_puzzle() && attempt.has_few_empty_lines())?;
+                attempt.number_inks();
                 let size = [0, 1].map(|axis: usize| attempt.lines[axis].len());
                 attempt.filled = filled(&parts, sheet, attempt.boxed(), size.into(), &attempt.clues.inks);
                 Some(attempt)
@@ -134,6 +135,24 @@ impl Attempt {
         let mut attempt = Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, filled: None };
         attempt.complete();
         Some(attempt)
+    }
+
+    /// Numbers its inks in the order in which the clues use them, rows first, as in the texts of puzzles.
+    fn number_inks(&mut self) {
+        let mut used: Vec<u8> = Vec::new();
+        for (lines, taken) in self.lines.iter_mut().zip(&self.decision.taken) {
+            for ((_, versions), &taken) in lines.iter_mut().zip(taken) {
+                let Some(version) = versions.all.get_mut(taken) else { continue };
+                for (ink, _) in version.inks.iter_mut().zip(&version.values).filter(|(_, value)| **value > 0) {
+                    if !used.contains(ink) {
+                        used.push(*ink);
+                    }
+                    *ink = used.iter().take_while(|used| *used != ink).count() as u8 + 1;
+                }
+            }
+        }
+        let look = |ink: &u8| self.clues.inks.get(usize::from(*ink).checked_sub(1)?).copied();
+        self.clues.inks = used.iter().filter_map(look).collect();
     }
 
     /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that some have no number.

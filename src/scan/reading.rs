@@ -50,7 +50,7 @@ pub struct Reading {
     pub rows: Vec<Vec<Run>>,
     /// The numbers of each column from the left, from the top.
     pub columns: Vec<Vec<Run>>,
-    /// What the inks look like, red, green and blue; nothing if there is only one.
+    /// What the inks look like, red, green and blue, in the order in which the clues use them, rows first; nothing if there is only one.
     pub inks: Vec<[u8; 3]>,
     /// The numbers that were taken for what is not the likeliest, so that the clues are a puzzle.
     pub changed: Vec<Change>,

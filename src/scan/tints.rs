@@ -2,7 +2,6 @@
 
 use super::blobs::Blob;
 use super::margins::Margins;
-use super::order::sort_by_key;
 use super::paper::Paper;
 use super::picture::{Rgb, far, is_vivid};
 use super::pieces::Piece;
@@ -125,7 +124,7 @@ impl<'p> Tints<'p> {
     }
 }
 
-/// What the inks of the digits in the margins look like, the most frequent first. Nothing if they are not of several inks, each on both
+/// What the inks of the digits in the margins look like. Nothing if they are not of several inks, each on both
 /// sides, of which one is no grey. The numbers of an ink are as near to its colour as this.
 pub(super) fn inks(margins: &Margins, colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
     let of_digits = |pieces: &[Piece], colours: &[Rgb]| -> Vec<Rgb> {
@@ -161,7 +160,7 @@ pub(super) fn at(parts: &Parts, x: usize, y: usize) -> Rgb {
 /// The colours near which most of these are.
 fn frequent(colours: &[Rgb], near: u8) -> Vec<Rgb> {
     let mut left: Vec<Rgb> = colours.to_vec();
-    let mut inks: Vec<(usize, Rgb)> = Vec::new();
+    let mut inks: Vec<Rgb> = Vec::new();
     while let Some(&densest) =
         left.iter().max_by_key(|&&own| left.iter().filter(|&&other| far(own, other) <= near).count())
     {
@@ -170,11 +169,10 @@ fn frequent(colours: &[Rgb], near: u8) -> Vec<Rgb> {
         if own.len() * FEW < colours.len() || own.len() < 2 || inks.len() == MOST {
             break;
         }
-        inks.push((own.len(), [0, 1, 2].map(|part| mean(part) as u8)));
+        inks.push([0, 1, 2].map(|part| mean(part) as u8));
         left.retain(|&other| far(densest, other) > near);
     }
-    sort_by_key(&mut inks, |&(count, _)| -(count as i64));
-    inks.into_iter().map(|(_, ink)| ink).collect()
+    inks
 }
 
 fn nearest(inks: &[Rgb], colour: Rgb) -> usize {

@@ -45,6 +45,7 @@ fn numbers_have_their_inks() {
         let puzzle = reading.puzzle().unwrap();
         assert_eq!((puzzle.inks(), reading.verdict), (reading.inks.len(), Ok(Verdict::Unique)));
         assert_eq!(solve(&puzzle, Method::Auto).verdict, Verdict::Unique);
+        assert_eq!(puzzle.clone().in_order_of_use(), puzzle, "{}", path.display());
         count += 1;
     }
     assert_eq!(count, 4);
