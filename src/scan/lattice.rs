@@ -112,8 +112,12 @@ impl Lattice {
             let Some(start) = starts.iter().copied().find(|&row| !is_taken[row]) else { break };
             is_taken[start] = true;
             let Some((rows, columns)) = crossing(start, across, down, &meets) else { continue };
-            let own = |chains: &[Chain], own: &[usize]| own.iter().map(|&index| chains[index].clone()).collect();
-            let Some(board) = Lattice::from(own(across, &rows), own(down, &columns)) else { continue };
+            let own = |chains: &[Chain], own: &[usize]| -> Vec<Chain> {
+                own.iter().map(|&index| chains[index].clone()).collect()
+            };
+            let Some(board) = Lattice::from(&own(across, &rows), &own(down, &columns)) else {
+                continue;
+            };
             rows.into_iter().for_each(|row| is_taken[row] = true);
             if !boards.iter().any(|other: &Lattice| other.is_like(&board)) {
                 boards.push(board);
@@ -126,23 +130,23 @@ impl Lattice {
     }
 
     /// The board of lines that cross.
-    fn from(across: Vec<Chain>, down: Vec<Chain>) -> Option<Lattice> {
+    fn from(across: &[Chain], down: &[Chain]) -> Option<Lattice> {
         let middle = |chains: &[Chain]| {
             let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
             sort_fractions(&mut ends);
             ends[ends.len() / 2]
         };
-        let mut rows = regular(&across, middle(&across), &down, None)?;
-        let mut columns = regular(&down, middle(&down), &across, None)?;
+        let mut rows = regular(across, middle(across), down, None)?;
+        let mut columns = regular(down, middle(down), across, None)?;
         // Cells are about square: where they are not, lines of one kind are out of sight.
-        let (high, wide) = (rows.pitch(middle(&across)), columns.pitch(middle(&down)));
+        let (high, wide) = (rows.pitch(middle(across)), columns.pitch(middle(down)));
         if high > 1.5 * wide {
-            rows = regular(&across, middle(&across), &down, Some(wide)).unwrap_or(rows);
+            rows = regular(across, middle(across), down, Some(wide)).unwrap_or(rows);
         } else if wide > 1.5 * high {
-            columns = regular(&down, middle(&down), &across, Some(high)).unwrap_or(columns);
+            columns = regular(down, middle(down), across, Some(high)).unwrap_or(columns);
         }
         let crossing = |row: usize, column: usize| {
-            let (mut x, mut y) = (middle(&across), middle(&down));
+            let (mut x, mut y) = (middle(across), middle(down));
             for _ in 0..4 {
                 x = columns.at(column, y);
                 y = rows.at(row, x);
@@ -151,7 +155,7 @@ impl Lattice {
         };
         let crossings: Vec<Vec<(f64, f64)>> =
             (0..rows.len()).map(|row| (0..columns.len()).map(|column| crossing(row, column)).collect()).collect();
-        let mut thick: Vec<f64> = across.iter().chain(&down).map(Chain::thickness).collect();
+        let mut thick: Vec<f64> = across.iter().chain(down).map(Chain::thickness).collect();
         sort_fractions(&mut thick);
         let lattice = Lattice { crossings, thickness: thick[thick.len() / 2] };
         lattice.is_sound().then_some(lattice)
