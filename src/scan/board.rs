@@ -133,3 +133,45 @@ impl Boards<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board of 12 × 12 cells of 30 pixels from (200, 200), with dark boxes above it, four to a column.
+    fn board_under_boxes() -> Shades {
+        Shades::of(620, 620, |x, y| {
+            let is_line = |place: usize| place.is_multiple_of(30);
+            let is_inside = |place: usize| (2..28).contains(&(place % 30));
+            let (x, y) = (x + 10, y + 10);
+            let (columns, rows, above) = ((210..=570).contains(&x), (210..=570).contains(&y), (60..180).contains(&y));
+            if columns && rows && (is_line(x) || is_line(y)) {
+                120
+            } else if columns && above && is_inside(x) && is_inside(y) {
+                40
+            } else {
+                255
+            }
+        })
+    }
+
+    #[test]
+    fn boxes_do_not_hide_the_board() {
+        let picture = board_under_boxes();
+        let mut boards = Boards::of(&picture);
+        let mut found = Vec::new();
+        loop {
+            let next = boards.next();
+            if next.is_empty() {
+                break;
+            }
+            found.extend(next);
+        }
+        let is_there = |board: &Lattice| {
+            let last = board.crossings[board.rows()][board.columns()];
+            (last.0 - 560.0).abs() < 2.0 && (last.1 - 560.0).abs() < 2.0 && board.rows() >= 12 && board.columns() >= 12
+        };
+        let sizes: Vec<(usize, usize)> = found.iter().map(|board| (board.rows(), board.columns())).collect();
+        assert!(found.iter().any(is_there), "{sizes:?}");
+    }
+}
