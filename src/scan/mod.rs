@@ -87,6 +87,9 @@ const TRIED: usize = 5_500_000;
 /// With fewer rows or columns than this, lines hold each other less.
 const SHORT: usize = 10;
 
+/// How many boards are tried if the numbers of all are those of something else.
+const PATIENCE: usize = 12;
+
 /// How much less a sheet counts on which no clues were found.
 const UNREAD: usize = 4;
 
@@ -119,7 +122,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let mut best: Option<(bool, Attempt)> = None;
     let mut others: Vec<Attempt> = Vec::new();
     let (mut attempts, mut tried) = (0, 0);
-    let mut has_tried_ends = false;
+    let (mut has_tried_ends, mut has_sense) = (false, false);
     let mut left = Left { misread: ALL_MISREAD, inked: INKED };
     loop {
         let Some((lattice, part)) = open.pop_front() else {
@@ -185,14 +188,19 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             continue;
         }
         let prior = if attempt.is_puzzle() { 0 } else { OTHER };
+        let is_nonsense = is_nonsense(&attempt.reading(smaller));
+        has_sense |= !is_nonsense;
         // A few lines of something else are not likelier than a board of which some is misread.
-        let is_other = attempt.is_small() && is_nonsense(&attempt.reading(smaller));
+        let is_other = attempt.is_small() && is_nonsense;
         let rank = (is_other, attempt.cost() + prior);
         let is_likelier = best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
         let other = if is_likelier { best.replace((is_other, attempt)).map(|(_, other)| other) } else { Some(attempt) };
         others.extend(other);
         if best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
             others.clear();
+            break;
+        }
+        if attempts >= PATIENCE && !has_sense {
             break;
         }
     }
