@@ -5,6 +5,7 @@ import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { fileURLToPath } from "node:url";
 import { serve } from "./static.mjs";
+import { SECONDS } from "./waiting.mjs";
 
 export const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 export const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
@@ -39,6 +40,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
   const browser = await (isTested ? (launched ??= launch()) : launch());
   const context = await browser.newContext({ ...usual, ...options });
+  context.setDefaultTimeout(SECONDS * 1000);
   try {
     if (clock) await context.clock.install();
     const page = await context.newPage();
