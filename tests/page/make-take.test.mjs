@@ -1,9 +1,8 @@
 // The page for making: what was drawn goes to the other page, into files, onto paper and to another tab, and outlives a breakdown.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { LIE, PANIC } from "./breaking.mjs";
-import { PHONE, WIDE, begun, drag, filled, openMaking, section, uncovered, verdict } from "./making.mjs";
+import { PHONE, WIDE, begun, drag, filled, openMaking, saved, section, uncovered, verdict } from "./making.mjs";
 import { board, button, press, ready, says, status } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
@@ -20,11 +19,6 @@ async function cross(page) {
   await page.getByRole("textbox", { name: "Title" }).fill("Cross");
   await page.getByRole("textbox", { name: "Author" }).fill("A. B.");
   await uncovered(page);
-}
-
-async function saved(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), press(page, name)]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {

@@ -1,6 +1,7 @@
 // The page on which puzzles are made, as a person finds it: by role and accessible name only.
+import { readFile } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
-import { status } from "./parts.mjs";
+import { press, status } from "./parts.mjs";
 
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -86,4 +87,10 @@ export async function section(page, name) {
 export async function uncovered(page) {
   const close = page.getByRole("button", { name: "Close this part", exact: true });
   if (await close.isVisible()) await close.click();
+}
+
+/** The file that the button of this name saves. */
+export async function saved(page, name) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, name)]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
