@@ -32,9 +32,6 @@ const LARGE: usize = 15;
 /// Of how many lines at most one may follow from others where clues stand in boxes.
 const SURE_AMONG: usize = 30;
 
-/// How unlikely it is that a clue has no number.
-const EMPTY: i64 = 250;
-
 /// How much of what takes long may still be tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Left {
@@ -155,14 +152,14 @@ impl Attempt {
         self.clues.inks = used.iter().filter_map(look).collect();
     }
 
-    /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that some have no number.
+    /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that the board ends where it does.
     fn complete(&mut self) {
         let count = self.lines[0].len();
         for (line, version) in std::mem::take(&mut self.decision.followed) {
             let (axis, line) = line.checked_sub(count).map_or((0, line), |column| (1, column));
             self.lines[axis].get_mut(line).into_iter().for_each(|(_, versions)| versions.all.push(version.clone()));
         }
-        self.decision.cost += self.empty();
+        self.decision.cost += self.ends();
     }
 
     /// Takes the lines for what was decided about these versions of them.
@@ -184,12 +181,12 @@ impl Attempt {
 
     /// How unlikely it is that this is right.
     pub(super) fn cost(&self) -> i64 {
-        self.decision.cost + self.part.prior()
+        self.decision.cost + self.prior()
     }
 
-    /// How unlikely its lines without a number are: hardly any puzzle has some, without a 0 that says so, only at its ends.
-    pub(super) fn empty(&self) -> i64 {
-        EMPTY * self.lines.iter().map(|lines| only_at_ends(lines)).sum::<usize>() as i64
+    /// How unlikely it is that there is such a board at all, whatever was read.
+    pub(super) fn prior(&self) -> i64 {
+        self.part.prior() + self.size()
     }
 
     /// Whether its clues have a solution.
@@ -207,64 +204,6 @@ impl Attempt {
     /// Whether it has so few lines that many readings are a puzzle.
     pub(super) fn is_small(&self) -> bool {
         self.lines.iter().any(|lines| lines.len() < SMALL)
-    }
-
-    /// Which ends of the lines that it is of, the first and last row and the first and last column, have no number.
-    fn empty_ends(&self) -> [bool; 4] {
-        let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
-            line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
-        };
-        let [rows, columns] = &self.lines;
-        [
-            self.clues.boxed.0 == 0 && is_empty(rows.first()),
-            is_empty(rows.last()),
-            self.clues.boxed.1 == 0 && is_empty(columns.first()),
-            is_empty(columns.last()),
-        ]
-    }
-
-    /// The lines that it is of without these ends.
-    fn without(&self, [top, bottom, left, right]: [bool; 4]) -> Option<Lattice> {
-        let lattice = &self.sheet.lattice;
-        let rows = (usize::from(top), lattice.rows() - usize::from(bottom));
-        lattice.part(rows, (usize::from(left), lattice.columns() - usize::from(right)))
-    }
-
-    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
-    /// circles, may look like a line.
-    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
-        let empty = self.empty_ends();
-        let ends = (0..empty.len()).filter(|&end| empty[end]);
-        ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
-    }
-
-    /// The same without all of them; nothing if there are none.
-    pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
-        let empty = self.empty_ends();
-        if empty.contains(&true) { self.without(empty) } else { None }
-    }
-
-    /// The lines that it is of with one more at each end: boards without a frame lack them.
-    pub(super) fn with_all_ends(&self) -> Lattice {
-        let (top, left) = (usize::from(self.clues.boxed.0 == 0), usize::from(self.clues.boxed.1 == 0));
-        self.sheet.lattice.longer((top, 1), (left, 1))
-    }
-
-    /// The lines that it is of with one more at an end, or at two that meet: the outermost line is not always seen.
-    pub(super) fn with_an_end(&self) -> Vec<Lattice> {
-        let before = (self.clues.boxed.0 == 0, self.clues.boxed.1 == 0);
-        let ends = [
-            (0, 1, 0, 0),
-            (0, 0, 0, 1),
-            (1, 0, 0, 0),
-            (0, 0, 1, 0),
-            (0, 1, 0, 1),
-            (1, 0, 1, 0),
-            (1, 0, 0, 1),
-            (0, 1, 1, 0),
-        ];
-        let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
-        fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()
     }
 
     /// The lines that it is of.
@@ -296,32 +235,5 @@ fn is_sure(decision: &Decision) -> bool {
             decision.cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
         }
         _ => false,
-    }
-}
-
-/// How many lines at the ends have no number, if all others have one.
-fn only_at_ends(lines: &[(Vec<Grouping>, Versions)]) -> usize {
-    let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
-    let first = lines.iter().take_while(is_empty).count();
-    let last = lines.iter().rev().take_while(is_empty).count();
-    let all = lines.iter().filter(is_empty).count();
-    if all > first + last { 0 } else { all }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::scan::guesses::Guesses;
-
-    #[test]
-    fn lines_without_a_number_are_unlikely_if_they_are_only_at_the_ends() {
-        let line = |value: Option<u16>| {
-            let numbers = value.map(|value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 });
-            (Vec::new(), Versions::among(vec![(numbers.into_iter().collect(), 0)], 5))
-        };
-        let count = |lines: &[Option<u16>]| only_at_ends(&lines.iter().copied().map(line).collect::<Vec<_>>());
-        assert_eq!(count(&[Some(1), Some(2), Some(3)]), 0);
-        assert_eq!(count(&[None, Some(2), None]), 2);
-        assert_eq!(count(&[None, Some(2), None, Some(2), None]), 0);
     }
 }

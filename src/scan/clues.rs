@@ -38,6 +38,7 @@ impl Clues {
             all.iter().map(|line| of(line.clone(), sheet, tall)).collect()
         };
         let mut lines = beside(if boxed.1 > 0 { boxed_in } else { near });
+        without_far(&mut lines, sheet, tall);
         // The shadow of a frame may look like one more line.
         while lines.len() > 1
             && lines.last().is_some_and(Vec::is_empty)
@@ -57,6 +58,7 @@ impl Clues {
         if boxed.1 > 0 {
             let mut free = beside(near);
             free.truncate(lines.len());
+            without_far(&mut free, sheet, tall);
             let is_other = free.iter().zip(&lines).any(|(free, own)| free.len() != own.len());
             rows.extend(
                 spaced(&free, tall, total(&columns), columns.len()).into_iter().filter(|_| is_other).take(FREE),
@@ -86,7 +88,7 @@ fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
 
 /// Of what stands beside a row, what belongs to the board: from the right as far as there are digits without a wide gap.
 fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
-    let widest = (2.6 * tall).max(1.2 * sheet.wide as f64);
+    let widest = widest_gap(sheet, tall);
     let mut own: Vec<Piece> = Vec::new();
     for piece in line.into_iter().rev() {
         let is_far = own.last().is_some_and(|last| last.place.left as f64 - piece.place.right as f64 > widest);
@@ -101,6 +103,30 @@ fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
     }
     own.reverse();
     own
+}
+
+/// How wide a gap may be between digits beside a row, in pixels.
+fn widest_gap(sheet: &Sheet, tall: f64) -> f64 {
+    (2.6 * tall).max(1.2 * sheet.wide as f64)
+}
+
+/// Takes away what stands beside rows without a number, beyond a wide gap in which no other has one: text beside the board.
+fn without_far(lines: &mut [Vec<Piece>], sheet: &Sheet, tall: f64) {
+    let widest = widest_gap(sheet, tall);
+    let mut order: Vec<usize> = (0..lines.len()).filter(|&line| !lines[line].is_empty()).collect();
+    let end = |line: &[Piece]| line.iter().map(|piece| piece.place.right).max().unwrap_or(0);
+    sort_by_key(&mut order, |&line| -(end(&lines[line]) as i64));
+    let mut reach = f64::MAX;
+    let is_far = |line: &usize| {
+        let is_far = end(&lines[*line]) as f64 + widest < reach && reach < f64::MAX;
+        let start = lines[*line].iter().map(|piece| piece.place.left).min().unwrap_or(0);
+        reach = reach.min(start as f64);
+        is_far
+    };
+    // Where most are far, what is near is none of it.
+    if let Some(first) = order.iter().position(is_far).filter(|&first| first * 2 > order.len()) {
+        order[first..].iter().for_each(|&line| lines[line].clear());
+    }
 }
 
 /// Of what stands in boxes beside a row, the digits: from the right as far as no two boxes are empty.

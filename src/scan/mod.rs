@@ -25,6 +25,7 @@ mod clues;
 mod combine;
 mod crossing;
 mod decide;
+mod ends;
 mod error;
 mod filled;
 mod fit;
@@ -122,6 +123,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let mut best: Option<(bool, Attempt)> = None;
     let mut others: Vec<Attempt> = Vec::new();
     let (mut attempts, mut tried) = (0, 0);
+    let mut starts: Vec<Lattice> = Vec::new();
     let (mut has_tried_ends, mut has_sense) = (false, false);
     let mut left = Left { misread: ALL_MISREAD, inked: INKED };
     loop {
@@ -130,6 +132,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             if !open.is_empty() {
                 continue;
             }
+            open.extend(std::mem::take(&mut starts).into_iter().map(|lattice| (lattice, Part::WithoutStart)));
             if let Some((_, best)) = best.as_ref().filter(|_| !has_tried_ends) {
                 open.push_back((best.with_all_ends(), Part::WithAllEnds));
                 open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
@@ -143,7 +146,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             continue;
         };
         // Two may be tried however large they are, and a few more with the ends that they lack.
-        let room = if part == Part::WithAllEnds { room * 2 } else { room };
+        let room = if matches!(part, Part::WithAllEnds | Part::WithoutStart) { room * 2 } else { room };
         if attempts > 1 && part != Part::WithSomeEnds && tried > room / 4 && tried + Sheet::room(&lattice) > room {
             continue;
         }
@@ -157,6 +160,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         let Some(mut attempt) = attempt else { continue };
         attempt.part = part;
         let boxed = attempt.boxed();
+        let shortest = lattice.rows().min(lattice.columns());
         // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
         if part == Part::Whole && boxed != (0, 0) {
             let without = lattice.after(boxed.0, boxed.1).map(|lattice| (lattice, Part::WithoutBoxes));
@@ -164,6 +168,10 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             if boxed.0 == 0 || boxed.1 == 0 {
                 open.push_front((lattice, Part::Unboxed));
             }
+        }
+        if matches!(part, Part::Whole | Part::WithoutBoxes) && !attempt.is_puzzle() && shortest >= SHORT {
+            let start = attempt.without_empty_start().filter(|own| !starts.iter().any(|other| own.is_like(other)));
+            starts.extend(start);
         }
         // Of the lines that were added, those are right that have a number, and do not seem to be boxes.
         if part == Part::WithAllEnds

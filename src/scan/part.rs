@@ -10,6 +10,7 @@ pub(super) enum Part {
     WithoutBoxes,
     Unboxed,
     WithoutEnd,
+    WithoutStart,
     WithEnd,
     WithAllEnds,
     WithSomeEnds,
@@ -24,7 +25,7 @@ impl Part {
     /// How unlikely it is that it is the board, besides what it costs to read it.
     pub(super) fn prior(self) -> i64 {
         match self {
-            Part::WithoutEnd | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds => LESS,
+            Part::WithoutEnd | Part::WithoutStart | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds => LESS,
             Part::Whole | Part::WithoutBoxes | Part::Unboxed => 0,
         }
     }

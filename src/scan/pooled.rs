@@ -41,7 +41,7 @@ pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) ->
         }
         looked_at += 1;
         let (versions, decision) = own.and(&peers);
-        let cost = decision.cost + own.empty() + own.part.prior();
+        let cost = decision.cost + own.ends() + own.prior();
         if decision.is_puzzle() && known.is_none_or(|known| (false, cost) < known) {
             known = Some((false, cost));
             together = Some((index, versions, decision));

@@ -109,5 +109,10 @@ function show(puzzle, chance, font, side) {
   return { html: sheet(content, { paper: of.paper, ink: of.ink, font, margin: chance.whole(0, 24) }), scale: chance.one([1, 1, 1.25, 1.5, 2]) };
 }
 
-/** One style for each of ten letters, which only differ in how much of the puzzles is solved. */
-export const mixed = [..."abcdefghij"].map((letter, index) => ({ name: `mixed-${letter}`, fonts: FONTS, progress: [0, 0, 0.3, 0, 0.6][index % 5], most: 30, show }));
+/** A style for each letter, which only differ in how much of the puzzles is solved. */
+const styles = (letters) =>
+  [...letters].map((letter, index) => ({ name: `mixed-${letter}`, fonts: FONTS, progress: [0, 0, 0.3, 0, 0.6][index % 5], most: 30, show }));
+
+export const mixed = styles("abcdefghij");
+/** Later ones, which show whether what has been mended for the first holds for others. */
+export const mixed2 = styles("klmnopqrst");

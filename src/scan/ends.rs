@@ -1,0 +1,130 @@
+//! Where a board ends: lines at its ends that have no number may be none of it, and others may be out of sight.
+
+use super::attempt::Attempt;
+use super::grouping::Grouping;
+use super::lattice::Lattice;
+use super::versions::Versions;
+
+/// How unlikely it is that a clue has no number.
+const EMPTY: i64 = 250;
+
+/// Nearly all puzzles have so many lines of a kind, or a multiple; and how unlikely others are.
+const ROUND: usize = 5;
+const UNEVEN: i64 = 200;
+
+impl Attempt {
+    /// How unlikely it is that its first and last lines have no number: hardly any puzzle has such lines, without a 0 that says so, only at its
+    /// ends, unless it needs them to have as many lines as most.
+    pub(super) fn ends(&self) -> i64 {
+        let uneven = self.lines.iter().filter(|lines| !is_round(lines.len()));
+        EMPTY * uneven.map(|lines| only_at_ends(lines)).sum::<usize>() as i64
+    }
+
+    /// How unlikely it is that it has so many rows and columns.
+    pub(super) fn size(&self) -> i64 {
+        UNEVEN * self.lines.iter().filter(|lines| !is_round(lines.len())).count() as i64
+    }
+
+    /// Which of its ends, the first and last row and the first and last column, have no number.
+    fn empty_ends(&self) -> [bool; 4] {
+        let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
+            line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
+        };
+        let [rows, columns] = self.lines.each_ref().map(|lines| [lines.first(), lines.last()].map(is_empty));
+        [rows[0], rows[1], columns[0], columns[1]]
+    }
+
+    /// The same without those before which there are boxes of clues, at most.
+    fn loose_ends(&self) -> [bool; 4] {
+        let [top, bottom, left, right] = self.empty_ends();
+        [top && self.clues.boxed.0 == 0, bottom, left && self.clues.boxed.1 == 0, right]
+    }
+
+    /// The lines that it is of without these ends.
+    fn without(&self, [top, bottom, left, right]: [bool; 4]) -> Option<Lattice> {
+        let lattice = &self.sheet.lattice;
+        let rows = (usize::from(top), lattice.rows() - usize::from(bottom));
+        lattice.part(rows, (usize::from(left), lattice.columns() - usize::from(right)))
+    }
+
+    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
+    /// circles, may look like a line.
+    pub(super) fn without_an_end(&self) -> Vec<Lattice> {
+        let empty = self.loose_ends();
+        let ends = (0..empty.len()).filter(|&end| empty[end]);
+        ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
+    }
+
+    /// The same without all of them, where there are not as many lines as most puzzles have; nothing if there are none.
+    pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
+        let mut empty = self.loose_ends();
+        let round = self.lines.each_ref().map(|lines| is_round(lines.len()));
+        empty.iter_mut().enumerate().for_each(|(end, is_empty)| *is_empty &= !round[end / 2]);
+        if empty.contains(&true) { self.without(empty) } else { None }
+    }
+
+    /// The lines that it is of after the first row or column, if that has no number and there are as many as most puzzles have without it: lines
+    /// may go on among numbers that end before it.
+    pub(super) fn without_empty_start(&self) -> Option<Lattice> {
+        let [top, _, left, _] = self.empty_ends();
+        let [is_round_after_top, is_round_after_left] = self.lines.each_ref().map(|lines| is_round(lines.len() - 1));
+        let (rows, columns) = self.clues.boxed;
+        let top = if top && is_round_after_top { rows + 1 } else { 0 };
+        let left = if left && is_round_after_left { columns + 1 } else { 0 };
+        if (top, left) == (0, 0) { None } else { self.sheet.lattice.after(top, left) }
+    }
+
+    /// The lines that it is of with one more at each end: boards without a frame lack them.
+    pub(super) fn with_all_ends(&self) -> Lattice {
+        let (top, left) = (usize::from(self.clues.boxed.0 == 0), usize::from(self.clues.boxed.1 == 0));
+        self.sheet.lattice.longer((top, 1), (left, 1))
+    }
+
+    /// The lines that it is of with one more at an end, or at two that meet: the outermost line is not always seen.
+    pub(super) fn with_an_end(&self) -> Vec<Lattice> {
+        let before = (self.clues.boxed.0 == 0, self.clues.boxed.1 == 0);
+        let ends = [
+            (0, 1, 0, 0),
+            (0, 0, 0, 1),
+            (1, 0, 0, 0),
+            (0, 0, 1, 0),
+            (0, 1, 0, 1),
+            (1, 0, 1, 0),
+            (1, 0, 0, 1),
+            (0, 1, 1, 0),
+        ];
+        let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
+        fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()
+    }
+}
+
+fn is_round(count: usize) -> bool {
+    count.is_multiple_of(ROUND)
+}
+
+/// How many lines at the ends have no number, if all others have one.
+fn only_at_ends(lines: &[(Vec<Grouping>, Versions)]) -> usize {
+    let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
+    let first = lines.iter().take_while(is_empty).count();
+    let last = lines.iter().rev().take_while(is_empty).count();
+    let all = lines.iter().filter(is_empty).count();
+    if all > first + last { 0 } else { all }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::guesses::Guesses;
+
+    #[test]
+    fn lines_without_a_number_are_unlikely_if_they_are_only_at_the_ends() {
+        let line = |value: Option<u16>| {
+            let numbers = value.map(|value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 });
+            (Vec::new(), Versions::among(vec![(numbers.into_iter().collect(), 0)], 5))
+        };
+        let count = |lines: &[Option<u16>]| only_at_ends(&lines.iter().copied().map(line).collect::<Vec<_>>());
+        assert_eq!(count(&[Some(1), Some(2), Some(3)]), 0);
+        assert_eq!(count(&[None, Some(2), None]), 2);
+        assert_eq!(count(&[None, Some(2), None, Some(2), None]), 0);
+    }
+}
