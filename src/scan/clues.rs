@@ -110,22 +110,21 @@ fn widest_gap(sheet: &Sheet, tall: f64) -> f64 {
     (2.6 * tall).max(1.2 * sheet.wide as f64)
 }
 
-/// Takes away what stands beside rows without a number, beyond a wide gap in which no other has one: text beside the board.
+/// Takes away what stands beside rows without a number, beyond a wide gap in which no other row has one: text beside the board.
 fn without_far(lines: &mut [Vec<Piece>], sheet: &Sheet, tall: f64) {
-    let widest = widest_gap(sheet, tall);
-    let mut order: Vec<usize> = (0..lines.len()).filter(|&line| !lines[line].is_empty()).collect();
-    let end = |line: &[Piece]| line.iter().map(|piece| piece.place.right).max().unwrap_or(0);
-    sort_by_key(&mut order, |&line| -(end(&lines[line]) as i64));
-    let mut reach = f64::MAX;
-    let is_far = |line: &usize| {
-        let is_far = end(&lines[*line]) as f64 + widest < reach && reach < f64::MAX;
-        let start = lines[*line].iter().map(|piece| piece.place.left).min().unwrap_or(0);
-        reach = reach.min(start as f64);
-        is_far
-    };
+    let widest = widest_gap(sheet, tall) as usize;
+    let is_near = |line: &[Piece], reach: usize| line.iter().any(|piece| piece.place.right + widest >= reach);
+    let start = |line: &[Piece]| line.iter().map(|piece| piece.place.left).min().unwrap_or(usize::MAX);
+    // What reaches as far as this from the board belongs to it.
+    let mut reach = lines.iter().flatten().map(|piece| piece.place.right).max().unwrap_or(0);
+    for _ in 0..lines.len() {
+        let near = lines.iter().filter(|line| is_near(line, reach));
+        reach = near.map(|line| start(line)).min().unwrap_or(reach);
+    }
     // Where most are far, what is near is none of it.
-    if let Some(first) = order.iter().position(is_far).filter(|&first| first * 2 > order.len()) {
-        order[first..].iter().for_each(|&line| lines[line].clear());
+    let far = lines.iter().filter(|line| !line.is_empty() && !is_near(line, reach)).count();
+    if far * 2 < lines.len() {
+        lines.iter_mut().filter(|line| !is_near(line, reach)).for_each(Vec::clear);
     }
 }
 

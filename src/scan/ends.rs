@@ -47,12 +47,12 @@ impl Attempt {
         lattice.part(rows, (usize::from(left), lattice.columns() - usize::from(right)))
     }
 
-    /// The lines that it is of without the first or last one of either kind, where no number stands: an edge of the paper, or a row of
-    /// circles, may look like a line.
+    /// The lines that it is of without the first or last one of either kind, where no number stands, the likeliest last: an
+    /// edge of the paper, or a row of circles, may look like a line.
     pub(super) fn without_an_end(&self) -> Vec<Lattice> {
         let empty = self.loose_ends();
         let ends = (0..empty.len()).filter(|&end| empty[end]);
-        ends.filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
+        ends.rev().filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
     }
 
     /// The same without all of them, where there are not as many lines as most puzzles have; nothing if there are none.
@@ -80,18 +80,18 @@ impl Attempt {
         self.sheet.lattice.longer((top, 1), (left, 1))
     }
 
-    /// The lines that it is of with one more at an end, or at two that meet: the outermost line is not always seen.
+    /// The lines that it is of with one more at an end, or at two that meet, the likeliest last: the outermost line is not always seen.
     pub(super) fn with_an_end(&self) -> Vec<Lattice> {
         let before = (self.clues.boxed.0 == 0, self.clues.boxed.1 == 0);
         let ends = [
-            (0, 1, 0, 0),
-            (0, 0, 0, 1),
-            (1, 0, 0, 0),
-            (0, 0, 1, 0),
-            (0, 1, 0, 1),
-            (1, 0, 1, 0),
-            (1, 0, 0, 1),
             (0, 1, 1, 0),
+            (1, 0, 0, 1),
+            (1, 0, 1, 0),
+            (0, 1, 0, 1),
+            (0, 0, 1, 0),
+            (1, 0, 0, 0),
+            (0, 0, 0, 1),
+            (0, 1, 0, 0),
         ];
         let fit = ends.into_iter().filter(|end| (end.0 == 0 || before.0) && (end.2 == 0 || before.1));
         fit.map(|(top, bottom, left, right)| self.sheet.lattice.longer((top, bottom), (left, right))).collect()

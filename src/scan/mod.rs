@@ -71,7 +71,7 @@ use lattice::{Lattice, SMALL};
 use part::Part;
 use picture::Picture;
 use sheet::Sheet;
-use std::collections::VecDeque;
+use std::mem::take;
 
 #[doc(hidden)]
 pub mod learning {
@@ -117,8 +117,10 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
 /// The puzzle in a picture that was made smaller by this, with sheets of so many pixels.
 fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading, ScanError> {
     let mut boards = Boards::of(&picture.grey);
-    let mut open: VecDeque<(Lattice, Part)> = boards.next().into_iter().map(|lattice| (lattice, Part::Whole)).collect();
-    let first = open.front().map(|(lattice, _)| (lattice.rows(), lattice.columns()));
+    let mut found = || boards.next().into_iter().rev().map(|lattice| (lattice, Part::Whole)).collect();
+    // What is tried next is at the end.
+    let mut open: Vec<(Lattice, Part)> = found();
+    let first = open.last().map(|(lattice, _)| (lattice.rows(), lattice.columns()));
     let lines = first.ok_or(ScanError::NoBoard)?;
     let mut best: Option<(bool, Attempt)> = None;
     let mut others: Vec<Attempt> = Vec::new();
@@ -127,18 +129,18 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let (mut has_tried_ends, mut has_sense) = (false, false);
     let mut left = Left { misread: ALL_MISREAD, inked: INKED };
     loop {
-        let Some((lattice, part)) = open.pop_front() else {
-            open.extend(boards.next().into_iter().map(|lattice| (lattice, Part::Whole)));
+        let Some((lattice, part)) = open.pop() else {
+            open = found();
             if !open.is_empty() {
                 continue;
             }
-            open.extend(std::mem::take(&mut starts).into_iter().map(|lattice| (lattice, Part::WithoutStart)));
             if let Some((_, best)) = best.as_ref().filter(|_| !has_tried_ends) {
-                open.push_back((best.with_all_ends(), Part::WithAllEnds));
-                open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
                 let without = if best.is_puzzle() { Vec::new() } else { best.without_an_end() };
                 open.extend(without.into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
+                open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
+                open.push((best.with_all_ends(), Part::WithAllEnds));
             }
+            open.extend(take(&mut starts).into_iter().rev().map(|lattice| (lattice, Part::WithoutStart)));
             has_tried_ends = true;
             if open.is_empty() {
                 break;
@@ -164,9 +166,9 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
         if part == Part::Whole && boxed != (0, 0) {
             let without = lattice.after(boxed.0, boxed.1).map(|lattice| (lattice, Part::WithoutBoxes));
-            without.into_iter().for_each(|without| open.push_front(without));
+            without.into_iter().for_each(|without| open.push(without));
             if boxed.0 == 0 || boxed.1 == 0 {
-                open.push_front((lattice, Part::Unboxed));
+                open.push((lattice, Part::Unboxed));
             }
         }
         if matches!(part, Part::Whole | Part::WithoutBoxes) && !attempt.is_puzzle() && shortest >= SHORT {
@@ -185,7 +187,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
             better.truncate(if added == (0, 0) { 1 } else { 2 });
             better.retain(|better| !better.is_like(before.lattice()) && !better.is_like(attempt.lattice()));
             if !better.is_empty() {
-                better.into_iter().rev().for_each(|better| open.push_front((better, Part::WithSomeEnds)));
+                better.into_iter().rev().for_each(|better| open.push((better, Part::WithSomeEnds)));
                 others.push(attempt);
                 continue;
             }

@@ -26,9 +26,21 @@ const CONTRAST: usize = 20;
 /// How thick rings are at most, in parts of a cell.
 const RING: usize = 8;
 
+/// How far from its corners a strip begins and ends at least, in pixels.
+const ROUND: usize = 3;
+
+/// What stands on a plate: a number, or all those of a row or of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum On {
+    Number,
+    Row,
+    Column,
+}
+
 /// A plate, and which of its rows and columns it covers: from where to before where.
 struct Plate {
     place: Blob,
+    on: On,
     rows: Vec<(usize, usize)>,
     columns: Vec<(usize, usize)>,
     shade: u8,
@@ -53,7 +65,8 @@ impl Plate {
     }
 }
 
-/// The sheet with the numbers that stand on plates on its paper, and where the plates were; nothing if fewer than every second line has one.
+/// The sheet with the numbers that stand on plates on its paper, and where the plates of one number were; nothing if fewer than every second line
+/// has one.
 pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
     let limits = limits(sheet);
     let found = |levels: &[(usize, bool)]| -> Vec<Vec<Plate>> {
@@ -65,12 +78,12 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
         return None;
     }
     all.extend(found(&LEVELS[SEEN..]));
-    let most = together(all);
+    let most = together(all, sheet);
     if most.len() * 2 < sheet.rows + sheet.columns {
         return None;
     }
     let mut sheet = sheet.clone();
-    let ring = sheet.wide.min(sheet.high) / RING + 1;
+    let ring = ring(&sheet);
     let around = |place: &Blob, sheet: &Sheet| {
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
         let (left, top) = (place.left.saturating_sub(ring), place.top.saturating_sub(ring));
@@ -94,19 +107,29 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
             }
         }
     }
-    Some((sheet, most.into_iter().map(|plate| plate.place).collect()))
+    let numbers = most.into_iter().filter(|plate| plate.on == On::Number);
+    Some((sheet, numbers.map(|plate| plate.place).collect()))
 }
 
-/// Whether the paper on which most plates lie is lighter than what is darkest there: at their corners.
+/// How thick what stands around a plate may be, in pixels.
+fn ring(sheet: &Sheet) -> usize {
+    sheet.wide.min(sheet.high) / RING + 1
+}
+
+/// Whether the paper on which most plates lie is lighter than what is darkest there: at and beyond their corners.
 fn is_paper_light(sheet: &Sheet, limits: &[(u8, u8)], plates: &[Plate]) -> bool {
+    let ring = ring(sheet);
     let mut light = 0_isize;
     for Plate { place, .. } in plates {
         let (least, most) = limits[place.top / sheet.high * (sheet.left + sheet.columns) + place.left / sheet.wide];
         let middle = (u16::from(least) + u16::from(most)) / 2;
-        let (left, top) = (place.left as isize - 2, place.top as isize - 2);
-        let (right, bottom) = (place.right as isize + 1, place.bottom as isize + 1);
-        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
-            light += if u16::from(sheet.shades.get(x, y)) >= middle { 1 } else { -1 };
+        // A frame around the plate is no paper.
+        for off in RIM as isize..=ring as isize {
+            let (left, top) = (place.left as isize - off, place.top as isize - off);
+            let (right, bottom) = (place.right as isize - 1 + off, place.bottom as isize - 1 + off);
+            for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+                light += if u16::from(sheet.shades.get(x, y)) >= middle { 1 } else { -1 };
+            }
         }
     }
     light > 0
@@ -195,17 +218,24 @@ fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)
         }
     }
     let found = Blobs::of_sides(&own, 128);
-    let fits = |blob: &Blob| {
+    let on = |blob: &Blob| {
         let (own_wide, own_high) = (blob.width() * 10, blob.height() * 10);
-        own_high >= high * LEAST
-            && own_wide >= wide * LEAST
-            && own_high <= high * MOST
-            && own_wide * 10 >= own_high * 7
-            // Two circles that run into each other are no plate.
-            && own_wide * 4 <= own_high * 7
+        let is_high = (high * LEAST..=high * MOST).contains(&own_high);
+        let is_wide = own_wide >= wide * LEAST;
+        // Two circles that run into each other are no plate.
+        if is_high && is_wide && own_wide * 10 >= own_high * 7 && own_wide * 4 <= own_high * 7 {
+            Some(On::Number)
+        } else if is_high && own_wide > own_high && blob.right <= left + wide / 8 {
+            Some(On::Row)
+        } else if is_wide && own_wide <= wide * MOST && own_high > own_wide && blob.bottom <= top + high / 8 {
+            Some(On::Column)
+        } else {
+            None
+        }
     };
     let mut all: Vec<Plate> = Vec::new();
-    for (index, blob) in found.blobs.iter().enumerate().filter(|(_, blob)| fits(blob)) {
+    for (index, blob) in found.blobs.iter().enumerate() {
+        let Some(on) = on(blob) else { continue };
         let is_own = |x: usize, y: usize| found.numbers[y * width + x] as usize == index + 1;
         let span = |range: std::ops::Range<usize>, is_own: &dyn Fn(usize) -> bool| {
             let first = range.clone().find(|&at| is_own(at)).unwrap_or(range.start);
@@ -218,10 +248,16 @@ fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)
         // The boxes of a table have corners; they are left to what takes lines away.
         let ends = (&rows[0], &rows[rows.len() - 1]);
         let corners = [ends.0.0 == blob.left, ends.0.1 == blob.right, ends.1.0 == blob.left, ends.1.1 == blob.right];
-        if is_light && corners.into_iter().filter(|is_corner| *is_corner).count() > 1 {
+        let has_corners = match on {
+            On::Number => is_light && corners.into_iter().filter(|is_corner| *is_corner).count() > 1,
+            // Those near the board.
+            On::Row => ends.0.1.max(ends.1.1) + ROUND > blob.right,
+            On::Column => ends.1.0 < blob.left + ROUND || ends.1.1 + ROUND > blob.right,
+        };
+        if has_corners {
             continue;
         }
-        let mut plate = Plate { place: *blob, rows, columns, shade: 0 };
+        let mut plate = Plate { place: *blob, on, rows, columns, shade: 0 };
         let mut inside = 0;
         let mut counts = [0_usize; 256];
         for y in blob.top..blob.bottom {
@@ -231,16 +267,17 @@ fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)
             }
         }
         plate.shade = half(&counts, 0);
-        if inside * 100 >= blob.width() * blob.height() * FILLS && PAPER.contains(&(blob.pixels * 100 / inside.max(1)))
-        {
+        let paper = blob.pixels * 100 / inside.max(1);
+        let has_number = PAPER.contains(&paper) || on != On::Number && paper >= PAPER.start;
+        if has_number && inside * 100 >= blob.width() * blob.height() * FILLS {
             all.push(plate);
         }
     }
     all
 }
 
-/// The plates that were found in several ways, those of the best way first. All are about as high as most.
-fn together(mut ways: Vec<Vec<Plate>>) -> Vec<Plate> {
+/// The plates that were found in several ways, those of the best way first. All are about as high as most, or as wide above columns.
+fn together(mut ways: Vec<Vec<Plate>>, sheet: &Sheet) -> Vec<Plate> {
     sort_by_key(&mut ways, |way| -(way.len() as i64));
     let mut all: Vec<Plate> = Vec::new();
     for plate in ways.into_iter().flatten() {
@@ -251,10 +288,14 @@ fn together(mut ways: Vec<Vec<Plate>>) -> Vec<Plate> {
             all.push(plate);
         }
     }
-    let mut heights: Vec<usize> = all.iter().map(|plate| plate.place.height()).collect();
-    sort_by_key(&mut heights, |&height| height as i64);
-    if let Some(&usual) = heights.get(heights.len() / 2) {
-        all.retain(|plate| plate.place.height().abs_diff(usual) * 6 <= usual);
+    for (on, lines) in [(On::Number, 0), (On::Row, sheet.rows), (On::Column, sheet.columns)] {
+        let size = |plate: &Plate| if on == On::Column { plate.place.width() } else { plate.place.height() };
+        let mut sizes: Vec<usize> = all.iter().filter(|plate| plate.on == on).map(size).collect();
+        sort_by_key(&mut sizes, |&size| size as i64);
+        if let Some(&usual) = sizes.get(sizes.len() / 2) {
+            let are_few = sizes.len() * 2 < lines;
+            all.retain(|plate| plate.on != on || !are_few && size(plate).abs_diff(usual) * 6 <= usual);
+        }
     }
     all
 }
