@@ -25,6 +25,7 @@ mod clues;
 mod combine;
 mod crossing;
 mod decide;
+mod divided;
 mod ends;
 mod error;
 mod filled;
@@ -98,6 +99,9 @@ const UNREAD: usize = 4;
 const MISREAD: usize = 150_000;
 const ALL_MISREAD: usize = 225_000;
 
+/// How many boards are tried with five lines for each.
+const DIVIDED: usize = 2;
+
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
 
@@ -124,7 +128,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let lines = first.ok_or(ScanError::NoBoard)?;
     let mut best: Option<(bool, Attempt)> = None;
     let mut others: Vec<Attempt> = Vec::new();
-    let (mut attempts, mut tried) = (0, 0);
+    let (mut attempts, mut tried, mut divided) = (0, 0, 0);
     let mut starts: Vec<Lattice> = Vec::new();
     let (mut has_tried_ends, mut has_sense) = (false, false);
     let mut left = Left { misread: ALL_MISREAD, inked: INKED };
@@ -149,17 +153,30 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         };
         // Two may be tried however large they are, and a few more with the ends that they lack.
         let room = if matches!(part, Part::WithAllEnds | Part::WithoutStart) { room * 2 } else { room };
-        if attempts > 1 && part != Part::WithSomeEnds && tried > room / 4 && tried + Sheet::room(&lattice) > room {
+        let is_free = matches!(part, Part::Divided | Part::WithSomeEnds);
+        if attempts > 1 && !is_free && tried > room / 4 && tried + Sheet::room(&lattice) > room {
             continue;
         }
         attempts += 1;
         let mut own = Left { misread: left.misread.min(MISREAD), ..left };
         let before = own.misread;
         let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut own);
+        // What is hardly ever a board leaves as much for others.
+        if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
+            attempts -= 1;
+            continue;
+        }
         left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
         // What has no clues beside it is soon seen to be no board.
         tried += Sheet::room(&lattice) / if attempt.is_some() { 1 } else { UNREAD };
-        let Some(mut attempt) = attempt else { continue };
+        let Some(mut attempt) = attempt else {
+            // Where only thick lines are seen, numbers are those of other lines.
+            if part == Part::Whole && divided < DIVIDED {
+                divided += 1;
+                open.extend(lattice.divided().map(|lattice| (lattice, Part::Divided)));
+            }
+            continue;
+        };
         attempt.part = part;
         let boxed = attempt.boxed();
         let shortest = lattice.rows().min(lattice.columns());

@@ -1,13 +1,18 @@
 //! Sorting by whole numbers, in one place: each kind of list that is sorted by itself would make the program some kilobytes larger.
 
 use std::collections::BinaryHeap;
-use std::mem::take;
 
 /// Sorts a list by a key; what has the same key stays in its order.
-pub(super) fn sort_by_key<T>(list: &mut Vec<T>, key: impl Fn(&T) -> i64) {
+pub(super) fn sort_by_key<T>(list: &mut [T], key: impl Fn(&T) -> i64) {
     let order = sort(list.iter().map(key).zip(0..).collect());
-    let mut all: Vec<Option<T>> = take(list).into_iter().map(Some).collect();
-    list.extend(order.into_iter().filter_map(|(_, index)| all.get_mut(index)?.take()));
+    for at in 0..order.len() {
+        // Where it is now, if it has made room for one before.
+        let mut from = order[at].1;
+        while from < at {
+            from = order[from].1;
+        }
+        list.swap(at, from);
+    }
 }
 
 #[inline(never)]
@@ -18,7 +23,7 @@ fn sort(order: Vec<(i64, usize)>) -> Vec<(i64, usize)> {
 
 /// Sorts fractions.
 #[inline(never)]
-pub(super) fn sort_fractions(list: &mut Vec<f64>) {
+pub(super) fn sort_fractions(list: &mut [f64]) {
     sort_by_key(list, |&value| key(value));
 }
 
@@ -38,6 +43,14 @@ mod tests {
         let mut words = ["three", "one", "seven", "two", "four"].to_vec();
         sort_by_key(&mut words, |word| word.len() as i64);
         assert_eq!(words, ["one", "two", "four", "three", "seven"]);
+        // Every order of numbers of which some are equal.
+        for seed in 0..5_usize.pow(5) {
+            let mut list: Vec<(usize, usize)> = (0..5).map(|at| (seed / 5_usize.pow(at) % 5, at as usize)).collect();
+            let mut wanted = list.clone();
+            wanted.sort_by_key(|(key, _)| *key);
+            sort_by_key(&mut list, |(key, _)| *key as i64);
+            assert_eq!(list, wanted);
+        }
     }
 
     #[test]

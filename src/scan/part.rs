@@ -9,6 +9,7 @@ pub(super) enum Part {
     Whole,
     WithoutBoxes,
     Unboxed,
+    Divided,
     WithoutEnd,
     WithoutStart,
     WithEnd,
@@ -25,7 +26,12 @@ impl Part {
     /// How unlikely it is that it is the board, besides what it costs to read it.
     pub(super) fn prior(self) -> i64 {
         match self {
-            Part::WithoutEnd | Part::WithoutStart | Part::WithEnd | Part::WithAllEnds | Part::WithSomeEnds => LESS,
+            Part::Divided
+            | Part::WithoutEnd
+            | Part::WithoutStart
+            | Part::WithEnd
+            | Part::WithAllEnds
+            | Part::WithSomeEnds => LESS,
             Part::Whole | Part::WithoutBoxes | Part::Unboxed => 0,
         }
     }

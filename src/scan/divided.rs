@@ -1,0 +1,55 @@
+//! The thin lines of a board of which only thick ones are seen.
+
+use super::lattice::Lattice;
+
+/// After how many lines there is a thick one, how many of these a board may have, and how near to each other lines may be that are not seen, in pixels.
+const THICK: usize = 5;
+const MOST_THICK: usize = 12;
+const FINEST: f64 = 8.0;
+
+impl Lattice {
+    /// The same with five rows for each, and five columns, if they may be the thick lines of a board whose thin ones are hardly seen.
+    pub(super) fn divided(&self) -> Option<Lattice> {
+        let (wide, high) = self.pitch();
+        let are_few = self.rows().max(self.columns()) <= MOST_THICK;
+        if !are_few || wide.min(high) < FINEST * THICK as f64 {
+            return None;
+        }
+        let at = |row: usize, column: usize| {
+            // Between four places, as far from each as in the cell.
+            let (above, before) = ((row / THICK).min(self.rows() - 1), (column / THICK).min(self.columns() - 1));
+            let part = |index: usize, first: usize| (index - first * THICK) as f64 / THICK as f64;
+            let (down, along) = (part(row, above), part(column, before));
+            let between = |one: (f64, f64), other: (f64, f64), part: f64| {
+                (one.0 + (other.0 - one.0) * part, one.1 + (other.1 - one.1) * part)
+            };
+            let on = |row: usize| between(self.crossings[row][before], self.crossings[row][before + 1], along);
+            between(on(above), on(above + 1), down)
+        };
+        let line = |row: usize| (0..=self.columns() * THICK).map(|column| at(row, column)).collect();
+        let crossings = (0..=self.rows() * THICK).map(line).collect();
+        Some(Lattice { crossings, thickness: self.thickness })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(side: f64) -> Lattice {
+        let crossings =
+            (0..4).map(|row| (0..4).map(|column| (10.0 + side * f64::from(column), side * f64::from(row))).collect());
+        Lattice { crossings: crossings.collect(), thickness: 2.0 }
+    }
+
+    #[test]
+    fn lines_are_put_between_thick_ones() {
+        let fine = board(50.0).divided().unwrap();
+        assert_eq!((fine.rows(), fine.columns(), fine.pitch()), (15, 15, (10.0, 10.0)));
+        assert_eq!(
+            (fine.crossings[0][0], fine.crossings[7][3], fine.crossings[15][15]),
+            ((10.0, 0.0), (40.0, 70.0), (160.0, 150.0))
+        );
+        assert!(board(30.0).divided().is_none(), "no number has room between such lines");
+    }
+}
