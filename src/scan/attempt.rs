@@ -121,7 +121,7 @@ impl Attempt {
             if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
                 best = Some((own, rows, decision));
             }
-            if best.as_ref().is_some_and(|(_, _, best)| is_sure(best)) {
+            if best.as_ref().is_some_and(|(_, _, best)| is_sure(best) && best.cost < SURE) {
                 break;
             }
         }

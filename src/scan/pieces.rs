@@ -35,13 +35,16 @@ impl Piece {
     }
 
     fn is_sure(&self) -> bool {
-        self.best().1 < 60
+        self.best().1 < SURE
     }
 
     pub(super) fn is_digit(&self) -> bool {
         self.best().1 < 700
     }
 }
+
+/// Up to how little it looks like any other a piece is surely a digit.
+const SURE: i32 = 60;
 
 /// How little a piece looks like any digit that may be only a part of one.
 const ODD: i32 = 250;
@@ -233,10 +236,15 @@ fn with_faint(
         if !fits {
             continue;
         }
-        let own = pieces.iter().filter(|piece| is_inside(piece)).map(|piece| piece.best().1);
-        let Some(worst) = own.max().or((is_beside || is_above).then_some(4 * ODD)).filter(|&worst| worst >= ODD) else {
+        let own = || pieces.iter().filter(|piece| is_inside(piece));
+        let worst = own().map(|piece| piece.best().1).max();
+        let Some(worst) = worst.or((is_beside || is_above).then_some(4 * ODD)) else { continue };
+        // Thin strokes are missing where it is much wider than what is clear, or too narrow for several digits.
+        let wide = own().map(|piece| piece.place.width()).sum::<usize>();
+        let is_broken = wide * 3 <= blob.width() * 2 || own().count() > 1 && blob.width() * 4 <= tall * 3;
+        if worst < ODD && (!is_broken || wide == 0) {
             continue;
-        };
+        }
         let is_own = |number: usize| number == index + 1;
         let mut whole = cut(ink, &found, &is_own, *blob);
         if whole.best().1 >= ODD && (is_beside || is_above) {
@@ -244,7 +252,10 @@ fn with_faint(
             let more = costs(&glyph(&continued(&seen, tall, is_beside)));
             whole.costs.iter_mut().zip(more).for_each(|(cost, more)| *cost = (*cost).min(more + CONTINUED));
         }
-        if whole.best().1 < worst {
+        let (digit, cost) = whole.best();
+        // A stroke with something around it may look like 0.
+        let is_likelier = if worst < ODD { cost < SURE && (digit != 0 || own().count() > 1) } else { cost < worst };
+        if is_likelier {
             pieces.retain(|piece| !is_inside(piece));
             pieces.push(whole);
         }

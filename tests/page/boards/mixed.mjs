@@ -115,4 +115,4 @@ const styles = (letters) =>
 
 export const mixed = styles("abcdefghij");
 /** Later ones, which show whether what has been mended for the first holds for others. */
-export const mixed2 = styles("klmnopqrst");
+export const mixed2 = styles("klmnopqrstuvwxyz");

@@ -58,9 +58,9 @@ const DRAWN = {
   },
   async latex({ text, rows, columns }, { numbers, work, times }) {
     const board = say(["convert", "--to", "latex", "-"], text).toString();
-    // A cell is a centimetre. The clues stand in the page's margin.
+    // A cell is a centimetre. The clues stand in the margin, and the board is moved to the right by as much again.
     const [left, top] = [rows, columns].map((clues) => 2 + Math.max(...clues.map((clue) => clue.length)));
-    const page = `paperwidth=${left + columns.length + 4}cm,paperheight=${2 * top + rows.length + 4}cm,margin=1cm,left=${left}cm`;
+    const page = `paperwidth=${2 * left + columns.length + 4}cm,paperheight=${2 * top + rows.length + 4}cm,margin=1cm,left=${left}cm`;
     const words = `\\documentclass{article}\\usepackage[${page}]{geometry}\\usepackage{logicpuzzle}\\pagestyle{empty}\\begin{document}\\noindent ${board}\\end{document}`;
     writeFileSync(join(work, "board.tex"), words);
     execFileSync("pdflatex", ["-interaction=batchmode", "board.tex"], { cwd: work, stdio: "ignore" });
