@@ -217,7 +217,9 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scan::blobs::Blob;
     use crate::scan::lattice::Lattice;
+    use crate::scan::network::KINDS;
     use crate::scan::shades::Shades;
 
     const SIDE: usize = 30;
@@ -236,5 +238,26 @@ mod tests {
         assert!(!is_shadow(&framed([250; 4]), Axis::Row, 3));
         assert!(!is_shadow(&framed([250, 250, 30, 250]), Axis::Row, 3));
         assert!(is_shadow(&framed([250, 250, 250, 120]), Axis::Row, 3));
+    }
+
+    #[test]
+    fn text_beside_rows_without_a_number_is_left_out() {
+        let piece = |left: usize| {
+            let place = Blob { left, top: 0, right: left + 6, bottom: 10, pixels: 40 };
+            Piece { place, costs: [0; KINDS], frame: 0, ink: 0 }
+        };
+        let lines = |lefts: &[&[usize]]| -> Vec<Vec<Piece>> {
+            lefts.iter().map(|line| line.iter().map(|&left| piece(left)).collect()).collect()
+        };
+        let left = |all: &[&[usize]]| -> Vec<usize> {
+            let mut own = lines(all);
+            without_far(&mut own, &framed([250; 4]), 10.0);
+            own.iter().map(Vec::len).collect()
+        };
+        // The second number of the third row is far, but not from that of the second.
+        assert_eq!(left(&[&[100], &[70, 100], &[35], &[], &[0, 8]]), [1, 2, 1, 0, 2]);
+        assert_eq!(left(&[&[100], &[70, 100], &[100], &[], &[0, 8]]), [1, 2, 1, 0, 0]);
+        // Where most are far, it is not they that are none.
+        assert_eq!(left(&[&[100], &[0], &[0], &[8]]), [1, 1, 1, 1]);
     }
 }

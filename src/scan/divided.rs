@@ -2,16 +2,17 @@
 
 use super::lattice::Lattice;
 
-/// After how many lines there is a thick one, how many of these a board may have, and how near to each other lines may be that are not seen, in pixels.
+/// After how many lines there is a thick one, how many such spans a board may have each way, and how far apart lines are at least that are not
+/// seen, in pixels.
 const THICK: usize = 5;
-const MOST_THICK: usize = 12;
+const SPANS: usize = 12;
 const FINEST: f64 = 8.0;
 
 impl Lattice {
     /// The same with five rows for each, and five columns, if they may be the thick lines of a board whose thin ones are hardly seen.
     pub(super) fn divided(&self) -> Option<Lattice> {
         let (wide, high) = self.pitch();
-        let are_few = self.rows().max(self.columns()) <= MOST_THICK;
+        let are_few = self.rows().max(self.columns()) <= SPANS;
         if !are_few || wide.min(high) < FINEST * THICK as f64 {
             return None;
         }

@@ -2,8 +2,8 @@
 //!
 //! In this order: `picture` makes the picture grey (its `shades`) and not too large; `board` finds the boards that may be in it: `upright` leans it back, `ink`
 //! (what is darker or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `crossing` and `lattice` find lines
-//! that cross at equal distances, and `fit` lays them onto the picture and says how much of them is seen. An `attempt` reads each board until one is
-//! surely right: `sheet` lays it flat; `clues` finds the numbers, with `tints` (their inks, also on `tiles`), `plates` (circles around them), `strength`
+//! that cross at equal distances (`divided` adds those between thick ones), and `fit` lays them onto the picture and says how much of them is seen. An `attempt` reads each board until one is
+//! surely right, and without or with a line at its `ends`: `sheet` lays it flat; `clues` finds the numbers, with `tints` (their inks, also on `tiles`), `plates` (circles around them), `strength`
 //! (ink without lines, on `paper`), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
 //! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); `pooled` puts together what several attempts say of the same board; all sort by `order`. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the

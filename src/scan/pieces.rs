@@ -363,4 +363,25 @@ mod tests {
         assert_eq!([0, 1, 2].map(|x| higher.get(x, 4)), [0, 255, 255]);
         assert_eq!(continued(&own, 4, false), own);
     }
+
+    #[test]
+    fn hairlines_belong_to_their_digit() {
+        // A 4 of which only the stem is clear.
+        let shade = |x: usize, y: usize| {
+            let is_slope = y < 17 && (x * 17).abs_diff((13 - y * 13 / 17) * 17) < 17;
+            match (x, y) {
+                (13..16, _) => 255,
+                (_, 16..18) => 80,
+                _ if is_slope => 80,
+                _ => 0,
+            }
+        };
+        let inside = |at: usize, from: usize, size: usize| at.checked_sub(from).filter(|at| *at < size);
+        let ink = Shades::of(90, 90, |x, y| match (inside(x, 20, 19), inside(y, 20, 24)) {
+            (Some(x), Some(y)) => shade(x, y),
+            _ => 0,
+        });
+        let (pieces, tall) = pieces(&ink, (40, 40), (80, 90), &[], |_| true);
+        assert_eq!((pieces.len(), pieces[0].best().0, tall), (1, 4, 24.0));
+    }
 }

@@ -309,11 +309,16 @@ mod tests {
 
     /// A board of 4 × 4 cells, with two margins on the left and above, in which is what is drawn: the shade of each pixel by its place in its cell.
     fn sheet(drawn: impl Fn(usize, usize) -> u8) -> Sheet {
+        sheet_of(|x, y| drawn(x % SIDE, y % SIDE))
+    }
+
+    /// The same by its place on the sheet.
+    fn sheet_of(drawn: impl Fn(usize, usize) -> u8) -> Sheet {
         let shade = |x: usize, y: usize| match (x < 2 * SIDE, y < 2 * SIDE) {
             (true, true) => 240,
             (false, false) if x.is_multiple_of(SIDE) || y.is_multiple_of(SIDE) => 0,
             (false, false) => 240,
-            _ => drawn(x % SIDE, y % SIDE),
+            _ => drawn(x, y),
         };
         let crossing = |at: usize| ((at + 2) * SIDE) as f64;
         let crossings = (0..5).map(|row| (0..5).map(|column| (crossing(column), crossing(row))).collect()).collect();
@@ -368,5 +373,29 @@ mod tests {
         let boxed = |x: usize, y: usize| if x < 2 || y < 2 { 0 } else { number(x, y) };
         assert!(without_plates(&sheet(boxed)).is_none());
         assert!(without_plates(&sheet(|_, _| 240)).is_none());
+    }
+
+    #[test]
+    fn strips_behind_clues_are_taken_away() {
+        // Dark, with round ends; in the second margin of each is a light 1.
+        let is_strip = |along: usize, across: usize| {
+            let over = |at: usize, middle: f64, straight: f64| ((at as f64 - middle).abs() - straight).max(0.0);
+            let (x, y) = (over(along, 29.5, 19.0), over(across, 14.5, 3.0));
+            x * x + y * y < 64.0
+        };
+        let sheet = sheet_of(|x, y| match (x < 2 * SIDE, x.max(SIDE) - SIDE, y.max(SIDE) - SIDE) {
+            (true, x, _) if x > 0 && place(x, y % SIDE).1 => 250,
+            (false, _, y) if y > 0 && place(x % SIDE, y).1 => 250,
+            (true, ..) if is_strip(x, y % SIDE) => 60,
+            (false, ..) if is_strip(y, x % SIDE) => 60,
+            _ => 240,
+        });
+        let (plain, plates) = without_plates(&sheet).unwrap();
+        assert_eq!(plates.len(), 0, "strips tell no numbers apart");
+        let at = |x: usize, y: usize| plain.shades.get(x as isize, y as isize);
+        let (near, line) = (SIDE + 14, 2 * SIDE + 14);
+        // The number, the strip, and its round end.
+        assert_eq!([at(near, line), at(20, line), at(56, line)], [50, 240, 240]);
+        assert_eq!([at(line, near), at(line, 20), at(line, 56)], [50, 240, 240]);
     }
 }

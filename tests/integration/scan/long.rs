@@ -38,10 +38,10 @@ fn nearly_all_pictures_of_a_folder_are_read_right() {
     println!("{styles:#?}\n{} of {} right, {} wrong without a mark", sum(1), sum(0), sum(2));
     // As many as were when this was written.
     let least = match Path::new(&folder).file_name().and_then(|name| name.to_str()) {
-        Some("apart") => 93,
-        Some("more") => 97,
-        Some("mixed") => 95,
-        Some("fresh") => 86,
+        Some("more") => 98,
+        Some("mixed") => 97,
+        Some("mixed2") => 95,
+        Some("fresh") => 88,
         Some("inks-apart") => 74,
         _ => 100,
     };
