@@ -67,7 +67,8 @@ impl Attempt {
     /// may go on among numbers that end before it.
     pub(super) fn without_empty_start(&self) -> Option<Lattice> {
         let [top, _, left, _] = self.empty_ends();
-        let [is_round_after_top, is_round_after_left] = self.lines.each_ref().map(|lines| is_round(lines.len() - 1));
+        let [is_round_after_top, is_round_after_left] =
+            self.lines.each_ref().map(|lines| is_round(lines.len().saturating_sub(1)));
         let (rows, columns) = self.clues.boxed;
         let top = if top && is_round_after_top { rows + 1 } else { 0 };
         let left = if left && is_round_after_left { columns + 1 } else { 0 };
