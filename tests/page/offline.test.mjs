@@ -71,26 +71,26 @@ async function solves(page) {
   await says(status(page), "Exactly one solution");
 }
 
-/** The version of everything on the page that runs or could still be loaded: "old", "newer", or a mix. */
+/** The version of everything on the page that runs or could still be loaded: "old", "newer", or what is which. */
 async function version(page, newer) {
   // The first puzzle needs no worker.
   if (page.workers().length === 0) {
     await press(page, "Heart");
     await size(page, 5, 5);
   }
-  const found = await page.evaluate(() => [
-    [...document.childNodes].some(({ data }) => data === " newer ") ? "newer" : "old",
-    getComputedStyle(document.documentElement).getPropertyValue("--newer") ? "newer" : "old",
-  ]);
+  const found = await page.evaluate(() => ({
+    "the document": [...document.childNodes].some(({ data }) => data === " newer ") ? "newer" : "old",
+    "its style": getComputedStyle(document.documentElement).getPropertyValue("--newer") ? "newer" : "old",
+  }));
   // The page runs five scripts; a worker one or two beside the few words that start it, because the solver also has what starts others.
   const [worker] = page.workers();
   const loaded = await worker.evaluate(() =>
     performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   );
   assert.ok(loaded >= 1 && loaded <= 2, `${loaded} scripts`);
-  for (const [runs, scripts] of [[page, 5], [worker, loaded]]) {
+  for (const [name, runs, scripts] of [["its scripts", page, 5], ["the worker", worker, loaded]]) {
     const count = await runs.evaluate(() => globalThis.newer ?? 0);
-    found.push(count === 0 ? "old" : count === scripts ? "newer" : "a mix");
+    found[name] = count === 0 ? "old" : count === scripts ? "newer" : "a mix";
   }
   for (const name of FILES) {
     const hash = await page.evaluate(async (name) => {
@@ -101,9 +101,10 @@ async function version(page, newer) {
       const content = await readFile(join(folder, name));
       return createHash("sha256").update(content).digest().equals(Buffer.from(hash));
     };
-    found.push((await isIn(DIST)) ? "old" : (await isIn(newer)) ? "newer" : name);
+    found[name] = (await isIn(DIST)) ? "old" : (await isIn(newer)) ? "newer" : "neither";
   }
-  return [...new Set(found)].join(" and ");
+  const versions = new Set(Object.values(found));
+  return versions.size === 1 ? [...versions][0] : JSON.stringify(found);
 }
 
 /** Has the browser look for a newer version, and resolves to whether one is ready to take over. */
