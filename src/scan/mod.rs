@@ -157,15 +157,14 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
         if attempts > 1 && !is_free && tried > room / 4 && tried + Sheet::room(&lattice) > room {
             continue;
         }
-        attempts += 1;
         let mut own = Left { misread: left.misread.min(MISREAD), ..left };
         let before = own.misread;
         let attempt = Attempt::of(picture, &lattice, part == Part::Unboxed, &mut own);
         // What is hardly ever a board leaves as much for others.
         if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
-            attempts -= 1;
             continue;
         }
+        attempts += 1;
         left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
         // What has no clues beside it is soon seen to be no board.
         tried += Sheet::room(&lattice) / if attempt.is_some() { 1 } else { UNREAD };
