@@ -89,6 +89,10 @@ impl Attempt {
                 let attempt = Attempt::of_clues(sheet, Clues::of(&margins, inks), &mut left.misread);
                 let mut attempt = attempt.filter(|attempt| attempt.is_puzzle() && attempt.has_few_empty_lines())?;
                 attempt.number_inks();
+                // Of some inks there may be no number left that was taken for one.
+                if attempt.clues.inks.len() < 2 {
+                    return None;
+                }
                 let size = [0, 1].map(|axis: usize| attempt.lines[axis].len());
                 attempt.filled = filled(&parts, sheet, attempt.boxed(), size.into(), &attempt.clues.inks);
                 Some(attempt)

@@ -1,0 +1,210 @@
+//! The search for the board of a picture: boards are tried one after another, the likeliest first, until one is surely right.
+
+use super::attempt::{Attempt, Left};
+use super::board::Boards;
+use super::lattice::Lattice;
+use super::part::Part;
+use super::picture::Picture;
+use super::pooled;
+use super::sheet::Sheet;
+use super::{SHORT, is_nonsense};
+use std::mem::take;
+
+/// How many boards are tried if the numbers of all are those of something else.
+const PATIENCE: usize = 12;
+
+/// How much less a sheet counts on which no clues were found.
+const UNREAD: usize = 4;
+
+/// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
+const MISREAD: usize = 150_000;
+const ALL_MISREAD: usize = 225_000;
+
+/// How many boards are tried with five lines for each.
+const DIVIDED: usize = 2;
+
+/// How many readings as of several inks are tried.
+const INKED: usize = 12;
+
+/// How much likelier a board must be than one that was tried before if neither is a puzzle.
+const OTHER: i64 = 900;
+
+/// What was found so far, in one picture or several that show the same.
+pub(super) struct Search {
+    /// By how much the pictures were made smaller.
+    smaller: f64,
+    /// How many pixels the sheets of a picture may have together.
+    room: usize,
+    /// Rows and columns of the first board that was found.
+    first: Option<(usize, usize)>,
+    /// The likeliest attempt, and whether it seems to be something else.
+    best: Option<(bool, Attempt)>,
+    others: Vec<Attempt>,
+    /// Whether the numbers of any board may be clues.
+    has_sense: bool,
+}
+
+impl Search {
+    pub(super) fn new(smaller: f64, room: usize) -> Search {
+        Search { smaller, room, first: None, best: None, others: Vec::new(), has_sense: false }
+    }
+
+    /// Rows and columns of the first board that was found, if there was any.
+    pub(super) fn first(&self) -> Option<(usize, usize)> {
+        self.first
+    }
+
+    /// Tries the boards of a picture. Whether one is surely right.
+    pub(super) fn look(&mut self, picture: &Picture) -> bool {
+        let mut look = Look::at(picture);
+        while let Some((lattice, part)) = look.next(self.best.as_ref().map(|(_, best)| best)) {
+            self.first.get_or_insert((lattice.rows(), lattice.columns()));
+            if look.is_too_large(&lattice, part, self.room) {
+                continue;
+            }
+            let Some(attempt) = look.attempt(&lattice, part) else { continue };
+            let is_only_a_step = look.follow(&attempt, self.best.as_ref().map(|(_, best)| best));
+            // What is tried in spite of how it looks must be worth it.
+            let is_unlikely = matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds);
+            if is_only_a_step || is_unlikely && !attempt.is_puzzle() {
+                self.others.push(attempt);
+                continue;
+            }
+            self.add(attempt);
+            if self.best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
+                self.others.clear();
+                return true;
+            }
+            if look.attempts >= PATIENCE && !self.has_sense {
+                break;
+            }
+        }
+        false
+    }
+
+    /// Takes an attempt for the best if it is likelier.
+    fn add(&mut self, attempt: Attempt) {
+        let prior = if attempt.is_puzzle() { 0 } else { OTHER };
+        let is_nonsense = is_nonsense(&attempt.reading(self.smaller));
+        self.has_sense |= !is_nonsense;
+        // A few lines of something else are not likelier than a board of which some is misread.
+        let is_other = attempt.is_small() && is_nonsense;
+        let rank = (is_other, attempt.cost() + prior);
+        let is_likelier = self.best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
+        let other =
+            if is_likelier { self.best.replace((is_other, attempt)).map(|(_, other)| other) } else { Some(attempt) };
+        self.others.extend(other);
+    }
+
+    /// The likeliest of all attempts, or what several say together.
+    pub(super) fn likeliest(self) -> Option<Attempt> {
+        pooled::likeliest(self.others, self.best)
+    }
+}
+
+/// A look at one picture.
+struct Look<'p> {
+    picture: &'p Picture,
+    boards: Boards<'p>,
+    /// What is tried next; the first of it is at the end.
+    open: Vec<(Lattice, Part)>,
+    /// Boards without an empty start, for the end.
+    starts: Vec<Lattice>,
+    has_tried_ends: bool,
+    /// How many boards were tried, how many pixels their sheets had, and how many had five lines for each.
+    attempts: usize,
+    tried: usize,
+    divided: usize,
+    left: Left,
+}
+
+impl Look<'_> {
+    fn at(picture: &Picture) -> Look<'_> {
+        Look {
+            picture,
+            boards: Boards::of(&picture.grey),
+            open: Vec::new(),
+            starts: Vec::new(),
+            has_tried_ends: false,
+            attempts: 0,
+            tried: 0,
+            divided: 0,
+            left: Left { misread: ALL_MISREAD, inked: INKED },
+        }
+    }
+
+    /// The next board; at last the best one with other ends.
+    fn next(&mut self, best: Option<&Attempt>) -> Option<(Lattice, Part)> {
+        if self.open.is_empty() {
+            self.open.extend(self.boards.next().into_iter().rev().map(|lattice| (lattice, Part::Whole)));
+        }
+        if self.open.is_empty() {
+            if let Some(best) = best.filter(|_| !self.has_tried_ends) {
+                let without = if best.is_puzzle() { Vec::new() } else { best.without_an_end() };
+                self.open.extend(without.into_iter().map(|lattice| (lattice, Part::WithoutEnd)));
+                self.open.extend(best.with_an_end().into_iter().map(|lattice| (lattice, Part::WithEnd)));
+                self.open.push((best.with_all_ends(), Part::WithAllEnds));
+            }
+            self.open.extend(take(&mut self.starts).into_iter().rev().map(|lattice| (lattice, Part::WithoutStart)));
+            self.has_tried_ends = true;
+        }
+        self.open.pop()
+    }
+
+    /// Whether a board would take too long. Two may be tried however large they are, and a few more with the ends that they lack.
+    fn is_too_large(&self, lattice: &Lattice, part: Part, room: usize) -> bool {
+        let room = if matches!(part, Part::WithAllEnds | Part::WithoutStart) { room * 2 } else { room };
+        let is_free = matches!(part, Part::Divided | Part::WithSomeEnds);
+        self.attempts > 1 && !is_free && self.tried > room / 4 && self.tried + Sheet::room(lattice) > room
+    }
+
+    /// Reads a board, if there are clues beside it.
+    fn attempt(&mut self, lattice: &Lattice, part: Part) -> Option<Attempt> {
+        let mut own = Left { misread: self.left.misread.min(MISREAD), ..self.left };
+        let before = own.misread;
+        let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, &mut own);
+        // What is hardly ever a board leaves as much for others.
+        if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
+            return None;
+        }
+        self.attempts += 1;
+        self.left = Left { misread: self.left.misread - (before - own.misread), inked: own.inked };
+        // What has no clues beside it is soon seen to be no board.
+        self.tried += Sheet::room(lattice) / if attempt.is_some() { 1 } else { UNREAD };
+        // Where only thick lines are seen, numbers are those of other lines.
+        if attempt.is_none() && part == Part::Whole && self.divided < DIVIDED {
+            self.divided += 1;
+            self.open.extend(lattice.divided().map(|lattice| (lattice, Part::Divided)));
+        }
+        attempt.map(|attempt| Attempt { part, ..attempt })
+    }
+
+    /// Opens what should be tried after an attempt. Whether that is so much better that the attempt itself was only a step.
+    fn follow(&mut self, attempt: &Attempt, best: Option<&Attempt>) -> bool {
+        let (lattice, part, boxed) = (attempt.lattice(), attempt.part, attempt.boxed());
+        // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
+        if part == Part::Whole && boxed != (0, 0) {
+            self.open.extend(lattice.after(boxed.0, boxed.1).map(|lattice| (lattice, Part::WithoutBoxes)));
+            if boxed.0 == 0 || boxed.1 == 0 {
+                self.open.push((lattice.clone(), Part::Unboxed));
+            }
+        }
+        let is_long = lattice.rows().min(lattice.columns()) >= SHORT;
+        if matches!(part, Part::Whole | Part::WithoutBoxes) && !attempt.is_puzzle() && is_long {
+            let start = attempt.without_empty_start();
+            self.starts.extend(start.filter(|own| !self.starts.iter().any(|other| own.is_like(other))));
+        }
+        // Of the lines that were added, those are right that have a number, and do not seem to be boxes.
+        let Some(before) = best.filter(|_| part == Part::WithAllEnds) else { return false };
+        let own = attempt.without_empty_ends();
+        let known = before.boxed();
+        let added = (boxed.0.saturating_sub(known.0), boxed.1.saturating_sub(known.1));
+        let inner = own.as_ref().unwrap_or(lattice).after(added.0, added.1);
+        let mut better: Vec<Lattice> = inner.into_iter().chain(own).collect();
+        better.truncate(if added == (0, 0) { 1 } else { 2 });
+        better.retain(|better| !better.is_like(before.lattice()) && !better.is_like(lattice));
+        let is_step = !better.is_empty();
+        self.open.extend(better.into_iter().rev().map(|better| (better, Part::WithSomeEnds)));
+        is_step
+    }
+}
