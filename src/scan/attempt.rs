@@ -89,10 +89,6 @@ impl Attempt {
                 let attempt = Attempt::of_clues(sheet, Clues::of(&margins, inks), &mut left.misread);
                 let mut attempt = attempt.filter(|attempt| attempt.is_puzzle() && attempt.has_few_empty_lines())?;
                 attempt.number_inks();
-                // Of some inks there may be no number left that was taken for one.
-                if attempt.clues.inks.len() < 2 {
-                    return None;
-                }
                 let size = [0, 1].map(|axis: usize| attempt.lines[axis].len());
                 attempt.filled = filled(&parts, sheet, attempt.boxed(), size.into(), &attempt.clues.inks);
                 Some(attempt)
@@ -139,7 +135,7 @@ impl Attempt {
         Some(attempt)
     }
 
-    /// Numbers its inks in the order in which the clues use them, rows first, as in the texts of puzzles.
+    /// Numbers its inks in the order in which the clues use them, rows first, as in the texts of puzzles. Where all numbers have one, there are none.
     fn number_inks(&mut self) {
         let mut used: Vec<u8> = Vec::new();
         for (lines, taken) in self.lines.iter_mut().zip(&self.decision.taken) {
@@ -155,6 +151,11 @@ impl Attempt {
         }
         let look = |ink: &u8| self.clues.inks.get(usize::from(*ink).checked_sub(1)?).copied();
         self.clues.inks = used.iter().filter_map(look).collect();
+        if used.len() < 2 {
+            self.clues.inks.clear();
+            let versions = self.lines.iter_mut().flatten().flat_map(|(_, versions)| &mut versions.all);
+            versions.for_each(|version| version.inks.clear());
+        }
     }
 
     /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that the board ends where it does.

@@ -5,7 +5,7 @@ use super::shades::Shades;
 
 /// From how much grain on less of it may be read better, in quarters of a shade: screenshots have none, scans up to eleven, and photos that
 /// a person reads with some effort twenty.
-const GRAINY: usize = 12;
+const GRAINY: usize = 13;
 
 /// How far the pixels are apart that are compared: JPEG takes away grain that is finer.
 const APART: usize = 3;
