@@ -6,7 +6,7 @@
 //! surely right, then without or with a line at its `ends`, and once more without the `grain` of a photo. For an attempt, `sheet` lays it flat; `clues` finds the numbers, with `tints` (their inks, also on `tiles`), `plates` (circles around them), `strength`
 //! (ink without lines, on `paper`), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
 //! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
-//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); `pooled` puts together what several attempts say of the same board; all sort by `order`. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the
+//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); `pooled` puts together what several attempts say of the same board; all sort by `order`. What turns out to be `nonsense` is refused. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the
 //! board, and `turned` what lies on a side or stands on its head. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
 //! rooted, so the same pixels give the same reading everywhere.
 //!
@@ -38,6 +38,7 @@ mod ink;
 mod lattice;
 mod margins;
 mod network;
+mod nonsense;
 mod order;
 mod paper;
 mod part;
@@ -66,9 +67,7 @@ pub use reading::{Area, Change, Reading, Run};
 pub use turned::{read_any_way, read_within_any_way};
 pub use within::read_within;
 
-use crate::puzzle::Axis;
-use crate::solve::Verdict;
-use lattice::SMALL;
+use nonsense::is_nonsense;
 use picture::Picture;
 use search::Search;
 
@@ -83,9 +82,6 @@ pub mod learning {
 
 /// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
 const TRIED: usize = 5_500_000;
-
-/// With fewer rows or columns than this, lines hold each other less.
-const SHORT: usize = 10;
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
 /// canvas.
@@ -108,39 +104,4 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let lines = search.first().ok_or(ScanError::NoBoard)?;
     let reading = search.likeliest().map(|attempt| attempt.reading(smaller));
     reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
-}
-
-/// Whether the numbers are those of something else, a table or a calendar. They are if there are fewer than one for every four lines; if two in
-/// five clues do not fit their lines; if more than a third of them had to be changed, or a quarter on a short board; if any had to, or more than
-/// half are doubtful, on a board so small that many readings are a puzzle; and if there is no puzzle, and rows and columns are far from filling
-/// as many cells, or, unless there is one solution, every second line has no number.
-fn is_nonsense(reading: &Reading) -> bool {
-    let axes = [Axis::Row, Axis::Column];
-    let clues = axes.map(|axis| reading.clues(axis));
-    let numbers: usize = clues.iter().flatten().map(|clue| clue.lengths().len()).sum();
-    let lines: usize = clues.iter().map(Vec::len).sum();
-    let is_small = clues.iter().any(|clues| clues.len() < SMALL);
-    let changed = reading.changed.len();
-    let is_clear = changed == 0 && reading.verdict.is_ok() && reading.doubtful().count() * 2 <= numbers;
-    let is_short = clues.iter().any(|clues| clues.len() < SHORT);
-    let most_changed = numbers / if is_short { 4 } else { 3 };
-    if changed > most_changed || numbers * 4 < lines || is_small && !is_clear {
-        return true;
-    }
-    let are_odd = |axis: Axis| {
-        let length = reading.lines(axis.crossing()).len();
-        let clues = reading.clues(axis);
-        let own = clues.iter().filter(|clue| !clue.is_empty()).count();
-        clues.iter().filter(|clue| clue.shortest() > length).count() * 5 >= own * 2
-    };
-    let is_bare = axes.into_iter().any(|axis| {
-        let clues = reading.clues(axis);
-        clues.iter().filter(|clue| clue.is_empty()).count() * 2 > clues.len()
-    });
-    if is_bare && reading.verdict != Ok(Verdict::Unique) {
-        return true;
-    }
-    let filled = clues.map(|clues| clues.iter().map(crate::puzzle::Clue::filled_cells).sum::<usize>());
-    reading.verdict.is_err()
-        && (axes.into_iter().any(are_odd) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1]))
 }

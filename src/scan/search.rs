@@ -3,11 +3,11 @@
 use super::attempt::{Attempt, Left};
 use super::board::Boards;
 use super::lattice::Lattice;
+use super::nonsense::{SHORT, is_nonsense};
 use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
 use super::sheet::Sheet;
-use super::{SHORT, is_nonsense};
 use std::mem::take;
 
 /// How many boards are tried if the numbers of all are those of something else.
