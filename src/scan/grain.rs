@@ -2,10 +2,11 @@
 
 use super::picture::Picture;
 use super::shades::Shades;
+use super::strength::half;
 
 /// From how much grain on less of it may be read better, in quarters of a shade: screenshots have none, scans up to eleven, and photos that
 /// a person reads with some effort twenty.
-const GRAINY: usize = 13;
+const GRAINY: u8 = 13;
 
 /// How far the pixels are apart that are compared: JPEG takes away grain that is finer.
 const APART: usize = 3;
@@ -17,24 +18,18 @@ impl Picture {
     }
 }
 
-/// By how much half of the pixels differ from the mean of four around them, in quarters of a shade. Only one in nine is looked at.
-fn grain(picture: &Shades) -> usize {
+/// By how much half of the pixels differ from the mean of four around them, in quarters of a shade, at most 255. Only one in nine is looked at.
+fn grain(picture: &Shades) -> u8 {
     let (width, height) = (picture.width(), picture.height());
-    let mut counts = [0_usize; 4 * 256];
+    let mut counts = [0_usize; 256];
     for y in (APART..height.saturating_sub(APART)).step_by(3) {
         for x in (APART..width.saturating_sub(APART)).step_by(3) {
             let at = |x: usize, y: usize| usize::from(picture.bytes()[y * width + x]);
             let around = at(x - APART, y) + at(x + APART, y) + at(x, y - APART) + at(x, y + APART);
-            counts[around.abs_diff(4 * at(x, y))] += 1;
+            counts[around.abs_diff(4 * at(x, y)).min(255)] += 1;
         }
     }
-    let half = counts.iter().sum::<usize>() / 2;
-    let mut sum = 0;
-    let middle = counts.iter().position(|&count| {
-        sum += count;
-        sum > half
-    });
-    middle.unwrap_or(0)
+    half(&counts, 0)
 }
 
 /// The mean of nine pixels around each, the nearer ones counting twice, and itself four times.

@@ -54,16 +54,20 @@ impl Search {
         self.first
     }
 
+    fn best(&self) -> Option<&Attempt> {
+        self.best.as_ref().map(|(_, best)| best)
+    }
+
     /// Tries the boards of a picture. Whether one is surely right.
     pub(super) fn look(&mut self, picture: &Picture) -> bool {
         let mut look = Look::at(picture);
-        while let Some((lattice, part)) = look.next(self.best.as_ref().map(|(_, best)| best)) {
+        while let Some((lattice, part)) = look.next(self.best()) {
             self.first.get_or_insert((lattice.rows(), lattice.columns()));
             if look.is_too_large(&lattice, part, self.room) {
                 continue;
             }
             let Some(attempt) = look.attempt(&lattice, part) else { continue };
-            let is_only_a_step = look.follow(&attempt, self.best.as_ref().map(|(_, best)| best));
+            let is_only_a_step = look.follow(&attempt, self.best());
             // What is tried in spite of how it looks must be worth it.
             let is_unlikely = matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds);
             if is_only_a_step || is_unlikely && !attempt.is_puzzle() {
