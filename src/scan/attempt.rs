@@ -50,8 +50,6 @@ pub(super) struct Attempt {
     /// The digits of each row, and what they may be; the same of columns.
     pub(super) lines: [Vec<(Vec<Grouping>, Versions)>; 2],
     pub(super) decision: Decision,
-    /// Whether other attempts at the same board had a say.
-    pub(super) is_pooled: bool,
     /// Which cells are marked, if there are several inks.
     pub(super) filled: Option<Grid>,
 }
@@ -132,8 +130,7 @@ impl Attempt {
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
         let lines = [rows, columns];
-        let mut attempt =
-            Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, is_pooled: false, filled: None };
+        let mut attempt = Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, filled: None };
         attempt.complete();
         Some(attempt)
     }
@@ -177,7 +174,6 @@ impl Attempt {
             own.all = versions.all;
         }
         self.decision = decision;
-        self.is_pooled = true;
         self.complete();
     }
 

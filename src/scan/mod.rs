@@ -5,13 +5,13 @@
 //! - `picture` makes the picture grey (its `shades`) and not too large; `grain` makes a photo calmer.
 //! - `board` finds the boards that may be in it: `upright` leans it back, `ink` shows what is darker or lighter than around it, or an edge; `chains` are
 //!   lines, followed although they bend; `crossing` and `lattice` find those that cross at equal distances; `divided` adds those between thick
-//!   ones; `fit` lays them onto the picture, as smooth `curves`.
+//!   ones; `fit` lays them onto the picture.
 //! - A `search` makes an `attempt` at each board until one is surely right. `part` says what of the lines is tried, and `ends` where they end.
 //! - `sheet` lays a board flat. `clues` finds its numbers in the `margins`, with `tints` (their inks, also on `tiles`), `plates` (circles around them), and
 //!   `strength` (ink without lines, on `paper`); `blobs` are cut into `pieces`, and `glyph` and `network` say which digit each is.
 //! - `grouping` says which digits are one number, also by `slots` at equal distances; `guesses` what each number may be, and `versions` what each clue.
 //! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
-//!   misread). `pooled` puts together what several attempts, the `peers` of a board, say of it.
+//!   misread). `pooled` puts together what several attempts at a board say of it.
 //! - `nonsense` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
 //! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
 //!
@@ -32,7 +32,6 @@ mod chains;
 mod clues;
 mod combine;
 mod crossing;
-mod curves;
 mod decide;
 mod divided;
 mod ends;
@@ -51,7 +50,6 @@ mod nonsense;
 mod order;
 mod paper;
 mod part;
-mod peers;
 mod picture;
 mod pieces;
 mod plates;
@@ -108,12 +106,8 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let mut search = Search::new(smaller, room);
     let is_sure = search.look(picture);
     // Grain hides digits, and to take it away blurs them: what both say together is likelier than either.
-    if !is_sure
-        && let Some(calmer) = picture.without_grain()
-        && !search.look(&calmer)
-    {
-        search.look_again(picture);
-        search.look_again(&calmer);
+    if !is_sure && let Some(calmer) = picture.without_grain() {
+        search.look(&calmer);
     }
     let lines = search.first().ok_or(ScanError::NoBoard)?;
     let reading = search.likeliest().map(|attempt| attempt.reading(smaller));

@@ -4,7 +4,6 @@ use super::attempt::{Attempt, Left};
 use super::board::Boards;
 use super::lattice::Lattice;
 use super::nonsense::{SHORT, is_nonsense};
-use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
@@ -17,10 +16,8 @@ const PATIENCE: usize = 12;
 /// How much less a sheet counts on which no clues were found.
 const UNREAD: usize = 4;
 
-/// How many versions of lines are looked at to find out which were misread: of a board at most, of one that is read once more, and of all
-/// that are tried.
+/// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
 const MISREAD: usize = 150_000;
-const MISREAD_AGAIN: usize = 75_000;
 const ALL_MISREAD: usize = 225_000;
 
 /// How many boards are tried with five lines for each.
@@ -28,9 +25,6 @@ const DIVIDED: usize = 2;
 
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
-
-/// How many boards are read once more.
-const AGAIN: usize = 3;
 
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
@@ -94,25 +88,6 @@ impl Search {
             }
         }
         false
-    }
-
-    /// Reads the likeliest boards once more, with lines that bend less: so other digits are misread.
-    pub(super) fn look_again(&mut self, picture: &Picture) {
-        let mut order: Vec<&Attempt> =
-            self.best().into_iter().chain(&self.others).filter(|own| own.part.is_board()).collect();
-        sort_by_key(&mut order, |attempt| attempt.cost());
-        let mut boards: Vec<(Lattice, Part)> = Vec::new();
-        for attempt in order {
-            let own = attempt.lattice();
-            if boards.len() < AGAIN && !attempt.is_small() && !boards.iter().any(|(other, _)| own.is_like(other)) {
-                boards.push((own.clone(), attempt.part));
-            }
-        }
-        for (lattice, part) in boards {
-            let mut left = Left { misread: MISREAD_AGAIN, inked: 0 };
-            let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, &mut left);
-            self.others.extend(attempt.map(|attempt| Attempt { part, ..attempt }));
-        }
     }
 
     /// Takes an attempt for the best if it is likelier.
