@@ -185,11 +185,6 @@ impl Attempt {
         is_sure(&self.decision) && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
     }
 
-    /// Whether it is so sure that no other try could say anything better.
-    pub(super) fn is_beyond_doubt(&self) -> bool {
-        self.decision.cost < SURE
-    }
-
     /// How unlikely it is that this is right.
     pub(super) fn cost(&self) -> i64 {
         self.decision.cost + self.prior()
@@ -208,7 +203,7 @@ impl Attempt {
     /// Whether hardly any line has no number: without all numbers of an ink, those of the others may be a puzzle, too.
     fn has_few_empty_lines(&self) -> bool {
         let lines = || self.lines.iter().flatten();
-        let empty = lines().filter(|(_, versions)| versions.has_no_number()).count();
+        let empty = lines().filter(|(_, versions)| versions.groupings.iter().all(Vec::is_empty)).count();
         empty * EMPTY_AMONG <= lines().count()
     }
 

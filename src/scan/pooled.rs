@@ -73,7 +73,7 @@ impl Attempt {
     }
 
     /// Whether another attempt is at the same board, of one ink as this one.
-    pub(super) fn is_at_the_same(&self, other: &Attempt) -> bool {
+    fn is_at_the_same(&self, other: &Attempt) -> bool {
         let lines = |attempt: &Attempt| attempt.lines.each_ref().map(Vec::len);
         let (wide, high) = self.sheet.lattice.pitch();
         let (own, others) = (self.corners(), other.corners());

@@ -75,12 +75,8 @@ impl Search {
                 continue;
             }
             self.add(attempt);
-            if let Some((false, best)) = &self.best
-                && best.is_sure()
-            {
-                // Others may still know better what some of its lines are.
-                let is_of_use = |other: &Attempt| !best.is_beyond_doubt() && best.is_at_the_same(other);
-                self.others.retain(is_of_use);
+            if self.best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
+                self.others.clear();
                 return true;
             }
             if look.attempts >= PATIENCE && !self.has_sense {
@@ -106,9 +102,7 @@ impl Search {
 
     /// The likeliest of all attempts, or what several say together.
     pub(super) fn likeliest(self) -> Option<Attempt> {
-        let mut likeliest = pooled::likeliest(self.others, self.best)?;
-        likeliest.leave_out_uneven_ends();
-        Some(likeliest)
+        pooled::likeliest(self.others, self.best)
     }
 }
 
