@@ -50,6 +50,8 @@ pub(super) struct Attempt {
     /// The digits of each row, and what they may be; the same of columns.
     pub(super) lines: [Vec<(Vec<Grouping>, Versions)>; 2],
     pub(super) decision: Decision,
+    /// Whether other attempts at the same board had a say.
+    pub(super) is_pooled: bool,
     /// Which cells are marked, if there are several inks.
     pub(super) filled: Option<Grid>,
 }
@@ -130,7 +132,8 @@ impl Attempt {
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
         let lines = [rows, columns];
-        let mut attempt = Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, filled: None };
+        let mut attempt =
+            Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, is_pooled: false, filled: None };
         attempt.complete();
         Some(attempt)
     }
@@ -174,6 +177,7 @@ impl Attempt {
             own.all = versions.all;
         }
         self.decision = decision;
+        self.is_pooled = true;
         self.complete();
     }
 
@@ -183,6 +187,11 @@ impl Attempt {
         let followed = all().filter(|(_, _, version)| version.is_followed).count();
         let is_boxed = self.clues.boxed != (0, 0);
         is_sure(&self.decision) && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
+    }
+
+    /// Whether it is so sure that no other try could say anything better.
+    pub(super) fn is_beyond_doubt(&self) -> bool {
+        self.decision.cost < SURE
     }
 
     /// How unlikely it is that this is right.
@@ -203,7 +212,7 @@ impl Attempt {
     /// Whether hardly any line has no number: without all numbers of an ink, those of the others may be a puzzle, too.
     fn has_few_empty_lines(&self) -> bool {
         let lines = || self.lines.iter().flatten();
-        let empty = lines().filter(|(_, versions)| versions.groupings.iter().all(Vec::is_empty)).count();
+        let empty = lines().filter(|(_, versions)| versions.has_no_number()).count();
         empty * EMPTY_AMONG <= lines().count()
     }
 

@@ -2,7 +2,7 @@
 
 use super::attempt::Attempt;
 use super::grouping::Grouping;
-use super::lattice::Lattice;
+use super::lattice::{Lattice, SMALL};
 use super::versions::Versions;
 
 /// How unlikely it is that a clue has no number.
@@ -11,6 +11,11 @@ const EMPTY: i64 = 250;
 /// Nearly all puzzles have so many lines of a kind, or a multiple; and how unlikely others are.
 const ROUND: usize = 5;
 const UNEVEN: i64 = 200;
+/// How many lines more there may be by mistake.
+const OVER: usize = 2;
+
+/// The digits of a line, and what they may be.
+type Line = (Vec<Grouping>, Versions);
 
 impl Attempt {
     /// How unlikely it is that its first and last lines have no number: hardly any puzzle has such lines, without a 0 that says so, only at its
@@ -27,9 +32,7 @@ impl Attempt {
 
     /// Which of its ends, the first and last row and the first and last column, have no number.
     fn empty_ends(&self) -> [bool; 4] {
-        let is_empty = |line: Option<&(Vec<Grouping>, Versions)>| {
-            line.is_some_and(|(groupings, _)| groupings.iter().all(|grouping| grouping.numbers.is_empty()))
-        };
+        let is_empty = |line: Option<&Line>| line.is_some_and(|(_, versions)| versions.has_no_number());
         let [rows, columns] = self.lines.each_ref().map(|lines| [lines.first(), lines.last()].map(is_empty));
         [rows[0], rows[1], columns[0], columns[1]]
     }
@@ -75,6 +78,34 @@ impl Attempt {
         if (top, left) == (0, 0) { None } else { self.sheet.lattice.after(top, left) }
     }
 
+    /// Leaves out the first or last rows or columns where they have no number and there are as many as most puzzles have without them: an edge of the
+    /// paper may look like a line. What has a solution has the same one then.
+    pub(super) fn leave_out_uneven_ends(&mut self) {
+        if !self.is_puzzle() || self.filled.is_some() {
+            return;
+        }
+        let is_boxed = [self.clues.boxed.0 > 0, self.clues.boxed.1 > 0];
+        for axis in [0, 1] {
+            let lines = &self.lines[axis];
+            let Some((over, is_last)) = over(lines, is_boxed[axis]) else { continue };
+            let first = if is_last { lines.len() - over } else { 0 };
+            // Other attempts may have seen a number in them.
+            let is_taken_as_empty = |line: usize| {
+                let version = lines[line].1.all.get(self.decision.taken[axis][line]);
+                version.is_none_or(|version| version.values.is_empty())
+            };
+            if !(first..first + over).all(is_taken_as_empty) {
+                continue;
+            }
+            self.lines[axis].drain(first..first + over);
+            (0..over).for_each(|_| self.decision.leave_out(axis, first));
+            if !is_last {
+                let (rows, columns) = &mut self.clues.boxed;
+                *if axis == 0 { rows } else { columns } += over;
+            }
+        }
+    }
+
     /// The lines that it is of with one more at each end: boards without a frame lack them.
     pub(super) fn with_all_ends(&self) -> Lattice {
         let (top, left) = (usize::from(self.clues.boxed.0 == 0), usize::from(self.clues.boxed.1 == 0));
@@ -103,9 +134,22 @@ fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }
 
+/// How many lines without a number there are more than most puzzles have, and whether they are the last ones or, of a board without boxes of
+/// clues before it, the first.
+fn over(lines: &[Line], is_boxed: bool) -> Option<(usize, bool)> {
+    let over = lines.len() % ROUND;
+    if over == 0 || over > OVER || lines.len() < SMALL {
+        return None;
+    }
+    let is_empty = |(_, versions): &Line| versions.has_no_number();
+    let is_last = lines.iter().rev().take(over).all(is_empty);
+    let is_first = !is_boxed && lines.iter().take(over).all(is_empty);
+    (is_last || is_first).then_some((over, is_last))
+}
+
 /// How many lines at the ends have no number, if all others have one.
-fn only_at_ends(lines: &[(Vec<Grouping>, Versions)]) -> usize {
-    let is_empty = |(_, versions): &&(Vec<Grouping>, Versions)| versions.groupings.iter().all(Vec::is_empty);
+fn only_at_ends(lines: &[Line]) -> usize {
+    let is_empty = |(_, versions): &&Line| versions.has_no_number();
     let first = lines.iter().take_while(is_empty).count();
     let last = lines.iter().rev().take_while(is_empty).count();
     let all = lines.iter().filter(is_empty).count();
@@ -117,12 +161,34 @@ mod tests {
     use super::*;
     use crate::scan::guesses::Guesses;
 
+    fn line(value: Option<u16>) -> Line {
+        let numbers = value.map(|value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 });
+        (Vec::new(), Versions::among(vec![(numbers.into_iter().collect(), 0)], 5))
+    }
+
+    #[test]
+    fn empty_lines_over_are_those_at_an_end_after_or_before_as_many_as_most_puzzles_have() {
+        let lines = |first: usize, full: usize, last: usize| -> Vec<Line> {
+            let values = std::iter::repeat_n(None, first).chain(std::iter::repeat_n(Some(1), full));
+            values.chain(std::iter::repeat_n(None, last)).map(line).collect()
+        };
+        assert_eq!(over(&lines(0, 15, 1), true), Some((1, true)));
+        assert_eq!(over(&lines(0, 15, 2), false), Some((2, true)));
+        assert_eq!(over(&lines(1, 10, 0), false), Some((1, false)));
+        for (lines, is_boxed) in [
+            (lines(1, 10, 0), true),
+            (lines(0, 9, 1), false),
+            (lines(0, 16, 0), false),
+            (lines(1, 15, 1), false),
+            (lines(0, 10, 3), false),
+            (lines(0, 0, 1), false),
+        ] {
+            assert_eq!(over(&lines, is_boxed), None, "{} lines", lines.len());
+        }
+    }
+
     #[test]
     fn lines_without_a_number_are_unlikely_if_they_are_only_at_the_ends() {
-        let line = |value: Option<u16>| {
-            let numbers = value.map(|value| Guesses { values: vec![(value, 0)], is_odd: false, ink: 0 });
-            (Vec::new(), Versions::among(vec![(numbers.into_iter().collect(), 0)], 5))
-        };
         let count = |lines: &[Option<u16>]| only_at_ends(&lines.iter().copied().map(line).collect::<Vec<_>>());
         assert_eq!(count(&[Some(1), Some(2), Some(3)]), 0);
         assert_eq!(count(&[None, Some(2), None]), 2);

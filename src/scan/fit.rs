@@ -1,6 +1,7 @@
 //! A board laid onto the lines of the picture: its lines are moved to where those are, and it gets the lines at its ends that it lacks and
 //! loses those that are none.
 
+use super::curves::put_back;
 use super::lattice::Lattice;
 use super::order::sort_fractions;
 use super::shades::Shades;
@@ -283,6 +284,7 @@ impl Laying<'_> {
                 let Some(next) = self.next() else { break };
                 self.lattice.crossings.push(next);
                 self.move_row(count + ahead - 1, high);
+                put_back(&mut self.lattice.crossings[count + ahead - 1], high);
                 let (level, upright) = own(self, &self.lattice.crossings);
                 seen += upright;
                 if level.min(seen / ahead) >= SEEN && level + seen / ahead >= BOTH_SEEN {

@@ -1,14 +1,22 @@
 //! A picture of a puzzle → the puzzle: where the board is, its clues, what is doubtful about them.
 //!
-//! In this order: `picture` makes the picture grey (its `shades`) and not too large; `board` finds the boards that may be in it: `upright` leans it back, `ink`
-//! (what is darker or lighter than around it, or an edge), `chains` (lines, followed although they bend) and `crossing` and `lattice` find lines
-//! that cross at equal distances (`divided` adds those between thick ones), and `fit` lays them onto the picture and says how much of them is seen. A `search` makes an `attempt` at each board until one is
-//! surely right, then without or with a line at its `ends`, and once more without the `grain` of a photo. For an attempt, `sheet` lays it flat; `clues` finds the numbers, with `tints` (their inks, also on `tiles`), `plates` (circles around them), `strength`
-//! (ink without lines, on `paper`), `blobs`, `pieces` (digits, cut out), `glyph` and `network` (which digit it is); `grouping` says which digits are one
-//! number, also by `slots` at equal distances; `guesses` says what each number may be, `versions` what each clue, and `decide` which of all
-//! readings is a puzzle, with `settle` (what lines say together), `combine` and `unread` (lines that must have been misread); `pooled` puts together what several attempts say of the same board; all sort by `order`. What turns out to be `nonsense` is refused. `cells` and `filled` say which cells are marked, `within` reads inside corners that a person has put onto those of the
-//! board, and `turned` what lies on a side or stands on its head. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided and
-//! rooted, so the same pixels give the same reading everywhere.
+//! The rooms, in the order of reading:
+//!
+//! - `picture` makes the picture grey (its `shades`) and not too large; `grain` makes a photo calmer.
+//! - `board` finds the boards that may be in it: `upright` leans it back, `ink` shows what is darker or lighter than around it, or an edge; `chains` are
+//!   lines, followed although they bend; `crossing` and `lattice` find those that cross at equal distances; `divided` adds those between thick
+//!   ones; `fit` lays them onto the picture, as smooth `curves`.
+//! - A `search` makes an `attempt` at each board until one is surely right. `part` says what of the lines is tried, and `ends` where they end.
+//! - `sheet` lays a board flat. `clues` finds its numbers in the `margins`, with `tints` (their inks, also on `tiles`), `plates` (circles around them), and
+//!   `strength` (ink without lines, on `paper`); `blobs` are cut into `pieces`, and `glyph` and `network` say which digit each is.
+//! - `grouping` says which digits are one number, also by `slots` at equal distances; `guesses` what each number may be, and `versions` what each clue.
+//! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
+//!   misread). `pooled` puts together what several attempts, the `peers` of a board, say of it.
+//! - `nonsense` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
+//! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
+//!
+//! All sort by `order`. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided
+//! and rooted, so the same pixels give the same reading everywhere.
 //!
 //! ```
 //! // There is nothing in a white picture.
@@ -24,6 +32,7 @@ mod chains;
 mod clues;
 mod combine;
 mod crossing;
+mod curves;
 mod decide;
 mod divided;
 mod ends;
@@ -42,6 +51,7 @@ mod nonsense;
 mod order;
 mod paper;
 mod part;
+mod peers;
 mod picture;
 mod pieces;
 mod plates;
@@ -98,8 +108,12 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     let mut search = Search::new(smaller, room);
     let is_sure = search.look(picture);
     // Grain hides digits, and to take it away blurs them: what both say together is likelier than either.
-    if !is_sure && let Some(calmer) = picture.without_grain() {
-        search.look(&calmer);
+    if !is_sure
+        && let Some(calmer) = picture.without_grain()
+        && !search.look(&calmer)
+    {
+        search.look_again(picture);
+        search.look_again(&calmer);
     }
     let lines = search.first().ok_or(ScanError::NoBoard)?;
     let reading = search.likeliest().map(|attempt| attempt.reading(smaller));

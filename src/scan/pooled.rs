@@ -3,51 +3,54 @@
 use super::attempt::Attempt;
 use super::decide::{Decision, decide};
 use super::order::sort_by_key;
+use super::peers::{Peer, boards};
 use super::versions::{Version, Versions};
 
-/// How unlikely it is that another attempt is right about a line.
-const OTHERWISE: i32 = 200;
+/// How unlikely a version of a line is, at most, if an attempt does not know it.
+const UNHEARD: i32 = 700;
 
-/// How far corners of the same board may be from each other, in cells.
-const NEAR: f64 = 0.4;
+/// How unlikely it is that a single other attempt is right about a line.
+const ALONE: i32 = 200;
 
 /// How many versions of lines are looked at to find out which were misread.
 const MISREAD: usize = 75_000;
 
-/// How many boards are looked at, the likeliest first.
-const LOOKED_AT: usize = 3;
+/// How many other attempts have more to say than the likeliest by itself.
+const SEVERAL: usize = 2;
 
 /// How many versions there are of a line.
 const KEPT: usize = 24;
 
-/// The likeliest of some attempts, or what several of them at the same board say together, if that is likelier than the best one by itself.
+/// The likeliest of some attempts, or what several of them at the same board say together.
 pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) -> Option<Attempt> {
-    let mut known = best.as_ref().map(|(is_other, best)| (*is_other, best.cost()));
+    let known = best.as_ref().map(|(is_other, best)| (*is_other, best.cost()));
     let by_itself = best.map(|(_, best)| {
         all.push(best);
         all.len() - 1
     });
-    let mut order: Vec<usize> = (0..all.len()).collect();
-    sort_by_key(&mut order, |&index| all[index].cost());
-    let mut together: Option<(usize, Vec<Versions>, Decision)> = None;
-    let mut looked_at = 0;
-    for index in order {
+    let mut together: Option<(i64, usize, Vec<Versions>, Decision)> = None;
+    for (index, peers) in boards(&all) {
         let own = &all[index];
-        let others = all.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, other)| other);
-        let peers: Vec<&Attempt> = others.filter(|other| own.is_at_the_same(other)).collect();
-        // A few lines of something else are a puzzle by chance.
-        if peers.is_empty() || own.is_small() || !own.part.is_board() || looked_at == LOOKED_AT {
-            continue;
-        }
-        looked_at += 1;
-        let (versions, decision) = own.and(&peers);
-        let cost = decision.cost + own.ends() + own.prior();
-        if decision.is_puzzle() && known.is_none_or(|known| (false, cost) < known) {
-            known = Some((false, cost));
-            together = Some((index, versions, decision));
+        for say in [Say::Average, Say::Least] {
+            let (versions, decision) = own.and(&peers, say);
+            if !decision.is_puzzle() {
+                continue;
+            }
+            let cost = decision.cost + own.ends() + own.prior();
+            // What several others say of the same board is better founded than what one attempt says, unless that is sure.
+            let is_same = |best: usize| best == index || all[best].is_at_the_same(own);
+            let is_founded = say == Say::Average && peers.len() >= SEVERAL;
+            let is_taken = is_founded && by_itself.is_some_and(|best| !all[best].is_sure() && is_same(best));
+            if !is_taken && known.is_some_and(|known| known <= (false, cost)) {
+                continue;
+            }
+            if together.as_ref().is_none_or(|(other, ..)| cost < *other) {
+                together = Some((cost, index, versions, decision));
+            }
+            break;
         }
     }
-    let Some((index, versions, decision)) = together else {
+    let Some((_, index, versions, decision)) = together else {
         return by_itself.map(|best| all.swap_remove(best));
     };
     let mut board = all.swap_remove(index);
@@ -57,11 +60,18 @@ pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) ->
 
 impl Attempt {
     /// What the lines may be if others at the same board are heard, and what is decided then.
-    fn and(&self, peers: &[&Attempt]) -> (Vec<Versions>, Decision) {
+    fn and(&self, peers: &[Peer<'_>], say: Say) -> (Vec<Versions>, Decision) {
         let mut lines: Vec<Versions> = self.lines.iter().flatten().map(|(_, versions)| versions.clone()).collect();
-        for peer in peers {
-            let theirs = peer.lines.iter().flatten().map(|(_, versions)| versions);
-            lines.iter_mut().zip(theirs).for_each(|(line, theirs)| add(line, theirs));
+        let rows = self.lines[0].len();
+        for (index, line) in lines.iter_mut().enumerate() {
+            let (axis, number) = index.checked_sub(rows).map_or((0, index), |column| (1, column));
+            let heard = peers.iter().filter(|peer| say == Say::Average || peer.is_whole);
+            let theirs: Vec<(&Versions, i32)> =
+                heard.filter_map(|peer| Some((peer.line(axis, number)?, weight(peer.attempt)))).collect();
+            match say {
+                Say::Average => average(line, weight(self), &theirs),
+                Say::Least => theirs.iter().for_each(|(theirs, _)| least(line, theirs)),
+            }
         }
         for line in &mut lines {
             sort_by_key(&mut line.all, |version| i64::from(version.cost));
@@ -71,26 +81,53 @@ impl Attempt {
         let decision = decide(&all, self.lines[0].len(), &mut MISREAD.clone());
         (lines, decision)
     }
+}
 
-    /// Whether another attempt is at the same board, of one ink as this one.
-    fn is_at_the_same(&self, other: &Attempt) -> bool {
-        let lines = |attempt: &Attempt| attempt.lines.each_ref().map(Vec::len);
-        let (wide, high) = self.sheet.lattice.pitch();
-        let (own, others) = (self.corners(), other.corners());
-        // Two corners that are opposite each other say enough.
-        let is_far = |corner: usize| {
-            let ((left, top), (x, y)) = (own[corner], others[corner]);
-            (x - left).abs() > NEAR * wide || (y - top).abs() > NEAR * high
+/// How several attempts decide what a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Say {
+    /// What they find likely on average.
+    Average,
+    /// What one of them finds likely, in case most are wrong.
+    Least,
+}
+
+/// How much is given on what an attempt says.
+fn weight(attempt: &Attempt) -> i32 {
+    if attempt.is_puzzle() { 2 } else { 1 }
+}
+
+/// What the likeliest version of a line costs.
+fn first(versions: &Versions) -> i32 {
+    versions.all.first().map_or(0, |version| version.cost)
+}
+
+/// The version of a line that has these numbers, if it was read.
+fn same<'v>(versions: &'v Versions, values: &[u16]) -> Option<&'v Version> {
+    versions.all.iter().find(|version| !version.is_followed && version.values == values)
+}
+
+/// Makes each version of a line as unlikely as all attempts find it on average.
+fn average(line: &mut Versions, weight: i32, theirs: &[(&Versions, i32)]) {
+    let own_first = first(line);
+    for version in theirs.iter().flat_map(|(other, _)| &other.all).filter(|version| !version.is_followed) {
+        if !line.all.iter().any(|own| own.values == version.values) {
+            line.all.push(Version { cost: own_first + UNHEARD, is_followed: true, ..version.clone() });
+        }
+    }
+    let all = weight + theirs.iter().map(|(_, weight)| weight).sum::<i32>();
+    for version in &mut line.all {
+        let own = weight * (version.cost - own_first).min(UNHEARD);
+        let said = |(other, weight): &(&Versions, i32)| {
+            weight * same(other, &version.values).map_or(UNHEARD, |same| (same.cost - first(other)).min(UNHEARD))
         };
-        let has_one_ink = |attempt: &Attempt| attempt.clues.inks.is_empty();
-        has_one_ink(self) && has_one_ink(other) && lines(self) == lines(other) && !is_far(0) && !is_far(2)
+        version.cost = own_first + (own + theirs.iter().map(said).sum::<i32>()) / all;
     }
 }
 
-/// Adds what another attempt says of a line.
-fn add(line: &mut Versions, theirs: &Versions) {
-    let least = |versions: &Versions| versions.all.first().map_or(0, |version| version.cost);
-    let more = least(line) - least(theirs) + OTHERWISE;
+/// Makes each version of a line hardly less likely than one other attempt finds it.
+fn least(line: &mut Versions, theirs: &Versions) {
+    let more = first(line) - first(theirs) + ALONE;
     for version in theirs.all.iter().filter(|version| !version.is_followed) {
         let cost = version.cost + more;
         match line.all.iter_mut().find(|other| other.values == version.values) {
@@ -109,12 +146,23 @@ mod tests {
         Versions::among(vec![(vec![Guesses { values: numbers.to_vec(), is_odd: false, ink: 0 }], 0)], 9)
     }
 
+    fn costs(line: &Versions) -> Vec<(u16, i32, bool)> {
+        line.all.iter().map(|own| (own.values[0], own.cost, own.is_followed)).collect()
+    }
+
+    #[test]
+    fn what_most_attempts_say_of_a_line_is_likeliest() {
+        let mut line = versions(&[(3, 0), (8, 500)]);
+        let (eight, other) = (versions(&[(8, 0), (3, 300)]), versions(&[(8, 20), (5, 120)]));
+        average(&mut line, 1, &[(&eight, 1), (&other, 2)]);
+        let three = (300 + 2 * UNHEARD) / 4;
+        assert_eq!(costs(&line), [(3, three, false), (8, 500 / 4, false), (5, (2 * UNHEARD + 2 * 100) / 4, true)]);
+    }
+
     #[test]
     fn what_another_attempt_says_of_a_line_is_heard() {
         let mut line = versions(&[(3, 0), (8, 500)]);
-        add(&mut line, &versions(&[(8, 0), (5, 100)]));
-        let all: Vec<(u16, i32, bool)> =
-            line.all.iter().map(|own| (own.values[0], own.cost, own.is_followed)).collect();
-        assert_eq!(all, [(3, 0, false), (8, OTHERWISE, false), (5, OTHERWISE + 100, true)]);
+        least(&mut line, &versions(&[(8, 0), (5, 100)]));
+        assert_eq!(costs(&line), [(3, 0, false), (8, ALONE, false), (5, ALONE + 100, true)]);
     }
 }

@@ -132,6 +132,10 @@ impl Attempt {
         for axis in [Axis::Row, Axis::Column] {
             let index = usize::from(axis == Axis::Column);
             for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
+                // What most attempts say was not changed for the puzzle.
+                if self.is_pooled && self.decision.taken[index][line] == 0 {
+                    continue;
+                }
                 let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
                 if version.is_followed {
                     let looks = looks(versions);

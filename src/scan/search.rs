@@ -4,6 +4,7 @@ use super::attempt::{Attempt, Left};
 use super::board::Boards;
 use super::lattice::Lattice;
 use super::nonsense::{SHORT, is_nonsense};
+use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
@@ -16,8 +17,10 @@ const PATIENCE: usize = 12;
 /// How much less a sheet counts on which no clues were found.
 const UNREAD: usize = 4;
 
-/// How many versions of lines are looked at to find out which were misread: of a board at most, and of all that are tried.
+/// How many versions of lines are looked at to find out which were misread: of a board at most, of one that is read once more, and of all
+/// that are tried.
 const MISREAD: usize = 150_000;
+const MISREAD_AGAIN: usize = 75_000;
 const ALL_MISREAD: usize = 225_000;
 
 /// How many boards are tried with five lines for each.
@@ -25,6 +28,9 @@ const DIVIDED: usize = 2;
 
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
+
+/// How many boards are read once more.
+const AGAIN: usize = 3;
 
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
@@ -75,8 +81,12 @@ impl Search {
                 continue;
             }
             self.add(attempt);
-            if self.best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
-                self.others.clear();
+            if let Some((false, best)) = &self.best
+                && best.is_sure()
+            {
+                // Others may still know better what some of its lines are.
+                let is_of_use = |other: &Attempt| !best.is_beyond_doubt() && best.is_at_the_same(other);
+                self.others.retain(is_of_use);
                 return true;
             }
             if look.attempts >= PATIENCE && !self.has_sense {
@@ -84,6 +94,25 @@ impl Search {
             }
         }
         false
+    }
+
+    /// Reads the likeliest boards once more, with lines that bend less: so other digits are misread.
+    pub(super) fn look_again(&mut self, picture: &Picture) {
+        let mut order: Vec<&Attempt> =
+            self.best().into_iter().chain(&self.others).filter(|own| own.part.is_board()).collect();
+        sort_by_key(&mut order, |attempt| attempt.cost());
+        let mut boards: Vec<(Lattice, Part)> = Vec::new();
+        for attempt in order {
+            let own = attempt.lattice();
+            if boards.len() < AGAIN && !attempt.is_small() && !boards.iter().any(|(other, _)| own.is_like(other)) {
+                boards.push((own.clone(), attempt.part));
+            }
+        }
+        for (lattice, part) in boards {
+            let mut left = Left { misread: MISREAD_AGAIN, inked: 0 };
+            let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, &mut left);
+            self.others.extend(attempt.map(|attempt| Attempt { part, ..attempt }));
+        }
     }
 
     /// Takes an attempt for the best if it is likelier.
@@ -102,7 +131,9 @@ impl Search {
 
     /// The likeliest of all attempts, or what several say together.
     pub(super) fn likeliest(self) -> Option<Attempt> {
-        pooled::likeliest(self.others, self.best)
+        let mut likeliest = pooled::likeliest(self.others, self.best)?;
+        likeliest.leave_out_uneven_ends();
+        Some(likeliest)
     }
 }
 

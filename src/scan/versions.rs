@@ -59,6 +59,11 @@ impl Version {
 }
 
 impl Versions {
+    /// Whether no number was seen in the line.
+    pub(super) fn has_no_number(&self) -> bool {
+        self.groupings.iter().all(Vec::is_empty)
+    }
+
     pub(super) fn of(line: &[Grouping], length: usize) -> Versions {
         let guesses = |grouping: &Grouping| -> Vec<Guesses> {
             let numbers = grouping.numbers.iter().enumerate();

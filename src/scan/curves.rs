@@ -1,0 +1,125 @@
+//! Lines as curves: what lies beside the curve of a line belongs to another one, and small bends are chance.
+
+use super::lattice::Lattice;
+
+/// How far from the curve a crossing may be, in parts of the distance of lines; and how near most of them are.
+const STRAYED: f64 = 0.15;
+const ON: f64 = 0.12;
+
+/// Of how many places along a line three at a time say which curve it is.
+const ANCHORS: usize = 7;
+
+/// Of 100 crossings so many must be on the curve, and so many at least, or it is none.
+const MOST: usize = 60;
+const FEWEST_ON: usize = 6;
+
+/// How often and by how much a crossing moves towards the middle between those beside it.
+const TIMES: usize = 4;
+const TOWARDS: f64 = 0.25;
+
+/// Puts crossings of a line that runs across onto the parabola on which most of them are.
+pub(super) fn put_back(line: &mut [(f64, f64)], pitch: f64) {
+    let last = line.len() - 1;
+    let anchor = |index: usize| line[index * last / (ANCHORS - 1)];
+    let mut best: Option<(usize, [(f64, f64); 3])> = None;
+    for one in 0..ANCHORS {
+        for two in one + 1..ANCHORS {
+            for three in two + 1..ANCHORS {
+                let through = [one, two, three].map(anchor);
+                if through.windows(2).any(|pair| pair[1].0 - pair[0].0 < 1.0) {
+                    continue;
+                }
+                let on = line.iter().filter(|&&(x, y)| (y - parabola(through, x)).abs() < ON * pitch).count();
+                if best.as_ref().is_none_or(|(most, _)| on > *most) {
+                    best = Some((on, through));
+                }
+            }
+        }
+    }
+    let is_curve = |&(on, _): &(usize, _)| on >= FEWEST_ON && on * 100 >= line.len() * MOST;
+    let Some((_, through)) = best.filter(is_curve) else { return };
+    for (x, y) in line {
+        let own = parabola(through, *x);
+        if (*y - own).abs() > STRAYED * pitch {
+            *y = own;
+        }
+    }
+}
+
+/// The height at some place of the parabola through three points (Lagrange's formula).
+fn parabola([(a, one), (b, two), (c, three)]: [(f64, f64); 3], x: f64) -> f64 {
+    one * (x - b) * (x - c) / ((a - b) * (a - c))
+        + two * (x - a) * (x - c) / ((b - a) * (b - c))
+        + three * (x - a) * (x - b) / ((c - a) * (c - b))
+}
+
+/// Takes small bends out of a line that runs across.
+fn smoothen(line: &mut [(f64, f64)]) {
+    for _ in 0..if line.len() < 3 { 0 } else { TIMES } {
+        let before: Vec<f64> = line.iter().map(|place| place.1).collect();
+        let last = before.len() - 1;
+        for (index, place) in line.iter_mut().enumerate() {
+            let wanted = match index {
+                0 => 2.0 * before[1] - before[2],
+                _ if index == last => 2.0 * before[last - 1] - before[last - 2],
+                _ => (before[index - 1] + before[index + 1]) / 2.0,
+            };
+            let towards = if index == 0 || index == last { TOWARDS / 2.0 } else { TOWARDS };
+            place.1 += (wanted - before[index]) * towards;
+        }
+    }
+}
+
+impl Lattice {
+    /// The same without small bends.
+    pub(super) fn smoothened(&self) -> Lattice {
+        let mut own = self.clone();
+        for _ in 0..2 {
+            own.crossings.iter_mut().for_each(|line| smoothen(line));
+            own = own.turned();
+        }
+        own
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A bent line over twenty cells of thirty pixels.
+    fn line() -> Vec<(f64, f64)> {
+        (0..21)
+            .map(|at| (f64::from(30 * at), 100.0 + 0.002 * f64::from((30 * at - 300) * (30 * at - 300)) / 30.0))
+            .collect()
+    }
+
+    #[test]
+    fn what_has_strayed_is_put_back() {
+        let mut strayed = line();
+        strayed[4..9].iter_mut().for_each(|place| place.1 += 17.0);
+        put_back(&mut strayed, 30.0);
+        for (own, wanted) in strayed.iter().zip(line()) {
+            assert!((own.1 - wanted.1).abs() < 0.15 * 30.0, "{own:?} {wanted:?}");
+        }
+        // Where no curve has most crossings, and on a short line, all stay.
+        let zigzag: Vec<(f64, f64)> =
+            line().iter().zip(0..).map(|(&(x, y), at)| (x, y + f64::from(at % 3 * 9))).collect();
+        for stays in [zigzag, vec![(0.0, 0.0), (30.0, 0.0), (60.0, 0.0), (90.0, 20.0), (120.0, 0.0)], line()] {
+            let mut own = stays.clone();
+            put_back(&mut own, 30.0);
+            assert_eq!(own, stays);
+        }
+    }
+
+    #[test]
+    fn small_bends_are_taken_out() {
+        let mut shaky: Vec<(f64, f64)> =
+            line().iter().zip(0..).map(|(&(x, y), at)| (x, y + if at % 2 == 0 { 2.0 } else { -2.0 })).collect();
+        smoothen(&mut shaky);
+        let off = |place: usize| (shaky[place].1 - line()[place].1).abs();
+        assert!((2..19).all(|place| off(place) < 0.5) && off(0) < 2.5 && off(20) < 2.5, "{shaky:?}");
+        let mut short = [(0.0, 1.0), (1.0, 5.0)];
+        smoothen(&mut short);
+        assert_eq!(short, [(0.0, 1.0), (1.0, 5.0)]);
+    }
+}
