@@ -111,7 +111,9 @@ impl Search {
         for (lattice, part) in boards {
             let mut left = Left { misread: MISREAD_AGAIN, inked: 0 };
             let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, &mut left);
-            self.others.extend(attempt.map(|attempt| Attempt { part, ..attempt }));
+            if let Some(attempt) = attempt {
+                self.add(Attempt { part, ..attempt });
+            }
         }
     }
 
