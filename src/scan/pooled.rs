@@ -37,10 +37,10 @@ pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) ->
                 continue;
             }
             let cost = decision.cost + own.ends() + own.prior();
-            // What several others say of the same board is better founded than what one attempt says, unless that is sure.
+            // What several others say of the same board is better founded than what one attempt says, unless that is beyond doubt.
             let is_same = |best: usize| best == index || all[best].is_at_the_same(own);
             let is_founded = say == Say::Average && peers.len() >= SEVERAL;
-            let is_taken = is_founded && by_itself.is_some_and(|best| !all[best].is_sure() && is_same(best));
+            let is_taken = is_founded && by_itself.is_some_and(|best| !all[best].is_beyond_doubt() && is_same(best));
             if !is_taken && known.is_some_and(|known| known <= (false, cost)) {
                 continue;
             }

@@ -209,9 +209,10 @@ impl Look<'_> {
         // What has no clues beside it is soon seen to be no board.
         self.tried += Sheet::room(lattice) / if attempt.is_some() { 1 } else { UNREAD };
         // Where only thick lines are seen, numbers are those of other lines.
-        if attempt.is_none() && part == Part::Whole && self.divided < DIVIDED {
+        let is_open = attempt.is_none() && part == Part::Whole && self.divided < DIVIDED;
+        if let Some(lattice) = lattice.divided().filter(|_| is_open) {
             self.divided += 1;
-            self.open.extend(lattice.divided().map(|lattice| (lattice, Part::Divided)));
+            self.open.push((lattice, Part::Divided));
         }
         attempt.map(|attempt| Attempt { part, ..attempt })
     }
