@@ -58,8 +58,14 @@ pub(super) struct Attempt {
 
 impl Attempt {
     /// What can be read if these are the lines of the board, or all are between cells; nothing if there are no clues beside them.
-    pub(super) fn of(picture: &Picture, lattice: &Lattice, is_unboxed: bool, left: &mut Left) -> Option<Attempt> {
-        let sheet = Sheet::of(&picture.grey, lattice);
+    pub(super) fn of(
+        picture: &Picture,
+        lattice: &Lattice,
+        is_unboxed: bool,
+        clear: u8,
+        left: &mut Left,
+    ) -> Option<Attempt> {
+        let sheet = Sheet { clear, ..Sheet::of(&picture.grey, lattice) };
         let margins = Margins::of(&sheet, is_unboxed);
         let colours = picture.colours.as_ref().filter(|_| left.inked > 0);
         let inked = colours.and_then(|colours| Attempt::in_inks(colours, &sheet, margins.as_ref(), is_unboxed, left));

@@ -42,7 +42,7 @@ impl Margins {
                 };
                 to_board < 3.0 && !is_line(piece, &sheet)
             };
-            let (pieces, tall) = pieces(&ink, (sheet.wide, sheet.high), (right, bottom), &plates, near);
+            let (pieces, tall) = pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), &plates, near);
             pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
         };
         let (mut beside, tall) = read(
@@ -103,7 +103,8 @@ fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
 /// but empty lines have one beside the cells.
 fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
-    let all = sure(&strength(sheet, (0, 0, width, height), (width, height))?, (sheet.wide, sheet.high));
+    let ink = strength(sheet, (0, 0, width, height), (width, height))?;
+    let all = sure(&ink, sheet.clear, (sheet.wide, sheet.high));
     // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
     let mut above = vec![false; sheet.columns];
     let mut beside = vec![false; sheet.rows];

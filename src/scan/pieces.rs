@@ -58,9 +58,9 @@ pub(super) struct Heights {
     pub(super) most: usize,
 }
 
-/// The blobs that are surely digits, each by itself.
-pub(super) fn sure(ink: &Shades, cell: (usize, usize)) -> Vec<Piece> {
-    let mut found = Blobs::of(ink, CLEAR);
+/// The blobs of ink from this strength on that are surely digits, each by itself.
+pub(super) fn sure(ink: &Shades, clear: u8, cell: (usize, usize)) -> Vec<Piece> {
+    let mut found = Blobs::of(ink, clear);
     without_frames(&mut found);
     let pieces = alone(ink, &found, cell).into_iter().map(|(_, piece)| piece);
     pieces.filter(Piece::is_sure).collect()
@@ -75,15 +75,16 @@ fn alone(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<(usize, Piece
     blobs.map(|(index, blob)| (index + 1, cut(ink, found, &|number| number == index + 1, *blob))).collect()
 }
 
-/// All pieces of some ink that may be digits; the height of digits, as it is near the board: where `is_near` says so.
+/// All pieces of some ink from this strength on that may be digits; the height of digits, as it is near the board: where `is_near` says so.
 pub(super) fn pieces(
     ink: &Shades,
+    clear: u8,
     cell: (usize, usize),
     edge: (usize, usize),
     plates: &[Blob],
     is_near: impl Fn(&Piece) -> bool,
 ) -> (Vec<Piece>, f64) {
-    let mut found = Blobs::of(ink, CLEAR);
+    let mut found = Blobs::of(ink, clear);
     let mut frames = without_frames(&mut found);
     frames.retain(|frame| frame.width() < 2 * cell.0 && frame.height() < 2 * cell.1);
     // Rings that run into each other are no frame.
@@ -381,7 +382,7 @@ mod tests {
             (Some(x), Some(y)) => shade(x, y),
             _ => 0,
         });
-        let (pieces, tall) = pieces(&ink, (40, 40), (80, 90), &[], |_| true);
+        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true);
         assert_eq!((pieces.len(), pieces[0].best().0, tall), (1, 4, 24.0));
     }
 }

@@ -9,6 +9,7 @@ use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
 use super::sheet::Sheet;
+use super::strength::CLEAR;
 use std::mem::take;
 
 /// How many boards are tried if the numbers of all are those of something else.
@@ -29,8 +30,9 @@ const DIVIDED: usize = 2;
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
 
-/// How many boards are read once more.
+/// How many boards are read once more, and how strong ink must be to count then, in parts of 256 of the strongest.
 const AGAIN: usize = 3;
+const FAINTER: u8 = 90;
 
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
@@ -110,7 +112,7 @@ impl Search {
         }
         for (lattice, part) in boards {
             let mut left = Left { misread: MISREAD_AGAIN, inked: 0 };
-            let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, &mut left);
+            let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, FAINTER, &mut left);
             if let Some(attempt) = attempt {
                 self.add(Attempt { part, ..attempt });
             }
@@ -199,7 +201,7 @@ impl Look<'_> {
     fn attempt(&mut self, lattice: &Lattice, part: Part) -> Option<Attempt> {
         let mut own = Left { misread: self.left.misread.min(MISREAD), ..self.left };
         let before = own.misread;
-        let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, &mut own);
+        let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, CLEAR, &mut own);
         // What is hardly ever a board leaves as much for others.
         if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
             return None;

@@ -2,6 +2,7 @@
 
 use super::lattice::Lattice;
 use super::shades::Shades;
+use super::strength::CLEAR;
 
 /// A board laid flat.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub(super) struct Sheet {
     pub(super) lattice: Lattice,
     /// Whether there may be lines on it, and not only numbers.
     pub(super) has_lines: bool,
+    /// How strong the ink of digits is at least, in parts of 256 of the strongest.
+    pub(super) clear: u8,
 }
 
 /// The pixels of a cell, at least and at most: digits must not become too small.
@@ -67,7 +70,21 @@ impl Sheet {
         let wide = ((pitch.0 * scale).round() as usize).max(4);
         let high = ((pitch.1 * scale).round() as usize).max(4);
         let shades = Shades::plain(1, 1, 255);
-        (Sheet { shades, left, top, rows, columns, wide, high, lattice: lattice.clone(), has_lines: true }, scale)
+        (
+            Sheet {
+                shades,
+                left,
+                top,
+                rows,
+                columns,
+                wide,
+                high,
+                lattice: lattice.clone(),
+                has_lines: true,
+                clear: CLEAR,
+            },
+            scale,
+        )
     }
 
     fn drawn(&self, picture: &Shades, scale: f64) -> Shades {
