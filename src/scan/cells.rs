@@ -127,7 +127,7 @@ mod tests {
             high: SIDE,
             lattice: Lattice { crossings, thickness: 1.0 },
             has_lines: true,
-            clear: crate::scan::strength::CLEAR,
+            clear: crate::scan::sheet::CLEAR,
         }
     }
 

@@ -230,7 +230,7 @@ mod tests {
         let place = |at: usize| (at * SIDE) as f64;
         let crossings = (0..5).map(|row| (0..5).map(|column| (place(column), place(row))).collect()).collect();
         let lattice = Lattice { crossings, thickness: 1.0 };
-        let clear = crate::scan::strength::CLEAR;
+        let clear = crate::scan::sheet::CLEAR;
         Sheet { shades, left: 0, top: 0, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice, has_lines: true, clear }
     }
 

@@ -105,7 +105,7 @@ mod tests {
             high: SIDE,
             lattice: Lattice { crossings, thickness: 1.0 },
             has_lines: true,
-            clear: crate::scan::strength::CLEAR,
+            clear: crate::scan::sheet::CLEAR,
         };
         let grid = filled(&parts, &sheet, (0, 0), (3, 3), &[blue, red]).unwrap();
         let cell = |row: usize, column: usize| grid.cells()[row * 3 + column];

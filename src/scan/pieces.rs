@@ -5,7 +5,8 @@ use super::glyph::glyph;
 use super::network::{Costs, KINDS, costs};
 use super::order::sort_by_key;
 use super::shades::Shades;
-use super::strength::{CLEAR, FAINT};
+use super::sheet::CLEAR;
+use super::strength::FAINT;
 
 /// A piece of ink that may be a digit, with how little it looks like each.
 #[derive(Clone, Debug)]

@@ -324,7 +324,7 @@ mod tests {
         let crossings = (0..5).map(|row| (0..5).map(|column| (crossing(column), crossing(row))).collect()).collect();
         let lattice = Lattice { crossings, thickness: 1.0 };
         let shades = Shades::of(6 * SIDE, 6 * SIDE, shade);
-        let clear = crate::scan::strength::CLEAR;
+        let clear = crate::scan::sheet::CLEAR;
         Sheet { shades, left: 2, top: 2, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice, has_lines: true, clear }
     }
 

@@ -8,8 +8,7 @@ use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
-use super::sheet::Sheet;
-use super::strength::CLEAR;
+use super::sheet::{CLEAR, Sheet};
 use std::mem::take;
 
 /// How many boards are tried if the numbers of all are those of something else.

@@ -2,7 +2,6 @@
 
 use super::lattice::Lattice;
 use super::shades::Shades;
-use super::strength::CLEAR;
 
 /// A board laid flat.
 #[derive(Clone, Debug)]
@@ -23,6 +22,9 @@ pub(super) struct Sheet {
     /// How strong the ink of digits is at least, in parts of 256 of the strongest.
     pub(super) clear: u8,
 }
+
+/// How strong ink must be to count as that of digits, in parts of 256 of the strongest.
+pub(super) const CLEAR: u8 = 110;
 
 /// The pixels of a cell, at least and at most: digits must not become too small.
 const CELL: (f64, f64) = (30.0, 48.0);

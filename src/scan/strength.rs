@@ -3,13 +3,10 @@
 use super::blobs::{Blob, Blobs};
 use super::paper::Paper;
 use super::shades::Shades;
-use super::sheet::Sheet;
+use super::sheet::{CLEAR, Sheet};
 
 /// From how much difference on something counts as ink, of 255.
 const LEAST: u8 = 22;
-
-/// How strong ink must be to count, in parts of 256 of the strongest.
-pub(super) const CLEAR: u8 = 110;
 
 /// The ink of a part of a sheet: 0 is paper, 255 the strongest ink of what is left of a column and above a row. Outside of the part there is
 /// none.
