@@ -97,7 +97,7 @@ impl Search {
         false
     }
 
-    /// Reads the likeliest boards once more, with lines that bend less: so other digits are misread.
+    /// Reads the likeliest boards once more, with lines that bend less, and with fainter ink: so other digits are misread.
     pub(super) fn look_again(&mut self, picture: &Picture) {
         let mut order: Vec<&Attempt> =
             self.best().into_iter().chain(&self.others).filter(|own| own.part.is_board()).collect();
@@ -211,7 +211,7 @@ impl Look<'_> {
         self.tried += Sheet::room(lattice) / if attempt.is_some() { 1 } else { UNREAD };
         // Where only thick lines are seen, numbers are those of other lines.
         let is_open = attempt.is_none() && part == Part::Whole && self.divided < DIVIDED;
-        if let Some(lattice) = lattice.divided().filter(|_| is_open) {
+        if is_open && let Some(lattice) = lattice.divided() {
             self.divided += 1;
             self.open.push((lattice, Part::Divided));
         }
