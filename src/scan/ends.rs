@@ -86,17 +86,10 @@ impl Attempt {
         }
         let is_boxed = [self.clues.boxed.0 > 0, self.clues.boxed.1 > 0];
         for axis in [0, 1] {
-            let lines = &self.lines[axis];
-            let Some((over, is_last)) = over(lines, is_boxed[axis]) else { continue };
-            let first = if is_last { lines.len() - over } else { 0 };
-            // Other attempts may have seen a number in them.
-            let is_taken_as_empty = |line: usize| {
-                let version = lines[line].1.all.get(self.decision.taken[axis][line]);
-                version.is_none_or(|version| version.values.is_empty())
-            };
-            if !(first..first + over).all(is_taken_as_empty) {
-                continue;
-            }
+            let is_empty: Vec<bool> =
+                (0..self.lines[axis].len()).map(|line| self.is_taken_as_empty(axis, line)).collect();
+            let Some((over, is_last)) = over(&is_empty, is_boxed[axis]) else { continue };
+            let first = if is_last { is_empty.len() - over } else { 0 };
             self.lines[axis].drain(first..first + over);
             (0..over).for_each(|_| self.decision.leave_out(axis, first));
             if !is_last {
@@ -104,6 +97,13 @@ impl Attempt {
                 *if axis == 0 { rows } else { columns } += over;
             }
         }
+    }
+
+    /// Whether a line was taken for one without a number, or what was seen there for a 0, which it does not look like. Other attempts may have
+    /// seen a number in it.
+    fn is_taken_as_empty(&self, axis: usize, line: usize) -> bool {
+        let version = self.lines[axis][line].1.all.get(self.decision.taken[axis][line]);
+        version.is_none_or(|version| version.values.is_empty() || version.values == [0] && version.cost > 0)
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.
@@ -134,16 +134,15 @@ fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }
 
-/// How many lines without a number there are more than most puzzles have, and whether they are the last ones or, of a board without boxes of
-/// clues before it, the first.
-fn over(lines: &[Line], is_boxed: bool) -> Option<(usize, bool)> {
-    let over = lines.len() % ROUND;
-    if over == 0 || over > OVER || lines.len() < SMALL {
+/// How many empty lines there are more than most puzzles have, and whether they are the last ones or, of a board without boxes of clues before it,
+/// the first.
+fn over(is_empty: &[bool], is_boxed: bool) -> Option<(usize, bool)> {
+    let over = is_empty.len() % ROUND;
+    if over == 0 || over > OVER || is_empty.len() < SMALL {
         return None;
     }
-    let is_empty = |(_, versions): &Line| versions.has_no_number();
-    let is_last = lines.iter().rev().take(over).all(is_empty);
-    let is_first = !is_boxed && lines.iter().take(over).all(is_empty);
+    let is_last = is_empty[is_empty.len() - over..].iter().all(|is_empty| *is_empty);
+    let is_first = !is_boxed && is_empty[..over].iter().all(|is_empty| *is_empty);
     (is_last || is_first).then_some((over, is_last))
 }
 
@@ -168,10 +167,8 @@ mod tests {
 
     #[test]
     fn empty_lines_over_are_those_at_an_end_after_or_before_as_many_as_most_puzzles_have() {
-        let lines = |first: usize, full: usize, last: usize| -> Vec<Line> {
-            let values = std::iter::repeat_n(None, first).chain(std::iter::repeat_n(Some(1), full));
-            values.chain(std::iter::repeat_n(None, last)).map(line).collect()
-        };
+        let lines =
+            |first: usize, full: usize, last: usize| [vec![true; first], vec![false; full], vec![true; last]].concat();
         assert_eq!(over(&lines(0, 15, 1), true), Some((1, true)));
         assert_eq!(over(&lines(0, 15, 2), false), Some((2, true)));
         assert_eq!(over(&lines(1, 10, 0), false), Some((1, false)));

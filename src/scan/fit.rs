@@ -173,6 +173,8 @@ impl Laying<'_> {
         let crossings = &self.lattice.crossings;
         let (mut own, mut none) = (Vec::new(), Vec::new());
         let step = (self.lattice.rows() * self.lattice.columns() / ENOUGH).max(1);
+        // Thick lines, every five, are not to be met more often than others.
+        let step = if step.is_multiple_of(5) { step + 1 } else { step };
         let cells = (0..self.lattice.rows() * self.lattice.columns()).step_by(step);
         for (row, column) in cells.map(|cell| (cell / self.lattice.columns(), cell % self.lattice.columns())) {
             let (above, below) = (&crossings[row][column..column + 2], &crossings[row + 1][column..column + 2]);
