@@ -33,6 +33,11 @@ const BOTH_SEEN: usize = 100;
 const STILL_SEEN: usize = 30;
 const GOING_ON: usize = 60;
 
+/// Of 100 parts of a line that may be a thick frame so many must be seen, and so many of those that lead to it, up to so far.
+const FRAME: usize = 98;
+const LED: usize = 80;
+const LEADING: f64 = 0.75;
+
 /// How far ahead the next line that is seen may be.
 const UNSEEN: usize = 4;
 
@@ -267,7 +272,13 @@ impl Laying<'_> {
         let own = |board: &Self, rows: &[Vec<(f64, f64)>]| {
             let [.., before, last] = rows else { return (0, 0) };
             let level = board.seen(last.windows(2).map(|two| (two[0], two[1])), high);
-            (level, board.seen(before.iter().copied().zip(last.iter().copied()), wide))
+            let upright = board.seen(before.iter().copied().zip(last.iter().copied()), wide);
+            // A thick frame hides the ends of those that lead to it.
+            let hidden = before.iter().zip(last).map(|(&one, &other)| {
+                (one, (one.0 + (other.0 - one.0) * LEADING, one.1 + (other.1 - one.1) * LEADING))
+            });
+            let is_frame = level >= FRAME && upright < SEEN && board.seen(hidden, wide) >= LED;
+            (level, if is_frame { SEEN } else { upright })
         };
         let mut has_lost = false;
         while self.lattice.crossings.len() > 5 {
@@ -372,6 +383,35 @@ mod tests {
         let (laid, fit) = Fit::of(&picture, board(0..7, 0..8, 0.0)).remove(0);
         assert_eq!((laid.rows(), laid.columns()), (6, 7));
         assert!((80..100).contains(&fit.share()), "{fit:?}");
+    }
+
+    #[test]
+    fn a_thick_frame_is_the_last_line_of_a_board() {
+        // It hides the ends of the lines that lead to it.
+        let is_frame = |x: usize, y: usize| (165..177).contains(&x) && (20..142).contains(&y);
+        let picture = picture(|x, y| is_line(x, y) || is_frame(x, y));
+        let (laid, _) = Fit::of(&picture, board(0..7, 0..7, 0.0)).remove(0);
+        assert_eq!((laid.rows(), laid.columns()), (6, 7));
+    }
+
+    #[test]
+    fn thin_lines_are_seen_beside_thick_ones_whatever_the_size() {
+        // With 45 columns, every tenth cell is beside a thick line.
+        for count in [44, 45, 50, 55] {
+            let picture = Shades::of(10 * count + 21, 10 * count + 21, |x, y| {
+                let is_inside = (10..10 * count + 12).contains(&x) && (10..10 * count + 12).contains(&y);
+                let shade = |at: usize| match (at % 50, at % 10) {
+                    (10 | 11, _) => 0,
+                    (_, 0 | 1) => 200,
+                    _ => 230,
+                };
+                if is_inside { shade(x).min(shade(y)) } else { 230 }
+            });
+            let at = |at: usize| 10.5 + 10.0 * at as f64;
+            let crossings = (0..=count).map(|row| (0..=count).map(|column| (at(column), at(row))).collect()).collect();
+            let (_, fit) = Fit::of(&picture, Lattice { crossings, thickness: 2.0 }).remove(0);
+            assert_eq!(fit.share(), 100, "{count}");
+        }
     }
 
     #[test]
