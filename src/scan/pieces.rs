@@ -152,6 +152,9 @@ fn without_frames(found: &mut Blobs) -> Vec<Blob> {
     frames
 }
 
+/// Of what the height of a digit is the part that its largest piece has at least.
+const DOTS: usize = 4;
+
 /// Blobs that belong together, by their numbers: pieces of digits that stand above each other or overlap.
 fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>> {
     // Old style digits are of two heights.
@@ -181,7 +184,9 @@ fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>>
     }
     groups.retain(|group| {
         let place = around(found, group);
-        place.height() * 10 >= tall * 6
+        // Dots above each other are a line.
+        let has_stroke = group.iter().any(|number| found.blobs[number - 1].height() * DOTS >= tall);
+        place.height() * 10 >= tall * 6 && has_stroke
     });
     groups
 }
