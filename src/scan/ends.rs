@@ -3,7 +3,7 @@
 use super::attempt::Attempt;
 use super::grouping::Grouping;
 use super::lattice::{Lattice, SMALL};
-use super::versions::Versions;
+use super::versions::{Version, Versions};
 
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
@@ -13,6 +13,8 @@ const ROUND: usize = 5;
 const UNEVEN: i64 = 200;
 /// How many lines more there may be by mistake.
 const OVER: usize = 2;
+/// Of more lines than these, a number in one that is over may be a blot.
+const MANY: usize = 10;
 
 /// The digits of a line, and what they may be.
 type Line = (Vec<Grouping>, Versions);
@@ -99,11 +101,13 @@ impl Attempt {
         }
     }
 
-    /// Whether a line was taken for one without a number, or what was seen there for a 0, which it does not look like. Other attempts may have
-    /// seen a number in it.
+    /// Whether a line was taken for one without a number, or what was seen there for a 0, which it does not look like: of few lines, that would say
+    /// that they are none of a puzzle. Other attempts may have seen a number in it.
     fn is_taken_as_empty(&self, axis: usize, line: usize) -> bool {
-        let version = self.lines[axis][line].1.all.get(self.decision.taken[axis][line]);
-        version.is_none_or(|version| version.values.is_empty() || version.values == [0] && version.cost > 0)
+        let lines = &self.lines[axis];
+        let is_no_number = |version: &Version| version.values == [0] && version.cost > 0 && lines.len() > MANY;
+        let version = lines[line].1.all.get(self.decision.taken[axis][line]);
+        version.is_none_or(|version| version.values.is_empty() || is_no_number(version))
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.
