@@ -3,7 +3,7 @@
 use super::attempt::Attempt;
 use super::grouping::Grouping;
 use super::lattice::{Lattice, SMALL};
-use super::versions::{Version, Versions};
+use super::versions::Versions;
 
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
@@ -105,9 +105,10 @@ impl Attempt {
     /// that they are none of a puzzle. Other attempts may have seen a number in it.
     fn is_taken_as_empty(&self, axis: usize, line: usize) -> bool {
         let lines = &self.lines[axis];
-        let is_no_number = |version: &Version| version.values == [0] && version.cost > 0 && lines.len() > MANY;
-        let version = lines[line].1.all.get(self.decision.taken[axis][line]);
-        version.is_none_or(|version| version.values.is_empty() || is_no_number(version))
+        let (_, versions) = &lines[line];
+        let Some(version) = versions.all.get(self.decision.taken[axis][line]) else { return true };
+        let is_no_number = version.values == [0] && version.cost > 0;
+        if lines.len() > MANY && is_no_number { true } else { versions.has_no_number() && version.values.is_empty() }
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.

@@ -372,6 +372,18 @@ mod tests {
     }
 
     #[test]
+    fn dots_above_each_other_are_no_digit() {
+        // A 1, and a dotted line beside it.
+        let is_ink = |x: usize, y: usize| {
+            let is_one = (20..23).contains(&x) && (20..38).contains(&y);
+            is_one || (35..38).contains(&x) && y % 7 < 3
+        };
+        let ink = Shades::of(90, 90, |x, y| if is_ink(x, y) { 255 } else { 0 });
+        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true);
+        assert_eq!((pieces.len(), pieces[0].place.left, tall), (1, 20, 18.0));
+    }
+
+    #[test]
     fn hairlines_belong_to_their_digit() {
         // A 4 of which only the stem is clear.
         let shade = |x: usize, y: usize| {
