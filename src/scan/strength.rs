@@ -74,6 +74,7 @@ fn strength_of(sheet: &Sheet, (left, top): (usize, usize), before: (usize, usize
     let mut ink = Shades::of(width, height, |x, y| strong(ink.bytes()[y * width + x]));
     without_lines(&mut ink, sheet);
     without_borders(&mut ink, sheet);
+    without_partings(&mut ink, sheet);
     evened(&mut ink);
     Some(ink)
 }
@@ -186,6 +187,33 @@ fn without_borders(ink: &mut Shades, sheet: &Sheet) {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Of 100 pixels of a line between boxes of clues, how many are seen: more than of digits that stand under each other.
+const ALONG: usize = 75;
+
+/// Takes out faint lines between the boxes of clues, which need not be as wide or as high as cells.
+fn without_partings(ink: &mut Shades, sheet: &Sheet) {
+    let (width, height) = (ink.width(), ink.height());
+    let (left, top) = (sheet.left * sheet.wide, sheet.top * sheet.high);
+    for level in [false, true] {
+        // How far boxes of clues reach, and from where to where lines between them go.
+        let (beside, first, last) = if level { (top, left, width) } else { (left, top, height) };
+        let place = |along: usize, across: usize| if level { across * width + along } else { along * width + across };
+        let is_line = |across: &usize| {
+            (first..last).filter(|&along| ink.bytes()[place(along, *across)] >= TRACE).count() * 100
+                >= last.saturating_sub(first).max(1) * ALONG
+        };
+        let found: Vec<usize> = (0..beside).filter(is_line).collect();
+        for across in found {
+            for at in across.saturating_sub(1)..(across + 2).min(beside) {
+                (first..last).for_each(|along| {
+                    let at = place(along, at);
+                    ink.set(at % width, at / width, 0);
+                });
             }
         }
     }
