@@ -35,7 +35,7 @@ mod update;
 pub(crate) mod worker;
 
 #[cfg(target_arch = "wasm32")]
-pub use panic::report_panics;
+pub use panic::{run_page, run_worker};
 #[cfg(target_arch = "wasm32")]
 pub use start::start;
 #[cfg(target_arch = "wasm32")]

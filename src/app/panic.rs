@@ -1,11 +1,10 @@
-//! Reports panics to the page or to its script. A program that has panicked is in an unknown state and is not called
+//! Runs programs, and reports their panics to the page or to its script. A program that has panicked is in an unknown state and is not called
 //! again.
 
 use super::worker::page::post_broken;
-use std::panic::{PanicHookInfo, set_hook};
+use std::panic::set_hook;
 use std::sync::atomic::{AtomicBool, Ordering};
-use wasm_bindgen::JsCast;
-use web_sys::DedicatedWorkerGlobalScope;
+use wasm_bindgen::{JsCast, JsValue, throw_val};
 
 static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
 
@@ -14,25 +13,34 @@ pub(crate) fn has_panicked() -> bool {
     HAS_PANICKED.load(Ordering::Relaxed)
 }
 
-/// From now on, a panic is written to the console and reported to the page or its script.
-pub fn report_panics() {
-    set_hook(Box::new(|info| {
-        HAS_PANICKED.store(true, Ordering::Relaxed);
-        console_error_panic_hook::hook(info);
-        report(info);
-    }));
+/// Runs the page's own program. A panic is written to the console, and its message is left where the page's script finds it; what keeps the
+/// program from starting is thrown.
+pub fn run_page(start: fn() -> Result<(), JsValue>) {
+    run(start, |details| {
+        let place = web_sys::window().and_then(|window| window.document()?.get_element_by_id("trouble-details"));
+        if let Some(place) = place {
+            place.set_text_content(Some(&details));
+        }
+    });
 }
 
-/// A worker reports to the page; the page's own program leaves the message where its script finds it.
-fn report(info: &PanicHookInfo<'_>) {
-    let details = info.to_string();
-    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => post_broken(&scope, details),
-        Err(_) => {
-            let place = web_sys::window().and_then(|window| window.document()?.get_element_by_id("trouble-details"));
-            if let Some(place) = place {
-                place.set_text_content(Some(&details));
-            }
+/// Runs the program of a worker. A panic is written to the console and reported to the page; what keeps the program from starting is thrown.
+pub fn run_worker(start: fn() -> Result<(), JsValue>) {
+    run(start, |details| {
+        if let Ok(scope) = js_sys::global().dyn_into() {
+            post_broken(&scope, details);
         }
+    });
+}
+
+fn run(start: fn() -> Result<(), JsValue>, report: impl Fn(String) + Send + Sync + 'static) {
+    set_hook(Box::new(move |info| {
+        HAS_PANICKED.store(true, Ordering::Relaxed);
+        console_error_panic_hook::hook(info);
+        report(info.to_string());
+    }));
+    // Not returned from `main`, which would only write it to where nobody sees it.
+    if let Err(error) = start() {
+        throw_val(error);
     }
 }

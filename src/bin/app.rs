@@ -1,6 +1,5 @@
 //! Starts the page.
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::app::start()
+fn main() {
+    nonoscope::app::run_page(nonoscope::app::start);
 }

@@ -1,6 +1,5 @@
 //! Starts the page on which puzzles are made.
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::easel::start()
+fn main() {
+    nonoscope::app::run_page(nonoscope::easel::start);
 }

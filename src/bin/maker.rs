@@ -1,6 +1,5 @@
 //! Starts the worker that makes puzzles.
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::easel::start_maker()
+fn main() {
+    nonoscope::app::run_worker(nonoscope::easel::start_maker);
 }

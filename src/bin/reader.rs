@@ -1,6 +1,5 @@
 //! Starts the worker that reads texts.
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::app::start_reader()
+fn main() {
+    nonoscope::app::run_worker(nonoscope::app::start_reader);
 }

@@ -4,7 +4,6 @@
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::lightbox::start_scanner()
+fn main() {
+    nonoscope::app::run_worker(nonoscope::lightbox::start_scanner);
 }

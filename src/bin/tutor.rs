@@ -1,6 +1,5 @@
 //! Starts the worker that argues like a person.
 
-fn main() -> Result<(), wasm_bindgen::JsValue> {
-    nonoscope::app::report_panics();
-    nonoscope::app::start_tutor()
+fn main() {
+    nonoscope::app::run_worker(nonoscope::app::start_tutor);
 }
