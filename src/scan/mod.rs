@@ -7,7 +7,7 @@
 //!   lines, followed although they bend; `crossing` and `lattice` find those that cross at equal distances; `divided` adds those between thick
 //!   ones; `fit` lays them onto the picture, as smooth `curves`.
 //! - A `search` makes an `attempt` at each board until one is surely right. `part` says what of the lines is tried, and `ends` where they end.
-//! - `sheet` lays a board flat. `clues` finds its numbers in the `margins`, with `tints` (their inks, also on `tiles`), `plates` (circles around them), and
+//! - `sheet` lays a board flat. `clues` finds its numbers in the `margins`, with `tints` (their inks, also on `tiles`), `plates` (circles around them; a `plate` is one, and `rings` may be broken), and
 //!   `strength` (ink without lines, on `paper`); `blobs` are cut into `pieces`, and `glyph` and `network` say which digit each is.
 //! - `grouping` says which digits are one number, also by `slots` at equal distances; `guesses` what each number may be, and `versions` what each clue.
 //! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
@@ -54,10 +54,12 @@ mod part;
 mod peers;
 mod picture;
 mod pieces;
+mod plate;
 mod plates;
 mod pooled;
 mod reading;
 mod report;
+mod rings;
 mod search;
 mod settle;
 mod shades;

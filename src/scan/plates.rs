@@ -2,6 +2,8 @@
 
 use super::blobs::{Blob, Blobs};
 use super::order::sort_by_key;
+use super::plate::{On, Plate, RIM};
+use super::rings::{broken, usual_width};
 use super::shades::Shades;
 use super::sheet::Sheet;
 use super::strength::half;
@@ -23,47 +25,14 @@ const PAPER: std::ops::Range<usize> = 50..97;
 /// How many shades there are between a plate and what is around it at least.
 const CONTRAST: usize = 20;
 
+/// By how much what is in a ring differs from the paper at most, in shades.
+const ALIKE: u8 = 40;
+
 /// How thick rings are at most, in parts of a cell.
 const RING: usize = 8;
 
 /// How far from its corners a strip begins and ends at least, in pixels.
 const ROUND: usize = 3;
-
-/// What stands on a plate: a number, or all those of a row or of a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum On {
-    Number,
-    Row,
-    Column,
-}
-
-/// A plate, and which of its rows and columns it covers: from where to before where.
-struct Plate {
-    place: Blob,
-    on: On,
-    rows: Vec<(usize, usize)>,
-    columns: Vec<(usize, usize)>,
-    shade: u8,
-}
-
-/// How many pixels at the rim of a plate may belong to what is around it.
-const RIM: usize = 2;
-
-impl Plate {
-    /// Whether a pixel is on the plate: it is between others of its row or column.
-    fn has(&self, x: usize, y: usize) -> bool {
-        let within = |(from, to): (usize, usize), at: usize| from <= at && at < to;
-        let row = y.checked_sub(self.place.top).and_then(|row| self.rows.get(row));
-        let column = x.checked_sub(self.place.left).and_then(|column| self.columns.get(column));
-        row.zip(column).is_some_and(|(&row, &column)| within(row, x) || within(column, y))
-    }
-
-    /// Whether a pixel is on the plate and not at its rim.
-    fn has_around(&self, x: usize, y: usize) -> bool {
-        let across = x >= RIM && self.has(x - RIM, y) && self.has(x + RIM, y);
-        across && y >= RIM && self.has(x, y - RIM) && self.has(x, y + RIM)
-    }
-}
 
 /// The sheet with the numbers that stand on plates on its paper, and where the plates of one number were; nothing if fewer than every second line
 /// has one.
@@ -78,7 +47,7 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
         return None;
     }
     all.extend(found(&LEVELS[SEEN..]));
-    let most = together(all, sheet);
+    let mut most = together(all, sheet);
     if most.len() * 2 < sheet.rows + sheet.columns {
         return None;
     }
@@ -90,6 +59,16 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
         (left, top, (place.right + ring).min(width), (place.bottom + ring).min(height))
     };
     let is_light = is_paper_light(&sheet, &limits, &most);
+    let on_paper = |place: &Blob| paper(&sheet, &limits, place, is_light);
+    let are_rings =
+        most.iter().filter(|plate| plate.shade.abs_diff(on_paper(&plate.place)) < ALIKE).count() * 2 > most.len();
+    if are_rings {
+        // What is narrower is a part of one.
+        let usual = usual_width(&most);
+        most.retain(|plate| plate.place.width() * 6 >= usual * 5);
+        let broken = broken(&most, &sheet, usual);
+        most.extend(broken.into_iter().map(|plate| Plate { shade: on_paper(&plate.place), ..plate }));
+    }
     let papers: Vec<u8> = most.iter().map(|plate| paper(&sheet, &limits, &plate.place, is_light)).collect();
     let before = sheet.shades.clone();
     for (plate, &paper) in most.iter().zip(&papers) {
@@ -281,10 +260,7 @@ fn together(mut ways: Vec<Vec<Plate>>, sheet: &Sheet) -> Vec<Plate> {
     sort_by_key(&mut ways, |way| -(way.len() as i64));
     let mut all: Vec<Plate> = Vec::new();
     for plate in ways.into_iter().flatten() {
-        let overlap = |one: &Blob, other: &Blob| {
-            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-        };
-        if !all.iter().any(|known| overlap(&known.place, &plate.place)) {
+        if !all.iter().any(|known| known.overlaps(&plate)) {
             all.push(plate);
         }
     }
