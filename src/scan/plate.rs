@@ -1,6 +1,7 @@
 //! A circle, box or disc in which numbers stand.
 
 use super::blobs::Blob;
+use super::shades::Shades;
 
 /// What stands on a plate: a number, or all those of a row or of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +34,23 @@ impl Plate {
     }
 
     /// The same elsewhere, if that is on the sheet.
-    pub(super) fn moved(&self, x: isize, y: isize) -> Option<Plate> {
-        let by = |at: usize, by: isize| at.checked_add_signed(by);
-        let spans = |spans: &[(usize, usize)], off: isize| -> Option<Vec<(usize, usize)>> {
-            spans.iter().map(|&(from, to)| Some((by(from, off)?, by(to, off)?))).collect()
+    pub(super) fn moved(&self, (x, y): (isize, isize), sheet: &Shades) -> Option<Plate> {
+        let mut own = self.clone();
+        let (left, top) = (self.place.left.checked_add_signed(x)?, self.place.top.checked_add_signed(y)?);
+        let (right, bottom) = (left + self.place.width(), top + self.place.height());
+        if right > sheet.width() || bottom > sheet.height() {
+            return None;
+        }
+        own.place = Blob { left, top, right, bottom, ..self.place };
+        // What is on the plate is on the sheet, too.
+        let shift = |spans: &mut [(usize, usize)], by: isize| {
+            for span in spans {
+                *span = (span.0.wrapping_add_signed(by), span.1.wrapping_add_signed(by));
+            }
         };
-        let Blob { left, top, right, bottom, pixels } = self.place;
-        let place = Blob { left: by(left, x)?, top: by(top, y)?, right: by(right, x)?, bottom: by(bottom, y)?, pixels };
-        Some(Plate { place, rows: spans(&self.rows, x)?, columns: spans(&self.columns, y)?, ..*self })
+        shift(&mut own.rows, x);
+        shift(&mut own.columns, y);
+        Some(own)
     }
 
     /// Whether the middle of another one is on it. Rings may touch.

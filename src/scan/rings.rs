@@ -1,14 +1,14 @@
 //! Rings around numbers that grain has broken: they are where others say that they must be.
 
-use super::order::sort_by_key;
 use super::plate::{On, Plate};
 use super::sheet::Sheet;
+use super::strength::half;
 
 /// How wide most are.
 pub(super) fn usual_width(plates: &[Plate]) -> usize {
-    let mut widths: Vec<usize> = plates.iter().map(|plate| plate.place.width()).collect();
-    sort_by_key(&mut widths, |&width| width as i64);
-    widths[widths.len() / 2]
+    let mut counts = [0; 256];
+    plates.iter().for_each(|plate| counts[plate.place.width().min(255)] += 1);
+    usize::from(half(&counts, 1)).max(1)
 }
 
 /// Where rings may be that grain has broken: at the places of a clue at which others have one. Where there is none, nothing is lost.
@@ -33,19 +33,29 @@ pub(super) fn broken(known: &[Plate], sheet: &Sheet, usual: usize) -> Vec<Plate>
             .filter(|(_, (along, across))| *along < edge && *across >= first)
             .map(|(plate, (along, across))| (plate, along, (across - first) / side))
             .collect();
-        // All clues end at the board, so numbers stand below each other.
-        let far = |one: usize| {
-            own.iter().filter_map(move |other| other.1.checked_sub(one)).filter(|far| far * 4 >= usual * 3)
-        };
-        let mut steps: Vec<usize> = own.iter().flat_map(|one| far(one.1)).collect();
-        sort_by_key(&mut steps, |&step| step as i64);
-        steps.retain({
-            let least = steps.first().copied().unwrap_or_default();
-            move |step| step * 2 <= least * 3
-        });
-        let (Some(&step), Some(last)) = (steps.get(steps.len() / 2), own.iter().map(|own| own.1).max()) else {
+        // All clues end at the board, so numbers stand below each other: those beside each other are farther apart than one is wide, but less than two.
+        let (mut step, mut last) = (usize::MAX, 0);
+        for one in &own {
+            last = last.max(one.1);
+            for other in &own {
+                let far = one.1.abs_diff(other.1);
+                step = if far * 4 < usual * 3 { step } else { step.min(far) };
+            }
+        }
+        let (mut sum, mut count) = (0, 0);
+        for one in &own {
+            for other in &own {
+                let far = one.1.abs_diff(other.1);
+                if far >= step && far * 2 <= step.saturating_mul(3) {
+                    sum += far;
+                    count += 1;
+                }
+            }
+        }
+        if count == 0 {
             continue;
-        };
+        }
+        let step = sum / count;
         let number = |along: usize| (last - along + step / 2) / step;
         let longest = own.iter().map(|own| number(own.1)).max().unwrap_or_default();
         for line in 0..lines {
@@ -54,13 +64,8 @@ pub(super) fn broken(known: &[Plate], sheet: &Sheet, usual: usize) -> Vec<Plate>
                 let Some(&(plate, along, from)) = near else { continue };
                 let by = (number(along) as isize - place as isize) * step as isize;
                 let (x, y) = (by, (line as isize - from as isize) * side as isize);
-                let plate = if is_row { plate.moved(x, y) } else { plate.moved(y, x) };
-                let is_free = |plate: &Plate| {
-                    let is_inside =
-                        plate.place.right <= sheet.shades.width() && plate.place.bottom <= sheet.shades.height();
-                    is_inside && known.iter().chain(&all).all(|other| !plate.holds_middle(other))
-                };
-                if let Some(plate) = plate.filter(is_free) {
+                let Some(plate) = plate.moved(if is_row { (x, y) } else { (y, x) }, &sheet.shades) else { continue };
+                if known.iter().chain(&all).all(|other| !plate.holds_middle(other)) {
                     all.push(plate);
                 }
             }
