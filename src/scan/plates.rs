@@ -344,6 +344,22 @@ mod tests {
     }
 
     #[test]
+    fn broken_rings_are_taken_away_where_others_say_that_they_are() {
+        // Those of the first row have a gap.
+        let (plates, shades) = read(&sheet_of(|x, y| {
+            let is_gap = y / SIDE == 2 && x % SIDE > 14 && (y % SIDE).abs_diff(15) < 3;
+            match place(x % SIDE, y % SIDE) {
+                (_, true) => 30,
+                (far, _) if (11.0..12.5).contains(&far) && !is_gap => 120,
+                (far, _) if far < 11.0 => 220,
+                _ => 240,
+            }
+        }));
+        assert_eq!(plates.len(), 16);
+        assert_eq!(shades, [30, 220, 240, 240]);
+    }
+
+    #[test]
     fn numbers_and_boxes_of_a_table_are_no_plates() {
         let number = |x: usize, y: usize| if place(x, y).1 { 30 } else { 240 };
         assert!(without_plates(&sheet(number)).is_none());
