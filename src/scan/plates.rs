@@ -69,7 +69,7 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
         let broken = broken(&most, &sheet, usual);
         most.extend(broken.into_iter().map(|plate| Plate { shade: on_paper(&plate.place), ..plate }));
     }
-    let papers: Vec<u8> = most.iter().map(|plate| paper(&sheet, &limits, &plate.place, is_light)).collect();
+    let papers: Vec<u8> = most.iter().map(|plate| on_paper(&plate.place)).collect();
     let before = sheet.shades.clone();
     for (plate, &paper) in most.iter().zip(&papers) {
         let (left, top, right, bottom) = around(&plate.place, &sheet);
