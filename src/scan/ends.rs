@@ -108,7 +108,7 @@ impl Attempt {
         let (_, versions) = &lines[line];
         let Some(version) = versions.all.get(self.decision.taken[axis][line]) else { return true };
         let is_no_number = version.values == [0] && version.cost > 0;
-        if lines.len() > MANY && is_no_number { true } else { versions.has_no_number() && version.values.is_empty() }
+        lines.len() > MANY && is_no_number || versions.has_no_number() && version.values.is_empty()
     }
 
     /// The lines that it is of with one more at each end: boards without a frame lack them.

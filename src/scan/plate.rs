@@ -35,12 +35,12 @@ impl Plate {
 
     /// The same elsewhere, if that is on the sheet.
     pub(super) fn moved(&self, (x, y): (isize, isize), sheet: &Shades) -> Option<Plate> {
-        let mut own = self.clone();
         let (left, top) = (self.place.left.checked_add_signed(x)?, self.place.top.checked_add_signed(y)?);
         let (right, bottom) = (left + self.place.width(), top + self.place.height());
         if right > sheet.width() || bottom > sheet.height() {
             return None;
         }
+        let mut own = self.clone();
         own.place = Blob { left, top, right, bottom, ..self.place };
         // What is on the plate is on the sheet, too.
         let shift = |spans: &mut [(usize, usize)], by: isize| {
