@@ -191,6 +191,7 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
     lines.into_iter().map(own).collect()
 }
 
+#[inline(never)]
 fn middle(number: &Number) -> f64 {
     number.iter().map(|digit| digit.middle().1).sum::<f64>() / number.len().max(1) as f64
 }

@@ -35,6 +35,7 @@ const WIDEST: f64 = 1.0;
 const WAYS: usize = 6;
 
 /// The likeliest value of a number.
+#[inline(never)]
 pub(super) fn value(number: &Number) -> usize {
     number.iter().fold(0_usize, |value, digit| (value * 10 + usize::from(digit.best().0)).min(99_999))
 }

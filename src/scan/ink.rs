@@ -77,6 +77,7 @@ impl Mask {
         Mask { width, height, ink }
     }
 
+    #[inline(never)]
     pub(super) fn transposed(&self) -> Mask {
         let places = (0..self.width).flat_map(|x| (0..self.height).map(move |y| y * self.width + x));
         Mask { width: self.height, height: self.width, ink: places.map(|at| self.ink[at]).collect() }

@@ -16,7 +16,8 @@
 //! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
 //!
 //! All sort by `order`. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided
-//! and rooted, so the same pixels give the same reading everywhere.
+//! and rooted, so the same pixels give the same reading everywhere. What is marked `inline(never)` is short and called in many places: copied into each,
+//! it would make the program that the page loads larger.
 //!
 //! ```
 //! // There is nothing in a white picture.

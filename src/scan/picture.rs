@@ -65,6 +65,7 @@ pub(super) fn is_vivid(colour: Rgb) -> bool {
 }
 
 /// How far two colours are from each other: by the part in which they differ most.
+#[inline(never)]
 pub(super) fn far(one: Rgb, other: Rgb) -> u8 {
     let [red, green, blue] = [0, 1, 2].map(|part: usize| one[part].abs_diff(other[part]));
     red.max(green).max(blue)

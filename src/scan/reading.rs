@@ -77,6 +77,7 @@ impl Reading {
     }
 
     /// The clues of all lines of a kind. What was read as 0 is no run.
+    #[inline(never)]
     pub fn clues(&self, axis: Axis) -> Vec<Clue> {
         let run = |run: &Run| puzzle::Run { length: run.read, colour: run.colour };
         self.lines(axis).iter().map(|line| line.iter().map(run).collect()).collect()

@@ -140,6 +140,7 @@ pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize,
 }
 
 /// The shade that half of what was counted are darker than; this one if there is nothing.
+#[inline(never)]
 pub(super) fn half(counts: &[usize; 256], otherwise: u8) -> u8 {
     let mut rest = counts.iter().sum::<usize>() / 2;
     let found = counts.iter().position(|&count| {

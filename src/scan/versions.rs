@@ -52,6 +52,7 @@ impl Version {
     }
 
     /// How many cells it fills; those of further inks count so much more that rows and columns only agree if they do for each.
+    #[inline(never)]
     pub(super) fn filled(&self) -> i64 {
         let weight = |run: usize| 1 + (self.colour(run).number() as i64 - 1) * FURTHER;
         self.values.iter().enumerate().map(|(run, &value)| i64::from(value) * weight(run)).sum()
