@@ -7,8 +7,9 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// A larger picture is made smaller first, by the browser: this many pixels tell digits apart well enough.
-const MOST_PIXELS: u32 = 6_000_000;
+/// A larger picture is made smaller first, by the browser, because memory is short. What most cameras take is smaller: the browser's way blurs,
+/// and then reading a screenshot that is a little too large takes ten times as long.
+const MOST_PIXELS: u32 = 12_500_000;
 
 /// Decodes the bytes of a file and passes the pixels on; `None` if the browser cannot.
 pub(super) fn decode(file: &[u8], pass: impl Fn(Option<Pixels>) + 'static) {
