@@ -7,8 +7,8 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// A larger picture is made smaller first, by the browser, because memory is short. What most cameras take is smaller: the browser's way blurs,
-/// and then reading a screenshot that is a little too large takes ten times as long.
+/// The browser makes a larger picture smaller first, to save memory. It blurs what it makes smaller, and a blurred screenshot takes several
+/// times as long to read, so what most phones take is left as it is.
 const MOST_PIXELS: u32 = 12_500_000;
 
 /// Decodes the bytes of a file and passes the pixels on; `None` if the browser cannot.
