@@ -8,8 +8,9 @@ import qrcode from "qrcode-generator";
 import { DIST, openPage } from "./browser.mjs";
 import { dominoes, noise } from "./hard.mjs";
 import { alert, box, later, outcome, press, ready, says, size, unknown } from "./parts.mjs";
-import { until } from "./waiting.mjs";
 import { elsewhere, withPlanted } from "./planted.mjs";
+import { choose, said } from "./showing.mjs";
+import { until } from "./waiting.mjs";
 
 const built = (file) => readFile(join(DIST, file), "utf8");
 
@@ -87,8 +88,9 @@ for (const headers of [false, true]) {
           // What reads pictures, and its worker, which is started by a picture.
           await press(page, "Show it a picture …");
           await triesMore("lightbox.js", 0);
-          const picture = { name: "blank.png", mimeType: "image/png", buffer: PNG.sync.write(new PNG({ width: 9, height: 9 })) };
-          await page.getByLabel("Picture of a puzzle", { exact: true }).setInputFiles(picture);
+          // Before its program is there, nobody hears of a chosen file.
+          await said(page, "A screenshot, or a photo");
+          await choose(page, PNG.sync.write(new PNG({ width: 9, height: 9 })));
           for (const script of planted.filter((script) => !isForMaking(script))) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
 
