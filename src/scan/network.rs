@@ -41,14 +41,20 @@ pub const STEP: i8 = 20;
 /// to each sum, and by what it is multiplied, in parts of 2²⁴, four bytes each.
 static FILE: &[u8] = include_bytes!("weights.bin");
 
-/// The same with a byte for each weight.
-static WEIGHTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let size = |(inputs, sums): (usize, usize)| (inputs + 4) * sums + 4;
-    let start = LAYERS[..LARGEST].iter().copied().map(size).sum();
-    let end = start + LAYERS[LARGEST].0 * LAYERS[LARGEST].1 / 2;
-    let one = |value: u8| ((value % VALUES) as i8 - (VALUES / 2) as i8).wrapping_mul(STEP) as u8;
-    let pairs = FILE[start..end].iter().flat_map(|&pair| [one(pair / VALUES), one(pair)]);
-    FILE[..start].iter().copied().chain(pairs).chain(FILE[end..].iter().copied()).collect()
+/// The layers of the file.
+static NETWORK: LazyLock<[Layer; LAYERS.len()]> = LazyLock::new(|| {
+    let mut rest = FILE;
+    std::array::from_fn(|layer| {
+        let (inputs, sums) = LAYERS[layer];
+        let one = |value: u8| ((value % VALUES) as i8 - (VALUES / 2) as i8).wrapping_mul(STEP);
+        let weights: Vec<i8> = if layer == LARGEST {
+            taken(&mut rest, inputs * sums / 2).iter().flat_map(|&pair| [one(pair / VALUES), one(pair)]).collect()
+        } else {
+            taken(&mut rest, inputs * sums).iter().map(|&weight| weight as i8).collect()
+        };
+        let added = taken(&mut rest, sums * 4).chunks_exact(4).map(four).collect();
+        Layer { pairs: paired(&weights, inputs), added, factor: four(taken(&mut rest, 4)) }
+    })
 });
 
 /// How little a glyph looks like each kind, in parts of 256 of a natural logarithm: 0 for the likeliest.
@@ -56,29 +62,48 @@ pub type Costs = [i32; KINDS];
 
 /// A layer of the network.
 struct Layer {
-    weights: &'static [u8],
-    added: &'static [u8],
+    /// For each two of its sums, a number for each input: the weight of the first, and the weight of the second times 2³². So one product is
+    /// two.
+    pairs: Vec<i64>,
+    added: Vec<i64>,
     factor: i64,
 }
 
-fn four(bytes: &[u8], at: usize) -> i32 {
-    bytes.get(at * 4..at * 4 + 4).and_then(|four| four.try_into().ok()).map_or(0, i32::from_le_bytes)
+/// The next bytes, so many of them.
+fn taken(rest: &mut &'static [u8], count: usize) -> &'static [u8] {
+    let (taken, others) = rest.split_at_checked(count).unwrap_or_default();
+    *rest = others;
+    taken
+}
+
+fn four(bytes: &[u8]) -> i64 {
+    bytes.try_into().map_or(0, |four| i64::from(i32::from_le_bytes(four)))
+}
+
+/// The weights of each two sums in one number for each input. After the last of an odd number nothing comes.
+fn paired(weights: &[i8], inputs: usize) -> Vec<i64> {
+    let weight = |at: usize| i64::from(weights.get(at).copied().unwrap_or(0));
+    let starts = (0..weights.len()).step_by(inputs * 2);
+    starts.flat_map(|start| (start..start + inputs).map(|at| weight(at) + (weight(at + inputs) << 32))).collect()
+}
+
+/// A sum as what the next layer sees.
+fn shade(sum: i64) -> u8 {
+    sum.clamp(0, 255) as u8
 }
 
 impl Layer {
-    /// A layer, and the weights after it.
-    fn new(from: &'static [u8], (inputs, sums): (usize, usize)) -> (Layer, &'static [u8]) {
-        let (weights, rest) = from.split_at_checked(inputs * sums).unwrap_or_default();
-        let (added, rest) = rest.split_at_checked(sums * 4).unwrap_or_default();
-        let (factor, rest) = rest.split_at_checked(4).unwrap_or_default();
-        (Layer { weights, added, factor: i64::from(four(factor, 0)) }, rest)
-    }
-
-    /// One of its sums of what it sees.
-    fn sum(&self, index: usize, seen: &[u8]) -> i64 {
-        let weights = self.weights.get(index * seen.len()..(index + 1) * seen.len()).unwrap_or_default();
-        let sum: i32 = weights.iter().zip(seen).map(|(&weight, &seen)| i32::from(weight as i8) * i32::from(seen)).sum();
-        ((i64::from(sum) + i64::from(four(self.added, index))) * self.factor + (1 << 23)) >> 24
+    /// All its sums of what it sees.
+    fn sums(&self, seen: &[u8], sums: &mut [i64]) {
+        for (weights, index) in self.pairs.chunks_exact(seen.len()).zip((0..).step_by(2)) {
+            let both: i64 = weights.iter().zip(seen).map(|(&weights, &seen)| weights * i64::from(seen)).sum();
+            let first = i64::from(both as i32);
+            for (index, own) in [(index, first), (index + 1, (both - first) >> 32)] {
+                if let (Some(sum), Some(added)) = (sums.get_mut(index), self.added.get(index)) {
+                    *sum = ((own + added) * self.factor + (1 << 23)) >> 24;
+                }
+            }
+        }
     }
 
     /// Slides over a square with several numbers at each place, and takes the largest of each four.
@@ -86,6 +111,7 @@ impl Layer {
         let half = (side - own).div_ceil(2);
         let mut most = vec![0_u8; half * half * sums];
         let mut window = vec![0_u8; own * own * depth];
+        let mut found = vec![0; sums];
         for y in 0..half * 2 {
             for x in 0..half * 2 {
                 for (row, part) in window.chunks_exact_mut(own * depth).enumerate() {
@@ -93,8 +119,9 @@ impl Layer {
                     part.copy_from_slice(&seen[start..start + own * depth]);
                 }
                 let place = ((y / 2) * half + x / 2) * sums;
-                for (index, most) in most[place..place + sums].iter_mut().enumerate() {
-                    *most = (*most).max(self.sum(index, &window).clamp(0, 255) as u8);
+                self.sums(&window, &mut found);
+                for (most, &sum) in most[place..place + sums].iter_mut().zip(&found) {
+                    *most = (*most).max(shade(sum));
                 }
             }
         }
@@ -104,14 +131,12 @@ impl Layer {
 
 /// Which digit a glyph is.
 pub fn costs(glyph: &Glyph) -> Costs {
-    let (first, rest) = Layer::new(&WEIGHTS, LAYERS[0]);
-    let (second, rest) = Layer::new(rest, LAYERS[1]);
-    let (third, rest) = Layer::new(rest, LAYERS[2]);
-    let (last, _) = Layer::new(rest, LAYERS[3]);
+    let [first, second, third, last] = &*NETWORK;
     let seen = first.filtered(glyph, (SIDE, 1), (FIRST_SIDE, FIRST));
     let seen = second.filtered(&seen, (ONCE, FIRST), (SECOND_SIDE, SECOND));
-    let seen: Vec<u8> = (0..HIDDEN).map(|index| third.sum(index, &seen).clamp(0, 255) as u8).collect();
-    let answers: [i64; KINDS] = std::array::from_fn(|index| last.sum(index, &seen));
+    let (mut hidden, mut answers) = ([0; HIDDEN], [0; KINDS]);
+    third.sums(&seen, &mut hidden);
+    last.sums(&hidden.map(shade), &mut answers);
     let best = answers.into_iter().max().unwrap_or_default();
     answers.map(|answer| (best - answer).clamp(0, 1 << 20) as i32)
 }
@@ -122,9 +147,37 @@ mod tests {
 
     #[test]
     fn the_weights_are_whole() {
-        let wanted: usize = LAYERS.iter().map(|(inputs, sums)| inputs * sums + sums * 4 + 4).sum();
-        assert_eq!(WEIGHTS.len(), wanted);
+        let bytes: usize = LAYERS.iter().map(|(inputs, sums)| inputs * sums + sums * 4 + 4).sum();
+        assert_eq!(FILE.len(), bytes - LAYERS[LARGEST].0 * LAYERS[LARGEST].1 / 2);
         assert!(FILE.len() < 30_000);
+        for (layer, (inputs, sums)) in NETWORK.iter().zip(LAYERS) {
+            assert_eq!((layer.pairs.len(), layer.added.len()), (inputs * sums.div_ceil(2), sums));
+        }
+    }
+
+    #[test]
+    fn two_products_at_once_are_those_of_each() {
+        // All weights that there can be, with what is darkest, so that the sums are as large as they can be or change their sign.
+        let inputs = SEEN;
+        let of = |sum: usize, at: usize| match sum {
+            0 => i8::MIN,
+            1 => i8::MAX,
+            _ => (at * 77 + sum * 31) as i8,
+        };
+        for sums in [[0, 1, 2], [1, 0, 3], [2, 3, 0]] {
+            let weights: Vec<i8> = sums.iter().flat_map(|&sum| (0..inputs).map(move |at| of(sum, at))).collect();
+            let layer = Layer { pairs: paired(&weights, inputs), added: vec![-5, 0, 7], factor: 1 << 24 };
+            for seen in [vec![255_u8; inputs], (0..inputs).map(|at| (at * 13) as u8).collect()] {
+                let mut found = [0; 3];
+                layer.sums(&seen, &mut found);
+                let own = |weights: &[i8]| {
+                    weights.iter().zip(&seen).map(|(&one, &two)| i64::from(one) * i64::from(two)).sum::<i64>()
+                };
+                let wanted: Vec<i64> =
+                    weights.chunks(inputs).map(own).zip([-5, 0, 7]).map(|(sum, added)| sum + added).collect();
+                assert_eq!(found[..], wanted);
+            }
+        }
     }
 
     #[test]
