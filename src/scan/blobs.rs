@@ -54,29 +54,39 @@ impl Blobs {
         let mut numbers = vec![0_u32; width * height];
         let mut blobs = Vec::new();
         let mut open = Vec::new();
+        let is_ink = |at: usize| ink.bytes()[at] >= least;
         for start in 0..numbers.len() {
-            if numbers[start] != 0 || ink.bytes()[start] < least {
+            if !is_ink(start) || numbers[start] != 0 {
                 continue;
             }
             let number = blobs.len() as u32 + 1;
             let mut blob = Blob { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
-            numbers[start] = number;
             open.push(start);
+            // Each time all that hangs together in a row, and from there to the rows above and below.
             while let Some(at) = open.pop() {
+                if numbers[at] != 0 {
+                    continue;
+                }
                 let (x, y) = (at % width, at / width);
-                blob.left = blob.left.min(x);
-                blob.right = blob.right.max(x + 1);
+                let row = y * width;
+                let left = (0..x).rev().find(|&x| !is_ink(row + x)).map_or(0, |x| x + 1);
+                let right = (x..width).find(|&x| !is_ink(row + x)).unwrap_or(width);
+                numbers[row + left..row + right].fill(number);
+                blob.left = blob.left.min(left);
+                blob.right = blob.right.max(right);
                 blob.top = blob.top.min(y);
                 blob.bottom = blob.bottom.max(y + 1);
-                blob.pixels += 1;
+                blob.pixels += right - left;
+                let corner = usize::from(with_corners);
+                let near = left.saturating_sub(corner)..(right + corner).min(width);
                 for row in y.saturating_sub(1)..(y + 2).min(height) {
-                    for column in x.saturating_sub(1)..(x + 2).min(width) {
-                        let next = row * width + column;
-                        if (with_corners || row == y || column == x) && numbers[next] == 0 && ink.bytes()[next] >= least
-                        {
-                            numbers[next] = number;
-                            open.push(next);
+                    let mut is_going_on = false;
+                    for at in row * width + near.start..row * width + near.end {
+                        let is_new = is_ink(at) && numbers[at] == 0;
+                        if is_new && !is_going_on {
+                            open.push(at);
                         }
+                        is_going_on = is_new;
                     }
                 }
             }
@@ -101,5 +111,51 @@ mod tests {
         assert_eq!(found.numbers[..5], [1, 1, 0, 0, 2]);
         assert_eq!(Blobs::of(&ink, 100).blobs.len(), 1);
         assert_eq!(Blobs::of_sides(&ink, 150).blobs.len(), 5);
+    }
+
+    #[test]
+    fn pixels_touch_by_chance_as_they_do_one_by_one() {
+        let mut state = 9_u32;
+        for round in 0..300 {
+            let mut next = |most: u32| {
+                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (state >> 16) % most
+            };
+            let (width, height) = (1 + next(12) as usize, 1 + next(9) as usize);
+            let dense = 1 + next(9);
+            let ink = Shades::of(width, height, |_, _| if next(10) < dense { 200 } else { 0 });
+            for with_corners in [true, false] {
+                // Each pixel takes the least number around it until none changes; then blobs are numbered by their first pixels.
+                let mut numbers: Vec<usize> = (1..=width * height).collect();
+                let is_ink = |at: usize| ink.bytes()[at] > 0;
+                let touch = |one: usize, other: usize| {
+                    let (across, down) = ((one % width).abs_diff(other % width), (one / width).abs_diff(other / width));
+                    is_ink(one) && is_ink(other) && across.max(down) == 1 && (with_corners || across + down == 1)
+                };
+                for _ in 0..width * height {
+                    for one in 0..width * height {
+                        for other in (0..width * height).filter(|&other| touch(one, other)) {
+                            numbers[one] = numbers[one].min(numbers[other]);
+                        }
+                    }
+                }
+                let mut firsts: Vec<usize> =
+                    (0..width * height).filter(|&at| is_ink(at)).map(|at| numbers[at]).collect();
+                firsts.sort_unstable();
+                firsts.dedup();
+                let number =
+                    |at: usize| if is_ink(at) { firsts.binary_search(&numbers[at]).unwrap() as u32 + 1 } else { 0 };
+                let found = Blobs::grown(&ink, 200, with_corners);
+                assert_eq!(found.numbers, (0..width * height).map(number).collect::<Vec<_>>(), "{round}");
+                assert_eq!(found.blobs.len(), firsts.len());
+                for (index, blob) in found.blobs.iter().enumerate() {
+                    let own: Vec<usize> = (0..width * height).filter(|&at| number(at) as usize == index + 1).collect();
+                    let (xs, ys) = (own.iter().map(|at| at % width), own.iter().map(|at| at / width));
+                    let (left, right) = (xs.clone().min().unwrap(), xs.max().unwrap() + 1);
+                    let (top, bottom) = (ys.clone().min().unwrap(), ys.max().unwrap() + 1);
+                    assert_eq!(*blob, Blob { left, top, right, bottom, pixels: own.len() }, "{round}");
+                }
+            }
+        }
     }
 }
