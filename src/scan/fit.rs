@@ -106,6 +106,15 @@ impl Fit {
     }
 }
 
+/// The larger and the smaller of two numbers. The functions of the standard library also ask which is no number, and so they are slow in WebAssembly.
+fn larger(one: f64, other: f64) -> f64 {
+    if one > other { one } else { other }
+}
+
+fn smaller(one: f64, other: f64) -> f64 {
+    if one < other { one } else { other }
+}
+
 /// A board that is laid onto a picture.
 struct Laying<'p> {
     picture: &'p Shades,
@@ -147,21 +156,24 @@ impl Laying<'_> {
             let mut strength: f64 = 0.0;
             for beside in 2..=(reach - near) {
                 let (before, own, after) = (profile[index - beside], profile[index], profile[index + beside]);
-                strength = strength.max(before.min(after) - own).max(own - before.max(after));
+                let (darker, lighter) = if before < after { (before, after) } else { (after, before) };
+                strength = larger(strength, larger(darker - own, own - lighter));
             }
-            strength.max((profile[index - 2] - profile[index + 2]).abs() * EDGE)
+            larger(strength, (profile[index - 2] - profile[index + 2]).abs() * EDGE)
         };
         // What is nearer is likelier.
         let likely = |index: usize| {
             let off = index as f64 - reach as f64;
-            let strength = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, f64::min);
+            let strength = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, smaller);
             (strength * (1.0 - 0.3 * (off / (near as f64 + 1.0)).abs()), off)
         };
-        let all = || (reach - near..=reach + near).map(likely);
-        let most = all().map(|(strength, _)| strength).fold(0.0, f64::max);
+        let mut all = [(0.0, 0.0); 2 * REACH + 1];
+        let all = &mut all[reach - near..=reach + near];
+        all.iter_mut().zip(reach - near..).for_each(|(one, index)| *one = likely(index));
+        let most = all.iter().map(|one| one.0).fold(0.0, larger);
         // The middle of where it is nearly as strong, of thick lines too.
         let (mut sum, mut weight) = (0.0, 0.0);
-        for (strength, off) in all().filter(|(strength, _)| *strength >= 0.75 * most) {
+        for &mut (strength, off) in all.iter_mut().filter(|one| one.0 >= 0.75 * most) {
             sum += strength * off;
             weight += strength;
         }
