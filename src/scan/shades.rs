@@ -87,12 +87,16 @@ impl Shades {
     /// The shade between pixels, by the nearest four. Places are in parts of 256 of a pixel; whole numbers are the middles
     /// of pixels.
     pub fn between(&self, x: i64, y: i64) -> u8 {
-        let (column, row) = ((x >> 8) as isize, (y >> 8) as isize);
         let (right, down) = ((x & 255) as u32, (y & 255) as u32);
-        let shade = |x, y| u32::from(self.get(x, y));
-        let above = shade(column, row) * (256 - right) + shade(column + 1, row) * right;
-        let below = shade(column, row + 1) * (256 - right) + shade(column + 1, row + 1) * right;
-        ((above * (256 - down) + below * down + 32_768) >> 16) as u8
+        let (x, y) = (x >> 8, y >> 8);
+        let inside = |place: i64, size: usize| place.max(0).min(size as i64 - 1) as usize;
+        let (left, beside) = (inside(x, self.width), inside(x + 1, self.width));
+        let mixed = |y: i64| {
+            let start = inside(y, self.height) * self.width;
+            let shade = |x: usize| u32::from(self.bytes.get(start + x).copied().unwrap_or(255));
+            shade(left) * (256 - right) + shade(beside) * right
+        };
+        ((mixed(y) * (256 - down) + mixed(y + 1) * down + 32_768) >> 16) as u8
     }
 
     /// The shade of a place between pixels, in pixels.
@@ -154,6 +158,9 @@ fn shade(pixel: &[u8], weights: [u32; 3]) -> u32 {
     let &[red, green, blue, opacity] = pixel else { return 255 };
     let [red, green, blue, opacity] = [red, green, blue, opacity].map(u32::from);
     let shade = (weights[0] * red + weights[1] * green + weights[2] * blue) >> 8;
+    if opacity == 255 {
+        return shade;
+    }
     (shade * opacity + 255 * (255 - opacity)) / 255
 }
 

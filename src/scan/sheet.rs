@@ -94,22 +94,23 @@ impl Sheet {
         let mut shades = Shades::plain(width, height, 255);
         // Where a pixel of the sheet stands for several of the picture, their mean.
         let parts = if scale < 0.7 { 2 } else { 1 };
+        let inside = |at: usize, part: usize, of: usize| (at as f64 + (part as f64 + 0.5) / parts as f64) / of as f64;
         for row in 0..self.top + self.rows {
             for column in 0..self.left + self.columns {
                 let corner = |down: isize, right: isize| {
                     self.corner(row as isize - self.top as isize + down, column as isize - self.left as isize + right)
                 };
-                let corners = [corner(0, 0), corner(0, 1), corner(1, 0), corner(1, 1)];
-                for y in 0..self.high {
-                    for x in 0..self.wide {
+                let (above, below) = ((corner(0, 0), corner(0, 1)), (corner(1, 0), corner(1, 1)));
+                for x in 0..self.wide {
+                    let ends = [0, 1].map(|part| {
+                        let right = inside(x, part, self.wide);
+                        (mixed(above.0, above.1, right), mixed(below.0, below.1, right))
+                    });
+                    for y in 0..self.high {
                         let mut sum = 0;
                         for part in 0..parts * parts {
-                            let inside = |at: usize, part: usize, of: usize| {
-                                (at as f64 + (part as f64 + 0.5) / parts as f64) / of as f64
-                            };
-                            let (right, down) =
-                                (inside(x, part % parts, self.wide), inside(y, part / parts, self.high));
-                            let place = between(corners, right, down);
+                            let (above, below) = ends[part % parts];
+                            let place = mixed(above, below, inside(y, part / parts, self.high));
                             sum += u32::from(picture.at(place));
                         }
                         let shade = (sum / (parts * parts) as u32) as u8;
@@ -159,8 +160,10 @@ impl Sheet {
 
 /// A place in a square with these corners.
 fn between(corners: [(f64, f64); 4], right: f64, down: f64) -> (f64, f64) {
-    let mix = |one: (f64, f64), other: (f64, f64), part: f64| {
-        (one.0 + (other.0 - one.0) * part, one.1 + (other.1 - one.1) * part)
-    };
-    mix(mix(corners[0], corners[1], right), mix(corners[2], corners[3], right), down)
+    mixed(mixed(corners[0], corners[1], right), mixed(corners[2], corners[3], right), down)
+}
+
+/// A place between two others.
+fn mixed(one: (f64, f64), other: (f64, f64), part: f64) -> (f64, f64) {
+    (one.0 + (other.0 - one.0) * part, one.1 + (other.1 - one.1) * part)
 }
