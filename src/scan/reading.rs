@@ -13,6 +13,22 @@ pub struct Area {
     pub bottom: usize,
 }
 
+impl Area {
+    /// The smallest one in which these places are.
+    pub(super) fn around(places: &[(f64, f64)]) -> Area {
+        let (least, most) = ends(places);
+        Area { left: least.0 as usize, top: least.1 as usize, right: most.0 as usize + 1, bottom: most.1 as usize + 1 }
+    }
+}
+
+/// The upper left corner and the lower right one of the smallest rectangle around some places.
+pub(super) fn ends(places: &[(f64, f64)]) -> ((f64, f64), (f64, f64)) {
+    let first = places.first().copied().unwrap_or_default();
+    places.iter().fold((first, first), |(least, most), place| {
+        ((least.0.min(place.0), least.1.min(place.1)), (most.0.max(place.0), most.1.max(place.1)))
+    })
+}
+
 /// A number of a clue as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {

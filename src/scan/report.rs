@@ -212,15 +212,9 @@ fn area(number: &Number, sheet: &Sheet, smaller: f64) -> Area {
 
 /// The part of the picture in which a part of the sheet is.
 fn area_of((left, top, right, bottom): (f64, f64, f64, f64), sheet: &Sheet, smaller: f64) -> Area {
-    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| sheet.in_picture(x, y));
-    let side = |of: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
-        let picked = corners.iter().map(of).reduce(pick).unwrap_or(0.0);
-        ((picked + 0.5) * smaller).max(0.0) as usize
-    };
-    Area {
-        left: side(&|corner| corner.0, f64::min),
-        top: side(&|corner| corner.1, f64::min),
-        right: side(&|corner| corner.0, f64::max) + 1,
-        bottom: side(&|corner| corner.1, f64::max) + 1,
-    }
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| {
+        let (x, y) = sheet.in_picture(x, y);
+        ((x + 0.5) * smaller, (y + 0.5) * smaller)
+    });
+    Area::around(&corners)
 }

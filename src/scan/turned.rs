@@ -2,7 +2,7 @@
 
 use super::error::ScanError;
 use super::picture::Picture;
-use super::reading::{Area, Reading};
+use super::reading::{Area, Reading, ends};
 use super::shades::Shades;
 use super::within::{read_within, read_within_room};
 use super::{TRIED, read_picture};
@@ -51,10 +51,9 @@ impl Turn {
     fn reading_back(self, mut reading: Reading, size: (f64, f64)) -> Reading {
         for run in reading.rows.iter_mut().chain(&mut reading.columns).flatten() {
             let Area { left, top, right, bottom } = run.area;
-            let one = self.back((left as f64, top as f64), size);
-            let other = self.back((right as f64, bottom as f64), size);
-            let (left, top) = (one.0.min(other.0).max(0.0) as usize, one.1.min(other.1).max(0.0) as usize);
-            let (right, bottom) = (one.0.max(other.0) as usize, one.1.max(other.1) as usize);
+            let (one, other) =
+                ends(&[(left, top), (right, bottom)].map(|(x, y)| self.back((x as f64, y as f64), size)));
+            let (left, top, right, bottom) = (one.0 as usize, one.1 as usize, other.0 as usize, other.1 as usize);
             run.area = Area { left, top, right: right.max(left + 1), bottom: bottom.max(top + 1) };
         }
         reading.corners = reading.corners.map(|corner| self.back(corner, size));

@@ -1,6 +1,7 @@
 //! A picture leant back so that most of its lines run level and upright: those of a photo taken aslant are found more easily.
 
 use super::lattice::Lattice;
+use super::reading::ends;
 use super::shades::Shades;
 use std::cmp::Reverse;
 
@@ -41,11 +42,8 @@ impl Lean {
         let (width, height) = (picture.width() as f64, picture.height() as f64);
         let mut lean = Lean { across, down, from: (0.0, 0.0), size: (0, 0) };
         let corners = [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)].map(|(x, y)| lean.there(x, y));
-        let side = |of: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
-            corners.iter().map(of).reduce(pick).unwrap_or_default()
-        };
-        lean.from = (side(|place| place.0, f64::min), side(|place| place.1, f64::min));
-        let end = (side(|place| place.0, f64::max), side(|place| place.1, f64::max));
+        let end;
+        (lean.from, end) = ends(&corners);
         lean.size = ((end.0 - lean.from.0).ceil() as usize + 1, (end.1 - lean.from.1).ceil() as usize + 1);
         Some(lean)
     }
@@ -76,21 +74,19 @@ impl Lean {
 
 /// How slanted most edges are that run across, and most that run down.
 fn slopes(picture: &Shades) -> (f64, f64) {
-    let (width, height) = (picture.width() as isize, picture.height() as isize);
-    let mut step = 1;
-    while (width * height) as usize / (step * step) as usize > PIXELS {
-        step += 1;
-    }
+    let (width, height) = (picture.width(), picture.height());
+    let step = (1..).find(|step| width * height / (step * step) <= PIXELS).unwrap_or(1);
     // The filter of Sobel with five places each way looks the same from all sides, or nearly.
     let mut counts = [[0_u64; 2 * SLOPES + 1]; 2];
-    for y in (2..height - 2).step_by(step as usize) {
-        for x in (2..width - 2).step_by(step as usize) {
-            let at = |right: isize, down: isize| i64::from(picture.get(x + right, y + down));
-            let side = |of: &dyn Fn(isize, isize) -> i64| -> i64 {
-                let step = |along| of(2, along) - of(-2, along) + 2 * (of(1, along) - of(-1, along));
-                step(-2) + 4 * step(-1) + 6 * step(0) + 4 * step(1) + step(2)
-            };
-            let (right, down) = (side(&at), side(&|one, other| at(other, one)));
+    for y in (0..height.saturating_sub(4)).step_by(step) {
+        for x in (0..width.saturating_sub(4)).step_by(step) {
+            let (mut right, mut down) = (0, 0);
+            for (row, (weight, change)) in [(1, -1), (4, -2), (6, 0), (4, 2), (1, 1)].into_iter().enumerate() {
+                let five = picture.bytes()[(y + row) * width + x..].first_chunk::<5>();
+                let [one, two, three, four, five] = five.unwrap_or(&[0; 5]).map(i64::from);
+                right += weight * (five - one + 2 * (four - two));
+                down += change * (one + 4 * two + 6 * three + 4 * four + five);
+            }
             for (counts, (change, other)) in counts.iter_mut().zip([(down, right), (right, down)]) {
                 if other.abs() * 10 < change.abs() * (MOST * 10.0) as i64 && change.abs() > WEAKEST {
                     let slope = -(other as f64) / change as f64;

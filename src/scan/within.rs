@@ -118,15 +118,7 @@ impl Flat {
             let Area { left, top, right, bottom } = run.area;
             let corners =
                 [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| place(x as f64, y as f64));
-            let side = |of: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
-                corners.iter().map(of).reduce(pick).unwrap_or_default()
-            };
-            run.area = Area {
-                left: side(|place| place.0, f64::min) as usize,
-                top: side(|place| place.1, f64::min) as usize,
-                right: side(|place| place.0, f64::max) as usize + 1,
-                bottom: side(|place| place.1, f64::max) as usize + 1,
-            };
+            run.area = Area::around(&corners);
         }
         reading.corners = reading.corners.map(|(x, y)| place(x, y));
         reading
