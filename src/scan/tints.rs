@@ -154,7 +154,8 @@ pub(super) fn tint(margins: &mut Margins, colours: &[Vec<Rgb>; 2], inks: &[Rgb])
 }
 
 pub(super) fn at(parts: &Parts, x: usize, y: usize) -> Rgb {
-    parts.each_ref().map(|part| part.bytes()[y * part.width() + x])
+    let at = y * parts[0].width() + x;
+    parts.each_ref().map(|part| part.bytes()[at])
 }
 
 /// The colours near which most of these are.
