@@ -106,7 +106,7 @@ impl Fit {
     }
 }
 
-/// The larger and the smaller of two numbers. The functions of the standard library also ask which is no number, and so they are slow in WebAssembly.
+/// The larger and the smaller of two numbers. The standard library's functions also look for NaN, which is slow in WebAssembly.
 fn larger(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
 }

@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn two_products_at_once_are_those_of_each() {
-        // All weights that there can be, with what is darkest, so that the sums are as large as they can be or change their sign.
+        // Weights of both signs, the largest among them, with the largest inputs, so that sums are as large as they can be.
         let inputs = SEEN;
         let of = |sum: usize, at: usize| match sum {
             0 => i8::MIN,
