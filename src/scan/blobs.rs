@@ -81,13 +81,13 @@ impl Blobs {
                 let near = left.saturating_sub(corner)..(right + corner).min(width);
                 for row in y.saturating_sub(1)..(y + 2).min(height) {
                     let mut is_going_on = false;
-                    for at in row * width + near.start..row * width + near.end {
+                    (row * width + near.start..row * width + near.end).for_each(|at| {
                         let is_new = is_ink(at) && numbers[at] == 0;
                         if is_new && !is_going_on {
                             open.push(at);
                         }
                         is_going_on = is_new;
-                    }
+                    });
                 }
             }
             blobs.push(blob);
