@@ -1,6 +1,7 @@
 //! The thin lines of a board of which only thick ones are seen.
 
 use super::lattice::Lattice;
+use super::sheet::between;
 
 /// After how many lines there is a thick one, how many such spans a board may have each way, and how far apart lines are at least that are not
 /// seen, in pixels.
@@ -21,11 +22,8 @@ impl Lattice {
             let (above, before) = ((row / THICK).min(self.rows() - 1), (column / THICK).min(self.columns() - 1));
             let part = |index: usize, first: usize| (index - first * THICK) as f64 / THICK as f64;
             let (down, along) = (part(row, above), part(column, before));
-            let between = |one: (f64, f64), other: (f64, f64), part: f64| {
-                (one.0 + (other.0 - one.0) * part, one.1 + (other.1 - one.1) * part)
-            };
-            let on = |row: usize| between(self.crossings[row][before], self.crossings[row][before + 1], along);
-            between(on(above), on(above + 1), down)
+            let corner = |below: usize, right: usize| self.crossings[above + below][before + right];
+            between([corner(0, 0), corner(0, 1), corner(1, 0), corner(1, 1)], along, down)
         };
         let line = |row: usize| (0..=self.columns() * THICK).map(|column| at(row, column)).collect();
         let crossings = (0..=self.rows() * THICK).map(line).collect();

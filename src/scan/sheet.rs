@@ -158,8 +158,8 @@ impl Sheet {
     }
 }
 
-/// A place in a square with these corners.
-fn between(corners: [(f64, f64); 4], right: f64, down: f64) -> (f64, f64) {
+/// A place in a square with these corners: the upper left one, the upper right one, and the two below.
+pub(super) fn between(corners: [(f64, f64); 4], right: f64, down: f64) -> (f64, f64) {
     mixed(mixed(corners[0], corners[1], right), mixed(corners[2], corners[3], right), down)
 }
 
