@@ -14,6 +14,8 @@ pub(crate) enum Effect {
     Open,
     /// Closes it.
     Close,
+    /// Starts the worker, so that it is there when a picture comes.
+    Prepare,
     /// Opens the browser's own dialogue for a picture.
     Pick(Source),
     /// Shows the picture.

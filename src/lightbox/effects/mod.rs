@@ -53,6 +53,8 @@ impl Effects {
     fn scan(&self, ticket: u32, corners: Option<Corners>) {
         let Some(picture) = self.exchange.picture() else { return };
         let (scanner, sender) = (self.scanner.clone(), self.sender.clone());
+        // It starts while the picture is fetched.
+        scanner.borrow_mut().start();
         then(&picture.array_buffer(), move |buffer: Option<ArrayBuffer>| match buffer {
             Some(buffer) => {
                 let file = Uint8Array::new(&buffer).to_vec();
@@ -70,6 +72,7 @@ impl World<Effect> for Effects {
             Effect::Show => {}
             Effect::Open => self.exchange.open(),
             Effect::Close => self.exchange.close(),
+            Effect::Prepare => self.scanner.borrow_mut().start(),
             Effect::Pick(source) => self.exchange.pick(source),
             Effect::Preview => {
                 if let Some(picture) = self.exchange.picture() {

@@ -38,7 +38,7 @@ impl Knowing for Model {
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
     match msg {
         Msg::Begin => {}
-        Msg::Opened => out.push(Effect::Open),
+        Msg::Opened => out.extend([Effect::Open, Effect::Prepare]),
         Msg::Choose(source) => out.push(Effect::Pick(source)),
         Msg::Arrived => {
             *model = Model { ticket: model.ticket, scans: model.scans.wrapping_add(1), ..Model::default() };

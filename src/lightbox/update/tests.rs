@@ -18,6 +18,12 @@ fn shown() -> Model {
     model
 }
 
+#[test]
+fn the_worker_starts_before_a_picture_is_chosen() {
+    let effects = Model::default().handle(Msg::Opened);
+    assert!(matches!(effects[..], [Effect::Open, Effect::Prepare, Effect::Show]), "{effects:?}");
+}
+
 /// The worker has read the picture.
 fn read() -> (Model, Vec<Effect>) {
     let mut model = shown();
