@@ -8,10 +8,10 @@ use crate::solve::Verdict;
 /// With fewer rows or columns than this, lines hold each other less.
 pub(super) const SHORT: usize = 10;
 
-/// Whether the numbers are those of something else, a table or a calendar. They are if there are fewer than one for every four lines; if two in
-/// five clues do not fit their lines; if more than a third of them had to be changed, or on a short board a quarter, or one where all are doubtful; if
-/// any had to, or more than half are doubtful, on a board so small that many readings are a puzzle; and if there is no puzzle, and rows and columns are far from filling
-/// as many cells, or, unless there is one solution, every second line has no number.
+/// Whether the numbers are those of something else, a table or a calendar. They are if there are fewer than one for every four lines, or for every
+/// line where all are doubtful; if two in five clues do not fit their lines; if more than a third of them had to be changed, or on a short board a
+/// quarter, or one where all are doubtful; if any had to, or more than half are doubtful, on a board so small that many readings are a puzzle; and if
+/// there is no puzzle, and rows and columns are far from filling as many cells, or, unless there is one solution, every second line has no number.
 pub(super) fn is_nonsense(reading: &Reading) -> bool {
     let axes = [Axis::Row, Axis::Column];
     let clues = axes.map(|axis| reading.clues(axis));
@@ -20,6 +20,7 @@ pub(super) fn is_nonsense(reading: &Reading) -> bool {
     let is_small = clues.iter().any(|clues| clues.len() < SMALL);
     let changed = reading.changed.len();
     let doubtful = reading.doubtful().count();
+    let are_few = numbers * if doubtful < numbers { 4 } else { 1 } < lines;
     let is_clear = changed == 0 && reading.verdict.is_ok() && doubtful * 2 <= numbers;
     let is_short = clues.iter().any(|clues| clues.len() < SHORT);
     let most_changed = match (is_short, doubtful < numbers) {
@@ -27,7 +28,7 @@ pub(super) fn is_nonsense(reading: &Reading) -> bool {
         (true, true) => numbers / 4,
         (true, false) => 0,
     };
-    if changed > most_changed || numbers * 4 < lines || is_small && !is_clear {
+    if changed > most_changed || are_few || is_small && !is_clear {
         return true;
     }
     let are_odd = |axis: Axis| {
@@ -80,6 +81,15 @@ mod tests {
         }
         // On the smallest, not even most may be doubtful.
         assert!(is_nonsense(&reading(4, 5, 0)));
+    }
+
+    #[test]
+    fn where_all_are_doubtful_there_is_a_number_for_every_line() {
+        for (doubtful, without, is_one) in [(20, 0, false), (20, 1, true), (19, 5, false)] {
+            let mut own = reading(10, doubtful, 0);
+            own.rows[..without].iter_mut().for_each(Vec::clear);
+            assert_eq!(is_nonsense(&own), is_one, "{doubtful} {without}");
+        }
     }
 
     #[test]
