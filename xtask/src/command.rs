@@ -13,8 +13,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
                                            with --debug faster to build, slower to use
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
-  cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, native, docs, supply,
-                                           fuzz, wasm, page, npm, python; what takes long is left out
+  cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, supply, python,
+                                           native, docs, fuzz, wasm, page, npm; what takes long is left out
   cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both
   cargo xtask npm                          packs the package for JavaScript into target/npm and lists the sizes of its files
   cargo xtask python                       builds the wheel of the package for Python into target/wheels

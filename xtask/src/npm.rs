@@ -9,7 +9,7 @@ use crate::{browser, further_browsers, page};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::PathBuf;
-use xshell::cmd;
+use xshell::{Cmd, cmd};
 
 /// The programs, as `packages/npm/src/bin` has them.
 const PROGRAMS: [&str; 3] = ["solver", "rest", "studio"];
@@ -69,18 +69,10 @@ fn build(project: &Project) -> Result<PathBuf> {
     let (folder, source) = (folder(project), project.npm());
     let mut steps = tools::install(project, &TOOLS, 3)?;
     steps.take("The package: its programs", || {
-        let _in_the_folder = shell.push_dir(&source);
-        cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --bins")
-            .env("CARGO_TARGET_DIR", target(project))
-            .run()
-            .context("The programs could not be built; cargo says above why.")?;
-        let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
-        let what = ["--quiet", "--locked", "--profile", "small", "--features", "page,small", "--target", WASM];
-        let _in_the_project = shell.push_dir(project.root());
-        cmd!(shell, "cargo build {what...} {boards...}")
-            .env("CARGO_TARGET_DIR", target(project))
-            .run()
-            .context("The programs of the element could not be built; cargo says above why.")
+        programs(project)
+            .iter()
+            .try_for_each(Cmd::run)
+            .context("The programs could not be built; cargo says above why.")
     })?;
     steps.take("The package: what TypeScript needs", || install_node_modules(project, &source))?;
     steps.take("The package: putting it together", || {
@@ -104,6 +96,20 @@ fn build(project: &Project) -> Result<PathBuf> {
     let manifest: serde_json::Value = serde_json::from_str(&shell.read_file(folder.join("package.json"))?)?;
     let version = manifest["version"].as_str().context("package.json has no version.")?;
     Ok(target(project).join(format!("nonoscope-{version}.tgz")))
+}
+
+/// What builds its programs, and those of the element.
+pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
+    let shell = &project.shell;
+    let manifest = project.npm().join("Cargo.toml");
+    let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
+    let what = ["--profile", "small", "--features", "page,small"];
+    [
+        cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --manifest-path {manifest} --bins"),
+        cmd!(shell, "cargo build --quiet --locked --target {WASM} {what...} {boards...}"),
+    ]
+    .map(|build| build.env("CARGO_TARGET_DIR", target(project)))
+    .into()
 }
 
 /// Makes a program ready for JavaScript, and small. Its script gets a name of its own.

@@ -74,6 +74,29 @@ fn prepare(project: &Project) -> Result<Steps> {
     Ok(steps)
 }
 
+/// What builds its programs, as Trunk does: those of each profile together, since linking one keeps only one core busy.
+pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
+    let page = fs::read_to_string(project.root().join("index.html")).unwrap_or_default();
+    let mut programs: Vec<(&str, &str, Vec<&str>)> = Vec::new();
+    for line in page.lines() {
+        let said = |name: &str| line.split_once(&format!("{name}=\""))?.1.split_once('"').map(|(said, _)| said);
+        let (Some(profile), Some(features), Some(program)) =
+            (said("data-cargo-profile"), said("data-cargo-features"), said("data-bin"))
+        else {
+            continue;
+        };
+        match programs.iter_mut().find(|own| (own.0, own.1) == (profile, features)) {
+            Some((.., programs)) => programs.extend(["--bin", program]),
+            None => programs.push((profile, features, vec!["--bin", program])),
+        }
+    }
+    let build = |(profile, features, programs): (&str, &str, Vec<&str>)| {
+        let what = ["--locked", "--target", WASM, "--profile", profile, "--features", features];
+        cmd!(project.shell, "cargo build {what...} {programs...}")
+    };
+    programs.into_iter().map(build).collect()
+}
+
 fn check_free(port: u16) -> Result<()> {
     let other = if port == u16::MAX { port - 1 } else { port + 1 };
     match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
@@ -128,4 +151,20 @@ fn find_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_program_of_the_page_is_built() -> Result<()> {
+        let project = Project::open()?;
+        let words: Vec<String> = programs(&project).iter().map(Cmd::to_string).collect();
+        assert!(words.len() > 1 && words.iter().all(|words| words.contains("page,widths")), "{words:?}");
+        let built = words.iter().map(|words| words.matches("--bin").count()).sum::<usize>();
+        let page = fs::read_to_string(project.root().join("index.html"))?;
+        assert_eq!(built, page.matches("rel=\"rust\"").count());
+        Ok(())
+    }
 }

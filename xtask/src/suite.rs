@@ -4,19 +4,19 @@ use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool};
-use crate::{browser, features, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
+use crate::{ahead, browser, features, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
-use xshell::cmd;
+use xshell::{Cmd, cmd};
 
 const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
 
 /// The profile for tests of the released form.
-const OPTIMISED: &str = "optimised";
+pub(crate) const OPTIMISED: &str = "optimised";
 
 /// When a check is made. `.ci/run` makes all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,17 +46,18 @@ pub(crate) enum Suite {
 }
 
 impl Suite {
+    /// In the order in which they run: the sooner those that keep less than all cores busy, the more is [built ahead](ahead) meanwhile.
     pub(crate) const ALL: [Suite; 10] = [
         Suite::Format,
         Suite::Lint,
+        Suite::Supply,
+        Suite::Python,
         Suite::Native,
         Suite::Docs,
-        Suite::Supply,
         Suite::Fuzz,
         Suite::Wasm,
         Suite::Page,
         Suite::Npm,
-        Suite::Python,
     ];
 
     pub(crate) fn named(name: &str) -> Option<Suite> {
@@ -163,10 +164,7 @@ static CHECKS: [Check; 18] = [
         count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
     }),
     // Again in the released form: optimised, and without overflow checks.
-    long(Suite::Native, |project| {
-        let digests = cmd!(project.shell, "cargo test --profile {OPTIMISED} --test integration solve::digests");
-        count(digests.into(), count::rust)
-    }),
+    long(Suite::Native, |project| count(digests(project).into(), count::rust)),
     quick(Suite::Docs, |project| {
         let docs = cmd!(project.shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
         Ok(check(&docs))
@@ -225,10 +223,19 @@ fn native_filter(parts: &[Part]) -> &'static [&'static str] {
 
 const LONG_MODULE: &str = "::long::";
 
+/// The test that compares all traces with those of other builds, in the released form. It builds only what that needs.
+pub(crate) fn digests(project: &Project) -> Cmd<'_> {
+    cmd!(project.shell, "cargo test --profile {OPTIMISED} --no-default-features --features format,make --test digests")
+}
+
+pub(crate) fn wasm_tests<'p>(project: &'p Project, profile: &str) -> Cmd<'p> {
+    cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
+}
+
 fn wasm(project: &Project, profile: &str) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
-    let tests = cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
+    let tests = wasm_tests(project, profile)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
         // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
@@ -270,9 +277,8 @@ fn page_files(tests: &Path, parts: &[Part]) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// Runs the suites, as far as they belong to one of the parts. The last line on standard output is the tally, in a
-/// machine-readable form.
-pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCode {
+/// Runs one suite after another. The tally of all, and a line about each.
+fn run_each(project: &Project, parts: &[Part], suites: &[Suite]) -> (Tally, Vec<String>) {
     let mut total = Tally::default();
     let mut lines = Vec::new();
     for &suite in suites.iter().filter(|suite| suite.is_in(parts)) {
@@ -292,6 +298,13 @@ pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCo
         lines.push(format!("{:>8} {passed:>7} {failed:>7} {skipped:>8}   {time}", suite.name()));
         total += tally;
     }
+    (total, lines)
+}
+
+/// Runs the suites, as far as they belong to one of the parts. The last line on standard output is the tally, in a
+/// machine-readable form.
+pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCode {
+    let (total, lines) = ahead::while_building(project, parts, suites, || run_each(project, parts, suites));
     println!("\n{:>8} {:>7} {:>7} {:>8}   time", "suite", "passed", "failed", "skipped");
     for line in lines {
         println!("{line}");

@@ -1,0 +1,10 @@
+//! The test of `integration/solve/digests.rs` by itself: to build it in the released form, the other tests need not be built.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod digest;
+#[path = "integration/solve/digests.rs"]
+mod digests;
+#[allow(dead_code, reason = "most of them make puzzles for other tests")]
+mod makers;
