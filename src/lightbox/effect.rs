@@ -22,6 +22,10 @@ pub(crate) enum Effect {
     Preview,
     /// Has the picture read, inside these corners if they are given.
     Scan { ticket: u32, corners: Option<Corners> },
+    /// Says after a while that this question has still not been answered.
+    Remind { ticket: u32 },
+    /// Stops whatever the worker is doing.
+    Stop,
     /// Asks the worker something else.
     Ask(Request),
     /// The worker has died: starts another one, if possible.

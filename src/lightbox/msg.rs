@@ -47,8 +47,14 @@ pub(crate) enum Msg {
     TakePixels,
     /// The puzzle is taken over.
     Take,
-    /// The dialogue is closed.
+    /// The dialogue is to be closed.
     Close,
+    /// It was closed, in whatever way.
+    Closed,
+    /// A question has not been answered for a while.
+    Slow {
+        ticket: u32,
+    },
     /// News from the worker that reads pictures.
     Scanner(scanner::News),
     /// That worker has died; without details if it could not be started.

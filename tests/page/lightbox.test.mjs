@@ -48,6 +48,36 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark
   });
 }
 
+test("whoever waits long may help, and what nobody waits for is not read on", async () => {
+  await openPage(WIDE, async (page) => {
+    // The first two workers never get a picture that they can look at.
+    let workers = 0;
+    await page.route("**/scanner.js", async (route) => {
+      workers += 1;
+      const own = await (await route.fetch()).text();
+      const hanging = workers < 3 ? "globalThis.createImageBitmap = () => new Promise(() => {});" : "";
+      await route.fulfill({ contentType: "text/javascript", body: `${hanging}\n${own}` });
+    });
+    const bytes = await board(page, HOUSE);
+    await opening(page);
+    await choose(page, bytes);
+    await said(page, "This picture takes longer than most.");
+    const corner = button(page, "Upper left corner; arrows move it");
+    await corner.press("ArrowRight");
+    await button(page, "Read inside these corners").waitFor();
+    await press(page, "Close");
+    await until(() => workers === 2);
+    await press(page, "Show it a picture …");
+    await said(page, "A screenshot, or a photo");
+    assert.ok(await corner.isHidden());
+    await choose(page, bytes);
+    await said(page, "Reading …");
+    await choose(page, bytes);
+    await said(page, "10 × 10 cells.");
+    assert.equal(workers, 3);
+  });
+});
+
 test("pictures are pasted and dropped anywhere, one after another", async () => {
   await openPage(WIDE, async (page) => {
     const bytes = await board(page, HOUSE);

@@ -6,7 +6,7 @@
 //! | `copied` | the dialogue | the text of a puzzle |
 //! | `pixels` | the dialogue | the bytes of the picture, each of whose pixels is a cell |
 
-use crate::app::dom::{find, on};
+use crate::app::dom::{find, on, on_send};
 use crate::app::promise::then;
 use crate::lightbox::msg::{Msg, Sender, Source};
 use js_sys::ArrayBuffer;
@@ -37,6 +37,7 @@ impl Exchange {
             }
             Err(_) => arriving.send(Msg::Opened),
         });
+        on_send(sender, &dialogue, "close", || Some(Msg::Closed));
         let [file, camera] = ["photo-file", "photo-camera"].map(|id| {
             let input: HtmlInputElement = find(document, id);
             let (own, arriving, keeping) = (input.clone(), sender.clone(), picture.clone());

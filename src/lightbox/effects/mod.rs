@@ -13,10 +13,13 @@ use crate::app::effect::World;
 use crate::app::promise::then;
 use crate::app::worker::on_demand::OnDemand;
 use js_sys::{ArrayBuffer, Uint8Array};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlInputElement, Window};
+
+/// After how many milliseconds a person is told that reading takes longer than most pictures do.
+const PATIENCE: i32 = 4000;
 
 /// Carries out effects.
 pub(crate) struct Effects {
@@ -24,6 +27,8 @@ pub(crate) struct Effects {
     document: Document,
     sender: Sender,
     scanner: Rc<RefCell<OnDemand<Scanner, Msg>>>,
+    /// The question about a picture that waits for an answer.
+    asked: Rc<Cell<Option<u32>>>,
     exchange: Exchange,
 }
 
@@ -38,6 +43,7 @@ impl Effects {
             document: document.clone(),
             sender: sender.clone(),
             scanner: Rc::new(RefCell::new(OnDemand::new(sender, Msg::Scanner, |details| Msg::ScannerDied { details }))),
+            asked: Rc::default(),
             exchange: Exchange::new(document, sender)?,
         })
     }
@@ -52,16 +58,27 @@ impl Effects {
     /// Has the worker read the picture.
     fn scan(&self, ticket: u32, corners: Option<Corners>) {
         let Some(picture) = self.exchange.picture() else { return };
-        let (scanner, sender) = (self.scanner.clone(), self.sender.clone());
+        let (scanner, asked, sender) = (self.scanner.clone(), self.asked.clone(), self.sender.clone());
         // It starts while the picture is fetched.
         scanner.borrow_mut().start();
+        asked.set(Some(ticket));
         then(&picture.array_buffer(), move |buffer: Option<ArrayBuffer>| match buffer {
+            Some(_) if asked.get() != Some(ticket) => {}
             Some(buffer) => {
                 let file = Uint8Array::new(&buffer).to_vec();
                 scanner.borrow_mut().ask(Request::Scan { ticket, file, corners });
             }
             None => sender.send(Msg::ScannerDied { details: None }),
         });
+    }
+
+    /// Says after a while that a question has still not been answered.
+    fn remind(&self, ticket: u32) {
+        let sender = self.sender.clone();
+        let remind = Closure::once_into_js(move || sender.send(Msg::Slow { ticket }));
+        let remind = remind.unchecked_ref();
+        // Without a timer, nobody is told.
+        let _ = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(remind, PATIENCE);
     }
 }
 
@@ -80,6 +97,11 @@ impl World<Effect> for Effects {
                 }
             }
             Effect::Scan { ticket, corners } => self.scan(ticket, corners),
+            Effect::Remind { ticket } => self.remind(ticket),
+            Effect::Stop => {
+                self.asked.set(None);
+                self.scanner.borrow_mut().stop();
+            }
             Effect::Ask(request) => self.scanner.borrow_mut().ask(request),
             Effect::Replace => drop(self.scanner.borrow_mut().replace()),
             Effect::Give(text) => self.exchange.give(&text),

@@ -11,6 +11,8 @@ use crate::solve::Verdict;
 #[derive(Debug, Default)]
 pub(crate) struct Model {
     pub(crate) stage: Stage,
+    /// Whether reading takes so long that a person should be told.
+    pub(crate) is_slow: bool,
     /// Whether the browser shows the picture.
     pub(crate) has_preview: bool,
     /// Where the board is, or may be.
@@ -48,6 +50,16 @@ pub(crate) enum Stage {
 }
 
 impl Model {
+    /// Whether a person may say where the board is.
+    pub(crate) fn asks_for_corners(&self) -> bool {
+        self.has_preview
+            && match self.stage {
+                Stage::Unread(_) | Stage::Copied => true,
+                Stage::Reading => self.is_slow,
+                Stage::Waiting | Stage::Broken => false,
+            }
+    }
+
     /// Another question: returns its number.
     pub(crate) fn ask(&mut self) -> u32 {
         self.ticket = self.ticket.wrapping_add(1);
@@ -59,6 +71,11 @@ impl Model {
         match self.stage {
             Stage::Waiting => {
                 "A screenshot, or a photo of a puzzle on paper: what it says becomes a puzzle here.".to_owned()
+            }
+            Stage::Reading if self.is_slow => {
+                "Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners \
+                onto those of the cells, without the clues."
+                    .to_owned()
             }
             Stage::Reading => "Reading …".to_owned(),
             Stage::Unread(Unread::Undecoded) => {

@@ -81,9 +81,9 @@ fn listen(frame: &HtmlElement, handle: &HtmlElement, corner: Corner, sender: &Se
 
 impl Part<Model> for Photo {
     fn show(&mut self, model: &Model) {
-        let is_asked = matches!(model.stage, Stage::Unread(_) | Stage::Copied) && model.has_preview;
+        let is_asked = model.asks_for_corners();
         self.frame.set_hidden(!model.has_preview);
-        self.read.set_hidden(!(is_asked && (model.has_moved || model.stage != Stage::Copied)));
+        self.read.set_hidden(!(is_asked && (model.has_moved || matches!(model.stage, Stage::Unread(_)))));
         self.read.set_disabled(!model.corners.are_a_board());
         self.advice.set_hidden(!is_asked);
         let now = (model.corners, is_asked);

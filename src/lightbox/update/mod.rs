@@ -41,7 +41,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
         Msg::Opened => out.extend([Effect::Open, Effect::Prepare]),
         Msg::Choose(source) => out.push(Effect::Pick(source)),
         Msg::Arrived => {
-            *model = Model { ticket: model.ticket, scans: model.scans.wrapping_add(1), ..Model::default() };
+            forget(model, out);
             out.extend([Effect::Open, Effect::Preview]);
             scan(model, false, out);
         }
@@ -89,15 +89,31 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
         Msg::TakePixels => out.extend([Effect::Close, Effect::GivePixels]),
         Msg::Take => take_over(model, out),
         Msg::Close => out.push(Effect::Close),
+        // Nobody waits for it any more.
+        Msg::Closed if model.stage == Stage::Reading => forget(model, out),
+        Msg::Closed => {}
+        Msg::Slow { ticket } => model.is_slow |= ticket == model.ticket,
     }
 }
 
 /// Has the picture read.
 fn scan(model: &mut Model, inside: bool, out: &mut Vec<Effect>) {
+    stop(model, out);
     model.stage = Stage::Reading;
-    (model.copy, model.fault, model.verdict, model.has_moved) = (None, None, None, false);
+    (model.copy, model.fault, model.verdict, model.has_moved, model.is_slow) = (None, None, None, false, false);
     let ticket = model.ask();
-    out.push(Effect::Scan { ticket, corners: inside.then_some(model.corners) });
+    out.extend([Effect::Scan { ticket, corners: inside.then_some(model.corners) }, Effect::Remind { ticket }]);
+}
+
+/// Ends reading that nobody waits for: it could take half a minute, and whatever comes next would wait for it.
+fn stop(model: &Model, out: &mut Vec<Effect>) {
+    out.extend((model.stage == Stage::Reading).then_some(Effect::Stop));
+}
+
+/// Forgets the picture.
+fn forget(model: &mut Model, out: &mut Vec<Effect>) {
+    stop(model, out);
+    *model = Model { ticket: model.ask(), scans: model.scans.wrapping_add(1), ..Model::default() };
 }
 
 /// The picture has been read.
@@ -133,5 +149,5 @@ fn take_over(model: &mut Model, out: &mut Vec<Effect>) {
         Effect::Close,
         link.map_or_else(|| Effect::Give(clue_lines(&puzzle)), |link| Effect::Follow(format!("#{link}"))),
     ]);
-    *model = Model { ticket: model.ask(), scans: model.scans.wrapping_add(1), ..Model::default() };
+    forget(model, out);
 }

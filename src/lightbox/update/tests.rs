@@ -12,7 +12,10 @@ fn shown() -> Model {
     let mut model = Model::default();
     let effects = model.handle(Msg::Arrived);
     assert!(
-        matches!(effects[..], [Effect::Open, Effect::Preview, Effect::Scan { corners: None, .. }, Effect::Show]),
+        matches!(
+            effects[..],
+            [Effect::Open, Effect::Preview, Effect::Scan { corners: None, .. }, Effect::Remind { .. }, Effect::Show]
+        ),
         "{effects:?}"
     );
     model
@@ -83,12 +86,56 @@ fn where_no_board_is_found_its_corners_are_put() {
     model.handle(Msg::Dragged { corner: Corner(2), x: 0.7, y: 0.8 });
     model.handle(Msg::Pushed { corner: Corner(2), push: Push { right: 1, down: 0, is_far: true } });
     let effects = model.handle(Msg::ReadInside);
-    let [Effect::Scan { corners: Some(Corners(corners)), .. }, Effect::Show] = effects[..] else {
+    let [Effect::Scan { corners: Some(Corners(corners)), .. }, Effect::Remind { .. }, Effect::Show] = effects[..]
+    else {
         panic!("{effects:?}")
     };
     assert!((corners[2].0 - 0.725).abs() < 1e-9 && (corners[2].1 - 0.8).abs() < 1e-9, "{corners:?}");
     model.handle(Msg::Dragged { corner: Corner(2), x: 0.0, y: 0.0 });
     assert!(matches!(model.handle(Msg::ReadInside)[..], [Effect::Show]), "that is no board");
+}
+
+#[test]
+fn whoever_waits_long_is_told_and_may_help() {
+    let mut model = shown();
+    let ticket = model.ticket;
+    model.handle(Msg::Previewed { worked: true });
+    assert!(model.words() == "Reading …" && !model.asks_for_corners());
+    model.handle(Msg::Slow { ticket: ticket - 1 });
+    assert!(!model.asks_for_corners(), "that was another picture");
+    model.handle(Msg::Slow { ticket });
+    assert!(model.words().contains("takes longer than most") && model.asks_for_corners());
+    let effects = model.handle(Msg::ReadInside);
+    assert!(
+        matches!(
+            effects[..],
+            [Effect::Stop, Effect::Scan { corners: Some(_), .. }, Effect::Remind { .. }, Effect::Show]
+        ),
+        "{effects:?}"
+    );
+    assert_eq!(model.words(), "Reading …");
+    // An answer comes before the reminder.
+    scan(&mut model, Ok(copied()));
+    model.handle(Msg::Slow { ticket: model.ticket });
+    assert!(!model.words().contains("longer"));
+}
+
+#[test]
+fn reading_ends_when_nobody_waits_for_it() {
+    let mut model = shown();
+    let effects = model.handle(Msg::Arrived);
+    assert!(
+        matches!(effects[..], [Effect::Stop, Effect::Open, Effect::Preview, Effect::Scan { .. }, ..]),
+        "{effects:?}"
+    );
+    let old = model.ticket;
+    let effects = model.handle(Msg::Closed);
+    assert!(matches!(effects[..], [Effect::Stop, Effect::Show]) && model.stage == Stage::Waiting, "{effects:?}");
+    model.handle(Msg::Scanner(News::Scanned { ticket: old, scanned: Ok(Box::new(copied())) }));
+    assert!(model.copy.is_none());
+    // What was read is still there when the dialogue opens again.
+    let (mut model, _) = read();
+    assert!(matches!(model.handle(Msg::Closed)[..], [Effect::Show]) && model.copy.is_some());
 }
 
 #[test]

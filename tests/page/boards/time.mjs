@@ -13,7 +13,7 @@ const answered = () =>
     let start;
     document.getElementById("photo-file").addEventListener("change", () => (start = performance.now()), { capture: true });
     const observer = new MutationObserver(() => {
-      if (start === undefined || said.textContent === "Reading …") return;
+      if (start === undefined || said.textContent.startsWith("Reading …")) return;
       observer.disconnect();
       resolve([performance.now() - start, said.textContent]);
     });
