@@ -123,9 +123,12 @@ fn bind(project: &Project, program: &str, script: &str, profile: &str) -> Result
     cmd!(shell, "wasm-opt -Os --reorder-functions-by-name {bound} -o {small}").run()?;
     fs::remove_file(bound)?;
     fs::remove_file(folder.join(format!("{script}_bg.wasm.d.ts")))?;
+    let module = format!("./{script}_bg.js");
     let script = folder.join(format!("{script}.js"));
     let short = cmd!(shell, "esbuild --minify --target=es2022 {script}").quiet().read()?;
-    Ok(fs::write(script, short)?)
+    fs::write(&script, short)?;
+    let names = project.root().join("xtask/short-names.mjs");
+    Ok(cmd!(shell, "node {names} {small} {script} {module}").quiet().run()?)
 }
 
 /// Makes the element's programs ready. Their scripts are the same: out of it comes one function that starts either program, as often
