@@ -10,7 +10,7 @@ use super::margins::Margins;
 use super::part::Part;
 use super::picture::Picture;
 use super::sheet::Sheet;
-use super::tints::{NEAR, Of, Parts, Tints, inks, tint};
+use super::tints::{NEAR, Of, Parts, Tints, inks, is_any_vivid, tint};
 use super::versions::{Version, Versions};
 use crate::puzzle::{Axis, Grid};
 use crate::solve::Verdict;
@@ -67,7 +67,10 @@ impl Attempt {
     ) -> Option<Attempt> {
         let sheet = Sheet { clear, ..Sheet::of(&picture.grey, lattice) };
         let margins = Margins::of(&sheet, is_unboxed);
-        let colours = picture.colours.as_ref().filter(|_| left.inked > 0);
+        let colours = picture
+            .colours
+            .as_ref()
+            .filter(|colours| left.inked > 0 && margins.as_ref().is_none_or(|plain| is_any_vivid(colours, plain)));
         let inked = colours.and_then(|colours| Attempt::in_inks(colours, &sheet, margins.as_ref(), is_unboxed, left));
         if inked.is_some() {
             return inked;

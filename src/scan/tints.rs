@@ -24,6 +24,9 @@ const MOST: usize = 15;
 /// A pixel belongs to the ink of a number if it differs from the paper by this part, in parts of 10, of what the strongest one does.
 const STRONG: u32 = 8;
 
+/// One in so many pixels each way is looked at to find out whether there is any colour but grey.
+const SPARSE: usize = 3;
+
 /// What differs less from the paper is paper.
 const PLAIN: u8 = 10;
 
@@ -122,6 +125,25 @@ impl<'p> Tints<'p> {
         [&margins.beside, &margins.above]
             .map(|pieces| pieces.iter().map(|piece| self.colour(&piece.place, of)).collect())
     }
+}
+
+/// Whether anything is no grey between the outermost digits and the board. To find the inks of numbers
+/// takes much longer.
+pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
+    let sheet = &margins.sheet;
+    let (left, top) = ((sheet.left + margins.boxed.1) * sheet.wide, (sheet.top + margins.boxed.0) * sheet.high);
+    let first = |pieces: &[Piece], start: fn(&Blob) -> usize| {
+        pieces.iter().filter(|piece| piece.is_digit()).map(|piece| start(&piece.place)).min().unwrap_or(usize::MAX)
+    };
+    let beside = (first(&margins.beside, |place| place.left)..left, top..sheet.shades.height());
+    let above = (left..sheet.shades.width(), first(&margins.above, |place| place.top)..top);
+    [beside, above].into_iter().any(|(columns, rows)| {
+        let is_one = |x: usize, y: usize| {
+            let place = sheet.in_picture(x as f64, y as f64);
+            is_vivid(colours.each_ref().map(|part| part.at(place)))
+        };
+        rows.step_by(SPARSE).any(|y| columns.clone().step_by(SPARSE).any(|x| is_one(x, y)))
+    })
 }
 
 /// What the inks of the digits in the margins look like. Nothing if they are not of several inks, each on both
