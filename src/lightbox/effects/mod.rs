@@ -63,7 +63,7 @@ impl Effects {
         scanner.borrow_mut().start();
         asked.set(Some(ticket));
         then(&picture.array_buffer(), move |buffer: Option<ArrayBuffer>| match buffer {
-            Some(_) if asked.get() != Some(ticket) => {}
+            _ if asked.get() != Some(ticket) => {}
             Some(buffer) => {
                 let file = Uint8Array::new(&buffer).to_vec();
                 scanner.borrow_mut().ask(Request::Scan { ticket, file, corners });
