@@ -83,7 +83,7 @@ pub(crate) fn peers(project: &Project) -> Result<()> {
     let shell = &project.shell;
     tools::install(project, &[Tool::Node], 0)?;
     let cli = project.command_line("release")?;
-    let wheel = python::build(project)?;
+    let wheel = python::build(project, "release")?;
     let python = python::with_the_wheel(project, &wheel, "peers", OF_PYPI, &["numpy"])?;
     let (installed, folder) = (project.tools().join("peers"), project.tools().join("bench/many"));
     shell.create_dir(&folder)?;

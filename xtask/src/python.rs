@@ -3,6 +3,7 @@
 use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::complain;
+use crate::suite::OPTIMISED;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ const FOR_MACHINES: [&str; 4] = ["ray[data]==2.60.0", "pyspark==4.3.0", "pandas<
 
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
-    let wheel = build(project)?;
+    let wheel = build(project, "release")?;
     println!("\n  {}\n", wheel.display());
     Ok(())
 }
@@ -37,7 +38,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     let manifest = project.python().join("Cargo.toml");
     let lint = cmd!(shell, "cargo clippy --quiet --locked --manifest-path {manifest} -- -D warnings");
     let mut tally = check(&lint.env("CARGO_TARGET_DIR", target(project)));
-    let wheel = build(project)?;
+    let wheel = build(project, OPTIMISED)?;
     let fresh = target(project).join("fresh");
     shell.remove_path(&fresh)?;
     cmd!(shell, "{python} -m venv {fresh}").run()?;
@@ -107,13 +108,14 @@ pub(crate) fn environment(project: &Project, name: &str, (package, version): (&s
     Ok(inner)
 }
 
-/// Builds the wheel.
-pub(crate) fn build(project: &Project) -> Result<PathBuf> {
+/// Builds the wheel in a profile.
+pub(crate) fn build(project: &Project, profile: &str) -> Result<PathBuf> {
     let shell = &project.shell;
     let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
     shell.remove_path(&wheels)?;
-    cmd!(shell, "{python} -m maturin build --quiet --release --locked --manifest-path {manifest} --out {wheels}")
+    let what = ["--quiet", "--locked", "--profile", profile];
+    cmd!(shell, "{python} -m maturin build {what...} --manifest-path {manifest} --out {wheels}")
         .env("CARGO_TARGET_DIR", target(project))
         .run()
         .context("The wheel could not be built; maturin says above why.")?;
