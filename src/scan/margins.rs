@@ -99,8 +99,11 @@ fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
     (first..last).filter(is_line).count() * 10 >= (last - first) * 9
 }
 
+/// Of 100 lines so many have a number in the outermost box where clues begin there.
+const FROM_THE_EDGE: usize = 60;
+
 /// How many rows and columns of the lattice hold clues: up to the last of them in which most lines have a digit, since all
-/// but empty lines have one beside the cells.
+/// but empty lines have one beside the cells; or in which any has one, if most have one in the first.
 fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let ink = strength(sheet, (0, 0, width, height), (width, height))?;
@@ -143,6 +146,11 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     };
     let most_rows = if is_outside(&above, count(0..1, 0..sheet.columns)) { 0 } else { sheet.rows * 2 / 3 };
     let most_columns = if is_outside(&beside, count(0..sheet.rows, 0..1)) { 0 } else { sheet.columns * 2 / 3 };
+    // Clues that begin in the outermost boxes need not reach the others.
+    let are_boxes = |last: usize, of: usize, outside: &[bool], first: &dyn Fn() -> usize| {
+        let is_from_edge = || last > 0 && !outside.contains(&true) && is_dense(first(), of, FROM_THE_EDGE);
+        is_dense(last, of, percent(outside)) || is_from_edge()
+    };
     let mut best: Option<(isize, (usize, usize))> = None;
     for rows in 0..=most_rows {
         for columns in 0..=most_columns {
@@ -157,8 +165,10 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
                 (_, 0) => (count(rows - 1..rows, columns..sheet.columns), among(&beside[rows..])),
                 _ => (count(rows - 1..rows, columns..sheet.columns), count(rows..sheet.rows, columns - 1..columns)),
             };
-            if rows > 0 && !is_dense(last_above, own, percent(&above))
-                || columns > 0 && !is_dense(last_beside, other, percent(&beside))
+            let first_above = || count(0..1, columns..sheet.columns);
+            let first_beside = || count(rows..sheet.rows, 0..1);
+            if rows > 0 && !are_boxes(last_above, own, &above, &first_above)
+                || columns > 0 && !are_boxes(last_beside, other, &beside, &first_beside)
             {
                 continue;
             }

@@ -21,6 +21,8 @@ const PLAIN = {
   shape: null,
   /** `slots` puts each number into a place of its own; `text` writes a row's clue as one text. */
   writing: "slots",
+  /** Where a clue stands that is shorter than others: at the board (`end`) or away from it (`start`). */
+  align: "end",
   /** What stands in for a clue without runs. */
   zero: "0",
   /** Colours of filled cells, and of marks for empty ones with their kind: `cross`, `dot`, `shade`. */
@@ -29,6 +31,8 @@ const PLAIN = {
   tiles: null,
   /** Colour of the clues of finished lines; `null` for no difference. */
   done: null,
+  /** Where somebody points: a row and a column in parts of 1, and the colour that lies over both; `null` for nowhere. */
+  cursor: null,
   /** What is in the corner: `null`, `logo`, `size` or `miniature`. */
   corner: null,
   /** Sharp edges, as with lines that are drawn pixel by pixel. */
@@ -119,6 +123,14 @@ export function draw({ rows, columns, cells }, look) {
     }
   }
 
+  if (all.cursor) {
+    const [down, across, colour] = all.cursor;
+    const [row, column] = [Math.floor(down * rows.length), Math.floor(across * columns.length)];
+    rect(-left, at(row), left + wide, cell, colour, `fill-opacity="0.35"`);
+    rect(at(column), -top, cell, top + high, colour, `fill-opacity="0.35"`);
+    rect(at(column), at(row), cell, cell, "none", `stroke="${colour}" stroke-width="3"`);
+  }
+
   // Clues.
   const inkOf = (clue, line) => (all.done && isDone(clue, line) ? all.done : typeof all.ink === "string" ? all.ink : undefined);
   const number = (x, y, run, ink) => {
@@ -134,12 +146,14 @@ export function draw({ rows, columns, cells }, look) {
     const y = at(row) + cell / 2;
     const runs = shown(clue);
     if (all.writing === "text") return words(-room - cell * 0.15, y, runs.join(all.between ?? "\u00a0"), ink, "end");
-    runs.forEach((run, index) => number(-room - (runs.length - index - 0.5) * stepX, y, run, ink));
+    const before = all.align === "start" ? longest(rows) : runs.length;
+    runs.forEach((run, index) => number(-room - (before - index - 0.5) * stepX, y, run, ink));
   });
   columns.forEach((clue, column) => {
     const ink = inkOf(clue, rows.map((_, row) => state(row, column)).join("")) ?? all.ink[1];
     const runs = shown(clue);
-    runs.forEach((run, index) => number(at(column) + cell / 2, -room - (runs.length - index - 0.5) * stepY, run, ink));
+    const before = all.align === "start" ? longest(columns) : runs.length;
+    runs.forEach((run, index) => number(at(column) + cell / 2, -room - (before - index - 0.5) * stepY, run, ink));
   });
 
   const [width, height] = [left + wide + 2 * edge, top + high + 2 * edge];

@@ -3,7 +3,7 @@ import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
 import { table } from "./table.mjs";
 
-const FONTS = [
+export const FONTS = [
   "Arimo", "C059", "Cabin", "Caladea", "Cantarell", "Carlito", "Clear Sans", "Cousine", "DejaVu Sans", "DejaVu Sans Condensed", "DejaVu Sans Mono",
   "DejaVu Serif", "EB Garamond", "Fira Code", "FreeSerif", "Inter", "Karla", "Lato", "Latin Modern Roman", "Liberation Mono", "Liberation Sans",
   "Liberation Sans Narrow", "Liberation Serif", "Nimbus Mono PS", "Nimbus Roman", "Nimbus Sans", "Noto Sans", "Noto Sans Display", "Noto Sans Mono",
@@ -21,7 +21,7 @@ function colour(hue, saturation, lightness) {
 }
 
 /** Colours that go together and can be told apart: of a light, a grey or a dark board. */
-function colours(chance) {
+export function colours(chance) {
   const hue = chance.whole(0, 359);
   const tint = chance.one([0, 0, 0, 0.15, 0.3, 0.5]);
   const own = (lightness, more = 0) => colour(hue, Math.min(1, tint + more), Math.max(0, Math.min(1, lightness)));

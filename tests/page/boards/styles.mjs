@@ -6,6 +6,7 @@ import { buttons, heading, sheet, text } from "./around.mjs";
 import { draw } from "./draw.mjs";
 import { inks, inksApart } from "./inks.mjs";
 import { mixed, mixed2 } from "./mixed.mjs";
+import { mixed3 } from "./mixed3.mjs";
 import { fresh, more } from "./more.mjs";
 import { table } from "./table.mjs";
 
@@ -154,4 +155,4 @@ const apart = [
 ];
 
 /** All styles, in folders: known ones, those that are set apart, later ones of both kinds, those that are composed by chance, and those with several inks. */
-export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, mixed, mixed2, inks, "inks-apart": inksApart }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
+export const STYLES = Object.entries({ styles: tuned, apart, more, fresh, mixed, mixed2, inks, "inks-apart": inksApart, mixed3 }).flatMap(([folder, styles]) => styles.map((style) => ({ ...style, folder })));
