@@ -36,30 +36,32 @@ fn any(choice: &mut Bytes<'_>) {
     larger(choice, (width, height), &pixels);
 }
 
-/// Something like a board: lines at nearly equal distances, with anything on and beside it.
+/// Something like a board: lines at nearly equal distances, with anything on and beside it, in greys or in colours.
 fn board(choice: &mut Bytes<'_>) {
     let (across, down, pitch) = (3 + choice.below(6), 3 + choice.below(6), 6 + choice.below(18));
     let (left, top) = (choice.below(3 * pitch), choice.below(3 * pitch));
     let (width, height) = (left + across * pitch + choice.below(9) + 1, top + down * pitch + choice.below(9) + 1);
     let (paper, ink) = (choice.byte(), choice.byte());
-    let mut shades = vec![paper; width * height];
+    let is_coloured = choice.happens(64);
+    let mut colours = vec![[paper; 3]; width * height];
     let is_line = |place: usize, start: usize, other: usize, first: usize| {
         place >= start && (place - start).is_multiple_of(pitch) && other >= first
     };
-    for (at, shade) in shades.iter_mut().enumerate() {
+    for (at, colour) in colours.iter_mut().enumerate() {
         let (x, y) = (at % width, at / width);
         if is_line(x, left, y, top) || is_line(y, top, x, left) {
-            *shade = ink;
+            *colour = [ink; 3];
         }
     }
     for _ in 0..choice.below(24) {
         let (x, y) = (choice.below(width), choice.below(height));
         let (wide, high, shade) = (1 + choice.below(8), 1 + choice.below(12), choice.byte());
+        let colour = if is_coloured { [shade, choice.byte(), choice.byte()] } else { [shade; 3] };
         for row in y..(y + high).min(height) {
-            shades[row * width + x..row * width + (x + wide).min(width)].fill(shade);
+            colours[row * width + x..row * width + (x + wide).min(width)].fill(colour);
         }
     }
-    let pixels: Vec<u8> = shades.iter().flat_map(|&shade| [shade, shade, shade, 255]).collect();
+    let pixels: Vec<u8> = colours.iter().flat_map(|&[red, green, blue]| [red, green, blue, 255]).collect();
     larger(choice, (width, height), &pixels);
 }
 
