@@ -85,6 +85,6 @@ widths! {
     width_255: 255, 200, Wide<4>, Wide<16>;
     width_256: 256, 200, Wide<4>, Wide<16>;
     width_257: 257, 200, Wide<8>, Wide<16>;
-    width_1023: 1023, 10, Wide<16>;
-    width_1024: 1024, 10, Wide<16>;
+    width_1023: 1023, 30, Wide<16>;
+    width_1024: 1024, 30, Wide<16>;
 }
