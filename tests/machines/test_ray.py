@@ -21,9 +21,9 @@ TEXTS = 1_200
 AT_A_TIME = 60
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster():
-    """A head that does no work, and two workers with a processor each."""
+    """A head that does no work, and two workers with a processor each: one cluster for all, because it takes long to start."""
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "object_store_memory": 100 << 20})
     for _ in range(2):
         cluster.add_node(num_cpus=1, object_store_memory=100 << 20)
@@ -135,16 +135,17 @@ def test_a_folder_is_rated_file_by_file(cluster, tmp_path):
     ]
 
 
-def test_what_is_wrong_is_a_sentence(tmp_path):
+def test_what_is_wrong_is_a_sentence(cluster, tmp_path):
     text, other = tmp_path / "puzzle.txt", tmp_path / "other.parquet"
     text.write_text(HEART)
     pyarrow.parquet.write_table(pyarrow.table({"name": ["a"], "puzzle": [HEART]}), other)
-    for puzzles, wrong in [
-        (tmp_path / "nowhere", "nowhere cannot be read: "),
-        (text, "puzzle.txt cannot be read: "),
-        (other, "other.parquet has no column `id`."),
+    # Without a cluster it starts the cores of this machine.
+    for where, puzzles, wrong in [
+        (None, tmp_path / "nowhere", "nowhere cannot be read: "),
+        (cluster, text, "puzzle.txt cannot be read: "),
+        (cluster, other, "other.parquet has no column `id`."),
     ]:
-        said, code = ran(None, puzzles, tmp_path / "rated")
+        said, code = ran(where, puzzles, tmp_path / "rated")
         assert code == 1 and wrong in said and "Traceback" not in said, said
 
 

@@ -103,7 +103,7 @@ pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
     let shell = &project.shell;
     let manifest = project.npm().join("Cargo.toml");
     let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
-    let what = ["--profile", "small", "--features", "page,small"];
+    let what = ["--profile", "small", "--features", "programs,small"];
     [
         cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --manifest-path {manifest} --bins"),
         cmd!(shell, "cargo build --quiet --locked --target {WASM} {what...} {boards...}"),

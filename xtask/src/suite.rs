@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 use xshell::{Cmd, cmd};
 
-const FOR_WASM: [&str; 4] = ["--target", tools::WASM, "--features", "page"];
+const FOR_WASM: [&str; 2] = ["--target", tools::WASM];
 
 /// The profile for tests of the released form.
 pub(crate) const OPTIMISED: &str = "optimised";
@@ -194,7 +194,8 @@ fn lint_for_wasm(project: &Project) -> Result<Tally> {
     let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner", "searcher"]
         .into_iter()
         .flat_map(|program| ["--bin", program]);
-    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} --lib {programs...} --test wasm -- -D warnings")))
+    let what = ["--features", "programs", "--lib", "--test", "wasm"];
+    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} {what...} {programs...} -- -D warnings")))
 }
 
 fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
@@ -229,7 +230,7 @@ pub(crate) fn digests(project: &Project) -> Cmd<'_> {
 }
 
 pub(crate) fn wasm_tests<'p>(project: &'p Project, profile: &str) -> Cmd<'p> {
-    cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --test wasm")
+    cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --features page --test wasm")
 }
 
 fn wasm(project: &Project, profile: &str) -> Result<Tally> {
