@@ -33,9 +33,6 @@ fn builds(project: &Project, parts: &[Part], suites: &[Suite]) -> Vec<Command> {
     later
         .flat_map(|suite| match suite {
             Suite::Native if parts.contains(&Part::Long) => vec![suite::digests(project).arg("--no-run")],
-            Suite::Wasm if parts.contains(&Part::Long) => {
-                vec![suite::wasm_tests(project, suite::OPTIMISED).arg("--no-run")]
-            }
             Suite::Page => page::programs(project),
             Suite::Npm => npm::programs(project),
             _ => Vec::new(),

@@ -149,7 +149,7 @@ const fn either(suite: Suite, run: fn(&Project, &[Part]) -> Result<Tally>) -> Ch
 }
 
 /// All checks, in order.
-static CHECKS: [Check; 18] = [
+static CHECKS: [Check; 17] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -171,9 +171,8 @@ static CHECKS: [Check; 18] = [
     }),
     long(Suite::Supply, supply::run),
     long(Suite::Fuzz, fuzz::short),
-    quick(Suite::Wasm, |project| wasm(project, "dev")),
-    // In the form that browsers get: optimised, and without overflow checks.
-    long(Suite::Wasm, |project| wasm(project, OPTIMISED)),
+    // With overflow checks. The form that browsers get, without them, is what the tests of the page and of its package for JavaScript use.
+    quick(Suite::Wasm, wasm),
     either(Suite::Page, page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
@@ -229,14 +228,10 @@ pub(crate) fn digests(project: &Project) -> Cmd<'_> {
     cmd!(project.shell, "cargo test --profile {OPTIMISED} --no-default-features --features format,make --test digests")
 }
 
-pub(crate) fn wasm_tests<'p>(project: &'p Project, profile: &str) -> Cmd<'p> {
-    cmd!(project.shell, "cargo test --profile {profile} {FOR_WASM...} --features page --test wasm")
-}
-
-fn wasm(project: &Project, profile: &str) -> Result<Tally> {
+fn wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
-    let tests = wasm_tests(project, profile)
+    let tests = cmd!(project.shell, "cargo test {FOR_WASM...} --features page --test wasm")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
         // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
