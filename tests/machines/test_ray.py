@@ -139,7 +139,7 @@ def test_what_is_wrong_is_a_sentence(cluster, tmp_path):
     text, other = tmp_path / "puzzle.txt", tmp_path / "other.parquet"
     text.write_text(HEART)
     pyarrow.parquet.write_table(pyarrow.table({"name": ["a"], "puzzle": [HEART]}), other)
-    # Without a cluster it starts the cores of this machine.
+    # The first is started without the address of a cluster.
     for where, puzzles, wrong in [
         (None, tmp_path / "nowhere", "nowhere cannot be read: "),
         (cluster, text, "puzzle.txt cannot be read: "),

@@ -3,7 +3,7 @@
 use crate::count::{self, Tally, check, count};
 use crate::project::Project;
 use crate::step::{complain, took};
-use crate::tools::{self, Tool};
+use crate::tools::{self, Tool, WASM};
 use crate::{ahead, browser, features, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
@@ -12,8 +12,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 use xshell::{Cmd, cmd};
-
-const FOR_WASM: [&str; 2] = ["--target", tools::WASM];
 
 /// The profile for tests of the released form.
 pub(crate) const OPTIMISED: &str = "optimised";
@@ -193,8 +191,8 @@ fn lint_for_wasm(project: &Project) -> Result<Tally> {
     let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner", "searcher"]
         .into_iter()
         .flat_map(|program| ["--bin", program]);
-    let what = ["--features", "programs", "--lib", "--test", "wasm"];
-    Ok(check(&cmd!(project.shell, "cargo clippy {FOR_WASM...} {what...} {programs...} -- -D warnings")))
+    let what = ["--target", WASM, "--features", "programs", "--lib", "--test", "wasm"];
+    Ok(check(&cmd!(project.shell, "cargo clippy {what...} {programs...} -- -D warnings")))
 }
 
 fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
@@ -231,7 +229,7 @@ pub(crate) fn digests(project: &Project) -> Cmd<'_> {
 fn wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
-    let tests = cmd!(project.shell, "cargo test {FOR_WASM...} --features page --test wasm")
+    let tests = cmd!(project.shell, "cargo test --target {WASM} --features page --test wasm")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
         // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
