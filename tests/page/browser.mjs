@@ -34,8 +34,9 @@ if (isTested) after(async () => (await launched)?.close());
  * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
  * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers. With
  * `headers`, the server sends those that the build wrote down; without, none, as some hosts do. With `gzip`, it compresses.
+ * `start` is the address within the page, for all but the first of its documents.
  */
-export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, ...options }, body) {
+export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, start = "", ...options }, body) {
   const site = await serve(folder, { headers, gzip });
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
   const browser = await (isTested ? (launched ??= launch()) : launch());
@@ -69,7 +70,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
         if (message.startsWith("ResizeObserver")) console.error(message);
       });
     });
-    await page.goto(site.address);
+    await page.goto(site.address + start);
     await body(page, site);
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
   } finally {

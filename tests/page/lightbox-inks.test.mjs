@@ -1,14 +1,13 @@
 // A picture of a puzzle in several colours is shown to the page, and what it says is corrected and taken.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
 import { press, size, unknown } from "./parts.mjs";
 import { PHONE, WIDE, choose, clue, dialogue, opening, said } from "./showing.mjs";
 
 const PICTURE = fileURLToPath(new URL("../data/pictures/ink-boxes-03.png", import.meta.url));
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, colorScheme: "dark" }]]) {
   test(`numbers have the letters of their colours: ${name}`, async () => {
@@ -26,9 +25,7 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       assert.equal(await clue(page, "row 5").inputValue(), `3${orange} 2${blue}`);
       assert.equal(await clue(page, "row 4").inputValue(), "");
 
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-      assert.deepEqual(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`), []);
+      assert.deepEqual(await violations(page), []);
 
       await clue(page, "row 2").fill(`1${brown} 3`);
       await said(page, "The clue of row 2 needs the letter of its colour behind each number");

@@ -8,9 +8,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 
 /** Opens the page for making, and runs `body` with it and its server. See `openPage`. */
 export const openMaking = (options, body) =>
-  openPage(options, async (page, site) => {
-    // A first visit, which keeps nothing, so that the page begins with an empty sheet.
-    await page.goto(`${site.address}make.html`);
+  openPage({ ...options, start: "make.html" }, async (page, site) => {
     await begun(page);
     await body(page, site);
   });
@@ -40,14 +38,18 @@ export async function cells(page) {
     const context = copy.getContext("2d", { willReadFrequently: true });
     context.drawImage(canvas, 0, 0);
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const at = (x, y) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).join();
     // The outer rule is the longest line in its colour, that of the theme, or on a coloured board that of light paper.
     const rule = getComputedStyle(document.documentElement).getPropertyValue("--thick-rule").trim();
-    const tones = [rule, "#7d7463"].map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join());
-    const long = (count, cross, pick) => {
+    const tones = [rule, "#7d7463"].map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)));
+    // Every pixel is looked at twice, so nothing is made for one.
+    const isTone = (x, y) => {
+      const at = 4 * (y * width + x);
+      return tones.some((tone) => data[at] === tone[0] && data[at + 1] === tone[1] && data[at + 2] === tone[2]);
+    };
+    const long = (count, cross, isRule) => {
       const lengths = Array.from({ length: count }, (_, line) => {
         let length = 0;
-        for (let place = 0; place < cross; place++) if (tones.includes(pick(line, place))) length += 1;
+        for (let place = 0; place < cross; place++) if (isRule(line, place)) length += 1;
         return length;
       });
       const most = Math.max(...lengths);
@@ -55,8 +57,8 @@ export async function cells(page) {
       return [lines[0], lines.at(-1) + 1];
     };
     return {
-      across: long(width, height, (x, y) => at(x, y)).map((place) => place / width),
-      down: long(height, width, (y, x) => at(x, y)).map((place) => place / height),
+      across: long(width, height, isTone).map((place) => place / width),
+      down: long(height, width, (y, x) => isTone(x, y)).map((place) => place / height),
     };
   });
   const place = (start, size, [first, last], index, count) =>

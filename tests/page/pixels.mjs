@@ -69,15 +69,17 @@ export function seen(canvas, rule) {
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(canvas, 0, 0);
   const { data } = copy.getImageData(0, 0, width, height);
-  const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
-  const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 3);
+  const at = (x, y) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
+  // Every pixel is looked at twice, so nothing is made for one.
+  const near = (x, y, part, colour) => Math.abs(data[4 * (y * width + x) + part] - colour[part]) < 3;
+  const has = (x, y, colour) => near(x, y, 0, colour) && near(x, y, 1, colour) && near(x, y, 2, colour);
   // A rule is a line of pixels in the rules' colour that is longer than half of the canvas.
-  const rules = (length, across, pixel) => {
+  const rules = (length, across, isRule) => {
     const starts = [];
     let inside = false;
     for (let place = 0; place < length; place++) {
       let count = 0;
-      for (let other = 0; other < across; other++) count += same(pixel(place, other), rule) ? 1 : 0;
+      for (let other = 0; other < across; other++) count += isRule(place, other) ? 1 : 0;
       const here = count > across / 2;
       if (here && !inside) starts.push({ start: place, end: place });
       if (here) starts.at(-1).end = place;
@@ -95,8 +97,8 @@ export function seen(canvas, rule) {
     }
     return cells;
   };
-  const columns = groups(rules(width, height, (x, y) => at(x, y)));
-  const rows = groups(rules(height, width, (y, x) => at(x, y)));
+  const columns = groups(rules(width, height, (x, y) => has(x, y, rule)));
+  const rows = groups(rules(height, width, (y, x) => has(x, y, rule)));
   const cells = rows.map(([top, bottom]) =>
     columns
       .map(([left, right]) => {
@@ -106,7 +108,7 @@ export function seen(canvas, rule) {
         const dark = (colour) => colour[0] + colour[1] + colour[2] < 360;
         if (dark(ground) && dark(centre)) return "X";
         for (let x = left + 2; x < right - 2; x++) {
-          if (!same(at(x, middleY), ground)) return "O";
+          if (!has(x, middleY, ground)) return "O";
         }
         return ".";
       })
