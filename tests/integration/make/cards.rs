@@ -178,7 +178,7 @@ mod long {
     use std::time::Instant;
 
     /// How many messages, unless `NONOSCOPE_MESSAGES` says another number.
-    const MESSAGES: usize = 250;
+    const MESSAGES: usize = 120;
 
     /// Checks that a reader that looks for codes in pictures finds it in the finished board, with its rules and clues.
     fn is_seen(card: &Card, text: &str) {
