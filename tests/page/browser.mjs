@@ -34,7 +34,7 @@ if (isTested) after(async () => (await launched)?.close());
  * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
  * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers. With
  * `headers`, the server sends those that the build wrote down; without, none, as some hosts do. With `gzip`, it compresses.
- * `start` is the address within the page, for all but the first of its documents.
+ * With `start`, a file of the folder, it opens that one and not the first.
  */
 export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, start = "", ...options }, body) {
   const site = await serve(folder, { headers, gzip });
