@@ -244,14 +244,18 @@ fn with_faint(
             continue;
         }
         let own = || pieces.iter().filter(|piece| is_inside(piece));
-        let worst = own().map(|piece| piece.best().1).max();
-        let Some(worst) = worst.or((is_beside || is_above).then_some(4 * ODD)) else { continue };
         // Thin strokes are missing where it is much wider than what is clear, or too narrow for several digits.
         let wide = own().map(|piece| piece.place.width()).sum::<usize>();
         let is_broken = wide * 3 <= blob.width() * 2 || own().count() > 1 && blob.width() * 4 <= tall * 3;
-        if worst < ODD && (!is_broken || wide == 0) {
-            continue;
-        }
+        // How much it must look like a digit. A stroke with something around it may look like 0, and so may what is left of a ring.
+        let (limit, is_zero_likely) = match own().map(|piece| piece.best().1).max() {
+            None if is_beside || is_above => (4 * ODD, true),
+            // What is clear of it is parts that are too small to be pieces.
+            None => (SURE, false),
+            Some(worst) if worst >= ODD => (worst, true),
+            Some(_) if is_broken => (SURE, own().count() > 1),
+            Some(_) => continue,
+        };
         let is_own = |number: usize| number == index + 1;
         let mut whole = cut(ink, &found, &is_own, *blob);
         if whole.best().1 >= ODD && (is_beside || is_above) {
@@ -260,9 +264,7 @@ fn with_faint(
             whole.costs.iter_mut().zip(more).for_each(|(cost, more)| *cost = (*cost).min(more + CONTINUED));
         }
         let (digit, cost) = whole.best();
-        // A stroke with something around it may look like 0.
-        let is_likelier = if worst < ODD { cost < SURE && (digit != 0 || own().count() > 1) } else { cost < worst };
-        if is_likelier {
+        if cost < limit && (digit != 0 || is_zero_likely) {
             pieces.retain(|piece| !is_inside(piece));
             pieces.push(whole);
         }
@@ -402,5 +404,43 @@ mod tests {
         });
         let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true);
         assert_eq!((pieces.len(), pieces[0].best().0, tall), (1, 4, 24.0));
+    }
+
+    #[test]
+    fn clear_parts_that_are_too_small_belong_to_their_digit() {
+        // A 1, and a 5 of which only the upper left and the lower right are clear, and too far from each other to hold together.
+        let five = [
+            "######+++.",
+            "######++..",
+            "#.........",
+            "#.........",
+            "#..+++++..",
+            "#+++..+##.",
+            "+.......##",
+            "........##",
+            "........##",
+            "+.......##",
+            "++.....##.",
+            ".+++++++..",
+        ];
+        let ink = Shades::of(90, 60, |x, y| {
+            let (row, column) = (y.checked_sub(20), x.checked_sub(40));
+            let five = row.and_then(|row| five.get(row)).zip(column).and_then(|(row, x)| row.as_bytes().get(x));
+            let is_one = (20..22).contains(&x) && (20..32).contains(&y);
+            match five {
+                Some(b'#') => 255,
+                Some(b'+') => 80,
+                _ => u8::from(is_one) * 255,
+            }
+        });
+        let digits = |ink: &Shades| {
+            let (mut pieces, _) = pieces(ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
+            pieces.sort_by_key(|piece| piece.place.left);
+            pieces.iter().map(|piece| (piece.best().0, piece.place.height())).collect::<Vec<_>>()
+        };
+        assert_eq!(digits(&ink), [(1, 12), (5, 12)]);
+        // Without the faint rest, they are none.
+        let clear = Shades::of(90, 60, |x, y| ink.get(x as isize, y as isize) / 255 * 255);
+        assert_eq!(digits(&clear), [(1, 12)]);
     }
 }
