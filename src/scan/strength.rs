@@ -87,7 +87,9 @@ fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usi
         let is_near = blob.right + 4 * sheet.wide >= sheet.left * sheet.wide
             && blob.bottom + 4 * sheet.high >= sheet.top * sheet.high;
         let is_tall = blob.height() * 7 >= sheet.high && blob.height() * 10 <= sheet.high * 11;
-        let is_own = blob.left < before.0 && blob.top < before.1;
+        // A marked cell may reach over the edge of the board a little.
+        let is_own =
+            blob.left + sheet.wide.div_ceil(ASTRAY) < before.0 && blob.top + sheet.high.div_ceil(ASTRAY) < before.1;
         is_own && is_near && is_tall && blob.pixels > 5 && blob.width() <= 2 * sheet.wide
     };
     let counted: Vec<bool> = std::iter::once(false).chain(found.blobs.iter().map(looks)).collect();
@@ -255,4 +257,40 @@ fn strokes(ink: &Shades, least: usize) -> Vec<bool> {
         }
     }
     own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::lattice::Lattice;
+
+    #[test]
+    fn marked_cells_at_the_edge_of_the_board_are_no_ink_of_clues() {
+        const SIDE: usize = 30;
+        // Two margins of grey paper with a dark stroke in each row, then four columns of white cells. Two cells of the first column are filled, but for
+        // a white rim that reaches over the edge of the board.
+        let edge = 2 * SIDE;
+        let shades = Shades::of(6 * SIDE, 4 * SIDE, |x, y| {
+            let is_filled = y / SIDE % 2 == 1;
+            match (x + 1).checked_sub(edge) {
+                None if (40..43).contains(&x) && (9..21).contains(&(y % SIDE)) => 60,
+                Some(4..28) if is_filled && (3..27).contains(&(y % SIDE)) => 10,
+                Some(0) if is_filled => 250,
+                Some(1..) => 250,
+                _ => 170,
+            }
+        });
+        let place = |at: usize| (at * SIDE) as f64;
+        let crossings = (0..5).map(|row| (2..7).map(|column| (place(column), place(row))).collect()).collect();
+        let lattice = Lattice { crossings, thickness: 1.0 };
+        let (wide, high) = (SIDE, SIDE);
+        let sheet =
+            Sheet { shades, left: 2, top: 0, rows: 4, columns: 4, wide, high, lattice, has_lines: true, clear: CLEAR };
+        let (right, bottom) = (edge, 4 * SIDE);
+        let ink = strength(&sheet, (0, 0, edge + SIDE, bottom), (right, bottom)).unwrap();
+        for row in 0..4 {
+            let at = |x: isize| ink.get(x, (row * SIDE + 15) as isize);
+            assert_eq!([at(41), at(20), at(50)], [255, 0, 0], "row {row}");
+        }
+    }
 }
