@@ -91,7 +91,6 @@ fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::lattice::Lattice;
     use crate::scan::shades::Shades;
 
     const SIDE: usize = 20;
@@ -99,8 +98,7 @@ mod tests {
     /// A board without margins, one letter for each cell, on paper of this shade: `#` is filled, `+` has a dot, `-` is a shade of its own, and
     /// the light changes by so much from the left to the right.
     fn sheet(rows: &[&str], paper: i32, ink: i32, light: i32) -> Sheet {
-        let columns = rows[0].len();
-        let (width, height) = (columns * SIDE, rows.len() * SIDE);
+        let (width, height) = (rows[0].len() * SIDE, rows.len() * SIDE);
         let shade = |x: usize, y: usize| {
             let letter = rows[y / SIDE].as_bytes()[x / SIDE];
             let is_line = x.is_multiple_of(SIDE) || y.is_multiple_of(SIDE);
@@ -114,21 +112,7 @@ mod tests {
             };
             (own + light * x as i32 / width as i32).clamp(0, 255) as u8
         };
-        let crossing = |row: usize, column: usize| ((column * SIDE) as f64, (row * SIDE) as f64);
-        let crossings =
-            (0..=rows.len()).map(|row| (0..=columns).map(|column| crossing(row, column)).collect()).collect();
-        Sheet {
-            shades: Shades::of(width, height, shade),
-            left: 0,
-            top: 0,
-            rows: rows.len(),
-            columns,
-            wide: SIDE,
-            high: SIDE,
-            lattice: Lattice { crossings, thickness: 1.0 },
-            has_lines: true,
-            clear: crate::scan::sheet::CLEAR,
-        }
+        Sheet::flat(Shades::of(width, height, shade), (0, 0), SIDE)
     }
 
     fn marks(sheet: &Sheet, sums: [&[usize]; 2]) -> Option<Vec<String>> {

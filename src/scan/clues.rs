@@ -219,7 +219,6 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
 mod tests {
     use super::*;
     use crate::scan::blobs::Blob;
-    use crate::scan::lattice::Lattice;
     use crate::scan::network::KINDS;
     use crate::scan::shades::Shades;
 
@@ -228,11 +227,7 @@ mod tests {
     /// A board of 4 × 4 cells, whose rows have these shades, with a thick frame inside the last one.
     fn framed(rows: [u8; 4]) -> Sheet {
         let shades = Shades::of(4 * SIDE, 4 * SIDE, |_, y| if y > 4 * SIDE - 9 { 20 } else { rows[y / SIDE] });
-        let place = |at: usize| (at * SIDE) as f64;
-        let crossings = (0..5).map(|row| (0..5).map(|column| (place(column), place(row))).collect()).collect();
-        let lattice = Lattice { crossings, thickness: 1.0 };
-        let clear = crate::scan::sheet::CLEAR;
-        Sheet { shades, left: 0, top: 0, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice, has_lines: true, clear }
+        Sheet::flat(shades, (0, 0), SIDE)
     }
 
     #[test]

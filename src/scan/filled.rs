@@ -73,7 +73,6 @@ fn looks(parts: &Parts, sheet: &Sheet, (column, row): (usize, usize)) -> Looks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::lattice::Lattice;
     use crate::scan::shades::Shades;
 
     const SIDE: usize = 20;
@@ -93,20 +92,7 @@ mod tests {
             }
         };
         let parts = [0, 1, 2].map(|part| Shades::of(3 * SIDE, 3 * SIDE, |x, y| colour(x, y)[part]));
-        let crossing = |row: usize, column: usize| ((column * SIDE) as f64, (row * SIDE) as f64);
-        let crossings = (0..4).map(|row| (0..4).map(|column| crossing(row, column)).collect()).collect();
-        let sheet = Sheet {
-            shades: parts[0].clone(),
-            left: 0,
-            top: 0,
-            rows: 3,
-            columns: 3,
-            wide: SIDE,
-            high: SIDE,
-            lattice: Lattice { crossings, thickness: 1.0 },
-            has_lines: true,
-            clear: crate::scan::sheet::CLEAR,
-        };
+        let sheet = Sheet::flat(parts[0].clone(), (0, 0), SIDE);
         let grid = filled(&parts, &sheet, (0, 0), (3, 3), &[blue, red]).unwrap();
         let cell = |row: usize, column: usize| grid.cells()[row * 3 + column];
         assert_eq!((cell(0, 0), cell(1, 2)), (Cell::of(Colour::ink(2)), Cell::of(Colour::ink(1))));

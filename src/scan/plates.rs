@@ -279,7 +279,6 @@ fn together(mut ways: Vec<Vec<Plate>>, sheet: &Sheet) -> Vec<Plate> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::lattice::Lattice;
 
     const SIDE: usize = 30;
 
@@ -296,12 +295,7 @@ mod tests {
             (false, false) => 240,
             _ => drawn(x, y),
         };
-        let crossing = |at: usize| ((at + 2) * SIDE) as f64;
-        let crossings = (0..5).map(|row| (0..5).map(|column| (crossing(column), crossing(row))).collect()).collect();
-        let lattice = Lattice { crossings, thickness: 1.0 };
-        let shades = Shades::of(6 * SIDE, 6 * SIDE, shade);
-        let clear = crate::scan::sheet::CLEAR;
-        Sheet { shades, left: 2, top: 2, rows: 4, columns: 4, wide: SIDE, high: SIDE, lattice, has_lines: true, clear }
+        Sheet::flat(Shades::of(6 * SIDE, 6 * SIDE, shade), (2, 2), SIDE)
     }
 
     /// How far a place in a cell is from its middle, and whether a 1 stands there.

@@ -39,6 +39,17 @@ impl Sheet {
         sheet
     }
 
+    /// A sheet with square cells of this side, in pixels, that has so many columns and rows of margins.
+    #[cfg(test)]
+    pub(super) fn flat(shades: Shades, (left, top): (usize, usize), side: usize) -> Sheet {
+        let (rows, columns) = (shades.height() / side - top, shades.width() / side - left);
+        let place = |cell: usize| (cell * side) as f64;
+        let crossings =
+            (top..=top + rows).map(|row| (left..=left + columns).map(|column| (place(column), place(row))).collect());
+        let lattice = Lattice { crossings: crossings.collect(), thickness: 1.0 };
+        Sheet { shades, left, top, rows, columns, wide: side, high: side, lattice, has_lines: true, clear: CLEAR }
+    }
+
     /// The same of another picture of the same size.
     pub(super) fn of_another(&self, picture: &Shades) -> Shades {
         self.drawn(picture, Sheet::undrawn(&self.lattice).1)

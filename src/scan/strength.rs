@@ -262,7 +262,6 @@ fn strokes(ink: &Shades, least: usize) -> Vec<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::lattice::Lattice;
 
     #[test]
     fn marked_cells_at_the_edge_of_the_board_are_no_ink_of_clues() {
@@ -275,19 +274,13 @@ mod tests {
             match (x + 1).checked_sub(edge) {
                 None if (40..43).contains(&x) && (9..21).contains(&(y % SIDE)) => 60,
                 Some(4..28) if is_filled && (3..27).contains(&(y % SIDE)) => 10,
-                Some(0) if is_filled => 250,
-                Some(1..) => 250,
-                _ => 170,
+                Some(0) if !is_filled => 170,
+                Some(_) => 250,
+                None => 170,
             }
         });
-        let place = |at: usize| (at * SIDE) as f64;
-        let crossings = (0..5).map(|row| (2..7).map(|column| (place(column), place(row))).collect()).collect();
-        let lattice = Lattice { crossings, thickness: 1.0 };
-        let (wide, high) = (SIDE, SIDE);
-        let sheet =
-            Sheet { shades, left: 2, top: 0, rows: 4, columns: 4, wide, high, lattice, has_lines: true, clear: CLEAR };
-        let (right, bottom) = (edge, 4 * SIDE);
-        let ink = strength(&sheet, (0, 0, edge + SIDE, bottom), (right, bottom)).unwrap();
+        let sheet = Sheet::flat(shades, (2, 0), SIDE);
+        let ink = strength(&sheet, (0, 0, edge + SIDE, 4 * SIDE), (edge, 4 * SIDE)).unwrap();
         for row in 0..4 {
             let at = |x: isize| ink.get(x, (row * SIDE + 15) as isize);
             assert_eq!([at(41), at(20), at(50)], [255, 0, 0], "row {row}");
