@@ -4,7 +4,7 @@ use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
 use super::margins::{Margins, is_line};
 use super::order::{key, sort_by_key, sort_fractions};
 use super::picture::Rgb;
-use super::pieces::Piece;
+use super::piece::Piece;
 use super::sheet::Sheet;
 use super::strength::middle as middle_shade;
 use crate::puzzle::Axis;

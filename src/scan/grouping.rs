@@ -1,7 +1,7 @@
 //! Which digits beside a row are one number.
 
 use super::order::{key, sort_by_key, sort_fractions};
-use super::pieces::Piece;
+use super::piece::Piece;
 use super::slots::slots;
 
 /// A number of a clue: its digits from the left.

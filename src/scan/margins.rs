@@ -1,6 +1,7 @@
 //! What stands beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
 
-use super::pieces::{Piece, pieces, sure};
+use super::piece::Piece;
+use super::pieces::{pieces, sure};
 use super::plates::without_plates;
 use super::sheet::Sheet;
 use super::strength::strength;

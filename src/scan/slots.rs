@@ -1,6 +1,6 @@
 //! Clues whose numbers stand at equal distances: which digits are of one number follows from where its middle is.
 
-use super::pieces::Piece;
+use super::piece::Piece;
 
 /// How far the middles of numbers may be from where they should be, in heights of a digit: the root of the mean square.
 const OFF: f64 = 0.16;

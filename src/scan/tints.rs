@@ -4,7 +4,7 @@ use super::blobs::Blob;
 use super::margins::Margins;
 use super::paper::Paper;
 use super::picture::{Rgb, far, is_vivid};
-use super::pieces::Piece;
+use super::piece::Piece;
 use super::shades::Shades;
 use super::sheet::Sheet;
 use super::tiles::Tiles;
