@@ -8,7 +8,7 @@ import { serve } from "./static.mjs";
 import { SECONDS } from "./waiting.mjs";
 
 export const DIST = process.env.NONOSCOPE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-export const BROWSER = process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
+export const BROWSER = process.env.NONOSCOPE_HEADLESS_SHELL ?? process.env.NONOSCOPE_BROWSER ?? "/usr/bin/chromium";
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -7,6 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use xshell::cmd;
 
+/// Chromium with nothing around the page. A test takes a little more than half the processor's time in it.
+const SHELL: &str = "chromium-headless-shell";
+/// Names it for the tests.
+pub(crate) const SHELL_VARIABLE: &str = "NONOSCOPE_HEADLESS_SHELL";
 const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC_BROWSERS: [&str; 2] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -68,7 +72,27 @@ pub(crate) fn install(project: &Project) -> Result<()> {
     const BY_HAND: &str = "By hand: install Chromium or Chrome and the chromedriver of the same version (Debian's \
                            packages `chromium` and `chromium-driver`), or name them in NONOSCOPE_BROWSER and CHROMEDRIVER.";
     apt_install(project, &["chromium", "chromium-driver"])
-        .with_context(|| format!("No Chromium with its driver was found. {BY_HAND}"))
+        .with_context(|| format!("No Chromium with its driver was found. {BY_HAND}"))?;
+    install_shell(project);
+    Ok(())
+}
+
+/// Chromium's headless shell, which not every system has a package of. Nothing where another browser is asked for.
+pub(crate) fn shell(project: &Project) -> Option<PathBuf> {
+    named_by(SHELL_VARIABLE).or_else(|| match named_by("NONOSCOPE_BROWSER") {
+        Some(_) => None,
+        None => on_the_path(project, SHELL),
+    })
+}
+
+/// Tries to install the headless shell. Where that is not possible, the tests take the whole browser.
+pub(crate) fn install_shell(project: &Project) {
+    if named_by("NONOSCOPE_BROWSER").is_none()
+        && shell(project).is_none()
+        && let Err(error) = apt_install(project, &[SHELL])
+    {
+        println!("{SHELL} cannot be installed here, and the tests take the whole browser: {error:#}");
+    }
 }
 
 /// Installs Debian's packages, if that is possible here.

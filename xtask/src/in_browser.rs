@@ -35,6 +35,7 @@ pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> 
         .env("NONOSCOPE_DIST", project.dist())
         .env("NONOSCOPE_BROWSER", browser.program)
         .env("CHROMEDRIVER", browser.driver)
+        .envs(browser::shell(project).map(|shell| (browser::SHELL_VARIABLE, shell)))
         .env_remove("FORCE_COLOR");
     Ok(node.into())
 }

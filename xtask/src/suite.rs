@@ -243,6 +243,9 @@ fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
     // A browser waits more than it works. One that has hung fails its file, whose tests take at most five minutes.
     let mut words = vec!["--test", "--test-concurrency=3", "--test-timeout=1200000", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
+    if parts.contains(&Part::Long) {
+        browser::install_shell(project);
+    }
     let mut tests = in_browser::on_the_page(project, &words)?;
     if parts.contains(&Part::Long) {
         tests.envs(further_browsers::prepare(project));
