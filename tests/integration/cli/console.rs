@@ -47,7 +47,7 @@ fn colour_is_for_terminals_and_who_asks_for_it() {
 #[test]
 fn no_progress_where_nobody_would_see_it() {
     // This takes more than a second.
-    let said = nonoscope(&["steps", "tests/data/survey/faase.non", "--method", "sat", "--limit", "45000"], "");
+    let said = nonoscope(&["steps", "tests/data/survey/faase.non", "--method", "sat", "--limit", "20000"], "");
     assert_eq!(said.err, "");
 }
 
@@ -61,7 +61,7 @@ fn a_terminal_shows_colour_and_progress_and_who_wants_neither_gets_neither() {
     assert!(on_a_terminal(&[("NO_COLOR", "1")], missing).unwrap().starts_with("nonoscope: no/such"));
     assert!(on_a_terminal(&[("NO_COLOR", "1")], &format!("{missing} --color always")).unwrap().starts_with('\u{1b}'));
 
-    let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --method sat --limit 45000";
+    let long = "\"$NONOSCOPE\" solve tests/data/survey/faase.non --method sat --limit 20000";
     let seen = on_a_terminal(&[], long).unwrap();
     assert!(seen.starts_with("\rSolving tests/data/survey/faase.non, "), "{seen}");
     // The progress is erased before the board is shown.
