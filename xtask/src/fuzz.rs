@@ -56,7 +56,9 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
 pub(crate) fn short(project: &Project) -> Result<Tally> {
     let mut steps = tools::install(project, &[Tool::CARGO_FUZZ], 1)?;
     steps.take("The fuzz targets: building them", || {
-        cargo_fuzz(project, "build").run().context("The fuzz targets could not be built; cargo says above why.")
+        quickly(cargo_fuzz(project, "build"))
+            .run()
+            .context("The fuzz targets could not be built; cargo says above why.")
     })?;
     let mut tally = Tally::default();
     for target in TARGETS {
@@ -64,7 +66,8 @@ pub(crate) fn short(project: &Project) -> Result<Tally> {
         if keep.exists() {
             fs::remove_dir_all(&keep)?;
         }
-        let ran = target_run(project, target, SHORT, &keep)?.arg(SEED).quiet().ignore_status().output()?;
+        let run = target_run(project, target, SHORT, &keep)?.arg(SEED);
+        let ran = quickly(run).quiet().ignore_status().output()?;
         if ran.status.success() {
             println!("{target}: found nothing");
             tally += Tally::PASSED;
@@ -98,6 +101,11 @@ fn cargo_fuzz<'p>(project: &'p Project, command: &str) -> Cmd<'p> {
     let build = project.found().join("build");
     let fuzz = project.fuzz();
     cmd!(project.shell, "cargo fuzz {command} --fuzz-dir {fuzz} --sanitizer none --target-dir {build}")
+}
+
+/// For the short runs: what takes minutes to optimise is used for seconds.
+fn quickly(fuzz: Cmd<'_>) -> Cmd<'_> {
+    fuzz.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_DEBUG", "0")
 }
 
 /// Clippy for the targets, which does not need the fuzzer: its crate need not build it if it is said to be somewhere.
