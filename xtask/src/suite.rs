@@ -229,14 +229,13 @@ pub(crate) fn digests(project: &Project) -> Cmd<'_> {
 fn wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
-    // They take the library alone; all that the page is made of would need twice as long.
-    let tests =
-        cmd!(project.shell, "cargo test --target {WASM} --no-default-features --features make,player --test wasm")
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
-            // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
-            .env("WASM_BINDGEN_TEST_TIMEOUT", "600")
-            .env("CHROMEDRIVER", &browser.driver);
+    // With the page, which takes longer to build, since the browser's own tables of character sets belong to it.
+    let tests = cmd!(project.shell, "cargo test --target {WASM} --features page --test wasm")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
+        // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "600")
+        .env("CHROMEDRIVER", &browser.driver);
     count(tests.into(), count::rust)
 }
 
