@@ -4,6 +4,7 @@ use super::blobs::Blobs;
 use super::glyph::glyph;
 use super::network::costs;
 use super::piece::{Piece, SURE, cut, shown};
+use super::pieces::parted;
 use super::shades::Shades;
 use super::sheet::CLEAR;
 use super::strength::FAINT;
@@ -11,11 +12,16 @@ use super::strength::FAINT;
 /// How little a piece looks like any digit that may be only a part of one.
 const ODD: i32 = 250;
 
+/// How wide what is in one blob may be, in heights of a digit.
+const WIDEST: usize = 2;
+
 /// How unlikely it is that a digit goes on in the edge of the board.
 const CONTINUED: i32 = 150;
 
 /// What is in one blob of faint ink, and is as large as a digit, is one digit if that looks more like one than what is clear of it, or surely is one
-/// where nothing clear is large enough: so the parts of thin strokes stay together. Cells are so wide and high, and the board begins at this column or row.
+/// where nothing clear is large enough: so the parts of thin strokes stay together. What is wider is several digits that touch, if each of them surely is
+/// one and what is clear does not look like digits: a side of one may be taken for a part of the other. Cells are so wide and high, and the board begins
+/// at this column or row.
 pub(super) fn with_faint(
     ink: &Shades,
     pieces: &mut Vec<Piece>,
@@ -25,7 +31,7 @@ pub(super) fn with_faint(
 ) {
     let found = Blobs::of(ink, FAINT);
     for (index, blob) in found.blobs.iter().enumerate() {
-        let fits = blob.height() * 10 >= tall * 7 && blob.height() * 10 <= tall * 13 && blob.width() * 10 <= tall * 9;
+        let fits = blob.height() * 10 >= tall * 7 && blob.height() * 10 <= tall * 13 && blob.width() <= tall * WIDEST;
         // What ends at the board may go on in its edge.
         let is_beside = right < ink.width() && blob.right + cell.0 / 5 >= right;
         let is_above = bottom < ink.height() && blob.bottom + cell.1 / 5 >= bottom;
@@ -37,6 +43,18 @@ pub(super) fn with_faint(
             continue;
         }
         let own = || pieces.iter().filter(|piece| is_inside(piece));
+        let is_own = |number: usize| number == index + 1;
+        let whole = || cut(ink, &found, &is_own, *blob);
+        if blob.width() * 10 > tall * 9 {
+            if own().any(|piece| piece.best().1 >= ODD) {
+                let parts = parted(ink, &found, &is_own, whole(), tall);
+                if parts.len() > 1 && parts.iter().all(Piece::is_sure) {
+                    pieces.retain(|piece| !is_inside(piece));
+                    pieces.extend(parts);
+                }
+            }
+            continue;
+        }
         // Thin strokes are missing where it is much wider than what is clear, or too narrow for several digits.
         let wide = own().map(|piece| piece.place.width()).sum::<usize>();
         let is_broken = wide * 3 <= blob.width() * 2 || own().count() > 1 && blob.width() * 4 <= tall * 3;
@@ -49,8 +67,7 @@ pub(super) fn with_faint(
             Some(_) if is_broken => (SURE, own().count() > 1),
             Some(_) => continue,
         };
-        let is_own = |number: usize| number == index + 1;
-        let mut whole = cut(ink, &found, &is_own, *blob);
+        let mut whole = whole();
         if whole.best().1 >= ODD && (is_beside || is_above) {
             let seen = shown(ink, &found, &is_own, *blob);
             let more = costs(&glyph(&continued(&seen, tall, is_beside)));
@@ -161,5 +178,33 @@ mod tests {
         // Without the faint rest, they are none.
         let clear = Shades::of(90, 60, |x, y| ink.get(x as isize, y as isize) / 255 * 255);
         assert_eq!(digits(&clear), [(1, 12)]);
+    }
+
+    #[test]
+    fn a_side_of_a_digit_is_no_part_of_the_one_before() {
+        // A 1, and 20 in a type whose hairlines hardly show: the left side of the 0 touches the 2, and nothing clear joins it to the right one.
+        let twenty = [
+            ".122321.12222...",
+            "1334663.3322331.",
+            "373368726532462.",
+            "493.39949611394.",
+            "262.399496..296.",
+            ".112686397..396.",
+            "...36733981.396.",
+            "11234423981.395.",
+            ".35543339821384.",
+            "157876537743462.",
+            "48999983455343..",
+            "3565431122231...",
+        ];
+        let ink = Shades::of(90, 60, |x, y| {
+            let place = y.checked_sub(20).and_then(|row| twenty.get(row)).zip(x.checked_sub(40));
+            let shade = place.and_then(|(row, x)| char::from(*row.as_bytes().get(x)?).to_digit(10));
+            let is_one = (20..22).contains(&x) && (20..32).contains(&y);
+            if is_one { 255 } else { shade.map_or(0, |shade| shade as u8 * 28) }
+        });
+        let (mut pieces, _) = pieces(&ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
+        pieces.sort_by_key(|piece| piece.place.left);
+        assert_eq!(pieces.iter().map(|piece| piece.best().0).collect::<Vec<_>>(), [1, 2, 0]);
     }
 }

@@ -157,7 +157,13 @@ fn around(found: &Blobs, group: &[usize]) -> Blob {
 }
 
 /// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.
-fn parted(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, whole: Piece, tall: usize) -> Vec<Piece> {
+pub(super) fn parted(
+    ink: &Shades,
+    found: &Blobs,
+    is_own: &dyn Fn(usize) -> bool,
+    whole: Piece,
+    tall: usize,
+) -> Vec<Piece> {
     let place = whole.place;
     let narrow = (tall / 6).max(2);
     let weight = |x: usize| -> u32 {
