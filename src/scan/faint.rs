@@ -3,8 +3,8 @@
 use super::blobs::Blobs;
 use super::glyph::glyph;
 use super::network::costs;
+use super::parted::parted;
 use super::piece::{Piece, SURE, cut, shown};
-use super::pieces::parted;
 use super::shades::Shades;
 use super::sheet::CLEAR;
 use super::strength::FAINT;

@@ -8,7 +8,7 @@
 //!   ones; `fit` lays them onto the picture, as smooth `curves`.
 //! - A `search` makes an `attempt` at each board until one is surely right. `part` says what of the lines is tried, and `ends` where they end.
 //! - `sheet` lays a board flat. `clues` finds its numbers in the `margins`, with `tints` (their inks, also on `tiles`), `plates` (circles around them; a `plate` is one, and `rings` may be broken), and
-//!   `strength` (ink without lines, on `paper`); `blobs` are cut into `pieces` (a `piece` is one; `faint` ink holds thin ones together), and `glyph` and `network` say which digit each is.
+//!   `strength` (ink without lines, on `paper`); `blobs` are cut into `pieces` (a `piece` is one; some are `parted`, and `faint` ink holds thin ones together), and `glyph` and `network` say which digit each is.
 //! - `grouping` says which digits are one number, also by `slots` at equal distances; `guesses` what each number may be, and `versions` what each clue.
 //! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
 //!   misread). `pooled` puts together what several attempts, the `peers` of a board, say of it.
@@ -53,6 +53,7 @@ mod nonsense;
 mod order;
 mod paper;
 mod part;
+mod parted;
 mod peers;
 mod picture;
 mod piece;
