@@ -106,6 +106,23 @@ mod tests {
     use super::*;
     use crate::scan::pieces::pieces;
 
+    /// A 1, and beside it what these rows show, as tall.
+    fn beside_a_one(rows: [&str; 12], shade: impl Fn(u8) -> u8) -> Shades {
+        Shades::of(90, 60, |x, y| {
+            let is_one = (20..22).contains(&x) && (20..32).contains(&y);
+            let row = y.checked_sub(20).and_then(|row| rows.get(row));
+            let sign = row.zip(x.checked_sub(40)).and_then(|(row, x)| row.as_bytes().get(x));
+            if is_one { 255 } else { sign.map_or(0, |&sign| shade(sign)) }
+        })
+    }
+
+    /// The digits from the left, each with its height.
+    fn digits(ink: &Shades) -> Vec<(u8, usize)> {
+        let (mut pieces, _) = pieces(ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
+        pieces.sort_by_key(|piece| piece.place.left);
+        pieces.iter().map(|piece| (piece.best().0, piece.place.height())).collect()
+    }
+
     #[test]
     fn strokes_go_on_in_the_edge_of_the_board() {
         // What is seen of a 0 whose right side lies in the edge.
@@ -159,21 +176,11 @@ mod tests {
             "++.....##.",
             ".+++++++..",
         ];
-        let ink = Shades::of(90, 60, |x, y| {
-            let (row, column) = (y.checked_sub(20), x.checked_sub(40));
-            let five = row.and_then(|row| five.get(row)).zip(column).and_then(|(row, x)| row.as_bytes().get(x));
-            let is_one = (20..22).contains(&x) && (20..32).contains(&y);
-            match five {
-                Some(b'#') => 255,
-                Some(b'+') => 80,
-                _ => u8::from(is_one) * 255,
-            }
+        let ink = beside_a_one(five, |sign| match sign {
+            b'#' => 255,
+            b'+' => 80,
+            _ => 0,
         });
-        let digits = |ink: &Shades| {
-            let (mut pieces, _) = pieces(ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
-            pieces.sort_by_key(|piece| piece.place.left);
-            pieces.iter().map(|piece| (piece.best().0, piece.place.height())).collect::<Vec<_>>()
-        };
         assert_eq!(digits(&ink), [(1, 12), (5, 12)]);
         // Without the faint rest, they are none.
         let clear = Shades::of(90, 60, |x, y| ink.get(x as isize, y as isize) / 255 * 255);
@@ -197,14 +204,7 @@ mod tests {
             "48999983455343..",
             "3565431122231...",
         ];
-        let ink = Shades::of(90, 60, |x, y| {
-            let place = y.checked_sub(20).and_then(|row| twenty.get(row)).zip(x.checked_sub(40));
-            let shade = place.and_then(|(row, x)| char::from(*row.as_bytes().get(x)?).to_digit(10));
-            let is_one = (20..22).contains(&x) && (20..32).contains(&y);
-            if is_one { 255 } else { shade.map_or(0, |shade| shade as u8 * 28) }
-        });
-        let (mut pieces, _) = pieces(&ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
-        pieces.sort_by_key(|piece| piece.place.left);
-        assert_eq!(pieces.iter().map(|piece| piece.best().0).collect::<Vec<_>>(), [1, 2, 0]);
+        let ink = beside_a_one(twenty, |sign| if sign == b'.' { 0 } else { (sign - b'0') * 28 });
+        assert_eq!(digits(&ink).iter().map(|digit| digit.0).collect::<Vec<_>>(), [1, 2, 0]);
     }
 }
