@@ -77,17 +77,19 @@ pub(crate) fn install(project: &Project) -> Result<()> {
     Ok(())
 }
 
+/// Whether somebody has said which browser to test in.
+fn is_chosen() -> bool {
+    named_by("NONOSCOPE_BROWSER").is_some()
+}
+
 /// Chromium's headless shell, which not every system has a package of. Nothing where another browser is asked for.
 pub(crate) fn shell(project: &Project) -> Option<PathBuf> {
-    named_by(SHELL_VARIABLE).or_else(|| match named_by("NONOSCOPE_BROWSER") {
-        Some(_) => None,
-        None => on_the_path(project, SHELL),
-    })
+    named_by(SHELL_VARIABLE).or_else(|| on_the_path(project, SHELL).filter(|_| !is_chosen()))
 }
 
 /// Tries to install the headless shell. Where that is not possible, the tests take the whole browser.
 pub(crate) fn install_shell(project: &Project) {
-    if named_by("NONOSCOPE_BROWSER").is_none()
+    if !is_chosen()
         && shell(project).is_none()
         && let Err(error) = apt_install(project, &[SHELL])
     {

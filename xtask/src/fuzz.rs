@@ -105,7 +105,7 @@ fn cargo_fuzz<'p>(project: &'p Project, command: &str) -> Cmd<'p> {
 
 /// For the short runs: what takes minutes to optimise is used for seconds.
 fn quickly(fuzz: Cmd<'_>) -> Cmd<'_> {
-    fuzz.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+    fuzz.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
 }
 
 /// Clippy for the targets, which does not need the fuzzer: its crate need not build it if it is said to be somewhere.
