@@ -83,6 +83,8 @@ export async function withBrowser({ driver, program, screen, words, wishes }, bo
     for (const { child, ended } of running.reverse()) {
       child.kill();
       await ended;
+      // A browser that outlives its driver holds the other ends, and this program would wait for it.
+      for (const stream of child.stdio) stream?.destroy();
     }
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   }
