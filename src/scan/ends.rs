@@ -135,7 +135,8 @@ impl Attempt {
     }
 }
 
-fn is_round(count: usize) -> bool {
+/// Whether so many rows or columns are a multiple of five, as nearly all puzzles have.
+pub fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }
 

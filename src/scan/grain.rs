@@ -14,7 +14,12 @@ const APART: usize = 3;
 impl Picture {
     /// The same with less grain; nothing if it has hardly any.
     pub(super) fn without_grain(&self) -> Option<Picture> {
-        (grain(&self.grey) >= GRAINY).then(|| self.map(softened))
+        (grain(&self.grey) >= GRAINY).then(|| self.softened())
+    }
+
+    /// The same, blurred a little.
+    pub(super) fn softened(&self) -> Picture {
+        self.map(softened)
     }
 }
 

@@ -78,12 +78,12 @@ mod upright;
 mod versions;
 mod within;
 
+pub use ends::is_round;
 pub use error::ScanError;
 pub use reading::{Area, Change, Reading, Run};
 pub use turned::{read_any_way, read_within_any_way};
 pub use within::read_within;
 
-use nonsense::is_nonsense;
 use picture::Picture;
 use search::Search;
 
@@ -112,16 +112,25 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
 /// The puzzle in a picture that was made smaller by this, with sheets of so many pixels.
 fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading, ScanError> {
     let mut search = Search::new(smaller, room);
-    let is_sure = search.look(picture);
-    // Grain hides digits, and to take it away blurs them: what both say together is likelier than either.
-    if !is_sure
-        && let Some(calmer) = picture.without_grain()
-        && !search.look(&calmer)
-    {
-        search.look_again(picture);
-        search.look_again(&calmer);
+    if search.look(picture) {
+        return search.reading();
     }
-    let lines = search.first().ok_or(ScanError::NoBoard)?;
-    let reading = search.likeliest().map(|attempt| attempt.reading(smaller));
-    reading.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
+    let Some(calmer) = picture.without_grain() else { return search.reading() };
+    // Grain hides digits, and to take it away blurs them: what both say together is likelier than either.
+    if search.look(&calmer) {
+        return search.reading();
+    }
+    search.look_again(picture);
+    search.look_again(&calmer);
+    let reading = search.reading();
+    if room < TRIED || reading.as_ref().is_ok_and(|reading| !reading.is_size_doubtful()) {
+        return reading;
+    }
+    // What is blurred still more must be beyond doubt by itself.
+    let calmest = calmer.softened();
+    let mut search = Search::new(smaller, room);
+    if !search.look(&calmest) {
+        search.look_again(&calmest);
+    }
+    search.reading().ok().filter(|last| !last.is_size_doubtful()).map_or(reading, Ok)
 }

@@ -1,5 +1,6 @@
 //! What was read in a picture.
 
+use super::ends::is_round;
 use crate::puzzle::{self, Axis, Clue, Colour, Grid, Palette, Puzzle, PuzzleError};
 use crate::solve::Verdict;
 
@@ -79,9 +80,10 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Whether a person should count the rows and columns. A number that is missing together with its line cannot be marked.
+    /// Whether a person should count the rows and columns, as there is not exactly one solution, or as few puzzles have so many. A number
+    /// that is missing together with its line cannot be marked, and a line without one is not missed.
     pub fn is_size_doubtful(&self) -> bool {
-        self.verdict != Ok(Verdict::Unique)
+        self.verdict != Ok(Verdict::Unique) || !is_round(self.rows.len()) || !is_round(self.columns.len())
     }
 
     /// The numbers of all lines of a kind.
@@ -121,5 +123,31 @@ impl Reading {
                 runs.map(move |(index, run)| (axis, line, index, run))
             })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_counts_unless_there_is_one_solution_and_as_many_lines_as_most_puzzles_have() {
+        let reading = |rows, columns, verdict| Reading {
+            rows: vec![Vec::new(); rows],
+            columns: vec![Vec::new(); columns],
+            inks: Vec::new(),
+            changed: Vec::new(),
+            cells: None,
+            verdict,
+            corners: [(0.0, 0.0); 4],
+        };
+        assert!(!reading(10, 15, Ok(Verdict::Unique)).is_size_doubtful());
+        for (rows, columns) in [(9, 15), (10, 14)] {
+            assert!(reading(rows, columns, Ok(Verdict::Unique)).is_size_doubtful(), "{rows} × {columns}");
+        }
+        let differ = PuzzleError::TotalsDiffer { rows: 8, columns: 0 };
+        for verdict in [Ok(Verdict::Multiple), Ok(Verdict::None), Err(differ)] {
+            assert!(reading(10, 15, verdict).is_size_doubtful());
+        }
     }
 }

@@ -2,12 +2,14 @@
 
 use super::attempt::{Attempt, Left};
 use super::board::Boards;
+use super::error::ScanError;
 use super::lattice::Lattice;
 use super::nonsense::{SHORT, is_nonsense};
 use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
 use super::pooled;
+use super::reading::Reading;
 use super::sheet::{CLEAR, Sheet};
 use std::mem::take;
 
@@ -54,11 +56,6 @@ pub(super) struct Search {
 impl Search {
     pub(super) fn new(smaller: f64, room: usize) -> Search {
         Search { smaller, room, first: None, best: None, others: Vec::new(), has_sense: false }
-    }
-
-    /// Rows and columns of the first board that was found, if there was any.
-    pub(super) fn first(&self) -> Option<(usize, usize)> {
-        self.first
     }
 
     fn best(&self) -> Option<&Attempt> {
@@ -132,11 +129,14 @@ impl Search {
         self.others.extend(other);
     }
 
-    /// The likeliest of all attempts, or what several say together.
-    pub(super) fn likeliest(self) -> Option<Attempt> {
-        let mut likeliest = pooled::likeliest(self.others, self.best)?;
-        likeliest.leave_out_uneven_ends();
-        Some(likeliest)
+    /// What the likeliest of all attempts says, or what several say together.
+    pub(super) fn reading(self) -> Result<Reading, ScanError> {
+        let lines = self.first.ok_or(ScanError::NoBoard)?;
+        let likeliest = pooled::likeliest(self.others, self.best).map(|mut likeliest| {
+            likeliest.leave_out_uneven_ends();
+            likeliest.reading(self.smaller)
+        });
+        likeliest.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
     }
 }
 

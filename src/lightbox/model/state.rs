@@ -5,6 +5,7 @@ use super::corners::Corners;
 use super::taking::CellsAs;
 use crate::lightbox::worker::scanner::Unread;
 use crate::puzzle::{Axis, Puzzle};
+use crate::scan::is_round;
 use crate::solve::Verdict;
 
 /// What the dialogue knows.
@@ -114,13 +115,10 @@ impl Model {
             _ => " Some numbers were read differently than they look, because otherwise this would be no puzzle.",
         };
         // What is missing together with its line has no number that could be marked.
+        let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| copy.lines(axis).count());
         let is_sure = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
-        let size = if is_sure { "" } else { "; please count them" };
-        format!(
-            "{} × {} cells{size}. {doubts}{changed}",
-            copy.lines(Axis::Column).count(),
-            copy.lines(Axis::Row).count()
-        )
+        let size = if is_sure && is_round(columns) && is_round(rows) { "" } else { "; please count them" };
+        format!("{columns} × {rows} cells{size}. {doubts}{changed}")
     }
 
     /// What is true of the copy, in words, and whether that is good.

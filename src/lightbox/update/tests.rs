@@ -46,7 +46,7 @@ fn doubtful(model: &Model) -> Place {
 fn what_was_read_is_judged_and_corrections_are_too() {
     let (mut model, effects) = read();
     assert!(matches!(effects[..], [Effect::Ask(Request::Judge { .. }), Effect::Show]), "{effects:?}");
-    assert_eq!(model.words(), "3 × 3 cells. One number is doubtful: please look at it first.");
+    assert_eq!(model.words(), "3 × 3 cells; please count them. One number is doubtful: please look at it first.");
     model.handle(Msg::Scanner(News::Judged { ticket: model.ticket, verdict: Verdict::Unique }));
     assert_eq!(model.verdict_in_words(), ("One solution.", Some(true)));
     let old = model.ticket;
