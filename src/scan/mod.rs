@@ -126,7 +126,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     if room < TRIED || reading.as_ref().is_ok_and(|reading| !reading.is_size_doubtful()) {
         return reading;
     }
-    // What is blurred still more must be beyond doubt by itself.
+    // Blurred still more, it may be misread: what is found counts only if nothing about it is doubtful but single numbers.
     let calmest = calmer.softened();
     let mut search = Search::new(smaller, room);
     if !search.look(&calmest) {
