@@ -1,4 +1,4 @@
-//! The documents: each can be reached from the README, every link in them leads somewhere, and the README is short.
+//! The documents: each can be reached from the README, every link in them leads somewhere, headings included, and the README is short.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -51,6 +51,39 @@ fn every_document_can_be_reached_from_the_readme() {
             assert!(reached.contains(&document), "{}", document.display());
         }
     }
+}
+
+/// The anchors that GitHub gives to the headings of a document.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
+    let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
+    headings.map(|heading| heading.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")).collect()
+}
+
+#[test]
+fn every_link_to_a_heading_finds_it() {
+    let mut links = 0;
+    let folders = ["", "docs", "tests"];
+    let files = folders.iter().flat_map(|folder| {
+        let files = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().file_name());
+        files.map(|name| Path::new(folder).join(name)).filter(|path| is_document(path))
+    });
+    for document in files {
+        let text = fs::read_to_string(root().join(&document)).unwrap();
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+        for (file, anchor) in
+            targets.filter(|target| !target.contains("://")).filter_map(|target| target.split_once('#'))
+        {
+            let target =
+                if file.is_empty() { document.clone() } else { normal(&document.parent().unwrap().join(file)) };
+            if is_document(&target) {
+                let found = anchors(&fs::read_to_string(root().join(&target)).unwrap());
+                assert!(found.contains(anchor), "{} links to {file}#{anchor}", document.display());
+                links += 1;
+            }
+        }
+    }
+    assert!(links > 5);
 }
 
 #[test]

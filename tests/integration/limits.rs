@@ -1,5 +1,4 @@
-//! Each limit holds: just above it something is refused or stopped, and not below; and the page that lists the limits
-//! is right.
+//! Each limit holds: just above it something is refused or stopped, and not below.
 
 use nonoscope::format::{
     Fault, Format, LinkError, MAX_FILE, MAX_TEXT, Notes, ReadError, Reading, Shared, read, read_as, text_of, write,
@@ -7,79 +6,11 @@ use nonoscope::format::{
 use nonoscope::player::{MAX_UNDO, Marks};
 use nonoscope::puzzle::{At, Cell, Clue, Grid, Line, MAX_SIDE, Puzzle, PuzzleError};
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The message for a text that is too long.
 const TOO_LONG: &str = "The text is longer than 5 MiB, the most that is read.";
-
-/// The value of a constant in a source file.
-fn constant(source: &str, name: &str) -> Option<u64> {
-    let declared = source.split_once(&format!("const {name}: "))?.1;
-    let value = declared.split_once(" = ")?.1.split_once(';')?.0;
-    let term = |term: &str| match term.trim() {
-        "u16::MAX as u32" => Some(u64::from(u16::MAX)),
-        term => term.replace('_', "").parse().ok().or_else(|| constant(source, term)),
-    };
-    let product = |product: &str| product.split('*').map(term).product::<Option<u64>>();
-    match value.split_once("<<") {
-        Some((number, places)) => Some(term(number)? << term(places)?),
-        None => value.split('+').map(product).sum(),
-    }
-}
-
-fn source(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).unwrap()
-}
-
-/// The rows of the tables that name a constant: its name, its file, and its value.
-fn rows() -> Vec<(String, String, u64)> {
-    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md")).unwrap();
-    let row = |line: &str| {
-        let cells: Vec<&str> = line.split(" | ").collect();
-        let (name, file) = cells.get(2)?.split_once("` in `")?;
-        let figure = cells[1].split(' ').next()?.replace(',', "").parse().ok()?;
-        Some((name.trim_start_matches('`').to_owned(), file.trim_end_matches('`').to_owned(), figure))
-    };
-    page.lines().filter_map(row).collect()
-}
-
-#[test]
-fn the_page_of_limits_is_true() {
-    let rows = rows();
-    assert!(rows.len() > 25, "{rows:?}");
-    for (name, file, figure) in rows {
-        assert_eq!(constant(&source(&file), &name), Some(figure), "{name} in {file}");
-    }
-}
-
-#[test]
-fn every_limit_is_on_the_page() {
-    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            if entry.is_dir() {
-                files(&entry, found);
-            } else if entry.extension().is_some_and(|extension| extension == "rs") {
-                found.push(entry);
-            }
-        }
-    }
-    let (src, mut found, rows) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), Vec::new(), rows());
-    files(&src, &mut found);
-    let mut limits = 0;
-    for path in found {
-        let file = path.strip_prefix(&src).unwrap().to_str().unwrap().replace('\\', "/");
-        let text = fs::read_to_string(&path).unwrap();
-        for (_, rest) in text.match_indices("const M").map(|(at, _)| text.split_at(at + "const ".len())) {
-            let name = rest.split(':').next().unwrap();
-            if name.starts_with("MAX_") || name.starts_with("MOST_") {
-                limits += 1;
-                assert!(rows.iter().any(|(known, place, _)| (known, place) == (&name.to_owned(), &file)), "{name}");
-            }
-        }
-    }
-    assert!(limits > 20);
-}
 
 /// A small puzzle in a text of this many bytes.
 fn text(bytes: usize) -> String {

@@ -1,6 +1,6 @@
 //! All tests of the library and the command line that can share one process, in a folder for each room.
 //!
-//! `README.md` in the parent folder says which test keeps which promise, and what the modules named `long` are.
+//! `README.md` in the parent folder says where things are, and what the modules named `long` are.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says what was tried where that depends on the machine")]
@@ -33,7 +33,6 @@ mod line;
 mod make;
 mod packed;
 mod picture;
-mod promises;
 mod proof;
 mod puzzle_folders;
 mod qr;

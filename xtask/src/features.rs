@@ -3,9 +3,9 @@
 
 use crate::count::{Tally, check, held};
 use crate::project::Project;
-use crate::supply::reaching;
 use crate::tools::{self, Tool, WASM};
 use anyhow::{Result, bail};
+use std::collections::BTreeSet;
 use xshell::cmd;
 
 /// The combinations compiled natively: each feature alone, and some together. The default features are linted anyway, and `page` is nothing by
@@ -53,4 +53,21 @@ fn solving_takes_few_crates(project: &Project) -> Result<()> {
         bail!("Solving alone takes {crates} crates; it should be at most {MOST_TO_SOLVE}.\n{tree}");
     }
     Ok(())
+}
+
+/// The crates in a list of `cargo tree`, `name v1.2.3` in each line, without Nonoscope itself.
+fn reaching(tree: &str) -> usize {
+    let crates: BTreeSet<&str> = tree.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    crates.into_iter().filter(|line| !line.starts_with("nonoscope v")).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_crate_counts_once_and_each_version_of_it() {
+        let tree = "nonoscope v0.1.0 (/here)\nserde v1.0.2\nsyn v2.0.0\nserde v1.0.2\n\nsyn v3.0.0\n";
+        assert_eq!(reaching(tree), 3);
+    }
 }

@@ -1,10 +1,9 @@
-//! The crates that others wrote: their licences, sources, known vulnerabilities, and how many reach the page.
+//! The dependencies: their licences, sources and known vulnerabilities.
 
 use crate::count::{Tally, check, held};
 use crate::project::Project;
-use crate::tools::{self, Tool, WASM};
+use crate::tools::{self, Tool};
 use anyhow::{Context, Result, bail};
-use std::collections::BTreeSet;
 use std::io::Read;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -14,10 +13,7 @@ use xshell::cmd;
 /// How long downloading the list of known vulnerabilities, a few megabytes, may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What follows the number in the README.
-const REACH: &str = " crates reach the page";
-
-/// Checks the crates against `deny.toml`, the lock files against the manifests, and the README against the crates.
+/// Checks the crates against `deny.toml`, and the lock files against the manifests.
 pub(crate) fn run(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::CARGO_DENY], 0)?;
     let mut tally = Tally::default();
@@ -37,7 +33,6 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
         let _in_the_folder = project.shell.push_dir(folder);
         tally += held(lock_file_is_whole(project));
     }
-    tally += held(readme_is_right(project));
     Ok(tally)
 }
 
@@ -96,48 +91,9 @@ fn lock_file_is_whole(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Whether the README says how many crates reach the page, so that the number does not grow unnoticed.
-fn readme_is_right(project: &Project) -> Result<()> {
-    let shell = &project.shell;
-    // What only runs during the build, such as procedural macros and their dependencies, reaches nobody.
-    let what = ["--features", "page", "--edges", "normal,no-proc-macro", "--prefix", "none", "--no-dedupe"];
-    let tree = cmd!(shell, "cargo tree --locked --target {WASM} {what...}").read()?;
-    let (real, said) = (reaching(&tree), said(&shell.read_file("README.md")?));
-    let said = said.with_context(|| format!("README.md does not say that {real}{REACH}."))?;
-    if said != real {
-        bail!("README.md says that {said}{REACH}, but there are {real}.");
-    }
-    Ok(())
-}
-
-/// The crates in a list of `cargo tree`, `name v1.2.3` in each line, without Nonoscope itself.
-pub(crate) fn reaching(tree: &str) -> usize {
-    let crates: BTreeSet<&str> = tree.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    crates.into_iter().filter(|line| !line.starts_with("nonoscope v")).count()
-}
-
-/// The number in a text.
-fn said(text: &str) -> Option<usize> {
-    let (before, _) = text.split_once(REACH)?;
-    before.rsplit(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn each_crate_counts_once_and_each_version_of_it() {
-        let tree = "nonoscope v0.1.0 (/here)\nserde v1.0.2\nsyn v2.0.0\nserde v1.0.2\n\nsyn v3.0.0\n";
-        assert_eq!(reaching(tree), 3);
-    }
-
-    #[test]
-    fn the_number_is_found_in_the_text() {
-        assert_eq!(said("It is small.\n\n12 crates reach the page, and 3 more the rest."), Some(12));
-        assert_eq!(said("Only some crates reach the page."), None);
-        assert_eq!(said("12 crates reach nobody."), None);
-    }
 
     #[cfg(unix)]
     #[test]

@@ -73,7 +73,7 @@ test("no type says any", () => {
   }
 });
 
-test("nothing is packed that nobody needs, and the first program is small", () => {
+test("the package holds only what it needs, and its programs are small", () => {
   const files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => join(entry.parentPath, entry.name).slice(inside.length + 1).replaceAll("\\", "/"));
   const [programs, modules] = [["solver", "rest", "studio"], ["board", "index", "load", "node", "nonoscope", "types"]];
@@ -86,11 +86,9 @@ test("nothing is packed that nobody needs, and the first program is small", () =
       ...programs.flatMap((name) => [`programs/${name}.js`, `programs/${name}.wasm`]),
     ].sort(),
   );
-  const readme = readFileSync(join(inside, "README.md"), "utf8");
-  const stated = [...readme.matchAll(/(?:one|file) of (\d+) KB/g)].map((match) => Number(match[1]));
-  const sizes = programs.map((name) => gzipSync(readFileSync(join(inside, `programs/${name}.wasm`)), { level: 9 }).length);
-  assert.ok(sizes[0] <= 206_000, `${sizes[0]} bytes`);
-  assert.equal(stated.length, sizes.length);
-  // A few more or fewer are no lie.
-  sizes.forEach((size, index) => assert.ok(Math.abs(size / 1000 - stated[index]) < 10, `${programs[index]}: ${size} bytes`));
+  const most = { solver: 206_000, rest: 425_000, studio: 450_000 };
+  for (const name of programs) {
+    const size = gzipSync(readFileSync(join(inside, `programs/${name}.wasm`)), { level: 9 }).length;
+    assert.ok(size <= most[name], `${name}: ${size} bytes`);
+  }
 });
