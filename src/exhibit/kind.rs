@@ -1,4 +1,7 @@
-//! The kinds of solving, each of which has a program of its own: together they would be half as large again.
+//! The kinds of solving, each with a program of its own: together they would be half as large again.
+//!
+//! A page that embeds the element loads at most 250 KB. Lines of several inks and arguments have a single width
+//! (feature `small`), no session is sent, and only plain texts are read here (`format/plainly.rs`).
 
 use crate::player::{Explanation, Session};
 use crate::puzzle::{Grid, Puzzle};

@@ -1,5 +1,8 @@
 //! Sets of cells of one line as bit masks: one word for up to 64 cells, two for 128, more for longer lines, with the
 //! same code for all.
+//!
+//! A mask has exactly as many bits as its line has cells. A sentinel cell at either end would push a line of 64 cells
+//! into a second word, so the two ends are separate cases.
 
 use std::fmt::Debug;
 

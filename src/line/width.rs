@@ -3,6 +3,9 @@
 //!
 //! Without the feature `widths`, lines of one ink have two widths to choose from and not four. With the feature `small`, lines of
 //! several inks, and arguments about lines, have one. Everything else is the same.
+//!
+//! Coloured lines of more than 64 cells all have masks of 1,024 cells: more widths would make the worker a twentieth
+//! larger.
 
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds lines of this many inks and
 /// cells.

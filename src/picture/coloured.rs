@@ -1,4 +1,8 @@
 //! Cells and clues of a puzzle with colours: cells in their ink, numbers on tiles, and letters where they are wanted.
+//!
+//! Nothing that stands out changes the colour of a cell, because the colour says what is known. A fresh cell has a
+//! rim, a supposed one a notch, a wrong one a cross, one that differs a wide rim. The board is on light paper even in
+//! a dark theme: black ink could not be told from dark paper.
 
 use super::ghosts::{Inks, ghosts, on_paper};
 use super::inking::{Style, legible, letter, needs_outline, paint};

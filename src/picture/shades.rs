@@ -1,5 +1,9 @@
 //! The colours of a picture made of pixels: at most 256, as PNG and GIF need it. They are the tones of a board, the colours of
 //! the puzzle, and the shades between those that meet at round edges.
+//!
+//! The twelve tones with seven shades between those that meet make 180 colours, so each frame of a GIF equals the PNG
+//! of that step. A coloured puzzle adds its inks and shades between each and the black or white on it: six with 12
+//! inks, three with 31.
 
 use super::contrast::legible_on;
 use super::inking::{Inking, paint};

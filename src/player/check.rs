@@ -1,4 +1,7 @@
 //! Which marks cannot be right, judged only by what is certain about the puzzle.
+//!
+//! Watching on from marks solves another puzzle, whose outcome is worthless if a mark is wrong. So the check compares
+//! with the outcome that began with the given cells.
 
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Colours, Grid, Palette, Puzzle};

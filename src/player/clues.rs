@@ -1,5 +1,8 @@
 //! What a person's marks say about the clue of each line, kept up to date as marks change: which runs have found their place,
 //! and whether the clue can still be right.
+//!
+//! A run has found its place if every cell from an end of the line up to it is known and it has its length, or if all
+//! layouts that fit leave it no other. A run that merely looks finished in the middle may belong to another number.
 
 use crate::line::{ColourSolver, Excluded, Known, LineSolver, Mask, Wide};
 use crate::picture::RunSet;

@@ -1,4 +1,7 @@
 //! The check that clues can fit at all: a puzzle that passes it never causes an error later.
+//!
+//! Clues whose totals differ are refused rather than called unsolvable: it is almost always a typing error, and the
+//! person wants to know where to look.
 
 use super::{At, Axis, Clue, Colour, Grid, Line, MAX_SIDE};
 use std::fmt;

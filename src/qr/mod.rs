@@ -4,6 +4,9 @@
 //! A pattern is read as ISO/IEC 18004 describes it, also if it is turned, mirrored or inverted. The character sets that it
 //! declares are obeyed. What a reader of the message should know beside its text is a [`Remark`].
 //!
+//! The reader is our own, because crates that read QR codes ignore declared character sets or return kanji as bytes, without saying
+//! so. Tests compare it with two programs that make patterns.
+//!
 //! ```
 //! # #[cfg(feature = "format")] {
 //! use nonoscope::{examples, format, qr, solve};

@@ -1,4 +1,8 @@
 //! The encodings by name, and whole puzzles as formulas, with nothing inferred beforehand.
+//!
+//! `order` is the encoding to solve with. `positions` is Matthew Earl's, with his published sizes, and grows with the
+//! square of a line's length. In both, the first variables are the cells, row by row, even given ones, so that a
+//! model reads the same for any puzzle. Givens are unit clauses at the end.
 
 use super::cells::{cell_of, require_givens, unknown};
 use super::formula::{Formula, Literal};

@@ -1,4 +1,7 @@
 //! What a step rests on, worked out when somebody asks for it.
+//!
+//! It is not stored in the trace: it takes a few microseconds to work out again from what was known before a step,
+//! for any method.
 
 use super::board::Board;
 use super::chain::{Chain, Goal, Link, cut, follow};

@@ -4,6 +4,9 @@
 //! hardly searches; on easy puzzles, making the guess would cost more than it saves. Further questions, about other
 //! solutions, go to the same solver, which keeps what it has learnt. Its guess is then the last solution, because others
 //! are mostly close by.
+//!
+//! A step of a search explains no single cell, because no explanation would be short enough to follow. The checker
+//! proves it anew.
 
 use super::beliefs::is_likely;
 use super::certain::Certain;

@@ -1,6 +1,9 @@
 //! A hint: the easiest inference from what a person knows, as a step like those of a solve.
 //!
 //! It is what the method `human` would do next.
+//!
+//! With several inks, a line that settles a cell comes before deductions that only exclude colours, because a person
+//! can mark the former.
 
 use super::data::{Method, Options};
 use super::human::{Human, Next};

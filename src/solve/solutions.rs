@@ -1,4 +1,6 @@
 //! One solution after another from the SAT solver, each excluding those already found.
+//!
+//! Only finding one more than was asked for tells whether there are more.
 
 use super::data::{Found, Options};
 use super::meter::Meter;

@@ -1,4 +1,7 @@
 //! The append-only record of steps.
+//!
+//! A step is a range of one list of changes, so it costs the same few words whether it changes nothing or a thousand
+//! cells. A change stores only what is known of a cell afterwards; `Replay` remembers what it has changed.
 
 use super::cells::LastKnown;
 use super::reason::{Change, Failure, Reason};

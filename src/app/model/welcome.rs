@@ -1,4 +1,7 @@
 //! The welcome: what a nonogram is, on a small one that a newcomer solves.
+//!
+//! *Watch the card* uses the method `human`, because a newcomer should first see lines that explain themselves. That
+//! choice is for the card alone and ends with the next puzzle.
 
 use super::keymap::Direction;
 use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};

@@ -1,4 +1,7 @@
 //! Opening and closing drawers, and bringing a part of the page into view, which may be in one.
+//!
+//! Everything beside the board is one panel, `#side`, whose sections name their drawer in `data-drawer`. The style
+//! sheet decides which windows have drawers.
 
 use crate::app::effect::{Effect, Place};
 use crate::app::model::Model;

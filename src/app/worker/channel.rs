@@ -1,4 +1,9 @@
 //! The page's end of a channel to a worker, or that of a worker to one of its own: it starts the worker, sends requests, and replaces a worker that has died.
+//!
+//! Stop ends the worker, because nothing reaches a program while it computes; the worker has already sent what was
+//! certain before the search. Large answers are shown in a task of their own, because decoding and showing them in
+//! one would hold the page up. A worker starts from a `blob:` address (`www/trusted.js`), because it then inherits
+//! the page's policy; from its own file it would not.
 
 use super::protocol::{FromWorker, Protocol, Waiting, decode, encode};
 use js_sys::{Array, Uint8Array};

@@ -1,4 +1,7 @@
 //! The colours that a text defines and its runs use, and runs with the sign of a colour, such as `3a`.
+//!
+//! A reader numbers colours when runs first use them, and `Draft::finish` puts them in the order of use, rows first,
+//! without unused ones. So the same puzzle is equal in every format, and marks fit it.
 
 use super::names;
 use super::scan::Scan;

@@ -14,6 +14,9 @@
 //!
 //! A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
 //! webpbn.com.
+//!
+//! roxmltree reads it: a small crate without dependencies that fetches nothing, bounds the expansion of entities, and
+//! knows where each element stands.
 
 mod markup;
 mod shades;

@@ -1,4 +1,7 @@
 //! How light the cells of a picture are.
+//!
+//! The numbers in a picture are not proportional to light. Tables turn them into light before they are averaged, so
+//! all sums are in whole numbers and the same everywhere.
 
 use super::area::Patches;
 use super::light::grey;

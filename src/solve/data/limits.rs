@@ -1,4 +1,7 @@
 //! How much memory a solve may use.
+//!
+//! Only passes need a limit on steps: they look at every line while one of them changes one cell, and a contrived
+//! puzzle can make them do so thousands of times. With suppositions, a trace grows only with the cells.
 
 /// The most solutions to find for one puzzle.
 pub const MAX_SOLUTIONS: usize = 100_000;

@@ -3,6 +3,9 @@
 //! The method of Neil Mitchell's Haskell solver for the GCHQ card (2016): constrain one axis, then the other, until
 //! nothing changes. Every look at a line is a step, even if it infers nothing. A pass counts if it changed something.
 //! Each inference is forced, so a grid completed this way is the only solution.
+//!
+//! The last pass of a puzzle that lines do not finish changes nothing. It is in the trace, because it shows that
+//! nothing more follows, but it does not count.
 
 use crate::line::Knowledge;
 use crate::puzzle::Puzzle;

@@ -1,4 +1,8 @@
 //! The messages between the page and the worker that makes.
+//!
+//! Each request has a lane with a worker of its own, since a worker answers one request after the other and takes
+//! longer to start than a verdict may. The verdict's worker does only bounded work and is never stopped. The study is
+//! stopped if it does not let go of an outdated drawing within a quarter of a second.
 
 use crate::app::worker::protocol::Protocol;
 use crate::make::Appraisal;
