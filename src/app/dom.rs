@@ -96,7 +96,7 @@ pub(crate) fn set_checked(input: &HtmlInputElement, checked: bool) {
     }
 }
 
-/// Sets an element's text, if it differs. A live region reads out whatever is set, even the same text again.
+/// Sets an element's text, if it differs. A live region reads out every text that is set, even the same one again.
 pub(crate) fn set_text(element: &Element, text: &str) {
     if element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));

@@ -12,7 +12,7 @@ pub(crate) enum Effect {
     Show,
     /// Asks the solver.
     Solve(solver::Request),
-    /// Stops whatever the solver is doing.
+    /// Stops the solver.
     StopSolver,
     /// The solver has died: starts another one, if possible.
     ReplaceSolver {
@@ -22,13 +22,13 @@ pub(crate) enum Effect {
     StartTutor,
     /// Asks the worker that argues like a person.
     Argue(tutor::Request),
-    /// Stops whatever that worker is doing.
+    /// Stops that worker.
     StopTutor,
     /// That worker has died: starts another one, if possible.
     ReplaceTutor,
     /// Asks the worker that reads and writes texts.
     Read(reader::Request),
-    /// Stops whatever the worker that reads is doing.
+    /// Stops the worker that reads.
     StopReader,
     /// The worker that reads has died: starts another one, if possible.
     ReplaceReader,

@@ -39,7 +39,7 @@ fn run(start: fn() -> Result<(), JsValue>, report: impl Fn(String) + Send + Sync
         console_error_panic_hook::hook(info);
         report(info.to_string());
     }));
-    // Not returned from `main`, which would only write it to where nobody sees it.
+    // Not returned from `main`, which would only write it to the console.
     if let Err(error) = start() {
         throw_val(error);
     }

@@ -6,6 +6,6 @@ use super::model::Model;
 ///
 /// Listeners only send messages. Showing changes only the part's own elements.
 pub(crate) trait Part<M = Model> {
-    /// Updates the part's elements with whatever has changed.
+    /// Updates the part's elements with what has changed.
     fn show(&mut self, model: &M);
 }

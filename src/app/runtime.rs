@@ -2,7 +2,7 @@
 //! parts show what has changed.
 //!
 //! All of this happens in the turn of the event, because the clipboard and the file dialogue need the person's gesture.
-//! Whatever happens meanwhile waits in the queue.
+//! Later events wait in the queue.
 
 use super::effect::World;
 use super::knowing::{Knowing, Turn};

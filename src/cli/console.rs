@@ -27,7 +27,7 @@ pub(super) struct Speech {
 
 /// Where people hear it.
 enum Way {
-    /// On standard error, with a line that says what is being done; `None` if nobody would see it.
+    /// On standard error, with a line that says what is being done; `None` if it would not be seen.
     Direct(Option<RefCell<StatusLine>>),
     /// When it is a puzzle's turn.
     InTurn(Pieces),
@@ -75,7 +75,7 @@ impl Console {
         self.say(Saying { style: ERROR, what: what.to_owned(), below: String::new() });
     }
 
-    /// Says what is good to know, unless nobody wants to know it.
+    /// Prints a note, unless notes are not wanted.
     pub(super) fn note(&self, what: &str) {
         if !self.speech.quiet {
             self.say(Saying { style: NOTE, what: what.to_owned(), below: String::new() });
@@ -93,7 +93,7 @@ impl Console {
 
     /// Writes a sentence, escaped, and what comes below it.
     pub(super) fn say(&self, saying: Saying) {
-        // If any of this fails, there is nobody to tell.
+        // If any of this fails, there is nowhere to report it.
         if let Way::InTurn(pieces) = &self.way {
             let _ = pieces.send(Piece::Said(saying));
             return;

@@ -1,8 +1,7 @@
-//! What the commands for any number of puzzles have in common: workers answer the puzzles, and each answer is written when it
-//! is its turn.
+//! The shared part of commands that take any number of puzzles: workers answer the puzzles, and answers are written in turn.
 //!
-//! Workers take the puzzles in order, so the answer that is waited for is always being made. Whatever a worker writes and says
-//! goes through the turn of its puzzle. So the output does not depend on the number of workers.
+//! Workers take the puzzles in order, so the next answer is always being made. All output of a worker goes through the turn of its puzzle, so it
+//! does not depend on the number of workers.
 
 use super::arguments::ManyPuzzles;
 use super::console::{Console, Speech};
@@ -98,7 +97,7 @@ impl Many<'_> {
 /// Where workers get what they answer, one after the other.
 struct Feed {
     queue: Queue,
-    /// The turns, in the order of the puzzles. Whoever would be too far ahead waits here.
+    /// The turns, in the order of the puzzles. A worker that gets too far ahead waits here.
     turns: SyncSender<Turn>,
 }
 
@@ -110,7 +109,7 @@ struct Worker<A> {
 }
 
 impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
-    /// Answers until there is nothing left, or nobody wants it.
+    /// Answers until no puzzle is left, or the answers are not wanted any more.
     fn work(&self, feed: &Mutex<Feed>) {
         while let Some((question, pieces)) = next(feed) {
             let console = Console::in_turn(self.speech, pieces.clone());

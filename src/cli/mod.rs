@@ -82,7 +82,7 @@ pub fn run() -> ExitCode {
 fn misused(error: &clap::Error, given: &[OsString]) -> ExitCode {
     // Where a shell has put the names of files, a stranger may have chosen them, and the error repeats them.
     let is_harmless = |word: &OsString| !word.to_string_lossy().contains(printable::is_obeyed);
-    // If this fails, there is nobody to tell.
+    // If this fails, there is nowhere to report it.
     let _ = if !error.use_stderr() || given.iter().all(is_harmless) {
         error.print()
     } else {

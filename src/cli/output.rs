@@ -28,7 +28,7 @@ pub(super) fn to_standard_output(bytes: &[u8], out: &mut impl Write) -> io::Resu
     }
 }
 
-/// Writes all bytes beside the file and then renames, so that nobody ever finds half a file.
+/// Writes all bytes beside the file and then renames, so that no other program ever sees half a file.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link stays a link: what it leads to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

@@ -1,4 +1,4 @@
-//! Texts that strangers wrote, for people: whatever a terminal would obey, or show in another order, is escaped.
+//! Untrusted texts, made safe to print: characters that a terminal would obey, or that reorder text, are escaped.
 
 /// A text of one or more lines. Line ends and tabs stay.
 pub(super) fn lines(text: &str) -> String {

@@ -25,7 +25,7 @@ pub(super) enum Question {
     Line { path: Arc<Path>, bytes: Vec<u8>, place: Place },
     /// A puzzle that has been read.
     Entry(Box<Entry>),
-    /// There are only so many puzzles, fewer than the number that was chosen.
+    /// There are fewer puzzles than the number that was chosen.
     Missing { path: Arc<Path>, puzzles: usize },
     /// A file or a folder that cannot be read, and why.
     Unread { path: Arc<Path>, why: String },
@@ -265,7 +265,7 @@ impl Lines {
         Ok(None)
     }
 
-    /// Reads the first line, and whether each line is a puzzle. Whatever is read is also added to `seen`.
+    /// Reads the first line, and whether each line is a puzzle. What it reads is also added to `seen`.
     fn begin(&mut self, seen: &mut Vec<u8>) -> io::Result<bool> {
         let Some(first) = self.look(seen)? else { return Ok(false) };
         // A single object is a text like others.

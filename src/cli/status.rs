@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// Nothing is shown of what takes no longer than this.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The time between two lines. Nobody reads faster.
+/// The time between two lines. People cannot read faster.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// The most characters of the line. On a terminal that is narrower it would not be erased whole.

@@ -73,7 +73,7 @@ impl Pieces {
     }
 }
 
-/// What a worker is doing, for whoever asks.
+/// What a worker is doing, for the status line.
 pub(super) struct Doing {
     is_asked: AtomicBool,
     /// What it is, and how much of it is done.

@@ -10,7 +10,7 @@ use crate::puzzle::{Cell, Clue, Colour, Colours, Palette};
 use crate::trace::{Technique, capital, describe, listed};
 use names::{Names, stretch, stretches};
 
-/// No sentence is longer, in characters, whatever the puzzle is.
+/// No sentence of any puzzle is longer, in characters.
 const LONGEST_SENTENCE: usize = 160;
 
 impl Deduction {

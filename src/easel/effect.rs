@@ -14,7 +14,7 @@ pub(crate) enum Effect {
     Show,
     /// Asks one of the workers that make.
     Make(maker::Request),
-    /// Stops whatever that worker is doing.
+    /// Stops that worker.
     Stop(Lane),
     /// That worker has died: starts another one, if possible.
     Replace(Lane),

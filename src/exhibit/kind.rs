@@ -13,7 +13,7 @@ pub trait Kind: 'static {
     /// Solves a puzzle.
     fn solve(puzzle: &Puzzle) -> Outcome;
 
-    /// What a step rests on, if this program says more of it than what it did. `known` is what was known before it.
+    /// What a step rests on, if this program explains more than what the step did. `known` holds what was known before it.
     fn explain(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Option<Explanation>;
 }
 

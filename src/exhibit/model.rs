@@ -1,4 +1,4 @@
-//! What a board on the page of others knows.
+//! What an embedded board knows.
 
 use super::kind::Kind;
 use crate::app::model::board::BoardState;
@@ -135,7 +135,7 @@ impl<K: Kind> Model<K> {
         if self.explained.as_ref().is_none_or(|(of, _)| *of != position) {
             let explanation = player
                 .last_step()
-                // Nobody can read arguments that change several times a second.
+                // Arguments that change several times a second cannot be read.
                 .filter(|step| !self.playing.is_fast() && !step.changes.is_empty())
                 .and_then(|step| K::explain(player.puzzle(), &player.known_before(position - 1), &step));
             self.explained = Some((position, explanation));

@@ -190,7 +190,7 @@ impl<K: Kind> Exhibit<K> {
         self.model.mark(MarksMsg::Tool(cell.map_or(Cell::UNKNOWN, Cell::of)));
     }
 
-    /// What a click paints, likewise.
+    /// What a click paints, in the same form.
     pub fn tool(&self) -> i8 {
         number(self.model.marking.tool)
     }

@@ -1,4 +1,4 @@
-//! Tests of the board on the page of others.
+//! Tests of the embedded board.
 
 use super::kind::{Arguing, Computing, Kind};
 use super::model::Model;

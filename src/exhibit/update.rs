@@ -1,4 +1,4 @@
-//! What changes a board on the page of others: pointers, keys, and its controls.
+//! What changes an embedded board: pointers, keys, and its controls.
 
 use super::kind::Kind;
 use super::model::Model;
@@ -41,7 +41,7 @@ impl<K: Kind> Model<K> {
             Act::Magnify { factor, fixed } => self.magnify(factor, Some(fixed)),
             Act::Arm => self.arms = Some(true),
             Act::Disarm => self.arms = Some(false),
-            // Lines are not inspected here, numbers cross themselves off, and nobody asks why.
+            // There is no inspector and no question why here, and numbers cross themselves off.
             Act::Point | Act::Choose(_) | Act::CrossOff(_) | Act::Ask(_) | Act::RevealInspector => {}
         }
     }

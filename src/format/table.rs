@@ -9,8 +9,8 @@
 //! 3. Add its `SPEC` to the table, at its place in the order of recognition.
 //!
 //! The compiler reports a format that is missing here or listed twice. The tests of this file take the sample of each
-//! entry: it must be recognised as its format, written back to the letter, and read again; and whatever the entry says
-//! the format holds must come back.
+//! entry: it must be recognised as its format, written back to the letter, and read again; and everything that the format is said to hold must come
+//! back.
 
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;

@@ -24,7 +24,7 @@ pub(crate) enum Effect {
     Scan { ticket: u32, corners: Option<Corners> },
     /// Says after a while that this question has still not been answered.
     Remind { ticket: u32 },
-    /// Stops whatever the worker is doing.
+    /// Stops the worker.
     Stop,
     /// Asks the worker something else.
     Ask(Request),

@@ -1,5 +1,5 @@
-//! The dialogue in which a picture is shown to the page and the puzzle on it is copied: what was read stands under its crop, a person
-//! corrects it, and takes it. Its program is loaded when it is first needed, and so is its worker.
+//! The dialogue that reads a puzzle from a picture: each clue stands under its crop, and a person corrects and takes it. Its program and its worker
+//! are loaded when first needed.
 //!
 //! It goes one way, like the [page](super::app) that it opens on, from which it has its event loop and its channels to workers. The
 //! two programs know nothing of each other but events at the dialogue's element, whose names are in `effects/exchange`.

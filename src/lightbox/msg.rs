@@ -49,7 +49,7 @@ pub(crate) enum Msg {
     Take,
     /// The dialogue is to be closed.
     Close,
-    /// It was closed, in whatever way.
+    /// It was closed in some way.
     Closed,
     /// A question has not been answered for a while.
     Slow {

@@ -55,8 +55,8 @@ impl fmt::Display for Count {
 
 /// How many layouts `clue` has in an empty line of `length` cells: 0 if it does not fit.
 ///
-/// With *k* runs and *s* empty cells to distribute freely there are *(s + k)! / (s! k!)*, whatever their inks: where a gap
-/// is needed, its one cell is not free.
+/// With *k* runs and *s* empty cells to distribute freely there are *(s + k)! / (s! k!)*, for any inks: where a gap is needed, its one cell is not
+/// free.
 pub fn layouts(clue: &Clue, length: usize) -> Count {
     if clue.shortest() > length {
         return Count::ZERO;

@@ -1,4 +1,4 @@
-//! What solving asks of one line, whatever is known there: two masks for one ink, or a mask for each colour.
+//! What solving asks of one line, with either form of knowledge: two masks for one ink, or a mask for each colour.
 //!
 //! `solve` is written once for any [`Knowledge`]. A black-and-white puzzle gets [`Known`], whose code is the line
 //! solver's own.

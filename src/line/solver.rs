@@ -3,8 +3,8 @@
 //! The sweep from the left finds, for each run, the cells where it may start, given the runs before it. The sweep from
 //! the right keeps the starts from which the runs after it can still be placed. What remains are exactly the starts
 //! that occur in a fitting layout. They give the cells that some layout fills, and those that some layout leaves empty.
-//! A cell that no layout leaves empty is filled, and one that no layout fills is empty. So the answer is complete: it
-//! is what listing all layouts would give, for a few word operations per run.
+//! A cell that no layout leaves empty is filled, and one that no layout fills is empty. So the answer is as complete as listing all layouts, for a
+//! few word operations per run.
 
 use super::mask::{Mask, require_length};
 use crate::puzzle::{Cell, Clue};

@@ -1,7 +1,7 @@
 //! What is true of a puzzle that is being made: how many solutions it has, what solves it, and how hard it is.
 //!
-//! It is found out in three stages, each slower than the one before, because somebody who draws wants to see at once
-//! whatever is known: what lines settle, whether there is one solution, and how hard it is for a person.
+//! Three stages, each slower than the one before, so that a person who draws sees results early: what lines settle, whether there is one solution,
+//! and how hard it is.
 
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Method, Options, Rating, Verdict, Watch, propagate, rate_known, solve_watched};

@@ -1,5 +1,4 @@
-//! Making puzzles: finding out what is true of a puzzle while it is being made, and changing as little as possible until it
-//! is what its maker wants.
+//! Making puzzles: judging a puzzle while it is being made, and changing as little as possible until it is as its maker wants.
 //!
 //! ```
 //! use nonoscope::make::{Appraisal, SolvedBy};

@@ -1,5 +1,5 @@
-//! Several puzzles on sheets to print, a few on each page, with their solutions at the end: small and upside down, so that nobody reads
-//! one by accident.
+//! Several puzzles on sheets to print, a few on each page, with their solutions at the end: small and upside down, so that they do not spoil the
+//! puzzle.
 
 use super::measure::Measures;
 use super::sample::Sample;
@@ -149,7 +149,7 @@ impl Booklet {
             rest = later;
             let Some(page) = pages.last_mut() else { return };
             for (index, (number, leaf, solution)) in now.iter().enumerate() {
-                // Whoever turns the page around reads them from the top left.
+                // With the page turned around, they read from the top left.
                 let across = (width - 2.0 * MARGIN) / ABREAST as f64;
                 let right = width - MARGIN - (index % ABREAST) as f64 * across;
                 let bottom = height - MARGIN - (index / ABREAST) as f64 * SOLUTION;
@@ -192,7 +192,7 @@ impl<'b> Page<'b> {
     }
 }
 
-/// A solution upside down, whose top left corner, for whoever turns the page around, is at a place.
+/// A solution upside down. With the page turned around, its top left corner is at this place.
 fn turned(leaf: &Leaf, solution: &Grid, number: usize, (right, bottom): (f64, f64)) -> Solution {
     let (columns, rows) = (solution.width() as f64, solution.height() as f64);
     let cell = (SIDE / columns).min(SIDE / rows);

@@ -134,7 +134,7 @@ impl Place<'_> {
         }
     }
 
-    /// A cell in its colour. The colour says nothing else, so whatever stands out has a rim, a notch or a cross.
+    /// A cell in its colour. The colour says nothing else, so cells stand out by a rim, a notch or a cross.
     fn colour(&self, pen: &mut impl Pen, colour: Colour, look: CellLook, settled: f64) {
         let rgb = self.palette.get(colour).rgb;
         let area = match look {

@@ -61,7 +61,7 @@ impl Evidence {
         together
     }
 
-    /// Leaves out whatever a puzzle does not have.
+    /// Leaves out what a puzzle does not have.
     fn within(&self, puzzle: &Puzzle) -> Evidence {
         let has = |line: &Line| line.index < puzzle.clues(line.axis).len();
         let line = self.line.filter(has);
@@ -280,7 +280,7 @@ mod tests {
         scene.show(&puzzle, &Evidence { follows: follows.clone(), ..about.clone() });
         assert_eq!((scene.cells()[0].would_be, scene.cells()[1].would_be), (Cell::UNKNOWN, Cell::EMPTY));
         assert_eq!([0, 1, 2].map(|column: usize| scene.cells()[column].tried), [false, false, true]);
-        // But the supposed cell is shown as it was supposed, whatever it turned out to be.
+        // But the supposed cell is shown with its supposed value, even if that turned out wrong.
         let mut scene = Scene::of_grid(&puzzle, &known);
         scene.show(&puzzle, &Evidence { follows, about: Some(At::new(0, 0)), ..Evidence::default() });
         assert_eq!((scene.cells()[0].cell, scene.cells()[0].would_be), (Cell::UNKNOWN, Cell::EMPTY));

@@ -150,7 +150,7 @@ impl FromIterator<usize> for RunSet {
 }
 
 impl LineLook {
-    /// Whether a number of its clue, one of so many, is dimmed.
+    /// Whether a number of its clue is dimmed.
     pub(super) fn is_off(&self, number: usize, numbers: usize) -> bool {
         let is_settled = number < self.settled.0.into() || numbers - 1 - number < self.settled.1.into();
         is_settled || self.crossed_off.has(number)

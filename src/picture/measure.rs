@@ -197,7 +197,7 @@ impl Measures {
         let (type_size, has_letters) = match style {
             Style::Plain => (typed(at_most, least), false),
             Style::Coloured => (typed(within_column(puzzle, false, at_most), least), false),
-            // Without letters nobody would know which ink is meant.
+            // Without letters, the ink would be unclear.
             Style::Letters => (typed(within_column(puzzle, true, at_most), bounds.least_lettered), true),
             Style::Lettered => match typed(within_column(puzzle, true, at_most), least) {
                 0.0 => (typed(within_column(puzzle, false, at_most), least), false),

@@ -1,4 +1,4 @@
-//! A pen that draws somewhere else: whatever is drawn with it lies further to the right and down.
+//! A pen that shifts what it draws to the right and down.
 
 use super::pen::{Align, Area, Pen};
 use super::tone::Paint;

@@ -37,7 +37,7 @@ pub struct Point {
 }
 
 impl Explanation {
-    /// What a step rests on, if `known` is what was known before it, the givens included.
+    /// What a step rests on. `known` holds what was known before it, givens included.
     pub fn new(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Explanation {
         let explainer = Explainer { puzzle, known };
         let all = |technique: Option<Technique>, sentence: String, points: Vec<Point>, shows: Evidence| Explanation {
@@ -83,7 +83,7 @@ impl Explanation {
 }
 
 impl Explanation {
-    /// Why a cell is what it is, if a step has settled it: the shortest reason, if one line is enough, and the argument.
+    /// Why a cell has its value, if a step has settled it: the shortest reason, if one line is enough, and the argument.
     pub fn of_cell(puzzle: &Puzzle, known: &Grid, step: &Step<'_>, at: At) -> Explanation {
         let whole = Explanation::new(puzzle, known, step);
         let (Argument::Line(deductions), Some(line)) = (argument(puzzle, known, step), step.reason.line()) else {

@@ -131,7 +131,7 @@ mod tests {
         // A long run in the middle is known by its length alone.
         assert_eq!(now("XOXXXXOXOO", "...XXXX..."), (vec![1], false));
         assert_eq!(now("XOXXXXOXOO", "...XXX...."), (vec![], false), "it is not finished");
-        // Its place is certain, but nobody has filled it.
+        // Its place is certain, but it is not filled yet.
         assert_eq!(now("XXXXX", "....X"), (vec![], false));
         assert_eq!(now("XXXXX", "XXXXX"), (vec![0], false));
         assert_eq!(now("OOOOO", "OOOOO"), (vec![], false));

@@ -199,7 +199,7 @@ mod tests {
             let mut told: Vec<Change> = step.changes.to_vec();
             told.sort_by_key(|change| line.along(change.at));
             assert!(seen.new_cells().eq(told.iter().copied()), "{line}: {told:?}");
-            // What they agree on is what they have in common.
+            // They agree on what they have in common.
             let agreed = (0..5).map(|along| {
                 let colours = seen.strips.iter().map(|strip| strip[along]).collect();
                 Cell::among(colours, 3)

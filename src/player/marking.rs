@@ -32,7 +32,7 @@ pub struct Marking {
     known: Grid,
     /// What they say about each clue.
     clues: Clues,
-    /// The finished grid, once the filled cells satisfy every clue: nobody has to circle the others.
+    /// The finished grid, once the filled cells satisfy every clue; the others need no circles.
     solution: Option<Grid>,
     /// The marks that cannot be right, if a check was asked for.
     wrong: Vec<At>,

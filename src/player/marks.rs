@@ -17,8 +17,8 @@ use self::stroke::{Drawing, Edit, Stroke};
 use crate::puzzle::{At, Axis, Cell, Grid, Line};
 use std::collections::{BTreeSet, VecDeque};
 
-/// The most cells that all strokes kept for undo may have changed; beyond that, the oldest strokes are forgotten. This
-/// takes about 60 MB, and nobody gets there cell by cell.
+/// The most cells that all strokes kept for undo may have changed; beyond that, the oldest strokes are forgotten. This takes about 60 MB, far more
+/// than anyone marks cell by cell.
 pub const MAX_UNDO: usize = 10_000_000;
 
 /// The marks on one puzzle, and the strokes that made them.

@@ -53,7 +53,7 @@ pub struct Playback {
     pub until: usize,
     /// Steps per second.
     pub steps_per_second: f64,
-    /// Whether steps that infer nothing are shown whatever the player's setting: a pass shows every line.
+    /// Whether steps that infer nothing are shown regardless of the setting: a pass shows every line.
     pub every_line: bool,
     /// The fraction of a step that is already due.
     due: f64,

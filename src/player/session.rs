@@ -75,8 +75,7 @@ impl Session {
         Session { reading, start, is_from_marks, outcome, searching, message, messages, formulas }
     }
 
-    /// A puzzle as the pages of others show it: without messages, and without the sizes of formulas. `None` if the outcome is not that
-    /// of the puzzle.
+    /// A puzzle for the embedded board: without messages, and without the sizes of formulas. `None` if the outcome belongs to another puzzle.
     pub fn bare(reading: Reading, outcome: Outcome) -> Option<Session> {
         let start = reading.puzzle.givens().clone();
         let (messages, formulas) = (Vec::new(), Vec::new());

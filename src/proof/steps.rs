@@ -25,7 +25,7 @@ impl<'c, 'p> Proving<'c, 'p> {
         Proving { claims, proved: claims.proved(), prover: LineProver::default(), units, proof: Proof::default() }
     }
 
-    /// Proves the steps of a trace. `searched` is what the SAT solver learned in the search among them, if there is one.
+    /// Proves the steps of a trace. `searched` holds what the SAT solver learned, if one of them is a search.
     ///
     /// # Errors
     /// If the formula of the search is too large, as it cannot be if it was searched.

@@ -127,8 +127,7 @@ impl Puzzle {
     }
 
     /// The same puzzle with its inks numbered in the order in which the clues use them, rows first, and without those
-    /// that no clue uses. So puzzles from different formats can be compared. A given cell of an ink that no clue uses
-    /// stays as it is, and so does the ink.
+    /// that no clue uses. So puzzles from different formats can be compared. A given cell of an ink that no clue uses keeps its ink.
     #[must_use]
     pub fn in_order_of_use(self) -> Puzzle {
         let mut order: Vec<Colour> = Vec::new();
@@ -233,7 +232,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether another puzzle has the same clues and givens, whatever its title.
+    /// Whether another puzzle has the same clues and givens; titles may differ.
     pub fn asks_the_same(&self, other: &Puzzle) -> bool {
         (&self.rows, &self.columns, &self.givens) == (&other.rows, &other.columns, &other.givens)
     }

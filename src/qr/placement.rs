@@ -6,7 +6,7 @@ use super::modules::Modules;
 pub(super) struct Placement<'p> {
     /// The column that holds the timing, which is left out: 6, or 0 in a Micro QR code.
     pub(super) timing: usize,
-    /// Whether a module, by row and column, is the same whatever the content is.
+    /// Whether a module, by row and column, does not depend on the content.
     pub(super) is_function: &'p dyn Fn(usize, usize) -> bool,
     pub(super) mask: u16,
     /// The codeword that has 4 bits; all others have 8.

@@ -188,7 +188,7 @@ impl Version {
             .count()
     }
 
-    /// Whether a module is the same whatever the content is, or says how to read it: finders, timing, alignment, format
+    /// Whether a module does not depend on the content, or says how to read it: finders, timing, alignment, format
     /// and version.
     pub(super) fn is_function(self, row: usize, column: usize) -> bool {
         let side = self.side();

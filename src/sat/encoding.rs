@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn all_are_listed() {
-        // serde numbers them all, whoever lists them.
+        // serde numbers all variants.
         let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
         assert_eq!(numbered.collect::<Vec<Encoding>>(), Encoding::ALL);
     }

@@ -77,7 +77,7 @@ mod tests {
             let model: Vec<Option<bool>> = order.formula().variables().map(|it| Some(solver.holds(it))).collect();
             assert_eq!(of(&solution), model);
             assert!(of(&unknown).iter().all(Option::is_none));
-            // Of some cells the guess says nothing, of others a part.
+            // The guess says nothing about some cells, and only a part about others.
             let mut guess = solution.clone();
             for at in guess.places() {
                 let also = Colours::of(Colour::all(2).nth(chance.next() as usize % 3).unwrap());

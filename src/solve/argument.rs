@@ -14,8 +14,8 @@ use crate::line::{Knowledge, LineLogic, Mask, at_few_widths};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use crate::trace::{Change, Failure, Reason, Step, Technique};
 
-/// What a step rests on, if `known` is what was known before it, the givens included. If that is not so, the answer is
-/// about something else; nothing worse happens.
+/// What a step rests on. `known` must hold what was known before it, givens included; otherwise the answer is about something else, but nothing
+/// worse happens.
 ///
 /// ```
 /// use nonoscope::solve::{Argument, Method, argument, solve};

@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 /// The most conflicts spent on making the set smaller.
 const MOST_CONFLICTS: u64 = 50_000;
 
-/// The conflicts that may be spent on it however few proved that there is no solution, and how many more for each of
-/// those. Whoever has waited a moment for the verdict should not wait long for the reason.
+/// The conflicts that the search may always spend, and how many more for each conflict of the proof. After a short wait for the verdict, the reason
+/// should not take long.
 const ALWAYS: u64 = 3000;
 const FOR_EACH: u64 = 3;
 

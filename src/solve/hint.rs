@@ -1,6 +1,6 @@
 //! A hint: the easiest inference from what a person knows, as a step like those of a solve.
 //!
-//! It is what the method `human` would do next.
+//! The method `human` would do it next.
 //!
 //! With several inks, a line that settles a cell comes before deductions that only exclude colours, because a person
 //! can mark the former.

@@ -87,7 +87,7 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
         let told = changes.changes(inferred.unwrap_or(before));
         self.trace.push_new(pass, reason, told.map(|(along, cell)| Change { at: line.cell(along), cell }));
         self.board.learn(line, changes);
-        // All layouts that fitted before still fit, since the new cells are what they agree on.
+        // All layouts that fitted before still fit, since they agree on the new cells.
         self.memory[index].seen = inferred.map(|inferred| (inferred, fitting));
         new
     }

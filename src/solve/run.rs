@@ -23,8 +23,7 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
     complete(puzzle, &options, methods::solve(puzzle, &options, &meter), &meter)
 }
 
-/// The same with [`Method::Auto`], whatever method is requested: a program that calls only this one contains no
-/// other method.
+/// The same, always with [`Method::Auto`]: a program that calls only this contains no other method.
 pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let options = Options { method: Method::Auto, ..*options };
     let meter = Meter::new(options.limit, watch);
@@ -44,7 +43,7 @@ pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut
     })
 }
 
-/// What `human` finds out, whatever method is requested: a program that calls only this one contains no other method.
+/// What `human` finds out, ignoring the requested method: a program that calls only this contains no other method.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_arguing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
     let meter = Meter::new(options.limit, watch);
@@ -57,7 +56,7 @@ pub(crate) fn argue_alone(puzzle: &Puzzle, options: &Options, watch: &mut dyn Wa
     methods::argue(puzzle, options, &Meter::new(options.limit, watch))
 }
 
-/// What [`Method::Auto`] finds out, whatever method is requested, without a reason. A listener is told what the SAT solver
+/// What [`Method::Auto`] finds out, ignoring the requested method, without a reason. A listener is told what the SAT solver
 /// derives about [`Order`](crate::sat::Order) with what was known before the search.
 pub(crate) fn solve_telling(
     puzzle: &Puzzle,

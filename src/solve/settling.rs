@@ -1,5 +1,4 @@
-//! What lines alone settle while more and more cells are given, with a way back: for whoever asks many such questions about
-//! one puzzle.
+//! What lines alone settle while more and more cells are given, with a way back: for many such questions about one puzzle.
 
 use super::board::Board;
 use super::line_set::LineSet;

@@ -139,7 +139,7 @@ fn keep_best(reached: &mut Vec<Reached>, beam: usize) {
     if ranks.len() <= beam {
         return;
     }
-    // The largest rank that at least so many reach.
+    // The largest rank that at least `most` states reach.
     let mut least = 0;
     for bit in (0..32).rev().map(|bit| 1 << bit) {
         if ranks.iter().filter(|&&rank| rank >= least | bit).count() >= beam {
@@ -159,7 +159,7 @@ struct Met {
 }
 
 impl Met {
-    /// For so many states at most.
+    /// Room for this many states.
     fn new(states: usize) -> Met {
         Met { places: vec![0; (2 * states).next_power_of_two()] }
     }

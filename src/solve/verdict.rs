@@ -18,7 +18,7 @@ const MOST_LINES: usize = 128;
 /// The most inks, and the background.
 const COLOURS: usize = 16;
 
-/// What is true of a puzzle, found out with so many suppositions at most: `stopped` if there are more, `stuck` if it is too large.
+/// What is true of a puzzle, with at most this many suppositions: `stopped` if it takes more, `stuck` if it is too large.
 pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
     if puzzle.inks() >= COLOURS || puzzle.width().max(puzzle.height()) > MOST_LINES {
         return Verdict::Stuck;

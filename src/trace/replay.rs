@@ -90,8 +90,8 @@ impl Replay {
         changes.zip(self.before.iter().rev()).map(|(change, (cell, _))| (change.at, *cell))
     }
 
-    /// Takes steps, or takes them back, until `position` of them are taken, or all if there are fewer. A given cell
-    /// never changes, whatever a step says.
+    /// Takes steps, or takes them back, until `position` of them are taken, or all if there are fewer. A given cell never changes, even if a step
+    /// says so.
     ///
     /// # Panics
     /// If the trace changes a cell outside the grid: see [`Trace::fits`].

@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn all_are_listed_in_order_and_go_by_their_names() {
         assert!(Technique::ALL.is_sorted());
-        // serde numbers them all, whoever lists them.
+        // serde numbers all variants.
         let numbered = (0..).map_while(|number| postcard::from_bytes(&[number]).ok());
         assert_eq!(numbered.collect::<Vec<Technique>>(), Technique::ALL);
         for technique in Technique::ALL {

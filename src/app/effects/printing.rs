@@ -1,5 +1,4 @@
-//! Printing: a sheet with what the board shows, drawn anew as vector graphics, so that it is sharp and black on white
-//! whatever the screen is like.
+//! Printing: a sheet with what the board shows, redrawn as vector graphics, so that it is sharp, and black on white in any theme.
 
 use crate::app::dom::{find, on_send};
 use crate::app::sender::Sender;

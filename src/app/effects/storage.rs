@@ -35,7 +35,7 @@ impl Storages {
         self.sender.send(Msg::Keep(msg));
     }
 
-    /// The tab's own storage, so that a reload shows what this tab showed, whatever other tabs do; and the shared one.
+    /// The tab's own storage, so that a reload shows what this tab showed, not what other tabs did; and the shared one.
     fn both(&self) -> [Option<Stored>; 2] {
         [self.window.session_storage(), self.window.local_storage()].map(|storage| storage.ok().flatten().map(Stored))
     }
@@ -89,7 +89,7 @@ impl Storages {
         self.tell(KeepMsg::MarksKept { name: SOLVED.to_owned(), text: Some(text.to_owned()), stored });
     }
 
-    /// Keeps whether the page has greeted. Nobody misses it.
+    /// Keeps whether the page has greeted. Losing it does no harm.
     pub(super) fn keep_welcomed(&mut self, text: &str) {
         let _ = self.shelf.put(WELCOMED, text);
     }

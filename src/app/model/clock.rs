@@ -13,7 +13,7 @@ pub(crate) enum ClockMsg {
     Hidden,
 }
 
-/// At most this much time goes by at once, in milliseconds: whoever closes the lid of a computer has not been solving since.
+/// At most this much time goes by at once, in milliseconds: a person who closes the lid of a computer is not solving meanwhile.
 const AT_MOST: f64 = 5000.0;
 
 /// The time taken and the help had for the puzzle on the board.

@@ -17,7 +17,7 @@ pub(crate) enum FinishMsg {
     Next,
 }
 
-/// What is on the board: whatever of it changes, the finished picture is no longer what is shown.
+/// What is on the board. If any of it changes, the finished picture goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
     pub(super) puzzles: u32,

@@ -160,7 +160,7 @@ impl GameSettings {
         lines.join("\n")
     }
 
-    /// Reads a kept text. Whatever it does not say, or says in words unknown here, is as usual.
+    /// Reads a kept text. What it leaves out, or says in unknown words, takes its default.
     pub(crate) fn from_text(text: &str) -> GameSettings {
         let mut game = GameSettings::default();
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {

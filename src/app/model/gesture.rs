@@ -86,7 +86,7 @@ pub(crate) enum Act {
     Choose(Line),
     /// Crosses off the number of a clue at a place, or no longer.
     CrossOff(Place),
-    /// Asks why a cell is what it is.
+    /// Asks why a cell has its value.
     Ask(At),
     /// Brings the inspector into view.
     RevealInspector,
@@ -203,7 +203,7 @@ impl Gesture {
         let mut acts = Vec::new();
         let Pointer { id, place, under, .. } = pointer;
         if pointer.is_primary {
-            // Whatever was down before has gone up without an event.
+            // Pointers that were down before have gone up without an event.
             self.down.clear();
             acts.push(Act::EndStroke);
         }

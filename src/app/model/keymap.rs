@@ -44,7 +44,7 @@ pub(crate) enum Mode {
     Marking,
     /// A person is solving a puzzle of several inks.
     Colouring,
-    /// The trace is shown, and a key has asked why a cell is what it is.
+    /// The trace is shown, and a key has asked why a cell has its value.
     Asking,
     /// The finished picture is shown in place of the board.
     Finished,
@@ -90,7 +90,7 @@ pub(crate) enum KeyAction {
     Ink(usize),
     /// Chooses again what was chosen before.
     SwapTools,
-    /// Asks why the cell at the cursor is what it is, or closes the answer.
+    /// Asks why the cell at the cursor has its value, or closes the answer.
     Why,
     /// Closes the answer, or the greeting.
     Close,
@@ -200,8 +200,7 @@ fn moves(press: Press<'_>, paints: bool) -> Option<KeyAction> {
     Some(KeyAction::Move { direction, paints })
 }
 
-/// While the finished picture is shown, the keys of the board do nothing: whoever presses one more after the last mark would
-/// never see the picture.
+/// While the finished picture is shown, the keys of the board do nothing: one more press after the last mark would hide the picture at once.
 fn finished(press: Press<'_>) -> Option<KeyAction> {
     match press.key {
         _ if press.repeats => None,

@@ -267,7 +267,7 @@ impl Table {
             Strip { name, cells }
         };
         let both = [strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)];
-        // An argument may leave out known cells: where a run cannot lie because of them, nobody should see it lie.
+        // An argument may leave out known cells. Do not show a run where those cells rule it out.
         let fits = |strip: &Strip| {
             let inks = self.exercise.palette().inks();
             let pairs = strip.cells.iter().zip(self.exercise.known());

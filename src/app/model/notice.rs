@@ -11,7 +11,7 @@ pub(crate) enum NoticeMsg {
 #[derive(Debug, Default)]
 pub(crate) struct Notice {
     pub(crate) sentence: Option<String>,
-    /// Details for whoever fixes it, if something has broken down.
+    /// Details for developers, if something has broken down.
     pub(crate) details: Option<String>,
     /// The label of the button that copies them.
     pub(crate) copy_button: &'static str,

@@ -4,7 +4,7 @@ use crate::player::{Playback, Player, Speed};
 
 /// How long a fresh cell takes to settle in, in milliseconds.
 const SETTLING: f64 = 160.0;
-/// Above this number of steps per second, cells do not settle in: nobody could see it.
+/// Above this number of steps per second, cells do not settle in: it would be too fast to see.
 const TOO_FAST_TO_SETTLE: f64 = 6.0;
 /// The size of a fresh cell's mark when it begins to settle in, relative to its full size.
 const UNSETTLED: f64 = 0.4;
@@ -72,7 +72,7 @@ impl Playing {
             PlayMsg::ToStart => player.go_to(0),
             PlayMsg::ToEnd => player.go_to(player.len()),
             PlayMsg::To(position) => player.go_to(position),
-            // Whoever is playing pauses.
+            // Play pauses.
             PlayMsg::PlayOrPause if playback.is_none() => self.start(player, speed),
             PlayMsg::NextPass => self.playback = playback,
             PlayMsg::PlayOrPause | PlayMsg::NextSolution | PlayMsg::PreviousSolution => {}

@@ -12,7 +12,7 @@ use crate::solve::{Method, Rating};
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
 
-/// The session of the first puzzle with the usual method, and its rating, likewise.
+/// The session of the first puzzle with the usual method, and its rating, also prepared.
 const FIRST: &[u8] = include_bytes!("first.postcard");
 
 /// The readings of all examples, in order.

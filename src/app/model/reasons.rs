@@ -25,7 +25,7 @@ pub(crate) enum ReasonMsg {
     LetGo,
 }
 
-/// The question why a cell is what it is.
+/// The question why a cell has its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Why {
     pub(crate) at: At,

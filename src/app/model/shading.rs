@@ -55,7 +55,7 @@ impl Shading {
     }
 }
 
-/// Whether shades tell nearly all of the only solution. Where there are several, nobody spoils anything.
+/// Whether shades give away nearly all of the only solution. Where there are several, there is nothing to spoil.
 fn is_the_picture(shades: &[Shade], player: &Player) -> bool {
     let (outcome, known) = (player.outcome(), player.replay().grid());
     if outcome.verdict != Verdict::Unique {

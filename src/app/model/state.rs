@@ -144,7 +144,7 @@ impl Model {
         }
         let about = match &self.reasons.why {
             Some(why) => why.about?,
-            // Nobody can read arguments that change several times a second.
+            // Arguments that change several times a second cannot be read.
             None if self.playing.is_fast() => return None,
             None => self.step_to_explain()?,
         };

@@ -31,7 +31,7 @@ pub(crate) enum Stage {
 }
 
 impl Tutoring {
-    /// Whether it may be asked for what nobody has wanted yet.
+    /// Whether it may work ahead.
     pub(crate) fn may_think_ahead(&self) -> bool {
         matches!(self.stage, Stage::Starting | Stage::Ready)
     }

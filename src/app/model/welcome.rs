@@ -11,12 +11,12 @@ use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 pub(crate) enum WelcomeMsg {
     /// Opens the small puzzle, as a newcomer sees it.
     Try,
-    /// The same with the list of what marks on the board mean; perhaps that is what somebody came for.
+    /// The same, with the list of what marks on the board mean, which a person may be looking for.
     Ask {
         for_marks: bool,
     },
     Close,
-    /// Nobody needs the greeting.
+    /// The greeting is not needed.
     Dismiss,
     /// Has the puzzle on the board solve itself: from the welcome, it is the card.
     Watch {

@@ -169,7 +169,7 @@ impl Cells {
             }
             set_attribute(element, "tabindex", if index == cursor { "0" } else { "-1" });
         }
-        // Whoever is on the board goes with the cursor.
+        // Focus on the board follows the cursor.
         if std::mem::replace(&mut self.cursor, cursor) != cursor {
             let focused = document.active_element();
             if focused.is_some_and(|element| element.has_attribute("data-number"))

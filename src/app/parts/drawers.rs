@@ -62,7 +62,7 @@ impl Drawers {
     }
 }
 
-/// What the button of the drawer with a line and its arguments says: where there are any, that is what a person looks for.
+/// What the button of the drawer with a line and its arguments says: a person looks for these if there are any.
 const LINE: &str = "Line";
 const WHY: &str = "Why?";
 

@@ -89,13 +89,13 @@ impl Part for Inspector {
         if std::mem::replace(&mut self.listed, model.shown.puzzles) != model.shown.puzzles {
             self.list(player);
         }
-        // Nobody can look at layouts that change several times a second.
+        // Layouts that change several times a second cannot be read.
         if model.playing.is_fast() {
             return;
         }
         let line = model.inspected_line();
         set_choice(&self.line, &line.map(name_of).unwrap_or_default());
-        // In a closed drawer nobody sees it.
+        // A closed drawer hides it.
         let drawers = model.display.drawers;
         if drawers.exist && drawers.open != Some(Drawer::Line) {
             return;

@@ -211,7 +211,7 @@ impl Made {
         }
     }
 
-    /// Adds a row below the line. The sentence says the same, so nobody hears it.
+    /// Adds a row below the line. The sentence says the same, so screen readers skip it.
     fn add_strip(
         &mut self,
         document: &Document,

@@ -157,7 +157,7 @@ fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
         model.entry.say_nothing();
         model.entry.contents = None;
     } else {
-        // Whoever corrects the second puzzle of a text goes on looking at that puzzle.
+        // A person who corrects the second puzzle of a text still sees that puzzle.
         let (text, index) = (model.entry.text.clone(), model.asking.index);
         asking::open(model, &text, index, arrival, out);
     }

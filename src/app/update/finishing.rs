@@ -31,7 +31,7 @@ pub(super) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// Back to the board; does nothing if the board is what is shown.
+/// Back to the board; does nothing if the board is already shown.
 pub(super) fn close(model: &mut Model, out: &mut Vec<Effect>) {
     if model.attempt.finish.open.take().is_some() {
         // The keys of the board then work at once.
@@ -67,7 +67,7 @@ pub(super) fn copied(model: &mut Model, worked: bool) {
         if worked { "Link copied. It opens the puzzle without your marks." } else { "Copy this link:" }.to_owned();
 }
 
-/// Sees whether the puzzle has just been won by hand, and whether the finished picture still is what is on the board.
+/// Sees whether the puzzle has just been won by hand, and whether the finished picture still matches the board.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let acted = std::mem::take(&mut model.attempt.finish.acted);
     let Some(player) = &model.player else { return };

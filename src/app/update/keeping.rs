@@ -128,7 +128,7 @@ pub(super) fn has_solved_day(model: &mut Model, day: Date, out: &mut Vec<Effect>
     }
 }
 
-/// Another puzzle is on the board: asks for its kept marks. Whatever else it gets comes after them.
+/// Another puzzle is on the board: asks for its kept marks. Everything else comes after them.
 pub(super) fn fetch_marks(model: &mut Model, arriving: Option<Arriving>, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let name = name_of(player.puzzle());

@@ -84,7 +84,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Search => stuck::search(model, out),
-        // They are about the board, which nobody sees behind the finished picture.
+        // They are about the board, which the finished picture hides.
         Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::Try(_)) if model.attempt.finish.is_open() => {
             return false;
         }

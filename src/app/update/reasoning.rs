@@ -17,14 +17,14 @@ pub(super) fn look(model: &mut Model, msg: ReasonMsg) {
     }
 }
 
-/// Asks why the cell at the cursor is what it is. If that is answered, closes the answer.
+/// Asks why the cell at the cursor has its value. If that is answered, closes the answer.
 pub(super) fn ask_here(model: &mut Model) {
     let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
     if model.reasons.why.is_some() {
         return close(model);
     }
     if model.board.cursor.at().is_none() {
-        // What has just changed is what one asks about.
+        // People ask about what has just changed.
         if let Some(change) = player.last_step().and_then(|step| step.changes.first()) {
             model.board.cursor.follow(change.at);
         }
@@ -39,7 +39,7 @@ pub(super) fn close(model: &mut Model) {
     model.reasons.why = None;
 }
 
-/// Asks why a cell is what it is. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to
+/// Asks why a cell has its value. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to
 /// what is shown.
 pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     if model.reasons.why.as_ref().is_some_and(|why| why.at == at && !by_key) {
@@ -74,7 +74,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let seen = (player.position(), player.is_marking(), player.marking().changes());
     model.reasons.look(model.shown.sessions, seen);
-    // Nobody can read arguments that change several times a second, nor while a search changes what they are about.
+    // Arguments cannot be read if they change several times a second or while a search goes on.
     if model.reasons.asked.is_some() || model.playing.is_fast() || model.asking.is_waiting() || player.is_marking() {
         return;
     }

@@ -29,7 +29,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     if model.playing.look(player.position(), model.display.is_still) {
         model.saving.copy_button = COPY;
     }
-    // Nobody can look at layouts that change several times a second.
+    // Layouts that change several times a second cannot be read.
     if model.settings.follows && !model.playing.is_fast() {
         model.board.chosen = player.lit_line();
     }

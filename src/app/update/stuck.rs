@@ -19,8 +19,8 @@ pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {
     asking::reopen_at(model, known, Arrival::End, out);
 }
 
-/// If the chosen method says nothing about what a person has marked, has a search go on from there: whoever asks how to go on
-/// is shown something. Returns whether it does.
+/// If the chosen method finds nothing beyond the person's marks, starts a search from there: asking for the next step always shows one. Returns
+/// whether it does.
 pub(super) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec<Effect>) -> bool {
     let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
     let Some(known) = known.filter(|_| session.outcome().verdict == Verdict::Stuck && session.outcome().passes == 0)

@@ -10,10 +10,10 @@ use crate::solve::Method;
 /// The worker starts this many milliseconds after there is something to explain or to rate.
 const IDLE: u32 = 200;
 
-/// After this many milliseconds without an answer, nobody waits for it to show what is known already.
+/// After this many milliseconds without an answer, the page shows what it knows already.
 const PATIENCE: u32 = 1000;
 
-/// After this many more, it is replaced: whatever it is doing takes too long to be of use.
+/// After this many more, it is replaced: its work takes too long to be of use.
 const LONGEST: u32 = 30_000;
 
 /// As soon as there is something to explain or to rate, the worker will be wanted.
@@ -84,7 +84,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     }
 }
 
-/// The worker has died, or could not be started. Whatever it was doing is done without it, or said to be missing.
+/// The worker has died, or could not be started. The page does without its work, or says what is missing.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     // One that has answered may have died of what it was asked.
     match model.tutoring.has_answered() {

@@ -49,7 +49,7 @@ pub(super) fn begin(out: &mut Vec<Effect>) {
 /// What was kept under a name has come. Returns whether it was about the welcome.
 pub(super) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mut Vec<Effect>) -> bool {
     let is_new = match (name, text) {
-        // Whoever was here before there was a welcome needs none.
+        // People who knew the page before there was a welcome need none.
         (WELCOMED, None) => {
             out.push(Effect::Fetch { name: LAST_VISIT.to_owned() });
             return true;
@@ -88,7 +88,7 @@ pub(super) fn heed(model: &mut Model, msg: &Msg, out: &mut Vec<Effect>) {
     }
 }
 
-/// From now on nobody is greeted in this browser.
+/// From now on, this browser shows no greeting.
 fn dismiss(model: &mut Model, out: &mut Vec<Effect>) {
     if std::mem::take(&mut model.learning.welcome.greets) {
         out.push(Effect::KeepWelcomed(Greeted::Seen.name()));

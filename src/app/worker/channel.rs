@@ -1,4 +1,4 @@
-//! The page's end of a channel to a worker, or that of a worker to one of its own: it starts the worker, sends requests, and replaces a worker that has died.
+//! The near end of a channel from the page, or from a worker, to a worker that it uses: starts it, sends requests, and replaces it if it dies.
 //!
 //! Stop ends the worker, because nothing reaches a program while it computes; the worker has already sent what was
 //! certain before the search. Large answers are shown in a task of their own, because decoding and showing them in
@@ -109,7 +109,7 @@ impl<P: Protocol> Channel<P> {
         }
     }
 
-    /// Stops whatever the worker is doing, and drops the waiting requests.
+    /// Stops the worker and drops the waiting requests.
     ///
     /// # Errors
     /// If the browser cannot start another worker.

@@ -46,7 +46,7 @@ impl<P: Protocol, M: 'static> OnDemand<P, M> {
         self.channel.is_some()
     }
 
-    /// Stops whatever it is doing. Returns whether it can be asked again at once.
+    /// Stops it. Returns whether it can be asked again at once.
     pub(crate) fn stop(&mut self) -> bool {
         self.keep(|channel| channel.interrupt().is_ok())
     }

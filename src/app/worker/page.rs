@@ -1,4 +1,4 @@
-//! The worker's end of a channel: it takes requests from the page, or from whoever else has started it, and sends news.
+//! The worker's end of a channel: it takes requests from the page, or from another worker that started it, and sends news.
 
 use super::protocol::{FromWorker, Hearer, Protocol, decode, encode};
 use js_sys::{Array, Date, Uint8Array};

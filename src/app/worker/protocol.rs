@@ -23,7 +23,7 @@ pub(crate) trait Protocol: 'static {
 /// first.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FromWorker<N> {
-    /// The worker is ready. Whatever is sent earlier is lost.
+    /// The worker is ready. Anything sent earlier is lost.
     Ready,
     /// The worker has panicked, with its message. It answers nothing more.
     Broken { details: String },
@@ -31,9 +31,9 @@ pub(crate) enum FromWorker<N> {
     News(N),
 }
 
-/// Whoever a worker works for: the page, or a test.
+/// The client of a worker: the page, or a test.
 pub(crate) trait Hearer<N> {
-    /// Sends news. False if it is too large, or nobody is listening any more.
+    /// Sends news. False if it is too large, or the other end is gone.
     fn tell(&self, news: N) -> bool;
 
     /// The time in milliseconds, from an arbitrary start.

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 pub(crate) struct Told<N>(RefCell<Vec<N>>);
 
 impl<N> Told<N> {
-    /// The news of whatever `work` has a worker do.
+    /// The news that a worker sends while it does `work`.
     pub(crate) fn by(work: impl FnOnce(&Told<N>)) -> Vec<N> {
         let told = Told(RefCell::default());
         work(&told);

@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &MakeRandomArgs, console: &Console, out: &mut impl 
     print(&found.made, &about, &arguments.printed, console, out)
 }
 
-/// A seed that nobody chose, short enough to be passed on by word of mouth.
+/// A random seed, short enough to pass on by word of mouth.
 fn any_seed() -> String {
     (RandomState::new().build_hasher().finish() % 1_000_000).to_string()
 }

@@ -1,7 +1,6 @@
 //! The rules, one group to a file, tried from the easiest to the hardest.
 //!
-//! A rule offers what it infers to `accept`, until something is accepted: at first whatever is new; later, from fewer
-//! known cells, the same again.
+//! A rule offers what it infers to `accept` until something is accepted: at first anything new; later, from fewer known cells, the same result again.
 
 mod about;
 mod blocks;

@@ -22,7 +22,7 @@ use crate::app::effects::printing::Printing;
 use crate::app::worker::artist;
 use web_sys::{Document, Window};
 
-/// How many seeds there are that nobody chose: few enough to be passed on by word of mouth.
+/// How many random seeds there are: few enough to pass on by word of mouth.
 const SEEDS: f64 = 1_000_000.0;
 
 /// Carries out effects.

@@ -92,7 +92,7 @@ impl Storage {
         self.tell(KeepMsg::Forgotten { number, text });
     }
 
-    /// Keeps how the page is used. Nobody misses it.
+    /// Keeps how the page is used. Losing it does no harm.
     pub(super) fn keep_desk(&mut self, text: &str) {
         self.shelf.put(DESK, text);
     }

@@ -119,7 +119,7 @@ fn needed(clues: &[Clue]) -> usize {
     clues.iter().map(halves).max().unwrap_or_default().div_ceil(2).max(1)
 }
 
-/// A puzzle with so many numbers in its first row and its first column.
+/// A puzzle with these numbers of runs in its first row and first column.
 fn frame(sheet: &Sheet, room: (usize, usize)) -> Option<Puzzle> {
     let (width, height) = sheet.size();
     let mut picture = Grid::unknown(width, height);

@@ -1,6 +1,6 @@
 //! The drawing: the sheet with its clues and its look, the stroke in progress, and what can be undone.
 //!
-//! Whatever changes the sheet goes through here, so that clues, look and history always belong to it.
+//! All changes to the sheet go through here, so that clues, look and history always match it.
 
 use super::clues::Clues;
 use super::history::{Change, Dab, History, Step};

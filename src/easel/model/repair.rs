@@ -31,9 +31,9 @@ pub(crate) struct Repair {
 enum State {
     #[default]
     Idle,
-    /// Asked about the drawing as it was after so many changes.
+    /// Asked about the drawing as it was after this many changes.
     Asked(u64),
-    /// Found for the drawing as it was after so many changes.
+    /// Found for the drawing as it was after this many changes.
     Found(u64, Found),
     /// The work ended before anything was found that is enough.
     NotFound(u64),
@@ -53,7 +53,7 @@ pub(crate) struct Found {
 }
 
 impl Repair {
-    /// Asks about the drawing after so many changes: returns the number of the question.
+    /// Asks about the drawing after this many changes: returns the number of the question.
     pub(crate) fn ask(&mut self, changes: u64) -> u32 {
         self.ticket = self.ticket.wrapping_add(1);
         self.state = State::Asked(changes);

@@ -6,7 +6,7 @@ use crate::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Palette}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dot {
     pub(crate) colour: Colour,
-    /// Whether whoever solves the puzzle knows it from the start.
+    /// Whether solvers know it from the start.
     pub(crate) given: bool,
 }
 
@@ -94,7 +94,7 @@ impl Sheet {
         At::new(index / self.width, index % self.width)
     }
 
-    /// Changes a cell. Whatever a sheet cannot have changes nothing.
+    /// Changes a cell. A value that a sheet cannot have changes nothing.
     pub(crate) fn set(&mut self, index: usize, dot: Dot) {
         if dot.colour.number() <= self.palette.inks()
             && let Some(there) = self.dots.get_mut(index)

@@ -31,7 +31,7 @@ pub(crate) enum KeepMsg {
     Kept { number: u32, text: String, stored: bool },
     /// Another tab has kept something else under that number. Nothing was written over it.
     Differs { number: u32, text: String },
-    /// A drawing was forgotten; this is what it was.
+    /// A drawing was forgotten; this was its text.
     Forgotten { number: u32, text: String },
     /// Another tab has kept a drawing, or has deleted it.
     Elsewhere { number: u32, text: Option<String> },

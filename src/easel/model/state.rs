@@ -66,7 +66,7 @@ impl Model {
         }
     }
 
-    /// What gestures need to know about the page. Whatever is under a pointer is drawn on.
+    /// What gestures need to know about the page. Everything under a pointer can be drawn on.
     pub(crate) fn surroundings(&self) -> Surroundings {
         Surroundings {
             has_puzzle: true,

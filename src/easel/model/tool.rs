@@ -14,7 +14,7 @@ pub(crate) enum Tool {
     /// All cells of a colour that hang together.
     Area,
     Eraser,
-    /// Gives cells: whoever solves the puzzle knows them from the start.
+    /// Gives cells: solvers know them from the start.
     Give,
 }
 

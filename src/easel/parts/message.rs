@@ -105,7 +105,7 @@ impl Message {
         })
     }
 
-    /// The code with its quiet zone: black on white whatever the theme, because cameras want it so.
+    /// The code with its quiet zone: black on white in every theme, because cameras need that.
     fn draw(&self, shown: &Shown) {
         let picture = &shown.picture;
         let side = (picture.width() + 2 * QUIET) * MODULE;

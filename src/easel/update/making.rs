@@ -1,4 +1,4 @@
-//! The worker that makes is stopped, or has died: whatever was awaited of it does not come.
+//! The worker that makes is stopped, or has died: its answers will not come.
 
 use super::opening;
 use crate::easel::effect::Effect;
@@ -6,7 +6,7 @@ use crate::easel::model::Model;
 use crate::easel::model::message::Outcome;
 use crate::easel::worker::maker::Lane;
 
-/// Stops it, whatever it is doing.
+/// Stops it.
 pub(super) fn stop(model: &mut Model, why: &str, out: &mut Vec<Effect>) {
     out.push(Effect::Stop(Lane::Making));
     lose(model, why);

@@ -69,7 +69,7 @@ pub(super) fn made(model: &mut Model, ticket: u32, text: &str, card: Result<Card
             return;
         }
     };
-    // In the place of an earlier card, as long as nobody has drawn on it, or on an empty sheet. Undo brings back what was there.
+    // Replaces an earlier card that has not been drawn on, or an empty sheet. Undo brings back what was there.
     let is_untouched = model.message.drawn == Some(model.drawing.changes());
     if is_untouched || model.drawing.sheet().is_blank() {
         model.drawing.replace(sheet);

@@ -47,7 +47,7 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::Point => {}
         Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),
         Act::Magnify { factor, fixed } => return magnify(model, factor, Some(fixed)),
-        // A finger that rests does nothing special here, clues are not chosen, and nobody asks why.
+        // A long press does nothing special here, clues cannot be chosen, and cells have no reasons.
         Act::Arm
         | Act::Disarm
         | Act::Circle(_)

@@ -116,8 +116,7 @@ pub struct Shared {
     /// title would make it longer than 400 characters. Of the name of a colour it keeps the first 60 characters, and the inks
     /// come back in the order of use.
     pub puzzle: Puzzle,
-    /// A person's marks, in a grid of the puzzle's size. Marks on given cells are ignored, and so is a grid of another
-    /// size.
+    /// A person's marks, in a grid of the puzzle's size. Marks on given cells and grids of another size are ignored.
     pub marks: Grid,
     /// The current step.
     pub step: u32,

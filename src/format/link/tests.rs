@@ -187,7 +187,7 @@ proptest! {
     #[test]
     fn every_coloured_puzzle_comes_back(shared in coloured()) {
         prop_assert_eq!(&comes_back(&comes_back(&shared)), &comes_back(&shared));
-        // Whoever follows the link reads the same puzzle from its clue lines.
+        // The link leads to the same puzzle as its clue lines.
         let lines = crate::format::read_as(&crate::format::clue_lines(&shared.puzzle), Format::Plain).unwrap();
         prop_assert_eq!(lines.puzzle, shared.puzzle);
     }

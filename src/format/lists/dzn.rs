@@ -85,7 +85,7 @@ fn cells(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
     Ok(value)
 }
 
-/// Lines with a bar before each and after the last one. Whatever is below 0 stands for nothing.
+/// Lines with a bar before each and after the last one. Numbers below 0 stand for nothing.
 fn lines(scan: &mut Scan<'_>) -> Result<Vec<Value>, Mistake> {
     let mut lines = Vec::new();
     loop {

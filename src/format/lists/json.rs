@@ -24,8 +24,7 @@
 //! "givens": ["r.[rb]-", …]                          letters; - empty, . unknown; in brackets all colours that are possible
 //! ```
 //!
-//! A clue may also be a text (`"1 3"`), and a clue with a single run a number. The format is what people use; JSON
-//! itself is defined in RFC 8259.
+//! A clue may also be a text (`"1 3"`), and a clue with a single run a number. The format follows common use; JSON itself is defined in RFC 8259.
 
 mod colours;
 mod grids;

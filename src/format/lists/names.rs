@@ -1,4 +1,4 @@
-//! Names that get values in the text of a program, whatever else stands there.
+//! Assignments of values to names in the text of a program; the rest is skipped.
 
 use super::json;
 use super::nested::{Value, word};

@@ -1,5 +1,5 @@
-//! Nested lists, as in JSON, Python, JavaScript, Haskell and q: one reader for all, which keeps the place of every
-//! value and accepts whatever brackets, commas and quotes people use.
+//! Nested lists, as in JSON, Python, JavaScript, Haskell and q: one reader for all, which keeps the place of every value and accepts all brackets,
+//! commas and quotes in use.
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 

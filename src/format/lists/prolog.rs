@@ -124,7 +124,7 @@ fn lists(scan: &mut Scan<'_>) -> Result<(String, Vec<Value>), Mistake> {
         lists.push(nested::value(scan, "a list of clues")?);
         scan.skip(|c| c.is_whitespace() || c == ',');
     }
-    // After the rows, whatever is no list of columns is a mistake, unless the bracket is closed.
+    // After the rows, anything but a list of columns is a mistake, unless the bracket is closed.
     if lists.len() == 1 && scan.peek() != Some(')') && !scan.peek().is_some_and(char::is_alphabetic) {
         return Err(scan.expected("the list of the columns, or “)”"));
     }

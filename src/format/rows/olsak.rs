@@ -89,7 +89,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut inks = colours(text, &all[..parts.first().map_or(all.len(), |first| first.0)])?;
     let has_table = inks.has_signs();
     let mut begun: Vec<Axis> = Vec::new();
-    // If blank lines separate rows from columns, they are only for looks, and so are those below a heading.
+    // Blank lines between rows and columns, or below a heading, are only for looks.
     let is_spaced = parts.iter().skip(1).any(|&(at, _)| at > 0 && is_blank(&all[at - 1]));
     for (index, &(at, named)) in parts.iter().enumerate() {
         // Headings without a name stand above the rows, and then the columns.

@@ -9,7 +9,7 @@
 //! with a colon may stand on one line. There may also be no headings, if there are just the two lines, and some clue has several runs
 //! with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line with a heading
 //! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
-//! line are clue lines. The format is what people type and programs print; it has no other source.
+//! line are clue lines. The format follows what people type and programs print; it has no other source.
 
 use super::plain::{self, separators};
 use crate::format::error::mistake::Mistakes;

@@ -132,7 +132,7 @@ fn likeness(text: &str) -> Likeness {
     if is_coloured(text) {
         return Likeness::Sure;
     }
-    // Two blocks of several lines are rows and columns, whatever they contain.
+    // Two blocks of several lines are always rows and columns.
     Likeness::maybe(looks_like(text) && !has_two_blocks(text))
 }
 

@@ -12,7 +12,7 @@
 //!
 //! Signs in the grid are its solution if all clues follow from them. If they are not, `#`, `■`, `█`, `●` and `1` are given
 //! filled cells, and beside them `x`, `O` and `0` empty ones. Crosses and circles alone could be either, so they are ignored,
-//! and the other meaning is named. Dots, dashes and boxes are open cells. The format is what spreadsheets copy and save.
+//! and the other meaning is named. Dots, dashes and boxes are open cells. Spreadsheets copy and save this format.
 
 mod layout;
 mod marks;

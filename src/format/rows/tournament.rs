@@ -67,8 +67,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut clues = Vec::new();
     let mut written = 0;
     let mut mistakes = Mistakes::default();
-    // The first piece is the rest of the line with the number, which is blank. The last is what follows the last line
-    // end: nothing, but that may be a clue too.
+    // The first piece is the rest of the line with the number, which is blank. The last piece follows the last line end: it is empty, but that may
+    // be a clue too.
     for (index, line) in text[offset..].split('\n').enumerate() {
         if mistakes.are_enough() {
             break;

@@ -77,7 +77,7 @@ impl Effects {
         let sender = self.sender.clone();
         let remind = Closure::once_into_js(move || sender.send(Msg::Slow { ticket }));
         let remind = remind.unchecked_ref();
-        // Without a timer, nobody is told.
+        // Without a timer, no message comes.
         let _ = self.window.set_timeout_with_callback_and_timeout_and_arguments_0(remind, PATIENCE);
     }
 }

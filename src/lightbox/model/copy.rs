@@ -79,7 +79,7 @@ impl Copy {
         Some((line, before + 1))
     }
 
-    /// How many numbers nobody has looked at that are doubtful.
+    /// How many doubtful numbers have not been looked at.
     pub(crate) fn doubts(&self) -> usize {
         self.lines.iter().map(|line| line.doubts.len()).sum()
     }

@@ -3,7 +3,7 @@
 /// As what marked cells are taken over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CellsAs {
-    /// They are what somebody has marked while solving.
+    /// They are a solver's marks.
     #[default]
     Marks,
     /// They belong to the puzzle.

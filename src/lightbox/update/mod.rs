@@ -89,7 +89,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
         Msg::TakePixels => out.extend([Effect::Close, Effect::GivePixels]),
         Msg::Take => take_over(model, out),
         Msg::Close => out.push(Effect::Close),
-        // Nobody waits for it any more.
+        // It is no longer awaited.
         Msg::Closed if model.stage == Stage::Reading => forget(model, out),
         Msg::Closed => {}
         Msg::Slow { ticket } => model.is_slow |= ticket == model.ticket,
@@ -105,7 +105,7 @@ fn scan(model: &mut Model, inside: bool, out: &mut Vec<Effect>) {
     out.extend([Effect::Scan { ticket, corners: inside.then_some(model.corners) }, Effect::Remind { ticket }]);
 }
 
-/// Ends reading that nobody waits for: it could take half a minute, and whatever comes next would wait for it.
+/// Ends reading that is no longer wanted: it could take half a minute and hold up the next request.
 fn stop(model: &Model, out: &mut Vec<Effect>) {
     out.extend((model.stage == Stage::Reading).then_some(Effect::Stop));
 }

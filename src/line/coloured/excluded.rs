@@ -158,7 +158,7 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         self.zip(other, M::or)
     }
 
-    /// What is excluded in both: all that holds if one of the two does, and nobody knows which.
+    /// What is excluded in both: all that holds if one of the two does, without knowing which.
     #[must_use]
     #[inline]
     pub fn and(self, other: Self) -> Self {

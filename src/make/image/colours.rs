@@ -123,7 +123,7 @@ fn moved(known: &[([u8; 3], u64)], colours: &[[u8; 3]]) -> Vec<[u8; 3]> {
     groups.iter().enumerate().map(place).collect()
 }
 
-/// Without colours that nobody could tell from another, and in order of how many cells they stand for.
+/// Without indistinguishable colours, and in order of how many cells they stand for.
 fn merged(known: &[([u8; 3], u64)], mut colours: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
     loop {
         let pairs = (0..colours.len()).flat_map(|one| (one + 1..colours.len()).map(move |other| (one, other)));

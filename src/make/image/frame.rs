@@ -6,7 +6,7 @@ use super::pixels::Pixels;
 use super::settings::{Crop, MOST_COLOURS, Size, USUAL_SIDE};
 use crate::puzzle::MAX_SIDE;
 
-/// The most squares on a side of a picture that is taken for one of squares if nobody says how many cells it should have.
+/// The most squares on a side of a picture that is taken for one of squares if no number of cells is given.
 const MOST_SQUARES: usize = 100;
 
 /// The most pixels on a side of a picture of which each pixel may be a cell.
@@ -39,7 +39,7 @@ impl Frame {
         let squares = (pixels.width() / block, pixels.height() / block);
         let is_exact = match (width, height) {
             _ if size.crop.is_some() || squares.0.max(squares.1) > MAX_SIDE => false,
-            // Nobody says so, but it is drawn in squares.
+            // No number is given, but it is drawn in squares.
             (None, None) => {
                 let most = if block > 1 { MOST_SQUARES } else { MOST_SMALL };
                 has_few_colours && squares.0.max(squares.1) <= most

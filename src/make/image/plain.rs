@@ -20,7 +20,7 @@ pub(super) struct Plain {
     is_ground: Vec<bool>,
     /// Whether the figure gets a line around it.
     has_outline: bool,
-    /// Whether the ground stays empty, whatever is light or dark.
+    /// Whether the ground stays empty, light or dark.
     keeps_ground: bool,
     dither: Dither,
 }

@@ -1,7 +1,7 @@
 //! What can be chosen in a pattern without changing what it says.
 //!
-//! A reader stops at the end of the message. Whatever the bits after it are, the pattern says the same, if the codewords that correct
-//! errors follow from them as always. These are sums of the others: to flip a bit of the content is to flip a known set of modules. So
+//! A reader stops at the end of the message. The bits after it can be anything, as long as the error correction codewords match them. These are sums
+//! of the others: to flip a bit of the content is to flip a known set of modules. So
 //! sets of modules that may be flipped together form a vector space over two elements, and Gauss and Jordan's elimination finds, for as many
 //! modules as there are free bits, a set that flips this module and none of the others: its *handle*. Which modules get one can be chosen.
 

@@ -33,10 +33,10 @@ use crate::solve::{Verdict, Watch};
 use search::{Pattern, Search};
 use std::ops::ControlFlow;
 
-/// The most work for a search, in cubes of modules: about a second natively, and two in a browser, whatever the size.
+/// The most work for a search, in cubes of modules: about a second natively, and two in a browser, at any size.
 const MOST_WORK: u64 = 450_000_000;
 
-/// The share of the remaining work that a version may take: one part of so many.
+/// A version may take one part in this many of the remaining work.
 const SHARE: u64 = 3;
 
 /// Of patterns of a greater side than this, few bits to choose are not enough: if there are fewer than this many for 100 modules, only a

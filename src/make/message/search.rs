@@ -1,7 +1,7 @@
 //! The search for a pattern that lines solve.
 //!
-//! Puzzles of noise have open cells, dense ones hardly any. So the modules that can be chosen are dark by and by: first in every second
-//! place, as in any other QR code, and then in more and more. What is still open in the best patterns is mended from near by.
+//! Lines leave cells open in noise, but hardly any in dense patterns. So the free modules become dark step by step: first every second one, as in
+//! any QR code, and then more and more. Cells that are still open in the best patterns are mended by changing modules nearby.
 
 use super::canvas::Canvas;
 use super::freedom::{Freedom, Handle};
@@ -84,7 +84,7 @@ impl<'t> Search<'t> {
         self.tried
     }
 
-    /// Whether whoever watches has stopped it.
+    /// Whether the watcher has stopped it.
     pub(super) fn is_stopped(&self) -> bool {
         self.is_stopped
     }
@@ -275,7 +275,7 @@ impl<'t> Search<'t> {
         cuts
     }
 
-    /// The cells that lines leave open. Breaks if whoever watches wants no more.
+    /// The cells that lines leave open. Breaks if the watcher stops it.
     fn open(&mut self, modules: &Canvas) -> ControlFlow<(), Vec<At>> {
         let side = modules.side() as u64;
         self.left = self.left.saturating_sub(side * side * side);

@@ -75,8 +75,7 @@ fn most_tried(cells: usize) -> usize {
 }
 
 /// A random puzzle, the same for the same wish on every machine. It has one solution; if none that is as hard as wished is found, it
-/// is the nearest that was. `None` only if the watch stops it before there is any, or if there are too few
-/// cells for so many inks.
+/// is the nearest that was. `None` only if the watch stops it before there is any, or if there are too few cells for the inks.
 pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Option<Found> {
     let wish = wish.in_range();
     let mut search = Search { wish, tried: 0, patience: Patience { watch, is_stopped: false } };

@@ -188,7 +188,7 @@ impl Search<'_> {
         made.map(|(&(at, number), _)| (at, cell(number))).collect()
     }
 
-    /// Whether a change leaves a single cell among others: no neighbour is what it becomes.
+    /// Whether a change leaves an isolated cell: no neighbour has its new value.
     fn is_speck(&self, at: usize, becomes: Cell) -> bool {
         let at = self.picture.at(at);
         let near = |along: usize, end: usize| [along.checked_sub(1), Some(along + 1).filter(|&next| next < end)];

@@ -27,7 +27,7 @@ pub(super) struct Cheapest<'a> {
 
 /// How many of some literals are true.
 struct Count {
-    /// From at least one on: literals that are true if so many are.
+    /// Literals that are true if at least 1, 2, … of them are.
     at_least: Vec<Literal>,
 }
 
@@ -137,7 +137,7 @@ impl<'a> Cheapest<'a> {
     fn relax(&mut self, core: &[Literal]) {
         self.assumed.retain(|literal| !core.contains(literal));
         for &literal in core {
-            // "No more than so many" becomes "no more than one more".
+            // The upper bound rises by one.
             let next = self.counts.iter().find_map(|count| {
                 let place = count.at_least.iter().position(|&at_least| at_least == !literal)?;
                 count.at_least.get(place + 1)
@@ -150,8 +150,8 @@ impl<'a> Cheapest<'a> {
         self.counts.push(Count { at_least });
     }
 
-    /// For each number from one on, a literal that is true if at least so many of `literals` are: a totalizer, by Bailleux
-    /// and Boufkhad, *Efficient CNF encoding of Boolean cardinality constraints* (2003).
+    /// For each number from one on, a literal that is true if at least that many of `literals` are: a totalizer, by Bailleux and Boufkhad,
+    /// *Efficient CNF encoding of Boolean cardinality constraints* (2003).
     fn count(&mut self, literals: Vec<Literal>) -> Vec<Literal> {
         if literals.len() <= 1 {
             return literals;

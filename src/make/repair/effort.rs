@@ -67,7 +67,7 @@ impl<'w> Budget<'w> {
         self.most.get()
     }
 
-    /// Allows more work from now on, whatever has been done.
+    /// Allows more work from now on, regardless of what has been done.
     pub(super) fn allow(&self, more: Effort) {
         let Work { suppositions, conflicts } = self.work.get();
         self.most.set(Effort { conflicts: conflicts + more.conflicts, questions: suppositions + more.questions });

@@ -1,8 +1,8 @@
 //! Which cells of a line matter for its being able to be laid in two ways.
 //!
-//! Where two layouts of a line differ, there are windows outside of which any cell may change: if one picture's clue
-//! changes then, so does the other's, in the same way. It suffices that both have the same runs in a window, and that both begin
-//! with a blank cell there or neither does, and likewise at the end.
+//! Where two layouts of a line differ, there are windows outside of which any cell may change: the clues of both pictures then change in the same
+//! way. It suffices that both have the same runs in a window, and that both begin
+//! with a blank cell there or neither does, and the same at the end.
 
 use crate::puzzle::{Cell, Clue, Colour};
 use std::ops::Range;

@@ -27,8 +27,7 @@ impl Bookmarks {
         self.back.iter_mut().for_each(|strokes| *strokes -= 1);
     }
 
-    /// The last of so many strokes is being undone, and will be one of so many undone ones. If it went back, the position that it
-    /// went back to, which is the one on the board, is marked again.
+    /// The last of `done` strokes is being undone. If it went back to a position, which is the one on the board, that position is marked again.
     pub(super) fn undoes(&mut self, strokes: usize, undone: usize, grid: &Grid) {
         if self.back.pop_if(|back| *back == strokes).is_some() {
             self.undone.push(undone);
@@ -36,7 +35,7 @@ impl Bookmarks {
         }
     }
 
-    /// The last of so many undone strokes is being redone, and will be one of so many.
+    /// The last of the undone strokes is being redone.
     pub(super) fn redoes(&mut self, undone: usize, strokes: usize) {
         if self.undone.pop_if(|back| *back == undone).is_some() {
             self.back.push(strokes);

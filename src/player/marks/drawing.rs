@@ -5,7 +5,7 @@ use super::stroke::{Drawing, Edit, Stroke};
 use crate::puzzle::{At, Axis, Cell, Line};
 
 impl Marks {
-    /// Begins a stroke at a cell. The tool is what it paints: an ink, empty, or unknown to erase. If the cell already
+    /// Begins a stroke at a cell. The tool paints an ink, empty, or unknown to erase. If the cell already
     /// has that value, the stroke erases instead. False if the cell is given or outside the grid, or if the puzzle does not
     /// have that ink; then there is no stroke.
     ///

@@ -6,7 +6,7 @@ use super::text::number;
 use crate::puzzle::{At, Cell, Grid};
 
 impl Marks {
-    /// Marks this position: whatever is marked from now on is tentative. False if too many are marked already.
+    /// Marks this position: later marks are tentative. False if too many are marked already.
     pub fn bookmark(&mut self) -> bool {
         self.end();
         let has_room = self.bookmarks() < MOST_BOOKMARKS;

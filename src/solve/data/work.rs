@@ -11,7 +11,7 @@ pub struct Work {
 }
 
 impl Work {
-    /// The sum of both, which is what a limit bounds.
+    /// The sum of both, which a limit bounds.
     pub fn total(self) -> u64 {
         self.suppositions + self.conflicts
     }

@@ -30,12 +30,12 @@ pub(super) fn compute(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> 
     Some(outcome)
 }
 
-/// Solves a puzzle with `auto`, whatever method is requested.
+/// Solves a puzzle with `auto`, ignoring the requested method.
 pub(super) fn auto(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     at_width!(auto::solve, puzzle, options, meter)
 }
 
-/// Solves a puzzle with `human`, whatever method is requested.
+/// Solves a puzzle with `human`, ignoring the requested method.
 pub(super) fn argue(puzzle: &Puzzle, options: &Options, meter: &Meter<'_>) -> Outcome {
     at_few_widths!(human::solve, puzzle, options, meter)
 }

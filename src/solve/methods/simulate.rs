@@ -1,7 +1,7 @@
 //! `simulate`: suppositions settle what lines do not, nested if need be.
 //!
 //! The method of the C# solver for the GCHQ card, made sound. Lines come first. Then each unknown cell is supposed
-//! filled and empty: a contradiction decides the cell, and whatever follows from both is certain. When suppositions add
+//! filled and empty: a contradiction decides the cell, and what follows from both is certain. When suppositions add
 //! nothing more, the method splits on the cell that settles most in either case: it searches everything that is
 //! possible with the cell filled, then with it empty. If one of these has no solution, that decides the cell, and lines
 //! and suppositions go on from there.

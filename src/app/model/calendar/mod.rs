@@ -67,7 +67,7 @@ impl Calendar {
     }
 }
 
-/// Nobody follows an argument of this rating; such a puzzle is no present for a day.
+/// Arguments of this rating are too hard to follow for a puzzle of the day.
 const TOO_HARD: u8 = 100;
 
 /// The examples that a person can solve, from the easiest to the hardest.
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(puzzles.len(), by_rating().len());
     }
 
-    /// Whoever changes this changes the puzzle that people share a day with.
+    /// Changing this changes the puzzle that people share on a day.
     #[test]
     fn the_same_day_has_the_same_puzzle_everywhere() {
         let names: Vec<&str> = (0..7).map(|day| example_of(monday().plus(day)).name).collect();

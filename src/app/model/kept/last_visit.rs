@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 2 1f3a9c07       the version, and a checksum of all lines below
-//! format nin       a name and a value in each line, in any order; whatever has no line is empty, 0 or no
+//! format nin       a name and a value in each line, in any order; what has no line is empty, 0 or no
 //! position 17
 //! skips yes
 //! text             then the text of the puzzle, to the end

@@ -1,8 +1,8 @@
 //! The marks of a puzzle, kept from visit to visit under a name derived from the puzzle, so that no other puzzle's
 //! marks can replace them.
 //!
-//! The name is a hash of clues, givens and inks. Marks are kept when a stroke ends, so they survive whatever breaks
-//! later. A second tab with the same puzzle hears of every change.
+//! The name is a hash of clues, givens and inks. Marks are kept when a stroke ends, so they survive later breakdowns. A second tab with the same
+//! puzzle hears of every change.
 
 use super::checksum::{checksum, is_right};
 use super::names::MARKS;

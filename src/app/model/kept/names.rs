@@ -1,7 +1,6 @@
 //! The names under which things are kept in the browser.
 
-/// The name of the last visit. The tab and the browser each keep one, so that a reload shows what this tab showed,
-/// whatever other tabs do.
+/// The name of the last visit. The tab and the browser each keep one, so that a reload shows what this tab showed, not what other tabs did.
 pub(crate) const LAST_VISIT: &str = "nonoscope";
 
 /// If this name is present, the tab starts anew; `www/trouble.js` sets it.

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 1 1f3a9c07       the version, and a checksum of all lines below
-//! time 252000      a name and a value in each line, in any order; whatever has no line is 0
+//! time 252000      a name and a value in each line, in any order; what has no line is 0
 //! hints 2
 //! checks 1
 //! day 2026-11-22   if it is the puzzle of that day

@@ -22,7 +22,7 @@ pub(crate) trait Store {
     fn names(&self) -> Vec<String>;
 }
 
-/// Texts by name: in a store, and whatever the store does not take for as long as the page is open.
+/// Texts by name: in a store, or, if the store refuses one, in memory while the page is open.
 #[derive(Debug)]
 pub(crate) struct Shelf<S> {
     store: Option<S>,
@@ -76,7 +76,7 @@ fn keep(store: &impl Store, name: &str, text: &str) -> bool {
             forget_oldest();
         }
     }
-    // No marks are given up for what nobody misses, least of all those beside which it is kept.
+    // Unimportant texts never displace marks, least of all those of their own puzzle.
     let is_worth_room = !name.starts_with(PLAY) && name != WELCOMED;
     store.set(name, text) || (is_worth_room && (0..TRIES).any(|_| forget_oldest() && store.set(name, text)))
 }
@@ -175,7 +175,7 @@ mod tests {
         }
         assert!(shelf.put(&name(50), &text(50)));
         assert_eq!((shelf.get(&name(10)), shelf.get(&name(11))), (None, Some(text(11))));
-        // Too large, whatever is forgotten: it is kept until the page is closed.
+        // Too large even if all else is forgotten: kept until the page is closed.
         let large = "x".repeat(31 * length);
         assert!(!shelf.put(&name(60), &large));
         assert_eq!(shelf.get(&name(60)), Some(large));

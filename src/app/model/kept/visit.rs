@@ -1,4 +1,4 @@
-//! What is kept of a visit, whatever the version of the text.
+//! What is kept of a visit, in any version of the text.
 
 use crate::format::Format;
 

@@ -127,7 +127,7 @@ const WITH_CTRL: &[Row] = &[
     (&["Enter"], Either, &BOX, ANY, SolveTyped),
 ];
 
-/// Every key that one hand can press: whatever has a meaning must stand in the table.
+/// Every key that one hand can press: each that means something must be in the table.
 fn all_keys() -> Vec<String> {
     let named = "ArrowRight ArrowLeft ArrowUp ArrowDown Home End Enter Delete Backspace Tab Escape PageUp PageDown Insert \
                  F1 F5 Shift Control Alt Meta Dead Unidentified";

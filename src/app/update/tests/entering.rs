@@ -201,7 +201,7 @@ fn a_picture_is_read_by_the_program_that_draws() {
     page.send(file(b"GIF89a"));
     page.send(read(2, Err("It is too large.")));
     assert_eq!(page.model.notice.sentence.as_deref(), Some("It is too large."));
-    // Whatever was typed meanwhile stays.
+    // Text typed meanwhile stays.
     page.send(file(b"GIF89a"));
     page.type_in(HEART);
     page.send(read(3, Ok(".r\nrb\n")));

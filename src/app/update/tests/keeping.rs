@@ -12,7 +12,7 @@ use crate::puzzle::{At, Cell};
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
     super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::FILLED));
-    // Changed marks are kept with the next message, whatever it is.
+    // Changed marks are kept with the next message of any kind.
     page.send(Msg::Set(Setting::Likely(false)));
 }
 

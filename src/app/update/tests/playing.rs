@@ -122,7 +122,7 @@ fn likely_cells_are_asked_for_at_every_position_but_not_twice() {
     assert!(page.asked.is_empty());
 }
 
-/// Whoever shades likely cells wants a hint, and not the picture.
+/// A person who shades likely cells wants a hint, not the picture.
 #[test]
 fn shades_that_are_the_picture_are_asked_about_first() {
     let mut page = Browser::begun();

@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn all_kinds_are_listed() {
-        // serde numbers them all, whoever lists them.
+        // serde numbers all variants.
         let numbered = (0..).map_while(|number| decode(&[number]));
         assert_eq!(numbered.collect::<Vec<Kind>>(), Kind::ALL);
     }

@@ -1,4 +1,4 @@
-//! The further workers of a long search. They are workers of this worker, so whatever ends this one ends them too.
+//! The further workers of a long search. They are workers of this worker, so they end when it does.
 
 use super::super::channel::{Channel, Heard};
 use super::super::page::Page;

@@ -1,5 +1,5 @@
-//! The worker that argues like a person: it explains steps, gives hints, makes exercises, rates puzzles, and solves with `human`. It is
-//! loaded when the page has nothing else to do, or when first needed, so that nobody waits for it before a puzzle is shown.
+//! The worker that argues like a person: it explains steps, gives hints, makes exercises, rates puzzles, and solves with `human`. It is loaded when
+//! the page is idle, or when first needed, so that it never delays the first puzzle.
 //!
 //! What it needs is larger than the solver, and not needed until the first step, so the solver contains none of it.
 //! If it cannot be loaded, dies or hangs, steps show their reasons only, and `auto` takes the place of `human`.

@@ -1,4 +1,4 @@
-//! How long a rating may take, so that whatever the page asks for next need not wait long.
+//! How long a rating may take, so that the page's next request need not wait long.
 
 use crate::puzzle::Puzzle;
 use crate::solve::{Watch, Work};

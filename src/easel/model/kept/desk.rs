@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 1 1f3a9c07      the version, and a checksum of all lines below
-//! work 3          a name and a value in each line, in any order; whatever has no line is as on a first visit
+//! work 3          a name and a value in each line, in any order; what has no line is as on a first visit
 //! tool line
 //! ```
 

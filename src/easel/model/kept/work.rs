@@ -3,7 +3,7 @@
 //! ```text
 //! 1 1f3a9c07      the version, and a checksum of all lines below
 //! when 17000      in milliseconds since 1970
-//! title Boat      a name and a value in each line; whatever has no line is empty
+//! title Boat      a name and a value in each line; what has no line is empty
 //! author A. B.
 //! cells           then the sheet
 //! ```

@@ -1,4 +1,4 @@
-//! *From a picture*: it becomes cells on the sheet, whatever is chosen, as one step that can be undone.
+//! *From a picture*: every choice makes it cells on the sheet, as one step that can be undone.
 
 use super::Browser;
 use crate::easel::model::picture::{Photo, PictureMsg, Setting};

@@ -130,7 +130,7 @@ pub(crate) enum News {
     Repaired { ticket: u32, repaired: Option<Repaired> },
     /// The card of a text, or why there is none.
     Card { ticket: u32, text: String, card: Result<Box<Card>, MessageError> },
-    /// A random puzzle; `None` if there is none with so many colours at its size.
+    /// A random puzzle; `None` if that size has room for fewer colours.
     Random { ticket: u32, found: Option<Box<Found>> },
     /// What was made of a picture.
     Sketched { ticket: u32, sketched: Sketched },

@@ -78,7 +78,7 @@ impl Signs {
             '0' => Colours::BACKGROUND,
             '1' if self.inks.has(PLAIN) => Colours::of(self.inks.ink_of(PLAIN)?),
             '1' if self.has_plain || self.inks.used() == 0 => Colours::of(self.inks.black()?),
-            // A cell of whatever ink.
+            // A cell of any ink.
             '1' => Colour::all(self.inks.used()).skip(1).collect(),
             sign if self.inks.has_signs() => Colours::of(self.inks.colour(sign.encode_utf8(&mut [0; 4]))?),
             _ => return Ok(None),

@@ -17,7 +17,7 @@ pub(crate) fn excess(text: &str) -> Option<Mistake> {
     if let Some((offset, _)) = text.match_indices("xmlns").nth(MOST_NAMESPACES) {
         return Some(fault(offset, "it has more namespaces than any puzzle"));
     }
-    // Inside quotes, “<” is not allowed, so whatever follows a tag's “<” belongs to that tag.
+    // Inside quotes, “<” is not allowed, so all that follows a tag's “<” belongs to that tag.
     let is_crowded =
         |tag: &str| tag.starts_with(char::is_alphabetic) && tag.matches(['"', '\'']).count() > 2 * MOST_ATTRIBUTES;
     let mut end = 0;

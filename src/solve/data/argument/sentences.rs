@@ -6,14 +6,14 @@ use crate::trace::{Change, cells, describe, listed, place};
 
 /// The most cells of a conclusion that are told one by one.
 const MOST_TOLD: usize = 3;
-/// The most cells of a line that are told by their numbers.
+/// The most cells of a line that a sentence lists by number.
 const MOST_NUMBERS: usize = 8;
 /// The most runs of a clue that are told one by one.
 const LONGEST_CLUE: usize = 8;
 
 impl Argument {
-    /// The argument in words, in order; nothing if there is none that a person could follow. `known` is what was known
-    /// before the step, and `changes` what the step says.
+    /// The argument in words, in order; nothing if there is none that a person could follow. `known` holds what was known before the step, and
+    /// `changes` what it settles.
     pub fn sentences(&self, puzzle: &Puzzle, known: &Grid, changes: &[Change]) -> Vec<String> {
         let palette = puzzle.palette();
         match self {
@@ -55,14 +55,14 @@ impl Branch {
 }
 
 impl Refutation {
-    /// Why the line fails at the end. `known` is what was known before the supposition.
+    /// Why the line fails at the end. `known` holds what was known before the supposition.
     pub fn sentence_of_clash(&self, puzzle: &Puzzle, known: &Grid) -> String {
         self.clash.sentence(puzzle, &after(known, &self.branch))
     }
 }
 
 impl Clash {
-    /// Why the line fails. `known` is what is known when it does.
+    /// Why the line fails. `known` holds what is known when it does.
     fn sentence(&self, puzzle: &Puzzle, known: &Grid) -> String {
         let (line, clue) = (self.line, puzzle.clue(self.line));
         let is_filled = |along: &&usize| known.get(line.cell(**along)).is_filled();
